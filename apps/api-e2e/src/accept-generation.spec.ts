@@ -133,7 +133,7 @@ test('100 simultaneous requests with one idempotency key create one hold and one
   expect(later.bytes).toEqual(answers[0]?.bytes);
 });
 
-/** Number of waiting jobs of a generation in Redis, after its outbox row was deleted. */
+/** Number of waiting jobs of a generation in Redis. Waits until its outbox row is deleted. */
 const jobsOf = async (id: string): Promise<number> => {
   const inOutbox = () => app.count('SELECT count(*) FROM outbox WHERE key = $1', [id]);
   await until(async () => (await inOutbox()) === 0, { what: 'the hand-over' });
@@ -143,7 +143,7 @@ const jobsOf = async (id: string): Promise<number> => {
   return waiting.filter((job) => job.startsWith(`${id}.`)).length;
 };
 
-test('refuses an idempotency key that was used for another request or by another user', async () => {
+test('refuses an idempotency key that was used for another generation request or by another user', async () => {
   const [ana, ben] = await Promise.all([app.creator(5), app.creator(5)]);
   const key = randomUUID();
   const body = generateImageBody(ana.thumbnailId);
@@ -180,7 +180,7 @@ test('charges one user when two users send the same idempotency key at once', as
   expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(users.length * 5 - 5);
 });
 
-test('each variant costs one credit, and a request with too few credits accepts none of them', async () => {
+test('charges one credit for each variant, and accepts no variant of a request with too few credits', async () => {
   const ana = await app.creator(5);
   const key = randomUUID();
   const accepted = await ana.client.post(

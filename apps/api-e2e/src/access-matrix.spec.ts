@@ -126,7 +126,7 @@ test('responses about objects of another user equal those about missing objects,
         expect(row).toEqual([nameOf(route), caller, ids, false]);
       }
     }
-    // The owner must succeed, because otherwise the refusals above would prove nothing.
+    // The same request must succeed for the owner; otherwise a refusal of others would prove nothing.
     const own = [nameOf(route), isSuccess(answerOf(route, 'user', "user's"))];
     expect(own).toEqual([nameOf(route), true]);
   }

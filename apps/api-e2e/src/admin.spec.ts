@@ -91,7 +91,7 @@ test('the overview shows waiting jobs, workers, finished generations and failure
   expect(seen.failures).toEqual([
     { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
   ]);
-  // A prompt that the model declines is not a failed job. A failure of the provider is one, with its code.
+  // A prompt that the model declines is no failed job. A failure of the image provider is a failed job with its code.
   const lost = randomUUID();
   await ana.client.post(
     '/api/generate-image',
@@ -143,7 +143,7 @@ test('the overview has the figures of Postgres, and null for those of Redis, whi
 describe('the queue dashboard', () => {
   const html = { accept: 'text/html,application/xhtml+xml' };
 
-  test('serves its page and its files to an administrator', async () => {
+  test('serves the page and files of the queue dashboard to an administrator', async () => {
     const page = await admin.client.get('/admin/queues', html);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain(`script-src 'self';`);
@@ -159,7 +159,7 @@ describe('the queue dashboard', () => {
     });
   });
 
-  test('redirects page requests of other callers and refuses their api requests', async () => {
+  test('redirects page requests of other callers from the queue dashboard and refuses their api requests', async () => {
     const stranger = await app.anonymous.get('/admin/queues', html);
     expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/auth']);
     const user = await ana.client.get('/admin/queues/queue/generations', html);
@@ -173,7 +173,7 @@ describe('the queue dashboard', () => {
     }
   });
 
-  test('has no route that changes a queue, for any caller', async () => {
+  test('has no dashboard route that changes a queue, for any caller', async () => {
     const add = '/admin/queues/api/queues/generations/add';
     for (const client of [admin.client, ana.client, app.anonymous]) {
       expect((await client.post(add, { name: 'x' })).status).toBe(404);

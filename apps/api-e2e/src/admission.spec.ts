@@ -79,7 +79,7 @@ test('refuses a request that could not finish before its deadline, with Retry-Af
 });
 
 describe('a request with only the seven specified fields', () => {
-  test('creates a thumbnail named after the prompt, generates its image, and returns success, imageUrl and error', async () => {
+  test('creates a thumbnail named after the prompt for a request with the specified fields only, and returns success, imageUrl and error', async () => {
     const worker = await startInProcessWorker({
       databaseUrl: app.databaseUrl,
       redisUrl: app.redis.url,
@@ -109,7 +109,7 @@ describe('a request with only the seven specified fields', () => {
     }
   });
 
-  test('returns the same thumbnail and response for a repeated key, and creates no thumbnail without credits', async () => {
+  test('returns the same thumbnail and response for a repeated key of a request with the specified fields only, and creates no thumbnail without credits', async () => {
     const ana = await app.creator(1);
     const key = randomUUID();
     const first = await ana.client.post(generate, specified, idempotencyKeyHeader(key));
@@ -128,7 +128,7 @@ describe('a request with only the seven specified fields', () => {
     });
   });
 
-  test('is accepted if a slot is free, although a generation takes longer than the deadline', async () => {
+  test('accepts a request with the specified fields only if a slot is free, although a generation takes longer than the deadline', async () => {
     const worker = await startInProcessWorker({
       databaseUrl: app.databaseUrl,
       redisUrl: app.redis.url,

@@ -57,7 +57,7 @@ const makeThings = async (): Promise<Things> => {
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };
 };
 
-/** Ids of the same kinds of objects that do not exist. */
+/** Random ids, for which no objects of these kinds exist. */
 const nothing = (): Things => ({
   thumbnail: randomUUID(),
   generation: randomUUID(),

@@ -24,7 +24,7 @@ const expectError = (answer: Answer, status: number) => {
 describe.each(['en', 'es'] as const)('error messages in the language %s', (language) => {
   const headers = { 'accept-language': language === 'es' ? 'es-MX,es;q=0.9,en;q=0.5' : 'en-GB' };
 
-  test('are those of the specification', async () => {
+  test('has the error messages of the specification', async () => {
     const anonymous = await app.anonymous.get('/api/me', headers);
     expect(expectError(anonymous, 401).error).toBe(errorCatalogue.signed_out[language]);
     await app.owner.query('UPDATE users SET language = NULL WHERE id = $1', [ana.id]);
@@ -46,7 +46,7 @@ describe.each(['en', 'es'] as const)('error messages in the language %s', (langu
     expect(expectError(unpaid, 402).error).toBe(errorCatalogue.insufficient_credits[language]);
   });
 
-  test('are selected by the setting of the user before the header Accept-Language', async () => {
+  test('selects the language of errors by the user’s setting before the header Accept-Language', async () => {
     await app.owner.query('UPDATE users SET language = $2 WHERE id = $1', [ana.id, language]);
     const other = { 'accept-language': language === 'es' ? 'en' : 'es' };
     const answer = await ana.client.post('/api/thumbnails', { title: '' }, other);

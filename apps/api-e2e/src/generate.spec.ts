@@ -214,7 +214,7 @@ test.each(['queued', 'running'] as const)(
     await Promise.all(ids.map((id) => ana.client.post(`/api/generations/${id}/cancel`)));
     expect(await credits()).toEqual({ available: 5, held: 0, debt: 0 });
     expect(await thumbnail()).toMatchObject({ status: 'draft', generatedImages: [] });
-    // A further generation succeeds, because the worker is free again.
+    // A further generation succeeds, which shows that the worker is free again.
     expect((await waitFor('[slow 1]')).success).toBe(true);
   },
 );

@@ -48,8 +48,8 @@ const sizeOf = async (bytes: Buffer) => {
   return { format, width, height };
 };
 
-describe('an image is served', () => {
-  test('as it is stored, a PNG of the exact size', async () => {
+describe('responses with an image', () => {
+  test('serves an image as it is stored, a PNG of the exact size', async () => {
     const answer = await ana.client.get(picture);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -64,7 +64,7 @@ describe('an image is served', () => {
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['image/png', 'image/png', 'png'],
     ['*/*', 'image/png', 'png'],
-  ])('in response to the header Accept: %s with the type %s', async (accept, type, format) => {
+  ])('serves an image for the header Accept: %s with the type %s', async (accept, type, format) => {
     const answer = await ana.client.get(`${picture}?w=160`, { accept });
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept');
@@ -77,19 +77,19 @@ describe('an image is served', () => {
     [640, 640],
     [1900, 1920],
     [4096, 1920],
-  ])('in response to the width %i with the width %i', async (asked, served) => {
+  ])('serves an image for the requested width %i with the width %i', async (asked, served) => {
     const answer = await ana.client.get(`${picture}?w=${asked}`, { accept: 'image/webp' });
     expect(await sizeOf(answer.bytes)).toMatchObject({ width: served });
   });
 
   test.each(['w=0', 'w=-1', 'w=5000', 'w=x', 'w=1.5', 'url=http://127.0.0.1/', 'download=all'])(
-    'not in response to the invalid query ?%s',
+    'refuses an image request with the invalid query ?%s',
     async (query) => {
       expect((await ana.client.get(`${picture}?${query}`)).status).toBe(400);
     },
   );
 
-  test('with 304 to a browser that has the same version', async () => {
+  test('answers 304 to a browser that has the same version of an image', async () => {
     const first = await ana.client.get(`${picture}?w=320`, { accept: 'image/webp' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
@@ -100,14 +100,14 @@ describe('an image is served', () => {
     expect(other.status).toBe(200);
   });
 
-  test('with the same ETag in ten simultaneous responses', async () => {
+  test('serves the same ETag in ten simultaneous responses of an image', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ana.client.get(`${picture}?w=960`, { accept: 'image/avif' })),
     );
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   });
 
-  test('for YouTube as a JPEG of 1280x720 below the size limit, even if it can hardly be compressed', async () => {
+  test('serves an image for YouTube as a JPEG of 1280x720 below the size limit, even if it can hardly be compressed', async () => {
     const answer = await ana.client.get(`${picture}?download=youtube`);
     expect(await sizeOf(answer.bytes)).toEqual({ format: 'jpeg', width: 1280, height: 720 });
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''a-test.jpg`);
@@ -123,7 +123,7 @@ describe('an image is served', () => {
     expect(await sizeOf(heavy.bytes)).toEqual({ format: 'jpeg', width: 1280, height: 720 });
   });
 
-  test('as base64 only if the request has the path of the image', async () => {
+  test('serves an image as base64 only if the request has the path of the image', async () => {
     const original = await ana.client.get(picture);
     const answer = await ana.client.post('/api/convert-to-base64', { imageUrl: picture });
     expect(answer.body).toEqual({
@@ -144,7 +144,7 @@ describe('an image is served', () => {
   });
 });
 
-describe('an image that cannot be served', () => {
+describe('responses for an image that cannot be served', () => {
   const fileOf = async (path: string): Promise<string> => {
     const id = path.split('/').at(-1)?.split('.')[0];
     const { rows } = await app.owner.query<{ object_key: string }>(
@@ -161,19 +161,19 @@ describe('an image that cannot be served', () => {
   const uploaded = async (): Promise<string> =>
     finalImageAnswerSchema.parse((await sendUpload(ana, await plainPicture())).body).finalThumbnailUrl;
 
-  test('gets 404 if its object is missing', async () => {
+  test('answers 404 if the object of an image is missing', async () => {
     const path = await uploaded();
     await rm(await fileOf(path));
     expect(await statuses(path)).toEqual([404, 404, 404, 404]);
   });
 
-  test('gets 404 if its object is damaged', async () => {
+  test('answers 404 if the object of an image is damaged', async () => {
     const path = await uploaded();
     await writeFile(await fileOf(path), 'damaged');
     expect(await statuses(path)).toEqual([404, 404, 404, 404]);
   });
 
-  test('gets 404 if its object is not an image and has to be decoded', async () => {
+  test('answers 404 if the object of an image is no image and has to be decoded', async () => {
     const path = await uploaded();
     const bytes = Buffer.from('no picture');
     const trailer = { sha256: createHash('sha256').update(bytes).digest('hex'), mimeType: 'image/png' };
@@ -181,7 +181,7 @@ describe('an image that cannot be served', () => {
     expect(await statuses(path)).toEqual([404, 404, 404, 200]);
   });
 
-  test('gets 503 with Retry-After if the store cannot be read', async () => {
+  test('answers 503 with Retry-After if the object store cannot be read', async () => {
     const path = await uploaded();
     const file = await fileOf(path);
     await rm(file);
@@ -190,7 +190,7 @@ describe('an image that cannot be served', () => {
     expect((await ana.client.get(path)).headers.get('retry-after')).toBe('2');
   });
 
-  test('gets a download name from a title of any letters', async () => {
+  test('uses a title of any letters as the download name of an image', async () => {
     const title = `${'ﷺ'.repeat(3)}a${'𠀀'.repeat(20)}`;
     const path = await uploaded();
     await ana.client.send('PATCH', `/api/thumbnails/${ana.thumbnailId}`, { body: { title } });

@@ -15,7 +15,7 @@ const understand = async (body: object): Promise<PromptUnderstanding> => {
   return promptUnderstandingSchema.strict().parse(answer.body);
 };
 
-test('reads subject, headline and place of an English prompt, and charges nothing', async () => {
+test('POST /api/understand reads subject, headline and place of an English prompt, and charges nothing', async () => {
   const read = await understand({ prompt: 'A golden retriever learns to surf at the beach' });
   expect(read.subjects[0]).toEqual({ words: 'golden retriever', drawing: 'dog', crossedOut: false });
   expect(read.headline).toMatch(/GOLDEN RETRIEVER LEARNS TO SURF/);
@@ -23,7 +23,7 @@ test('reads subject, headline and place of an English prompt, and charges nothin
   expect(read.confidence).toBeGreaterThan(0.8);
 });
 
-test('reads the elements that a Spanish prompt excludes, and adds them to the listed elements to avoid', async () => {
+test('POST /api/understand reads the elements that a Spanish prompt excludes, and adds them to the listed elements to avoid', async () => {
   const read = await understand({
     prompt: 'Receta de paella sin marisco para dos personas',
     elementsToAvoid: ['arroz negro'],
@@ -32,7 +32,7 @@ test('reads the elements that a Spanish prompt excludes, and adds them to the li
   expect(read.headline).toMatch(/^RECETA DE PAELLA/);
 });
 
-test('reads place, feeling and layout of a Spanish prompt in its own words', async () => {
+test('POST /api/understand reads place, feeling and layout of a Spanish prompt in its own words', async () => {
   const read = await understand({ prompt: 'Una mujer asombrada en Nueva York, un perro a la izquierda' });
   expect(read).toMatchObject({
     place: 'new york',
@@ -43,7 +43,7 @@ test('reads place, feeling and layout of a Spanish prompt in its own words', asy
   });
 });
 
-test('reads the sides of a versus and of a change', async () => {
+test('POST /api/understand reads both sides of a comparison and of a change', async () => {
   expect(await understand({ prompt: 'Nikon vs Canon vs Sony' })).toMatchObject({
     form: 'versus',
     sides: ['nikon', 'canon', 'sony'],
@@ -54,19 +54,19 @@ test('reads the sides of a versus and of a change', async () => {
   });
 });
 
-test('returns a headline that the request contains in capitals', async () => {
+test('POST /api/understand returns a headline that the request contains in capitals', async () => {
   const read = await understand({ prompt: 'The fastest car of the world', headline: 'My first lap' });
   expect(read.headline).toBe('MY FIRST LAP');
 });
 
-test('names unknown nouns and has no subject for a prompt without a known word', async () => {
+test('POST /api/understand names unknown nouns and has no subject for a prompt without a known word', async () => {
   const read = await understand({ prompt: 'zzgx flurbel wobbrix' });
   expect(read.subjects).toEqual([]);
   expect(read.unknown.length).toBeGreaterThan(0);
   expect(read.confidence).toBe(0);
 });
 
-test('does not name an unknown noun that the request lists as an element to include or to avoid', async () => {
+test('POST /api/understand does not name an unknown noun that the request lists as an element to include or to avoid', async () => {
   const prompt = 'A flurbel and a wobbrix on a table';
   const { unknown } = await understand({
     prompt,
@@ -76,7 +76,7 @@ test('does not name an unknown noun that the request lists as an element to incl
   expect(unknown).toEqual([]);
 });
 
-test('refuses a prompt that a generation would refuse', async () => {
+test('POST /api/understand refuses a prompt that a generation would refuse', async () => {
   const { client } = await app.creator(1);
   expect(await client.post('/api/understand', { prompt: 'short' })).toMatchObject({
     status: 400,
@@ -84,7 +84,7 @@ test('refuses a prompt that a generation would refuse', async () => {
   });
 });
 
-test('reads prompts of many users at once, and returns the right understanding to each', async () => {
+test('POST /api/understand returns the right result to each of many simultaneous users', async () => {
   const prompts = [
     'A red apple on a table',
     'A shark under the boat',

@@ -19,8 +19,8 @@ afterAll(() => app.close());
 const urlOf = ({ body }: { body: unknown }): string =>
   finalImageAnswerSchema.strict().parse(body).finalThumbnailUrl;
 
-describe('an uploaded final image', () => {
-  test('is re-encoded without metadata of the file', async () => {
+describe('final images that a user uploads', () => {
+  test('re-encodes an uploaded image without the metadata of its file', async () => {
     const marked = await sharp(await plainPicture())
       .withExif({ IFD0: { Copyright: 'where I live' } })
       .jpeg()
@@ -39,7 +39,7 @@ describe('an uploaded final image', () => {
     expect(served.bytes.toString('latin1')).not.toContain('where I live');
   });
 
-  test('is served without an HTML page that the file also contained', async () => {
+  test('serves an uploaded image without an HTML page that the file also contained', async () => {
     const polyglot = Buffer.concat([
       await plainPicture(),
       Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
@@ -49,7 +49,7 @@ describe('an uploaded final image', () => {
     expect(served.bytes.toString('latin1')).not.toContain('<script>');
   });
 
-  test('replaces the previous final image, whose row, object and variants are removed', async () => {
+  test('replaces the previous final image, and removes its row, object and variants', async () => {
     const bob = await app.creator();
     const first = urlOf(await sendUpload(bob, await plainPicture('red')));
     expect((await bob.client.get(`${first}?w=160`, { accept: 'image/webp' })).status).toBe(200);
@@ -64,7 +64,7 @@ describe('an uploaded final image', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('is refused above the quota of the account, without a change of other images', async () => {
+  test('refuses an upload above the quota of the account, and changes no other image', async () => {
     const cleo = await app.creator();
     const { body } = await cleo.client.post('/api/thumbnails', { title: 'Another one' });
     const other = { thumbnailId: (body as { id: string }).id };
@@ -95,21 +95,21 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   expect(await app.count('SELECT count(*) FROM images')).toBe(before);
 });
 
-describe('an invalid upload form is refused', () => {
+describe('upload forms that are invalid', () => {
   const invalid = (fields?: object): unknown =>
     expect.objectContaining({ code: 'invalid_upload', ...(fields && { fields }) });
 
-  test('if its image is in a field with another name', async () => {
+  test('refuses an upload whose image is in a field with another name', async () => {
     const answer = await sendUpload(ana, await noisyPicture(900, 900), { field: 'file' });
     expect([answer.status, answer.body]).toEqual([400, invalid({ file: 'This field is not known' })]);
   });
 
-  test('if it has several images', async () => {
+  test('refuses an upload of several images', async () => {
     const answer = await sendUpload(ana, await plainPicture(), { times: 3 });
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
 
-  test('if it has too many fields', async () => {
+  test('refuses an upload with too many fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`field${n}`, 'x']));
     const answer = await sendUpload(ana, await plainPicture(), {
       fields: { ...fields, thumbnailId: ana.thumbnailId },
@@ -117,25 +117,28 @@ describe('an invalid upload form is refused', () => {
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
 
-  test('if it has no thumbnail id', async () => {
+  test('refuses an upload without a thumbnail id', async () => {
     const answer = await sendUpload(ana, await plainPicture(), { fields: {} });
     expect([answer.status, answer.body]).toEqual([400, invalid({ thumbnailId: 'This field is required' })]);
   });
 
-  test.each(['x', randomUUID()])('if the thumbnail %s does not belong to the caller', async (thumbnailId) => {
-    const answer = await sendUpload(ana, await plainPicture(), { fields: { thumbnailId } });
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      expect.objectContaining({ code: 'thumbnail_not_editable' }),
-    ]);
-  });
+  test.each(['x', randomUUID()])(
+    'refuses an upload if the thumbnail %s does not belong to the caller',
+    async (thumbnailId) => {
+      const answer = await sendUpload(ana, await plainPicture(), { fields: { thumbnailId } });
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        expect.objectContaining({ code: 'thumbnail_not_editable' }),
+      ]);
+    },
+  );
 
   test.each<[string, Record<string, string>, string]>([
     ['JSON', { 'content-type': 'application/json' }, '{"image":"x"}'],
     ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'x'],
     ['an empty form', { 'content-type': 'multipart/form-data; boundary=b' }, '--b--\r\n'],
     ['an empty body', { 'content-type': 'multipart/form-data; boundary=b' }, ''],
-  ])('if the body is %s', async (_what, headers, body) => {
+  ])('refuses an upload whose body is %s', async (_what, headers, body) => {
     const answer = await ana.client.send('POST', '/api/upload-final-image', { headers, body });
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
@@ -163,17 +166,17 @@ describe('an invalid upload form is refused', () => {
   const part = (head: string, content: string): string =>
     `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}`;
 
-  test('if it ends in the middle of its image', async () => {
+  test('refuses an upload that ends in the middle of its image', async () => {
     const body = part('name="image"; filename="a.png"', 'abc');
     expect(await sendCut(body, body.length)).toMatch(/^HTTP\/1.1 400 [^]*"code":"invalid_upload"/);
   });
 
-  test('for a field with another name before its image has arrived', async () => {
+  test('refuses an upload with an unknown field before its image has arrived', async () => {
     const body = part('name="photo"; filename="a.png"', 'abc');
     expect(await sendCut(body, 5_000_000)).toMatch(/^HTTP\/1.1 400 [^]*"photo"/);
   });
 
-  test('by its Content-Length alone if it is too large', async () => {
+  test('refuses an upload that is too large by its Content-Length alone', async () => {
     expect(await sendCut('', 500_000_000)).toMatch(/^HTTP\/1.1 413 [^]*"code":"payload_too_large"/);
   });
 });

@@ -7,7 +7,8 @@ type AccountsOptions = Parameters<typeof AccountsModule.register>[0];
 const oidcOf = (settings: ApiSettings): Exclude<AccountsOptions['oidc'], undefined> => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
   if (!issuer || !clientId || !clientSecret) return null;
-  // The simulator signs anybody in as anybody: where strangers reach it, it opens no administrator's account.
+  // The simulator signs in anybody as any person. Where others can reach it, it may not open administrators'
+  // accounts.
   const isSimulated = issuer.startsWith(`${new URL(settings.PUBLIC_URL).origin}/simulators/`);
   const opensAdministrators = !isSimulated || isLoopbackUrl(settings.PUBLIC_URL);
   return { issuer, clientId, clientSecret, opensAdministrators };
@@ -18,7 +19,7 @@ const recaptchaOf = (settings: ApiSettings): Exclude<AccountsOptions['recaptcha'
   return siteKey && project && apiKey ? { siteKey, project, apiKey } : null;
 };
 
-/** Options of the accounts library from the settings; null for an option without a setting. */
+/** Options of the accounts library from the settings; null for an option whose settings are missing. */
 export const accountsOptions = (settings: ApiSettings): AccountsOptions => ({
   publicUrl: settings.PUBLIC_URL,
   oidc: oidcOf(settings),

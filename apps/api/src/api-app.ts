@@ -8,8 +8,8 @@ import type { ImageProcessOptions } from '@portada/thumbnails';
 import type { ApiSettings } from './settings';
 
 /**
- * Everything that the api serves, in one application that does not listen yet.
- * @param pictureProcess the program that decodes and encodes pictures
+ * Creates the api as one application that does not listen yet.
+ * @param pictureProcess the program that decodes and encodes images
  */
 export const createApi = async (
   settings: ApiSettings,

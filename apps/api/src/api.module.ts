@@ -30,7 +30,7 @@ import { StoredMailController } from './stored-mail.controller';
 import { API_SETTINGS, type ApiSettings } from './settings';
 import { SystemController } from './system.controller';
 
-/** The api's one module: the features' HTTP side, on the platform that its settings name. */
+/** Root module of the api: the HTTP side of all features, on the platform that the settings select. */
 @Global()
 @Module({})
 export class ApiModule {

@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { createApi } from './api-app';
 import { readSettings } from './settings';
 
-/** How long requests that are under way may take after the process was told to stop, in ms. */
+/** Milliseconds that running requests may take after the process was asked to stop. */
 const graceMs = 10_000;
 
 const settings = settingsOrExit(readSettings);
@@ -32,7 +32,7 @@ const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,
   registry: metrics.registry,
-  // Not Redis: requests are accepted while it is away.
+  // Readiness does not depend on Redis, because requests are accepted while Redis is unavailable.
   ready: {
     postgres: () => database.query('SELECT 1'),
     store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),

@@ -11,8 +11,9 @@ const schema = z.object({
 });
 
 /**
- * Run once before the processes of a new version start, with the address of the schema's owner; with APP_DATABASE_URL,
- * the login that the processes use is made where it is missing. The build puts the SQL files beside it.
+ * Migrates the database. Run it once before the processes of a new version start. DATABASE_URL names the owner of the
+ * schema. If APP_DATABASE_URL is set, creates the login of the processes if it does not exist. The build copies the
+ * SQL files next to this program.
  */
 const settings = settingsOrExit(() => parseSettings(schema, process.env));
 await migrate(settings.DATABASE_URL, join(import.meta.dirname, 'sql'));

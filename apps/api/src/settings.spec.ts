@@ -28,7 +28,7 @@ const refusal = (env: Record<string, string>): string => {
   return 'started';
 };
 
-test('outside production little is asked', () => {
+test('outside production the api starts with few settings and defaults for the others', () => {
   expect(readSettings(least)).toMatchObject({
     ...least,
     OIDC_LABEL: 'Google',
@@ -36,7 +36,7 @@ test('outside production little is asked', () => {
   });
 });
 
-test('production starts with everything, and says whose mails are sent', () => {
+test('in production the api starts with complete settings, and MAIL_FROM sets the sender of mails', () => {
   expect(readSettings(complete)).toMatchObject({ MAIL_FROM: 'Portada <hello@portada.local>' });
   expect(readSettings({ ...complete, MAIL_FROM: 'team@portada.example' }).MAIL_FROM).toBe(
     'team@portada.example',
@@ -52,11 +52,14 @@ const needed = [
   'STRIPE_WEBHOOK_SECRET',
 ];
 
-test.each(needed)('production does not start without %s, and names it', (name) => {
-  expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
-});
+test.each(needed)(
+  'in production the api does not start without %s, and the error names the setting',
+  (name) => {
+    expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
+  },
+);
 
-test('production speaks to the payment provider over https alone', () => {
+test('in production the api requires https for the payment provider', () => {
   const simulator = { STRIPE_API_BASE: 'http://127.0.0.1:4000' };
   expect(refusal({ ...complete, ...simulator })).toContain('STRIPE_API_BASE is wrong');
   expect(refusal({ ...complete, STRIPE_API_BASE: 'https://payments.example' })).toBe('started');
@@ -64,7 +67,7 @@ test('production speaks to the payment provider over https alone', () => {
   expect(refusal({ ...least, ...keys, ...simulator })).toBe('started');
 });
 
-test('every missing setting is named at once', () => {
+test('in production the error names every missing setting at once', () => {
   const message = refusal({ ...least, NODE_ENV: 'production' });
   for (const name of needed) {
     expect(message).toContain(`${name} is missing`);
@@ -76,38 +79,38 @@ test.each([
   [{ OIDC_CLIENT_SECRET: 'a secret' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET']],
   [{ RECAPTCHA_SITE_KEY: 'a key' }, ['RECAPTCHA_PROJECT', 'RECAPTCHA_API_KEY']],
-])('half of what goes together is refused: %j', (given, missing) => {
+])('refuses a part of settings that belong together: %j', (given, missing) => {
   const message = refusal({ ...least, ...given });
   for (const name of missing) expect(message).toContain(`${name} is missing`);
 });
 
-test('a wrong value is never repeated', () => {
+test('an error about a wrong setting never contains its value', () => {
   expect(refusal({ ...least, SMTP_URL: 'https://user:hunter2@mail.example' })).toMatch(/SMTP_URL is wrong/);
   expect(refusal({ ...least, SMTP_URL: 'https://user:hunter2@mail.example' })).not.toContain('hunter2');
 });
 
 test.each(['http://portada.example', 'http://192.168.1.5:3000', 'http://localhost.example'])(
-  'production refuses the public address %s',
+  'production refuses the PUBLIC_URL %s',
   (address) => {
     expect(refusal({ ...complete, PUBLIC_URL: address })).toContain('PUBLIC_URL is wrong');
   },
 );
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'https://portada.example'])(
-  'production accepts the public address %s',
+  'production accepts the PUBLIC_URL %s',
   (address) => {
     expect(refusal({ ...complete, PUBLIC_URL: address })).toBe('started');
   },
 );
 
-test('production refuses a provider of sign-in that is this machine, unless its own address is too', () => {
+test('production refuses a loopback OIDC_ISSUER unless PUBLIC_URL is loopback too', () => {
   const simulated = { ...complete, OIDC_ISSUER: 'http://localhost:3000/simulators/oidc' };
   expect(refusal(simulated)).toContain('OIDC_ISSUER is wrong');
   expect(refusal({ ...simulated, PUBLIC_URL: 'http://localhost:3000' })).toBe('started');
 });
 
 test.each(['123456', 'password', 'admin@portada.example', 'admin'])(
-  'production refuses %s as the password of the administrator',
+  'production refuses %s as ADMIN_PASSWORD',
   (password) => {
     const env = { ...complete, ADMIN_EMAIL: 'admin@portada.example', ADMIN_PASSWORD: password };
     expect(refusal(env)).toContain('ADMIN_PASSWORD is wrong');

@@ -15,7 +15,7 @@ const schema = z.object({
   /** Address that both ports listen on; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: port.default(3101),
-  /** Whose word about forwarding is believed: addresses, networks, `loopback`, `uniquelocal`. */
+  /** Proxies whose forwarding headers are trusted: addresses, networks, `loopback`, `uniquelocal`. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
@@ -25,19 +25,19 @@ const schema = z.object({
     .string()
     .default('studio')
     .transform((list) => list.split(',').map((name) => name.trim())),
-  /** Folder of the built-in image model, which reads prompts. */
+  /** Folder of the studio, the built-in image model, which also reads prompts. */
   STUDIO_DIR: z.string().default('dist/studio'),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   GENERATIONS_QUEUED_PER_USER: z.coerce.number().int().min(1).max(1_000_000).default(50),
-  /** Bytes that the uploaded pictures of one account may take. */
+  /** Maximum size in bytes of all uploaded images of one account. */
   UPLOAD_QUOTA_BYTES: z.coerce.number().int().min(0).default(250_000_000),
   CREDIT_REPAIR: z.enum(['missing-grant', 'always', 'off']).default('missing-grant'),
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** What the button of third-party sign-in calls it. */
+  /** Name of the third-party sign-in provider on the sign-in button. */
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
   ...mailSettings,
   ...stripeSettings,
@@ -50,14 +50,14 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** Name of a crash point; never honoured in production. */
+  /** Name of a crash point; ignored in production. */
   CRASH_AT: z.string().optional(),
 });
 
-/** Settings of the api process; see the README. */
+/** Settings of the api process; the README describes them. */
 export type ApiSettings = z.infer<typeof schema>;
 
-/** Settings that are nothing without one another. */
+/** Groups of settings that must be set together. */
 const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -75,8 +75,8 @@ const whole = schema.superRefine((settings, context) => {
 });
 
 /**
- * In production there are no simulators: the providers of sign-in, mail and payments are required, the public URL is https,
- * and the first administrator's password is one that sign-up would accept.
+ * Rules of production, where no simulators run: the providers of sign-in, mail and payments are required, the public
+ * URL is https, and the first administrator's password must be one that sign-up accepts.
  */
 const production = schema
   .extend({ ...stripeProductionSettings, PUBLIC_URL: productionPublicUrl })
@@ -99,7 +99,8 @@ const production = schema
   });
 
 /**
- * @param env what the process was started with
+ * Parses the settings of the api.
+ * @param env environment variables of the process
  * @throws SettingsError naming every setting that is wrong or missing
  */
 export const readSettings = (

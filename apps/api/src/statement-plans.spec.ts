@@ -9,7 +9,7 @@ import { type Creator, type TestApp, startTestApp } from './testing/test-app';
 const root = join(__dirname, '../../..');
 const folders = ['libs/server', 'apps/api/src', 'apps/gateway/src', 'apps/worker/src'];
 
-/** What placeholders of templates stand for, where the source does not say so by itself. */
+/** Values of placeholders in SQL templates whose values cannot be derived from the source. */
 const placeholders = {
   'libs/server/accounts/src/self-service/account-sweeps.queries.ts#table': [
     'account_tokens',
@@ -20,7 +20,7 @@ const placeholders = {
   ],
 };
 
-/** Statements that may read large tables from one end to the other, by their file, and why. */
+/** Files whose statements may read large tables sequentially, and the reason. */
 const mayScan: Record<string, string> = {
   'libs/server/accounts/src/abuse/security-events.queries.ts':
     'conditions without a value are folded away: it is planned with its values, by user or by the newest id',
@@ -28,7 +28,7 @@ const mayScan: Record<string, string> = {
     'the audit compares every row; it takes at most 0.5 % of one core',
 };
 
-/** Functions that a tour cannot call, and why. */
+/** SQL functions that `tourFunctions` does not call, and the reason. */
 const neverCalled = {
   choose_next_of: 'only processes of the version before call it; enqueue_next_for_user reads the same tables',
   credits_to_revoke: 'reads no table; Postgres writes its body into the statement that calls it',
@@ -38,7 +38,7 @@ const neverCalled = {
   report_progress: 'only processes of the version before call it; report_generation reads the same table',
 };
 
-/** Tables that stay small; every other one is filled. */
+/** Tables that stay small. The test fills every other table. */
 const smallTables = [
   'audit_runs',
   'generation_workers',
@@ -64,14 +64,14 @@ const onLarge = (scans: readonly string[]): string[] => scans.filter((table) => 
 
 const oneLine = (sql: string): string => sql.replace(/\s+/g, ' ').trim();
 
-test('every table is filled, or stays small', async () => {
+test('every table is filled with many rows or listed as small', async () => {
   const { rows } = await app.owner.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
   );
   expect(rows.map(({ name }) => name).filter((name) => !large.has(name))).toEqual(smallTables);
 });
 
-test('no statement in the source reads a large table from one end to the other', async () => {
+test('no SQL statement in the source reads a large table sequentially', async () => {
   const statements = sourceStatements(root, folders, placeholders);
   expect(statements.length).toBeGreaterThan(100);
   const found: string[] = [];
@@ -83,14 +83,15 @@ test('no statement in the source reads a large table from one end to the other',
   expect(found).toEqual([]);
 });
 
-test('no statement in a function, a trigger or a foreign key reads a large table from one end to the other', async () => {
+test('no statement in an SQL function, a trigger or a foreign key reads a large table sequentially', async () => {
   const plans = await plansInside(app.owner, tourFunctions);
   expect(plans.length).toBeGreaterThan(500);
   const found = plans.flatMap(({ sql, scans }) =>
     onLarge(scans).length > 0 ? [`reads ${onLarge(scans).join(', ')}: ${oneLine(sql)}`] : [],
   );
   expect([...new Set(found)]).toEqual([]);
-  // Every function was among them: a new one is called in testing/function-tour.ts. Postgres counts calls when a connection ends.
+  // Checks that every function was called; calls of a new function belong in testing/function-tour.ts. Postgres
+  // counts calls when a connection ends.
   const uncalled = async (): Promise<string[]> =>
     (await app.owner.query<{ name: string }>(uncalledFunctions)).rows.map(({ name }) => name);
   await until(async () => (await uncalled()).length <= Object.keys(neverCalled).length, {
@@ -111,7 +112,7 @@ test('every foreign key to rows that are deleted has an index', async () => {
 });
 
 describe('statements that TypeORM writes', () => {
-  /** By the files that have it write them. */
+  /** Requests that make the code of a file send its TypeORM statements, by file. */
   const requests: Record<string, () => Promise<unknown>[]> = {
     'libs/server/thumbnails/src/thumbnails.service.ts': () => [
       ...['', '&status=draft', '&q=boat', `&cursor=${user.thumbnailId}`].map((query) =>
@@ -137,19 +138,19 @@ describe('statements that TypeORM writes', () => {
       }),
     ],
     'libs/server/accounts/src/self-service/password-change.service.ts': () => [
-      // A change ends the sessions of its user.
+      // A password change ends the sessions of its user, so a user of its own is created.
       app
         .creator(0)
         .then(({ client }) => client.post('/api/me/password', { password: 'a password of ten words' })),
     ],
-    // Reads by primary key and by unique e-mail.
+    // These files only read by primary key and by unique e-mail.
     'libs/server/accounts/src/oidc/oidc-identities.ts': () => [],
     'libs/server/accounts/src/users/administrator.ts': () => [],
-    // One insert, and what thumbnails.service.ts does for it.
+    // This file sends one insert, and statements that thumbnails.service.ts also sends.
     'libs/server/thumbnails/src/final-images.service.ts': () => [],
   };
 
-  test('no statement reads a large table from one end to the other, and every file is known', async () => {
+  test('no statement of TypeORM reads a large table sequentially, and every file that uses TypeORM is listed', async () => {
     expect(filesWithRepositories(root, folders)).toEqual(Object.keys(requests).sort());
     const sent = new Set<string>();
     app.api.recordStatements((sql) => sent.add(sql));
@@ -167,10 +168,10 @@ describe('statements that TypeORM writes', () => {
     expect(found).toEqual([]);
   });
 
-  test('a page of the list after a cursor reads no more than a page, however many thumbnails lie before it', async () => {
+  test('a page of the thumbnail list reads only its own rows, however many thumbnails precede it', async () => {
     const sent: { sql: string; values: unknown[] }[] = [];
     app.api.recordStatements((sql, values) => sent.push({ sql, values }));
-    // The first page from the end: 1,000 thumbnails of this user are newer.
+    // A page from the end of the list: about 1,000 thumbnails of this user are newer.
     const { rows } = await app.owner.query<{ id: string }>(
       'SELECT id FROM thumbnails WHERE user_id = $1 AND deleted_at IS NULL ORDER BY created_at, id OFFSET 30 LIMIT 1',
       [user.id],
@@ -178,7 +179,7 @@ describe('statements that TypeORM writes', () => {
     const answer = await user.client.get(`/api/thumbnails?limit=24&cursor=${rows[0]?.id}`);
     expect((answer.body as { items: unknown[] }).items).toHaveLength(24);
     const page = sent.find(({ sql }) => sql.includes('FROM "thumbnails" "t"'));
-    // 25 rows, their index pages and the cursor's row; without an index condition it is more than 1,000 rows.
+    // 25 rows, their index pages and the cursor's row; without an index condition more than 1,000 rows are read.
     expect(await readsOf(app.owner, page?.sql ?? '', page?.values ?? [])).toBeLessThan(60);
   });
 });

@@ -18,13 +18,13 @@ import { API_SETTINGS, type ApiSettings } from './settings';
 
 class StoredMailQueryDto extends createZodDto(z.object({ to: z.string().max(254).optional() })) {}
 
-/** Whose mails a reader may see: everybody's, or those to one address; null sees none. */
+/** Mails that a reader may see: all mails, or those to one address; with a null address none. */
 type Readable = { everybodys: true } | { everybodys: false; address: string | null };
 
 /**
- * Shows the mails that were kept instead of sent: a page, and JSON for tests. It exists only where mails are kept, which
- * is never in production. Their links open accounts: a reader at this machine, of an origin on this machine, sees all;
- * elsewhere a signed-in user sees their own, and an administrator all.
+ * Shows stored mails, which were not sent: a page, and JSON for tests. It exists only if mails are stored, which is
+ * never the case in production. The links of mails open accounts, so access is limited: a reader on this machine sees
+ * all mails if PUBLIC_URL is a loopback address; otherwise a user sees their own, and an administrator all.
  */
 @ApiExcludeController()
 @Public()
@@ -61,7 +61,7 @@ export class StoredMailController {
     await sendPage(reply, renderStoredMails(await this.readable(request), chosen), storedMailPagePolicy);
   }
 
-  /** The mail as a mail program shows it. */
+  /** The HTML of a mail, as a mail program shows it. */
   @Get('mail/:id/html')
   async html(
     @Param('id') id: string,

@@ -12,7 +12,7 @@ import { API_SETTINGS, type ApiSettings } from './settings';
 
 class PublicConfigDto extends createZodDto(publicConfigSchema) {}
 
-/** How the process is, and what a browser needs to know before sign-in. */
+/** Routes for the health of the process, and for the settings that a browser needs before sign-in. */
 @ApiTags('system')
 @Public()
 @Controller('api')
@@ -29,7 +29,7 @@ export class SystemController {
     return { live: true };
   }
 
-  /** Ready while requests can be accepted: Redis may be away, Postgres and the store may not. */
+  /** Ready if requests can be accepted: Postgres and the object store must answer; Redis may be unavailable. */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const missing = await this.missing(['postgres', 'store']);
@@ -53,7 +53,7 @@ export class SystemController {
     };
   }
 
-  /** Names of those that do not answer. */
+  /** Names of the dependencies that do not answer. */
   async missing(names: readonly ('postgres' | 'redis' | 'store')[]): Promise<string[]> {
     const checks = {
       postgres: () => this.database.query('SELECT 1'),

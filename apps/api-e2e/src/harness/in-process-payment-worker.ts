@@ -56,7 +56,7 @@ export type InProcessPaymentWorker = {
   close(): Promise<void>;
 };
 
-/** Treats an operational error as no processed events, so that the loop tries again. @throws any other error */
+/** Converts an operational error into 0 processed events, so that the loop tries again. @throws any other error */
 const busy = (error: unknown): 0 => {
   if (classify(error) !== 'operational') throw error;
   return 0;

@@ -45,7 +45,9 @@ const reserve = async (query: Query, userId: string): Promise<Reserved> => {
   return { userId, thumbnailId: thumbnail.id, generation };
 };
 
-/** Every end of a generation: a picture, a failure, a lost lease, a cancel, the end of its thumbnail and account. */
+/**
+ * Ends generations in every way: success, failure, lost lease, cancel, deletion of the thumbnail and of the account.
+ */
 const tourGenerations = async (query: Query): Promise<void> => {
   const userId = await makeUser(query);
   await query('SELECT adjust_credits($1, 50, $2)', [userId, randomUUID()]);
@@ -100,7 +102,7 @@ const open = async (query: Query, userId: string): Promise<string> => {
   return id;
 };
 
-/** Every end of a purchase: paid, refunded after its credits were spent, repaid, quarantined, given up. */
+/** Ends purchases in every way: paid, refunded after the credits were spent, repaid, quarantined, expired. */
 const tourPurchases = async (query: Query): Promise<void> => {
   const [userId, admin] = [await makeUser(query), await makeUser(query, 'admin')];
   const paid = await open(query, userId);
@@ -124,13 +126,13 @@ const tourPurchases = async (query: Query): Promise<void> => {
   await query(`SELECT close_purchase($1, 'expired')`, [closed]);
 };
 
-/** Calls every function of the schema, in the lives of a few users. */
+/** Calls every SQL function of the schema by requests of a few users. */
 export const tourFunctions = async (query: Query): Promise<void> => {
   await tourGenerations(query);
   await tourPurchases(query);
 };
 
-/** Functions of the schema that were not called since `track_functions` was set; those that Postgres inlines too. */
+/** SQL functions that were not called since `track_functions` was set, including those that Postgres inlines. */
 export const uncalledFunctions = `SELECT p.proname AS name FROM pg_proc p
    LEFT JOIN pg_stat_user_functions s ON s.funcid = p.oid
   WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f' AND coalesce(s.calls, 0) = 0 ORDER BY 1`;

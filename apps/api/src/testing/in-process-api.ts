@@ -9,32 +9,32 @@ import { AbstractLogger, DataSource } from 'typeorm';
 import { createApi } from '../api-app';
 import type { ApiSettings } from '../settings';
 
-/** The origin that the tests' api believes to be served at. */
+/** The origin of the api in tests (PUBLIC_URL). */
 export const publicUrl = 'http://localhost:3000';
 
 const workspace = resolve(__dirname, '../../../..');
 
-/** The picture process from its source. */
+/** Options that run the process that decodes and encodes images from its TypeScript source. */
 const pictureProcess = {
   file: join(workspace, 'libs/server/thumbnails/src/codec/image-process.ts'),
   execArgv: ['--import', 'tsx'],
   env: { TSX_TSCONFIG_PATH: join(workspace, 'tsconfig.json') },
 };
 
-/** An api inside the test's own process, with a store of its own. */
+/** An api inside the test's own process, with an object store of its own. */
 export type RunningApi = {
   origin: string;
   storageDirectory: string;
-  /** Everything that it answers, of Fastify's own knowledge. */
+  /** Every route that the api serves, as Fastify registered it. */
   servedRoutes: readonly ServedRoute[];
-  /** Its connections to the database. */
+  /** The api's connections to the database. */
   database: DataSource;
-  /** Has every statement that TypeORM sends from now on heard, in place of who heard them before. */
+  /** Passes every further statement of TypeORM to the listener, which replaces the previous listener. */
   recordStatements(listener: (sql: string, values: unknown[]) => void): void;
   close(): Promise<void>;
 };
 
-/** Hands the statements of a DataSource on. */
+/** Passes the statements of a DataSource to a listener. */
 class StatementListener extends AbstractLogger {
   constructor(private readonly listener: (sql: string, values: unknown[]) => void) {
     super(['query']);
@@ -50,7 +50,7 @@ class StatementListener extends AbstractLogger {
 /**
  * Starts the api as main.ts does, on a free port.
  * @param given addresses of the servers, and settings that differ from the defaults
- * @param log takes what would go to the standard output
+ * @param log receives the log, which main.ts writes to standard output
  */
 export const startApi = async (
   given: Pick<ApiSettings, 'DATABASE_URL' | 'REDIS_URL'> & Partial<ApiSettings>,
@@ -101,7 +101,7 @@ export const startApi = async (
   };
 };
 
-/** Body of a request for one picture. `directive` is for the scripted model, such as `[slow 200]`. */
+/** Body of a request for one image. `directive` controls the scripted model, for example `[slow 200]`. */
 export const generateImageBody = (
   thumbnailId: string,
   directive = '',
@@ -112,5 +112,5 @@ export const generateImageBody = (
   ...more,
 });
 
-/** Headers of a request that can be sent again. */
+/** Headers that make a request safe to repeat. */
 export const idempotencyKeyHeader = (key: string = randomUUID()) => ({ 'idempotency-key': key });

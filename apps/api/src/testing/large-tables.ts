@@ -12,12 +12,12 @@ const userOf = (n: string): string => idOf('a', `${n} % ${users}`);
 const hashOf = (kind: string): string => `sha256(('${kind}' || n)::bytea)`;
 const ago = (unit: string): string => `now() - n * interval '1 ${unit}'`;
 
-/** Tables beside the pictures are large enough for a plan with fewer rows. */
+/** Other tables get fewer rows, which is enough for their plans. */
 const fewerRows = `FROM generate_series(1, ${users}) AS n`;
 const everyRow = `FROM generate_series(1, ${largeTableRows}) AS n`;
 const account = (n: string, place: number): string => `(1000 + 3 * (${n} % ${users}) + ${place})`;
 
-/** One statement per table, in no order: triggers and foreign keys are off while they run. */
+/** One statement per table. The order does not matter, because triggers and foreign keys are off. */
 const fills = [
   `INSERT INTO users (id, email, display_name, created_at, deleted_at)
      SELECT ${idOf('a', 'n')}, 'large-' || n || '@example.test', 'Large', ${ago('minute')},
@@ -76,8 +76,8 @@ const fills = [
 ];
 
 /**
- * Fills every table that grows with use, and has Postgres count what is in them.
- * @param owner connections of a superuser: triggers and foreign keys are off meanwhile
+ * Fills every table that grows with use, and runs ANALYZE.
+ * @param owner connections of a superuser, which switches triggers and foreign keys off meanwhile
  * @param userId gets 1,000 thumbnails
  */
 export const fillLargeTables = async (owner: Pool, userId: string): Promise<void> => {

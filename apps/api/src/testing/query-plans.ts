@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** A node of a plan, of which EXPLAIN (FORMAT JSON) tells much more. */
+/** The used part of a plan node of EXPLAIN (FORMAT JSON). */
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
 
-/** Names of the tables that a plan reads from one end to the other, each once. */
+/** Names of the tables that a plan reads sequentially, each once. */
 const scannedBy = (node: PlanNode): string[] => [
   ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
   ...(node.Plans ?? []).flatMap(scannedBy),
@@ -18,10 +18,7 @@ export const largeTables = async (owner: Pool): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => name));
 };
 
-/**
- * Tables that a statement reads from one end to the other, whatever its values are.
- * @param sql with `$1` and so on
- */
+/** Tables that a statement reads sequentially, whatever its values are. @param sql with placeholders `$1`, `$2`, … */
 export const sequentialScans = async (owner: Pool, sql: string): Promise<string[]> => {
   const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${sql}`,
@@ -29,7 +26,7 @@ export const sequentialScans = async (owner: Pool, sql: string): Promise<string[
   return [...new Set(rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => scannedBy(Plan))))];
 };
 
-/** A statement that ran inside another, of a function, a trigger or a foreign key, and what it read sequentially. */
+/** A statement inside a function, a trigger or a foreign key, and the tables that it read sequentially. */
 export type NestedPlan = { sql: string; scans: string[] };
 
 /**
@@ -67,7 +64,7 @@ export const plansInside = async (
 
 /**
  * Runs a statement and counts the pages of 8 kB that it read.
- * @param sql with `$1` and so on, for `values`
+ * @param sql with placeholders `$1`, `$2`, … for `values`
  */
 export const readsOf = async (owner: Pool, sql: string, values: unknown[]): Promise<number> => {
   type Explained = {

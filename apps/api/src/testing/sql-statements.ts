@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** One SQL statement of the source, with `$1` and so on for its values; `at` is the file and line it stands in. */
+/** One SQL statement of the source, with placeholders `$1`, `$2`, …; `at` is its file and line. */
 export type SourceStatement = { at: string; sql: string };
 
-/** What a template's placeholder may stand for, by `<file>#<expression>`, where it does not stand in the source. */
+/** Values of a template's expressions that cannot be derived from the source, by `<file>#<expression>`. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 const isStatement = (text: string): boolean =>
@@ -36,7 +36,7 @@ const visit = (node: ts.Node, visitor: (node: ts.Node) => void): void => {
 const unwrap = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
 
-/** The value of a constant of a file, or of the file of this library that it is imported from. */
+/** The initializer of a constant, declared in the file or in a file of the same library from which it is imported. */
 const declarationOf = (
   source: ts.SourceFile,
   name: string,
@@ -56,7 +56,7 @@ const declarationOf = (
   return found;
 };
 
-/** Values of the properties of this name in a file: what a destructured parameter may be. */
+/** Initializers of all properties with this name in a file: the possible values of a destructured parameter. */
 const propertiesOf = (source: ts.SourceFile, name: string): ts.Expression[] => {
   const values: ts.Expression[] = [];
   visit(source, (node) => {
@@ -65,7 +65,7 @@ const propertiesOf = (source: ts.SourceFile, name: string): ts.Expression[] => {
   return values;
 };
 
-/** The array that a loop around a place runs over, where the loop gives its element this name. */
+/** The array that an enclosing loop iterates over, if the loop's variable has this name. */
 const loopedOver = (place: ts.Node, name: string): ts.Expression | undefined => {
   for (let node = place.parent; !ts.isSourceFile(node); node = node.parent) {
     if (!ts.isForOfStatement(node) || !ts.isVariableDeclarationList(node.initializer)) continue;
@@ -77,7 +77,7 @@ const loopedOver = (place: ts.Node, name: string): ts.Expression | undefined => 
 
 type Scope = { root: string; source: ts.SourceFile; known: KnownValues };
 
-/** Every text of a template: a placeholder that stands in it twice has the same value in both places. */
+/** Every possible text of a template. An expression that occurs twice has the same value in both places. */
 const templateTexts = (node: ts.TemplateExpression, scope: Scope): string[] => {
   const values = new Map<string, string[]>();
   for (const { expression } of node.templateSpans) {
@@ -95,7 +95,7 @@ const templateTexts = (node: ts.TemplateExpression, scope: Scope): string[] => {
   );
 };
 
-/** Every text that an expression may be. @throws where that cannot be told from the source */
+/** Every possible text of an expression. @throws if the text cannot be derived from the source */
 const textsOf = (expression: ts.Expression, scope: Scope): string[] => {
   const node = unwrap(expression);
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -120,9 +120,9 @@ const textsOf = (expression: ts.Expression, scope: Scope): string[] => {
 };
 
 /**
- * Every SQL statement that stands as text in the source of these folders; tests and migrations are left out.
- * @param root the workspace
- * @throws where a template's placeholder cannot be told and is not in `known`
+ * Finds every SQL statement in the source of these folders, except in tests and migrations.
+ * @param root of the workspace
+ * @throws if a template's expression cannot be derived from the source and is not in `known`
  */
 export const sourceStatements = (
   root: string,
@@ -149,8 +149,8 @@ export const sourceStatements = (
 };
 
 /**
- * Files of the source that have TypeORM write their statements, by their path in the workspace. Those are not text, so
- * they have to be recorded while they run.
+ * Paths of the source files that use TypeORM repositories. Their statements are not in the source, so the test
+ * records them at run time.
  */
 export const filesWithRepositories = (root: string, folders: readonly string[]): string[] =>
   folders

@@ -22,23 +22,23 @@ export type TestApp = {
   owner: Pool;
   databaseUrl: string;
   redis: RedisServer;
-  /** Makes a creator, with 2 credits unless told. */
+  /** Creates a creator with 2 credits, or the given number. */
   creator(credits?: number): Promise<Creator>;
-  /** Makes an administrator, who has a draft too. */
+  /** Creates an administrator, who also has a draft. */
   administrator(): Promise<Creator>;
-  /** The one number that a statement of the owner answers. */
+  /** The one number that a statement of the database's owner returns. */
   count(sql: string, values?: unknown[]): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Starts everything that a test of the api needs but a worker. */
+/** Starts the database, Redis and api for a test file, without a worker. */
 export const startTestApp = async (
   settings: Partial<ApiSettings> = {},
   log?: Parameters<typeof startApi>[1],
 ): Promise<TestApp> => {
   const [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   const owner = new Pool({ connectionString: database.url, max: 4 });
-  // The database is dropped under connections that are idle.
+  // The test database is dropped while idle connections are open, which causes errors on them.
   owner.on('error', () => undefined);
   const signedIn = async (wanted: Parameters<typeof createUser>[1]): Promise<Creator> => {
     const { id } = await createUser(owner, wanted);

@@ -38,17 +38,17 @@ import { SignIns } from './sign-in/sign-ins.service';
 import { Users } from './users/users.service';
 
 type SessionOptions = {
-  /** PUBLIC_URL: its scheme decides the cookie, its origin whose requests are ours. */
+  /** PUBLIC_URL. Its scheme decides the attributes of cookies; requests that change data must come from its origin. */
   publicUrl: string;
 };
 
 type AccountsOptions = SessionOptions & {
   oidc?: OidcOptions | null;
-  /** Without it the bot check is a proof of work. */
+  /** Settings of reCAPTCHA. Without them the bot check is a proof of work. */
   recaptcha?: RecaptchaOptions | null;
 };
 
-/** Gives a process SessionReader, and nothing more: what a gateway needs. Needs DataSource from the process. */
+/** Provides SessionReader alone, which is what a gateway needs. Needs DataSource from the process. */
 @Module({})
 export class SessionsModule {
   static register({ publicUrl }: SessionOptions): DynamicModule {
@@ -61,7 +61,7 @@ export class SessionsModule {
 }
 
 /**
- * Accounts over HTTP, and the two guards that stand before every route of the process. Needs DataSource (with
+ * The HTTP routes of accounts, and the two guards of every route of the process. Needs DataSource (with
  * `accountEntities`), EVENT_PUBLISHER, RateLimitModule.register and CreditsModule.register from the process.
  */
 @Module({})

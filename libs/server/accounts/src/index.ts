@@ -13,5 +13,5 @@ export { CurrentUser, languageOf } from './sessions/session-request';
 export { recordSecurityEvents } from './abuse/record-security-events';
 export { Sessions } from './sessions/sessions.service';
 
-/** What a process that uses AccountsModule gives to its DataSource. */
+/** Entities that a process with AccountsModule must add to its DataSource. */
 export const accountEntities = [UserEntity, SessionEntity];

@@ -22,13 +22,13 @@ import { UserEntity } from './users/user.entity';
 
 const quiet = createLogger({ name: 'accounts-spec', level: 'error' });
 
-/** What was published, in order. */
+/** The ended sessions that were published, in order. */
 type EndedSession = { userId: string; sessionId: string };
 
 export type TestApp = {
   app: NestFastifyApplication;
   ended: EndedSession[];
-  /** Sends a request as a script does, unless the headers say otherwise. */
+  /** Sends a request with the header of a script, unless the headers say otherwise. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -37,7 +37,7 @@ export type TestApp = {
 };
 
 /**
- * The accounts in a process of their own: real HTTP application, real database and Redis.
+ * Starts the accounts module as a real HTTP application with a real database and Redis.
  * @param options `modules` are further Nest modules; `url` is the database's
  */
 export const startTestApp = async (options: {
@@ -48,7 +48,7 @@ export const startTestApp = async (options: {
   logger?: Logger;
   recaptcha?: RecaptchaOptions;
   rateLimits?: RateLimitOverrides;
-  /** Of the object store; without it nothing may be stored. */
+  /** Directory of the object store; without it nothing may be stored. */
   storageDirectory?: string;
 }): Promise<TestApp> => {
   const logger = options.logger ?? quiet;
@@ -111,7 +111,7 @@ export const startTestApp = async (options: {
   };
 };
 
-/** The cookie that an answer sets, as a Cookie header sends it back. */
+/** The cookies that a response sets, as a Cookie header. */
 export const cookieOf = (answer: LightMyRequestResponse): string => {
   const [cookie] = [answer.headers['set-cookie']].flat();
   return cookie?.split(';')[0] ?? '';

@@ -8,7 +8,7 @@ import { OverviewService } from './overview.service';
 
 class AdminOverviewDto extends createZodDto(adminOverviewSchema) {}
 
-/** The overview for administrators. */
+/** Route of the administrators' overview. */
 @ApiTags('admin')
 @AdminOnly()
 @Controller('api/admin')

@@ -1,10 +1,10 @@
 import type { AdminOverview } from '@portada/contracts';
 import { type Database, rowOf, rowsOf } from '@portada/database';
 
-/** A generation that failed. */
+/** A failed generation. */
 export type FailureRow = Omit<AdminOverview['failures'][number], 'finishedAt'> & { finishedAt: Date };
 
-/** How many generations wait, run, and ended within the last hour: each number from an index. */
+/** Numbers of generations that wait, run, and ended within the last hour. Each number is read from an index. */
 export const countGenerations = (database: Database): Promise<AdminOverview['generations'] | undefined> =>
   rowOf(
     database,
@@ -16,7 +16,7 @@ export const countGenerations = (database: Database): Promise<AdminOverview['gen
               WHERE status = 'failed' AND finished_at > now() - interval '1 hour') AS "failedLastHour"`,
   );
 
-/** The last generations that failed, newest first. */
+/** The last failed generations, newest first. */
 export const readFailures = (database: Database, limit: number): Promise<FailureRow[]> =>
   rowsOf(
     database,

@@ -4,8 +4,8 @@ import { ALL_QUEUES, type QueueFigures, queueDashboard } from '@portada/queue';
 const basePath = '/admin/queues';
 
 /**
- * Serves the dashboard of every queue at `/admin/queues`. Call before the application listens; the application needs
- * a guard before raw routes.
+ * Serves the dashboard of all queues at `/admin/queues`. Call it before the application listens; the application must
+ * have a guard for raw routes.
  */
 export const mountQueueDashboard = async (app: NestFastifyApplication): Promise<void> => {
   const queues = app.get<readonly QueueFigures[]>(ALL_QUEUES, { strict: false });

@@ -6,10 +6,10 @@ import { ALL_QUEUES, JOB_QUEUE, type JobQueue, type QueueFigures } from '@portad
 import { DataSource } from 'typeorm';
 import { countGenerations, readFailures } from './admin.queries';
 
-/** How many of the last failures are shown. */
+/** Number of the last failures in the overview. */
 const failuresShown = 20;
 
-/** The result of a question to Redis, or null while Redis is unavailable. */
+/** The result of a request to Redis; null while Redis is unavailable. */
 const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;
@@ -19,7 +19,10 @@ const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** `failed` counts jobs that Redis keeps for a week. It is no alarm: recent failures are read from Postgres. */
+/**
+ * Figures of a queue. `failed` counts the failed jobs that Redis keeps for a week; recent failures are read from
+ * Postgres.
+ */
 const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][number]> => {
   const [counts, oldestWaitMs] = await Promise.all([
     nullIfUnavailable(queue.counts()),
@@ -39,7 +42,10 @@ export class OverviewService {
     private readonly audit: AuditRunsService,
   ) {}
 
-  /** Figures from Redis are null while it is unavailable. @throws UnavailableError while Postgres is unavailable */
+  /**
+   * Reads the overview. Figures from Redis are null while Redis is unavailable.
+   * @throws UnavailableError while Postgres is unavailable
+   */
   async read(): Promise<AdminOverview> {
     const [queues, workers, generations, failures, audit] = await Promise.all([
       Promise.all(this.queues.map(figuresOf)),

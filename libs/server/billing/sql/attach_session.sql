@@ -1,5 +1,5 @@
--- Stores which page of the payment provider belongs to a purchase. The first one stays.
--- Returns true if the stored session is this one.
+-- Stores the payment provider's session of a purchase. A session that is stored already is not replaced.
+-- Returns true if the stored session is the given one.
 CREATE OR REPLACE FUNCTION attach_session(purchase uuid, new_session_id text, new_url text, expires timestamptz)
 RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

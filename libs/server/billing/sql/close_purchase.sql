@@ -1,5 +1,5 @@
 -- Records that a purchase was not paid. `outcome`: pending, failed or expired. Changes no paid and no quarantined purchase.
--- `session`: the provider's session, for a purchase whose own was never stored.
+-- `session`: the provider's session; it is stored if the purchase has none.
 CREATE OR REPLACE FUNCTION close_purchase(purchase uuid, outcome text, session text DEFAULT NULL) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

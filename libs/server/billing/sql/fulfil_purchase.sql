@@ -1,4 +1,4 @@
--- Credits a purchase that was paid in full, once, however often it is called. The payment may arrive after the purchase
+-- Credits a purchase that was paid in full. Repeated calls credit it once. The payment may arrive after the purchase
 -- failed or expired. A payment that arrives after the account was deleted is quarantined for an administrator to refund.
 -- Returns fulfilled | already | quarantined | refused (by an administrator) | unknown.
 CREATE OR REPLACE FUNCTION fulfil_purchase(purchase uuid, session text, intent text) RETURNS text

@@ -1,4 +1,4 @@
--- Trigger function: rejects a change of a purchase's terms, and of a payment that was recorded, by any role.
+-- Trigger function: rejects changes of a purchase's terms, and of a recorded payment, by any role.
 CREATE OR REPLACE FUNCTION refuse_other_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.id, NEW.user_id, NEW.plan, NEW.credits, NEW.amount_cents, NEW.currency, NEW.price_id, NEW.created_at)

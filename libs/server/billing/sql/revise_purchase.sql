@@ -1,5 +1,5 @@
--- Revokes or restores credits until they agree with what is refunded and disputed now. Takes totals, not changes, so that
--- order and repetition do not matter. Credits that were spent already become a debt.
+-- Revokes or restores credits to match the refunded and disputed cents. The amounts are totals, not changes, so that
+-- the order and repetition of calls do not matter. Credits that were spent already become a debt.
 -- `seen`: value of `readings` before the provider was asked. If it has changed since, the amounts may be out of date:
 -- nothing changes, and the caller reads the provider again (stale). Amounts that are recorded already need no such check.
 -- Returns revised | same | stale | unpaid | unknown.

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const leave = () => shop.owner.query('SELECT delete_account($1)', [buyer.id]);
 const sweep = () => shop.sweeps.sweep({ eager: true });
 
-describe('an account that is deleted during a checkout', () => {
+describe('the deletion of an account during a checkout', () => {
   test('closes its payment page, so that it cannot be paid any more', async () => {
     const { purchase, session } = await shop.open(buyer);
     const other = await shop.buyer();
@@ -26,7 +26,7 @@ describe('an account that is deleted during a checkout', () => {
     expect(await shop.row(kept.purchase)).toMatchObject({ status: 'open' });
   });
 
-  test('finds and closes a payment page that was not stored', async () => {
+  test('closes a payment page that was not stored', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.owner.query(
       `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -38,7 +38,7 @@ describe('an account that is deleted during a checkout', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'expired' });
   });
 
-  test('quarantines a payment that was faster than the deletion, without credits', async () => {
+  test('quarantines a payment that was made before the account was deleted, without credits', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await leave();
@@ -57,7 +57,7 @@ describe('an account that is deleted during a checkout', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'failed', decision: 'refused' });
   });
 
-  test('closes the page at the next sweep after the provider was unavailable', async () => {
+  test('closes the payment page at the next sweep after the provider was unavailable', async () => {
     const { purchase, session } = await shop.open(buyer);
     await leave();
     shop.provider.knobs.api.answer500Before = 1;

@@ -10,14 +10,14 @@ import { AdminPaymentsService } from './admin-payments.service';
 
 class AdminPaymentsDto extends createZodDto(adminPaymentsSchema) {}
 
-/** @throws AppError purchase_not_found if it is no id */
+/** The purchase id of a request. @throws AppError purchase_not_found if it is not a UUID */
 const idOf = (said: string): string => {
   const { data } = z.uuid().safeParse(said);
   if (data === undefined) throw new AppError('purchase_not_found');
   return data;
 };
 
-/** Payments under review and their decisions, for administrators. */
+/** Routes for administrators: payments under review, and decisions about them. */
 @ApiTags('admin')
 @AdminOnly()
 @Controller('api/admin')

@@ -13,7 +13,7 @@ import { PurchasesService } from './purchases.service';
 import { readLastComparison } from './reconciliation.queries';
 import { SettlementsService } from './settlements.service';
 
-/** Number of quarantined purchases in the overview. */
+/** Maximum number of quarantined purchases in the overview. */
 const maxShown = 50;
 
 /** Reads the state of payments for administrators and carries out their decisions. */
@@ -43,7 +43,7 @@ export class AdminPaymentsService {
   /**
    * Credits a quarantined purchase, whatever amount was paid. Refunds and disputes since then are applied at once, or
    * by the sweep if the provider is unavailable.
-   * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused where the caller is no
+   * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused if the caller is no
    *   administrator
    */
   async accept(id: string, adminId: string): Promise<void> {
@@ -74,7 +74,7 @@ export class AdminPaymentsService {
   ): Promise<void> {
     const answer = await decide(this.database, { purchaseId: id, adminId }).catch(
       (error: { code?: string }) => {
-        // The role was revoked since the guard checked it.
+        // The user has lost the role of administrator since the guard checked it.
         if (error.code === '42501') throw new AppError('refused');
         throw error;
       },

@@ -1,9 +1,9 @@
 /** Options of the payment provider, from the settings STRIPE_*. */
 export type StripeOptions = {
   secretKey: string;
-  /** Secret that signs webhook events; null in a process that receives none. */
+  /** Secret that signs webhook events; null in a process that receives no webhook events. */
   webhookSecret: string | null;
-  /** Another provider than api.stripe.com, such as the simulator: scheme, host and port. */
+  /** Scheme, host and port of another provider than api.stripe.com, such as the simulator; null for api.stripe.com. */
   apiBase: string | null;
   /** Timeout of one request in ms, 8,000 by default; and how often a request is repeated, once by default. */
   timeoutMs?: number;

@@ -19,7 +19,10 @@ import { StripeWebhookController } from './stripe-webhook.controller';
 
 const shared = [PaymentProviderService, PurchasesService, SettlementsService, PaymentInboxService];
 
-/** Payments over HTTP. Needs DataSource, EVENT_PUBLISHER and the guards of accounts from the process. */
+/**
+ * The HTTP side of payments, for the api. Needs DataSource, EVENT_PUBLISHER and the guards of accounts from the
+ * process.
+ */
 @Module({})
 export class BillingHttpModule {
   static register(options: BillingOptions): DynamicModule {
@@ -45,7 +48,7 @@ export class BillingHttpModule {
   }
 }
 
-/** The part of a worker. Needs DataSource and EVENT_PUBLISHER from the process. */
+/** The background side of payments, for a worker. Needs DataSource and EVENT_PUBLISHER from the process. */
 @Module({})
 export class BillingWorkerModule {
   static register(options: BillingOptions): DynamicModule {

@@ -14,8 +14,8 @@ const isOurs = (given: string, publicUrl: string): boolean => {
 };
 
 /**
- * Compares the optional fields of a checkout request with the pack and the user. Their values are not used.
- * @param user who is signed in
+ * Compares the optional fields of a checkout request with the pack and the user. Their values are not used otherwise.
+ * @param user the signed-in user
  * @throws AppError invalid_request naming every field that differs
  */
 export const assertAgreed = (

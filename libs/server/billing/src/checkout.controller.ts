@@ -32,7 +32,7 @@ class CheckoutAnswerDto extends createZodDto(checkoutAnswerSchema) {}
 class ConfirmPaymentDto extends createZodDto(confirmPaymentSchema) {}
 class ConfirmPaymentAnswerDto extends createZodDto(confirmPaymentAnswerSchema) {}
 
-/** Buying credits: the list of packs, the start of a checkout, and the confirmation of a payment. */
+/** Routes for buying credits: the list of packs, the start of a checkout, and the confirmation of a payment. */
 @ApiTags('payments')
 @SignedIn()
 @Controller('api')
@@ -88,7 +88,10 @@ export class CheckoutController {
   }
 }
 
-/** A call without a key, which the specification allows, gets a new one and cannot be repeated safely. */
+/**
+ * The idempotency key of a checkout. The specification allows a request without one; it gets a new key and cannot be
+ * repeated safely.
+ */
 const keyOf = (header: string | undefined): string => {
   if (header === undefined) return randomUUID();
   const key = z.uuid().safeParse(header.trim().toLowerCase());

@@ -33,8 +33,9 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Inserts a purchase and creates the provider's page for it. A repeated id with the same pack returns the same page.
-   * @param id of the purchase, chosen by the client or for it
+   * Inserts a purchase and creates the provider's page for it. A repeated id with the same pack returns the same
+   * page.
+   * @param id of the purchase: the idempotency key of the client, or a new id
    * @throws AppError invalid_request, plan_not_sold, idempotency_conflict, payments_unavailable
    */
   async create(userId: string, body: CheckoutBody, id: string): Promise<CheckoutAnswer> {
@@ -101,13 +102,14 @@ export class CheckoutService {
       throw new AppError('plan_not_sold');
     }
     const isStored = await attachSession(this.database, purchase.id, session);
-    // A call with another attempt was faster. The buyer never sees this page, so it is closed.
+    // A concurrent call with another attempt stored its session first. The buyer never sees this page, so it is
+    // closed.
     if (!isStored) await this.discard(purchase, session);
     const stored = await this.purchases.find(purchase.id);
     return answerOf(stored ?? purchase);
   }
 
-  /** If this fails, the page expires by itself within an hour. */
+  /** Closes an unused payment page. If this fails, the page expires by itself within an hour. */
   private async discard({ id: purchaseId }: PurchaseRow, { id: sessionId }: ProviderSession): Promise<void> {
     await this.provider.expireSession(sessionId).catch((error: unknown) => {
       this.logger.warn({ err: error, purchaseId, sessionId }, 'unused payment session not closed');
@@ -127,7 +129,7 @@ export class CheckoutService {
   }
 }
 
-/** @throws AppError idempotency_conflict if its page is not open any more */
+/** The payment page of a purchase. @throws AppError idempotency_conflict if its page is not open any more */
 const answerOf = ({ status, sessionId, sessionUrl }: PurchaseRow): CheckoutAnswer => {
   if (status !== 'open' || sessionId === null || sessionUrl === null)
     throw new AppError('idempotency_conflict');

@@ -57,7 +57,7 @@ test('stores a purchase and creates a payment page for exactly the price of the 
   expect(minutes).toBeLessThan(35);
 });
 
-test('returns the same page for a repeated key and refuses the key for another pack or user', async () => {
+test('returns the same payment page for a repeated key and refuses the key for another pack or user', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const twice = await Promise.all([1, 2, 3].map(() => shop.checkout(buyer, undefined, keyed(purchase))));
@@ -126,7 +126,7 @@ test.each([
   [{ priceId: 'plan-10', cancelUrl: 'http://[' }, ['cancelUrl']],
   [{ priceId: 'plan-10', amount: 1 }, ['amount']],
   [{ priceId: 'plan-10', price: 1, currency: 'usd' }, ['currency', 'price']],
-])('refuses the body %j by its fields without storing a purchase', async (body, fields) => {
+])('refuses the checkout body %j by its fields without storing a purchase', async (body, fields) => {
   const buyer = await shop.buyer();
   const answer = await shop.checkout(buyer, body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
@@ -153,12 +153,12 @@ test('keeps the first of two payment pages of one purchase and closes the other'
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const first = await shop.provider.forgeSession({ clientReferenceId: purchase });
-  // The modules of api and worker each have a provider.
+  // The modules of api and worker each have a PaymentProviderService.
   for (const provider of shop.app.get(PaymentProviderService, { strict: false, each: true })) {
     const make = provider.createSession.bind(provider);
     jest.spyOn(provider, 'createSession').mockImplementation(async (...asked) => {
       const session = await make(...asked);
-      // Another process has stored its session meanwhile.
+      // Another process stores its session while the provider creates this one.
       await shop.owner.query('SELECT attach_session($1, $2, $3, now())', [purchase, first.id, first.url]);
       return session;
     });
@@ -193,7 +193,7 @@ describe('a checkout with a failing provider', () => {
     shop.provider.knobs.api.answer500Before = 1;
     expect((await shop.checkout(buyer, undefined, keyed(purchase))).status).toBe(503);
     shop.provider.knobs.api.answer500Before = 0;
-    // The first key still returns the stored error.
+    // The first idempotency key still returns the stored error.
     expect((await shop.checkout(buyer, undefined, keyed(purchase))).status).toBe(200);
     expect(sessionsOf(purchase)).toHaveLength(1);
     expect(Number((await shop.row(purchase))['session_attempt'])).toBeGreaterThan(1);
@@ -211,7 +211,7 @@ describe('a checkout with a failing provider', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('returns the created page for the same key after a lost answer', async () => {
+  test('returns the created payment page for the same key after the provider’s answer was lost', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.cut = 1;
@@ -249,6 +249,6 @@ describe('a checkout with a failing provider', () => {
   });
 });
 
-test('logs neither email addresses nor card numbers', () => {
+test('logs neither email addresses nor card numbers during a checkout', () => {
   expect(JSON.stringify(shop.log)).not.toMatch(/@example\.test|4242 ?4242|sk_test|whsec/);
 });

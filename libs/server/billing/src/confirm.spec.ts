@@ -7,7 +7,7 @@ let shop: ShopHarness;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await createShopHarness();
-  // No webhook events are delivered in this file: the return page works without them.
+  // No webhook events are delivered in this file, because the return page must work without them.
   shop.provider.sendWebhooksTo(undefined);
 });
 afterAll(() => shop.close());
@@ -46,7 +46,7 @@ test.each([
     'open',
   ],
   ['a page that has expired', (session: string) => shop.provider.expire(session), 'expired'],
-])('refuses to confirm a payment that is %s, without credits', async (_, happen, status) => {
+])('refuses to confirm a payment in the state "%s", without credits', async (_, happen, status) => {
   const { purchase, session } = await shop.open(buyer);
   await happen(session);
   expect(await shop.confirm(buyer, session)).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('answers alike for a session of another user, an unknown one and a malformed one', async () => {
+test('answers the same for a payment session of another user, an unknown one and a malformed one', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   const stranger = await shop.buyer();
@@ -110,7 +110,7 @@ test('puts a payment of another amount under review, without credits', async () 
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
 
-test('answers 503 while the provider is unavailable, and credits the payment later', async () => {
+test('answers 503 to a confirmation while the provider is unavailable, and credits the payment later', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.knobs.api.answer500Before = 1;

@@ -33,8 +33,8 @@ const age = (purchase: string, hours: number) =>
     [purchase, hours],
   );
 
-describe('an event of the provider', () => {
-  test('is retried with growing pauses until its purchase is settled', async () => {
+describe('webhook events of the provider in the inbox', () => {
+  test('retries an event with growing pauses until its purchase is settled', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
@@ -52,15 +52,15 @@ describe('an event of the provider', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
 
-  test('is retried after pauses of up to five minutes', () => {
+  test('retries an event after pauses of up to five minutes', () => {
     expect([1, 2, 3, 9, 10, 100].map(inboxPauseSeconds)).toEqual([1, 2, 4, 256, 300, 300]);
   });
 
-  test('is processed by another worker after its worker died', async () => {
+  test('lets another worker process an event after its worker died', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
-    // Claimed by a worker that then died.
+    // As if the event was claimed by a worker that then died.
     await shop.owner.query(
       `UPDATE payment_events SET attempts = 1, available_at = clock_timestamp() + interval '20 seconds'
         WHERE processed_at IS NULL`,
@@ -73,7 +73,7 @@ describe('an event of the provider', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
   });
 
-  test('is processed once by several workers', async () => {
+  test('processes each event once with several workers', async () => {
     await shop.processEvents();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint)
@@ -89,7 +89,7 @@ describe('an event of the provider', () => {
     expect(rows).toEqual([{ events: 90, attempts: 90, done: 90 }]);
   });
 
-  test('is deleted a month after it was processed', async () => {
+  test('deletes an event a month after it was processed', async () => {
     await shop.processEvents();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint, received_at, processed_at) VALUES
@@ -115,7 +115,7 @@ describe('the purchase sweep', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.processEvents();
-    // A new purchase is not swept for a minute.
+    // The sweep skips purchases of the last minute.
     await shop.sweeps.sweep();
     expect(await shop.row(purchase)).toMatchObject({ status: 'open' });
     await age(purchase, 1);
@@ -155,7 +155,7 @@ describe('the purchase sweep', () => {
     );
     await shop.sweeps.sweep({ eager: true });
     expect(await shop.row(purchase)).toMatchObject({ status: 'open', session_id: session });
-    // The same key returns this page.
+    // A checkout with the same key returns this page.
     const again = await shop.checkout(buyer, undefined, { 'idempotency-key': purchase });
     expect(again).toMatchObject({ status: 200, body: { sessionId: session } });
   });
@@ -191,7 +191,7 @@ describe('the purchase sweep', () => {
     expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
   });
 
-  test('continues after a failure of one purchase and logs it', async () => {
+  test('continues after a purchase that could not be settled, and logs the failure', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     shop.provider.knobs.api.answer500Before = 1;

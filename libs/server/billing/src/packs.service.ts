@@ -14,16 +14,16 @@ import { PaymentProviderService, type ProviderPrice } from './payment-provider.s
 /** A pack that can be bought now, with its price at the provider. */
 export type SoldPack = CreditPlan & { priceId: string };
 
-/** ms until the prices are read again: if they are known, and if they are not. */
+/** Milliseconds until the prices are read again: `known` after a success, `unknown` after a failure. */
 const refreshMs = { known: 10 * 60_000, unknown: 5_000 } as const;
 
-/** ms after a failure in which the provider is not asked again. */
+/** Milliseconds after a failure in which the provider is not asked again. */
 const retryDelayMs = 1_000;
 
 /** Longest wait of a caller for the first prices, in ms. */
 const waitMs = 4_000;
 
-/** How a price differs from Portada's pack, as text for an operator; null if it does not differ. */
+/** How a price differs from Portada's pack, as text for an operator; null if they agree. */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
   if (!price) return 'there is no active price under its lookup key';
   if (price.unitAmount !== plan.cents || price.currency !== plan.currency) {
@@ -74,8 +74,8 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Finds the pack that a request names.
-   * @param name its id, or the provider's price id
-   * @throws AppError invalid_request if there is none, plan_not_sold, payments_unavailable
+   * @param name id of the pack, or the provider's price id
+   * @throws AppError invalid_request if there is no such pack, plan_not_sold, payments_unavailable
    */
   async findSold(name: string): Promise<SoldPack> {
     const sold = await this.known();
@@ -89,7 +89,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     return { ...plan, priceId };
   }
 
-  /** Ids of the packs whose price at the provider differs from ours; none before the prices were read. */
+  /** Ids of the packs whose price at the provider differs from Portada's; none before the prices were read. */
   async unsoldIds(): Promise<CreditPlan['id'][]> {
     const sold = await this.known();
     return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);

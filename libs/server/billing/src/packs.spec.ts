@@ -55,7 +55,7 @@ test('does not sell a pack whose price at the provider differs, logs it, and sel
   expect((await shop.checkout(buyer, { priceId: 'plan-20' })).status).toBe(200);
 });
 
-test('sells no pack without a provider and still answers all other routes', async () => {
+test('sells no pack without a payment provider, and still answers all other routes', async () => {
   shop = await createShopHarness({ stripe: null });
   const buyer = await shop.buyer();
   expect((await plansOf(shop)).map(({ isSold, priceId }) => [isSold, priceId])).toEqual([
@@ -78,7 +78,7 @@ test('sells no pack without a provider and still answers all other routes', asyn
   expect(event.status).toBe(503);
 });
 
-test('reads the prices of a provider that was unavailable at boot, and keeps them while it is unavailable again', async () => {
+test('reads the prices of a provider that was unavailable at boot, and keeps using them while it is unavailable again', async () => {
   const knobs = quietKnobs();
   knobs.api.answer500Before = 1;
   shop = await createShopHarness({ simulator: { knobs } });

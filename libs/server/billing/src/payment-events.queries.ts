@@ -1,7 +1,7 @@
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 import type { PaymentHint } from './provider-event';
 
-/** A stored event of the payment provider; `attempts` counts this one. */
+/** A stored event of the payment provider; `attempts` includes the present attempt. */
 export type EventRow = { id: string; type: string; hint: PaymentHint; attempts: number };
 
 /** Stores an event of the provider, once. */
@@ -32,7 +32,7 @@ export const claimEvents = (
     [limit, seconds],
   );
 
-/** Records that events were processed. */
+/** Records that events of the payment provider were processed. */
 export const finishEvents = async (database: Database, ids: readonly string[]): Promise<void> => {
   await changedBy(
     database,
@@ -41,7 +41,7 @@ export const finishEvents = async (database: Database, ids: readonly string[]): 
   );
 };
 
-/** Makes an event due again in some seconds. */
+/** Makes an event of the payment provider due again in some seconds. */
 export const postponeEvent = async (database: Database, id: string, seconds: number): Promise<void> => {
   await changedBy(
     database,
@@ -50,7 +50,7 @@ export const postponeEvent = async (database: Database, id: string, seconds: num
   );
 };
 
-/** Deletes up to `limit` events that were processed at least `days` ago. @returns how many */
+/** Deletes up to `limit` events that were processed at least `days` ago. @returns the number of deleted events */
 export const deleteOldEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },

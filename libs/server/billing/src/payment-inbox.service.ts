@@ -20,8 +20,8 @@ import { findPurchase } from './purchases.queries';
 import { type SettlementHint, SettlementsService } from './settlements.service';
 
 /**
- * Seconds for which a worker claims events; another worker may claim them afterwards. Processing an event twice does no
- * harm.
+ * Seconds for which a worker claims events. Afterwards another worker may claim them. Processing an event twice does
+ * no harm.
  */
 const claimSeconds = 20;
 
@@ -31,7 +31,7 @@ const retentionDays = 30;
 /** Processed events deleted by one statement. */
 const cleanupBatch = 1000;
 
-/** Failures after which each further one is logged as an error. Retries never end. */
+/** Failed attempts from which a further failure of an event is logged as an error. Retries never end. */
 const errorAfterAttempts = 8;
 
 /**
@@ -111,7 +111,7 @@ export class PaymentInboxService {
     }
   }
 
-  /** Finds the purchase of an event. @returns null if there is none, undefined if the provider could not be asked */
+  /** Finds the purchase of an event. @returns null if there is none, undefined if the provider is unavailable */
   private async find(event: EventRow): Promise<Target | null | undefined> {
     try {
       return await this.targetOf(event.hint);
@@ -125,7 +125,7 @@ export class PaymentInboxService {
     const known = await findPurchase(this.database, { purchaseId, sessionId, paymentIntentId });
     if (known) return { purchaseId: known, ...(sessionId && { sessionId }) };
     if (!paymentIntentId) return null;
-    // A refund or dispute of a payment that is not stored yet: its session names the purchase.
+    // The event is a refund or dispute of a payment that is not stored yet; the payment's session names the purchase.
     const session = await this.provider.sessionOfPayment(paymentIntentId);
     const named = z.uuid().safeParse(session?.clientReferenceId).data;
     if (!session || !named) return null;

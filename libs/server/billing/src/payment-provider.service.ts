@@ -11,7 +11,7 @@ import type { PurchaseRow } from './purchase-row';
 export type ProviderPrice = {
   id: string;
   lookupKey: string;
-  /** null if it has fractions of a cent. */
+  /** Price in cents; null if it has fractions of a cent. */
   unitAmount: number | null;
   currency: string;
   isOneTime: boolean;
@@ -57,7 +57,7 @@ export class PaymentProviderService {
     return this.client.isLive;
   }
 
-  /** Reads the active prices of Portada's packs. @throws ProviderAwayError, ProviderRefusalError */
+  /** Reads the active prices of Portada's packs. @throws ProviderUnavailableError, ProviderRefusalError */
   async prices(): Promise<ProviderPrice[]> {
     const lookupKeys = productConfig.creditPlans.map(({ lookupKey }) => lookupKey);
     const { data } = await this.client.ask((client) =>
@@ -76,13 +76,13 @@ export class PaymentProviderService {
    * Creates the session with the payment page. The same purchase and attempt return the same session.
    * @param purchase with the email address for the provider's receipt
    * @param attempt from 1, see `attemptSeconds`
-   * @throws ProviderAwayError, ProviderRefusalError
+   * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async createSession(
     purchase: Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'priceId' | 'createdAt'> & { email: string },
     attempt: number,
   ): Promise<ProviderSession> {
-    // User and pack are stored at the provider, too, so that a later change of the row is detected.
+    // User and pack are also stored at the provider, so that a later change of the row is detected.
     const metadata = { purchase_id: purchase.id, user_id: purchase.userId, plan: purchase.plan };
     const beginning = Math.floor(purchase.createdAt.getTime() / 1000);
     const session = await this.client.ask((client) =>
@@ -107,7 +107,7 @@ export class PaymentProviderService {
 
   /**
    * Finds the session of a purchase whose session id was not stored; of several the paid one, else the newest.
-   * @throws ProviderAwayError, ProviderRefusalError
+   * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async findSession(
     purchase: Pick<PurchaseRow, 'id' | 'createdAt' | 'sessionAttempt'>,
@@ -124,7 +124,11 @@ export class PaymentProviderService {
     return newest;
   }
 
-  /** @returns null if the provider has no such session @throws ProviderAwayError, ProviderRefusalError */
+  /**
+   * Reads a session.
+   * @returns null if the provider has no such session
+   * @throws ProviderUnavailableError, ProviderRefusalError
+   */
   async readSession(id: string): Promise<ProviderSession | null> {
     try {
       const expand = [...sessionExpansions];
@@ -137,7 +141,7 @@ export class PaymentProviderService {
     }
   }
 
-  /** Finds the session of a payment. @throws ProviderAwayError, ProviderRefusalError */
+  /** Finds the session of a payment. @throws ProviderUnavailableError, ProviderRefusalError */
   async sessionOfPayment(paymentIntentId: string): Promise<ProviderSession | null> {
     const { data } = await this.client.ask((client) =>
       client.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
@@ -147,7 +151,7 @@ export class PaymentProviderService {
 
   /**
    * Lists every session that was created in a period, newest first, in pages of a hundred.
-   * @throws ProviderAwayError, ProviderRefusalError
+   * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async *listSessions(window: { from: Date; to: Date }): AsyncGenerator<ProviderSession> {
     const created = {
@@ -172,8 +176,8 @@ export class PaymentProviderService {
 
   /**
    * Reads the refunded and disputed amounts of a payment in cents.
-   * @param session that was just read
-   * @throws ProviderAwayError, ProviderRefusalError
+   * @param session as the provider returned it just now
+   * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async readReversals(
     session: Pick<ProviderSession, 'paymentIntentId' | 'charge'>,
@@ -187,7 +191,7 @@ export class PaymentProviderService {
     return { refundedCents: Math.min(refundedCents, charge.amount), disputedCents };
   }
 
-  /** Expires an open session; does nothing if it is complete or expired. @throws ProviderAwayError */
+  /** Expires an open session; does nothing if it is complete or expired. @throws ProviderUnavailableError */
   async expireSession(id: string): Promise<void> {
     try {
       await this.client.ask((client) => client.checkout.sessions.expire(id));
@@ -199,7 +203,7 @@ export class PaymentProviderService {
   /**
    * Reads the address of a payment's receipt, which is valid for a limited time.
    * @returns null if there is none
-   * @throws ProviderAwayError, ProviderRefusalError
+   * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async receiptUrl(paymentIntentId: string): Promise<string | null> {
     const intent = await this.client.ask((client) =>
@@ -211,9 +215,9 @@ export class PaymentProviderService {
   /**
    * Verifies the signature of a webhook event.
    * @param raw the unparsed body
-   * @param signature the header
-   * @returns null if the event is of no interest; `false` if the signature is wrong or too old
-   * @throws ProviderAwayError where there is no secret to check it by
+   * @param signature the header `Stripe-Signature`
+   * @returns null if the event's type is ignored; `false` if the signature is wrong or too old
+   * @throws ProviderUnavailableError if no webhook secret is configured
    */
   verifyEvent(raw: Buffer, signature: string): ProviderEvent | null | false {
     const body = this.client.readSigned(raw, signature);

@@ -2,11 +2,12 @@ import Stripe from 'stripe';
 import type { StripeOptions } from './billing-options';
 import { ProviderUnavailableError, toProviderError } from './provider-error';
 
-/** The API version that this code uses: docs.stripe.com/api/versioning. */
+/** Version of the provider's API that this code uses: docs.stripe.com/api/versioning. */
 const apiVersion = '2026-10-28.endive';
 
 /**
- * Seconds for which a signature is accepted. Timestamps in the future pass, so nothing else may depend on this check.
+ * Seconds for which a signature is accepted. Signatures with a time in the future pass, so nothing else may depend on
+ * this check.
  */
 const signatureSeconds = 300;
 
@@ -17,7 +18,10 @@ const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
 };
 
-/** The provider's client library, one instance per process, with converted errors. Not configured without options. */
+/**
+ * The provider's client library, one instance per process. It converts errors. Without options, no provider is
+ * configured.
+ */
 export class ProviderClient {
   private readonly client: Stripe | null;
 
@@ -42,7 +46,7 @@ export class ProviderClient {
     return /^[rs]k_live_/.test(this.options?.secretKey ?? '');
   }
 
-  /** @throws ProviderAwayError, ProviderRefusalError */
+  /** Calls the provider. @throws ProviderUnavailableError, ProviderRefusalError */
   async ask<T>(question: (client: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw new ProviderUnavailableError(null);
     try {
@@ -55,9 +59,9 @@ export class ProviderClient {
   /**
    * Verifies and parses a webhook body (docs.stripe.com/webhooks/signature).
    * @param raw the unparsed body
-   * @param signature the header; it may have several signatures while the secret changes
+   * @param signature the header; it has several signatures while the secret changes
    * @returns the body, or null if the signature is wrong or too old
-   * @throws ProviderAwayError where there is no secret to check it by
+   * @throws ProviderUnavailableError if no webhook secret is configured
    */
   readSigned(raw: Buffer, signature: string): object | null {
     const secret = this.options?.webhookSecret;
@@ -65,7 +69,7 @@ export class ProviderClient {
     try {
       return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
     } catch {
-      // The client's error contains the body, so it is dropped.
+      // The error of the client library contains the body, so it is dropped.
       return null;
     }
   }

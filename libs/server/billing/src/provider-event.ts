@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Ids in an event that may identify a purchase. They are only used to look it up. */
+/** Ids in a provider's event that may identify a purchase. They are only used to find it. */
 export type PaymentHint = {
-  /** `checkout.session`, `charge`, `refund` or `dispute`. */
+  /** Type of the event's object: `checkout.session`, `charge`, `refund` or `dispute`. */
   object: string;
   purchaseId?: string;
   sessionId?: string;
@@ -52,7 +52,7 @@ const hintOf = ({ object: about }: z.infer<typeof bodySchema>['data']): PaymentH
 /**
  * Reads type and ids of an event.
  * @param body parsed body of a verified event
- * @returns null if the type is of no interest or the body is malformed
+ * @returns null if the type is ignored or the body is malformed
  */
 export const toProviderEvent = (body: unknown): ProviderEvent | null => {
   const { data: event } = bodySchema.safeParse(body);

@@ -6,11 +6,11 @@ export type ProviderCharge = {
   amount: number;
   currency: string;
   amountRefunded: number;
-  /** Whether it was ever disputed. */
+  /** Whether the charge was ever disputed. */
   isDisputed: boolean;
 };
 
-/** One line item. */
+/** One line item of a payment session. */
 export type ProviderLine = { priceId: string | null; quantity: number | null };
 
 /** A session of the provider with its payment page and result, as of the time when it was read. */
@@ -22,11 +22,11 @@ export type ProviderSession = {
   paymentStatus: string;
   amountTotal: number | null;
   currency: string | null;
-  /** Id of the purchase, as given at creation. */
+  /** Id of the purchase, as given when the session was created. */
   clientReferenceId: string | null;
-  /** Id of the purchase's owner, as given at creation. */
+  /** Id of the purchase's owner, as given when the session was created. */
   userId: string | null;
-  /** Id of the pack, as given at creation. */
+  /** Id of the pack, as given when the session was created. */
   plan: string | null;
   /** Address of the payment page; null when it is not open any more. */
   url: string | null;
@@ -35,7 +35,10 @@ export type ProviderSession = {
   /** The first ten line items, of which exactly one is expected. null if they were not expanded. */
   lines: ProviderLine[] | null;
   paymentIntentId: string | null;
-  /** `processing`, `succeeded`, `requires_payment_method`, …; null before the first attempt to pay. */
+  /**
+   * Status of the payment: `processing`, `succeeded`, `requires_payment_method`, …; null before the first attempt to
+   * pay.
+   */
   paymentIntentStatus: string | null;
   charge: ProviderCharge | null;
 };
@@ -64,7 +67,10 @@ export const toProviderLine = ({ price, quantity }: Stripe.LineItem): ProviderLi
   quantity,
 });
 
-/** @param session with `sessionExpansions`; in one without them lines and charge are null */
+/**
+ * Converts a session of the provider.
+ * @param session expanded with `sessionExpansions`; without them lines and charge are null
+ */
 export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSession => {
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);

@@ -7,7 +7,7 @@ export type PurchaseRow = {
   plan: CreditPlan['id'];
   credits: number;
   amountCents: number;
-  /** ISO 4217, lower case as at the provider. */
+  /** Currency code of ISO 4217, in lower case as the provider uses it. */
   currency: string;
   /** The provider's price id. */
   priceId: string;
@@ -26,7 +26,7 @@ export type PurchaseRow = {
   createdAt: Date;
   expiresAt: Date | null;
   paidAt: Date | null;
-  /** Seconds since its creation, by the database's clock. */
+  /** Seconds since the purchase was created, by the database's clock. */
   ageSeconds: number;
 };
 

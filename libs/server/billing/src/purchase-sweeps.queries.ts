@@ -2,17 +2,20 @@ import { type Database, rowOf, rowsOf } from '@portada/database';
 
 /** Which purchases a sweep asks the provider about. */
 const selections = {
-  /** Not paid yet; may be paid at any moment. */
+  /** Unpaid purchases, which may be paid at any moment. */
   waiting: {
     selection: `status IN ('created', 'open') AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
           ORDER BY coalesce(checked_at, created_at)`,
   },
-  /** The bank takes days. */
+  /** Purchases whose bank takes days to confirm the payment. */
   pending: {
     selection: `status = 'pending' AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
           ORDER BY coalesce(checked_at, created_at)`,
   },
-  /** Cards can be disputed for 180 days. The last condition excludes no purchase; it lets the index skip older ones. */
+  /**
+   * Paid purchases. Cards can be disputed for 180 days. The last condition excludes no purchase; it lets the index
+   * skip older ones.
+   */
   paid: {
     selection: `paid_at > now() - interval '180 days' AND coalesce(checked_at, paid_at) <= now() - make_interval(secs => $1)
           AND coalesce(checked_at, paid_at) > now() - interval '360 days' ORDER BY coalesce(checked_at, paid_at)`,
@@ -27,7 +30,7 @@ export type DuePurchase = { id: string; isAbandoned: boolean };
 
 /**
  * Claims purchases that were last checked at least `seconds` ago, by recording that they are checked now, so that a
- * failing one does not delay the others.
+ * purchase whose check fails does not delay the others.
  */
 export const claimPurchases = (
   database: Database,

@@ -54,7 +54,7 @@ export class PurchaseSweepsService {
     }
   }
 
-  /** The provider's page of a deleted account is closed early, so that nothing is paid on it. */
+  /** Closes the payment page of a deleted account before it expires, so that nothing is paid on it. */
   private async close(purchaseId: string): Promise<void> {
     const sessionId = await readOpenSession(this.database, purchaseId);
     if (sessionId !== undefined) await this.provider.expireSession(sessionId);

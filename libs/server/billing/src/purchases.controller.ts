@@ -16,7 +16,7 @@ import { PurchasesService } from './purchases.service';
 class PurchasePageDto extends createZodDto(purchasePageSchema) {}
 class PurchaseQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).optional() })) {}
 
-/** The signed-in user's own purchases. */
+/** Routes of the signed-in user's own purchases. */
 @ApiTags('payments')
 @SignedIn()
 @Controller('api/me/purchases')
@@ -33,7 +33,7 @@ export class PurchasesController {
     return this.purchases.page(user.id, cursor);
   }
 
-  /** Redirects to the provider's receipt. */
+  /** Redirects to the receipt on the provider's page. */
   @Get(':id/receipt')
   @ApiResponse({ status: 303, description: 'The receipt, at the payment provider' })
   async receipt(

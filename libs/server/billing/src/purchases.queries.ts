@@ -5,15 +5,15 @@ import { type PurchaseRow, purchaseColumns } from './purchase-row';
 /** A user who may buy. */
 export type Buyer = { id: string; email: string };
 
-/** @returns undefined for a deleted account */
+/** The account as a buyer. @returns undefined for a deleted account */
 export const readBuyer = (database: Database, userId: string): Promise<Buyer | undefined> =>
   rowOf(database, 'SELECT id, email FROM users WHERE id = $1 AND deleted_at IS NULL', [userId]);
 
-/** @returns undefined where there is none */
+/** Reads a purchase. @returns undefined if there is no such purchase */
 export const readPurchase = (database: Database, id: string): Promise<PurchaseRow | undefined> =>
   rowOf(database, `SELECT ${purchaseColumns} FROM purchases p WHERE p.id = $1`, [id]);
 
-/** @returns undefined where there is none, or it is another user's */
+/** Reads a purchase of a user. @returns undefined if there is no such purchase or it belongs to another user */
 export const readOwnPurchase = (
   database: Database,
   { userId, id }: { userId: string; id: string },
@@ -23,7 +23,7 @@ export const readOwnPurchase = (
     userId,
   ]);
 
-/** @returns undefined where there is none, or it is another user's */
+/** Reads a user's purchase by its payment session. @returns undefined if there is none or it belongs to another user */
 export const readPurchaseOfSession = (
   database: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -56,7 +56,7 @@ export const readQuarantined = (database: Database, limit: number): Promise<Purc
     [limit],
   );
 
-/** The id of the purchase with one of these ids, the first one that matches. */
+/** Finds a purchase by one of several ids; the first that matches. @returns the purchase's id */
 export const findPurchase = async (
   database: Database,
   ids: {
@@ -74,7 +74,7 @@ export const findPurchase = async (
   return row?.id;
 };
 
-/** A purchase to insert; the amount in cents. */
+/** A purchase to insert; `amountCents` is in cents. */
 export type NewPurchase = {
   id: string;
   userId: string;
@@ -109,7 +109,7 @@ export const raiseSessionAttempt = async (database: Database, id: string, attemp
   );
 };
 
-/** SQL `attach_session`. @returns whether the stored session is this one */
+/** SQL `attach_session`. @returns whether the stored session is the given one */
 export const attachSession = (
   database: Database,
   purchaseId: string,
@@ -122,7 +122,7 @@ export const attachSession = (
     session.expiresAt,
   ]);
 
-/** SQL `close_purchase`: not paid. @returns whether it changed */
+/** SQL `close_purchase`: records that a purchase was not paid. @returns whether the purchase changed */
 export const closePurchase = (
   database: Database,
   purchaseId: string,
@@ -172,21 +172,24 @@ export const quarantinePurchase = (
 /** A decision of an administrator about a quarantined purchase. */
 export type Decision = { purchaseId: string; adminId: string };
 
-/** SQL `accept_purchase`. @throws with code 42501 for a caller who is no administrator */
+/** SQL `accept_purchase`. @throws an error with code 42501 if the caller is no administrator */
 export const acceptPurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,
 ): Promise<'accepted' | 'unpaid' | 'decided' | 'unknown'> =>
   resultOf(database, 'SELECT accept_purchase($1, $2)', [purchaseId, adminId]);
 
-/** SQL `refuse_purchase`. @throws with code 42501 for a caller who is no administrator */
+/** SQL `refuse_purchase`. @throws an error with code 42501 if the caller is no administrator */
 export const refusePurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,
 ): Promise<'refused' | 'decided' | 'unknown'> =>
   resultOf(database, 'SELECT refuse_purchase($1, $2)', [purchaseId, adminId]);
 
-/** Records that a purchase was checked at the provider. @returns its status, undefined if there is none */
+/**
+ * Records that a purchase was checked at the provider.
+ * @returns the purchase's status; undefined if there is no such purchase
+ */
 export const markChecked = async (database: Database, id: string): Promise<PurchaseStatus | undefined> => {
   const row = await rowOf<{ status: PurchaseStatus }>(
     database,

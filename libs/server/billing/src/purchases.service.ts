@@ -16,19 +16,19 @@ export class PurchasesService {
     private readonly provider: PaymentProviderService,
   ) {}
 
-  /** @returns null where there is none */
+  /** Finds a purchase. @returns null if there is no such purchase */
   async find(id: string): Promise<PurchaseRow | null> {
     return (await readPurchase(this.database, id)) ?? null;
   }
 
-  /** @returns null where there is none, or it is another user's */
+  /** Finds a user's purchase by its payment session. @returns null if there is none or it belongs to another user */
   async findBySession(userId: string, sessionId: string): Promise<PurchaseRow | null> {
     return (await readPurchaseOfSession(this.database, { userId, sessionId })) ?? null;
   }
 
   /**
    * A user's purchases, newest first, 20 at a time; expired and failed ones are left out.
-   * @param cursor `nextCursor` of the page before; an unknown one returns an empty page
+   * @param cursor `nextCursor` of the page before; an unknown cursor returns an empty page
    */
   async page(userId: string, cursor?: string): Promise<PurchasePage> {
     if (cursor !== undefined && !z.uuid().safeParse(cursor).success) return { items: [], nextCursor: null };
@@ -41,9 +41,9 @@ export class PurchasesService {
   }
 
   /**
-   * Reads the address of a receipt at the provider each time, because it expires.
-   * @returns null if there is none, or the purchase is another user's
-   * @throws ProviderAwayError, ProviderRefusalError
+   * Reads the address of a purchase's receipt. It is read at the provider each time, because it expires.
+   * @returns null if there is none, or the purchase belongs to another user
+   * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async receiptUrl(userId: string, id: string): Promise<string | null> {
     const purchase = z.uuid().safeParse(id).success

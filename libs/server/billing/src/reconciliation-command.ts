@@ -4,7 +4,7 @@ import { PaymentProviderService } from './payment-provider.service';
 import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
-/** ms before differences are checked again; short, because a person waits for the command. */
+/** Milliseconds before differences are checked again. It is short, because a person waits for the command. */
 const recheckAfterMs = 10_000;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -24,13 +24,13 @@ type ReconciliationTarget = {
   databaseUrl: string;
   stripe: StripeOptions;
   days?: number;
-  /** ms before differences are checked again, 10,000 by default. */
+  /** Milliseconds before differences are checked again, 10,000 by default. */
   recheckAfterMs?: number;
 };
 
 /**
  * Compares purchases, ledger and provider once and reports the result.
- * @param say receives the report
+ * @param say receives the lines of the report
  * @returns the exit code: 0 if all agree, 1 if there are differences or the provider is unavailable
  * @throws if the database is unavailable
  */
@@ -46,7 +46,7 @@ export const reconcileOnce = async (
     applicationName: 'portada-reconcile',
   }).initialize();
   try {
-    // Required by the options; unused, because the command sells nothing.
+    // The provider service requires a public URL; the command sells nothing and does not use it.
     const provider = new PaymentProviderService({ publicUrl: 'http://localhost', stripe });
     const options = { days, recheckAfterMs: target.recheckAfterMs ?? recheckAfterMs };
     const result = await new ReconciliationService(database, provider).run(options);

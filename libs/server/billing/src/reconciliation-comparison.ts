@@ -6,13 +6,13 @@ import { differences } from './settlement-verdict';
 /** A purchase and its credits in the ledger. */
 export type RecordedPurchase = PurchaseRow & {
   receivedCents: number | null;
-  /** Credits of its `purchase` transfers. */
+  /** Credits of the purchase's `purchase` transfers. */
   creditedCredits: number;
-  /** Credits that its transfers have revoked. */
+  /** Credits that the purchase's transfers have revoked. */
   ledgerRevokedCredits: number;
 };
 
-/** The present state of a purchase at the provider. */
+/** The current state of a purchase at the provider. */
 export type ProviderState = {
   /** The stored session; null if none is stored, or the provider has no such session. */
   own: ProviderSession | null;
@@ -29,7 +29,7 @@ type Found = (kind: Kind, detail: string, ref?: string) => void;
 const isPaid = (session: ProviderSession): boolean =>
   session.status === 'complete' && session.paymentStatus === 'paid';
 
-/** Cents of a payment that were not refunded. */
+/** Cents of a payment minus its refunds. */
 const netCents = ({ charge, amountTotal }: ProviderSession): number =>
   charge ? charge.amount - charge.amountRefunded : (amountTotal ?? 0);
 
@@ -64,7 +64,7 @@ const compareTerms = (p: RecordedPurchase, own: ProviderSession, isLive: boolean
   }
 };
 
-/** Reports a payment without credits. */
+/** Reports a paid session whose purchase has no credits. */
 const compareUncredited = (p: RecordedPurchase, own: ProviderSession, found: Found): void => {
   const kept = netCents(own);
   if (kept === 0) return;
@@ -131,8 +131,8 @@ export const compare = (p: RecordedPurchase, state: ProviderState): Difference[]
 };
 
 /**
- * Finds the difference that a session without a purchase means. Another product may share the provider's account, so an
- * unpaid session that names no purchase is ignored.
+ * Reports a session that belongs to no purchase. Another product may share the provider's account, so an unpaid
+ * session that names no purchase is ignored.
  */
 export const compareStray = (session: ProviderSession): Difference[] => {
   const { id, clientReferenceId, amountTotal, currency, paymentStatus } = session;

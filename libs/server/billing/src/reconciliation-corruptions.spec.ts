@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-describe('reconciliation finds a corrupted row', () => {
+describe('reconciliation of corrupted data', () => {
   const terms = 'amount, currency or price differs';
   const unpaid = 'credited here, not paid at the provider';
   test.each([
@@ -21,7 +21,7 @@ describe('reconciliation finds a corrupted row', () => {
       `status = 'paid', paid_at = now(), payment_intent_id = 'pi', received_cents = amount_cents, session_url = NULL`,
       unpaid,
     ],
-  ])('with the open purchase’s %s changed', async (set, kind) => {
+  ])('finds an open purchase that was corrupted by %s', async (set, kind) => {
     const sale = await fixture.open();
     await fixture.corrupted(sale, set, async () => expect(await fixture.foundOf(sale.id)).toContain(kind));
   });
@@ -40,12 +40,12 @@ describe('reconciliation finds a corrupted row', () => {
     ['refunded_cents = 10', 'refunds or disputes differ'],
     ['disputed_cents = 10', 'refunds or disputes differ'],
     ['revoked_credits = 1', 'credits differ from the ledger'],
-  ])('with the paid purchase’s %s changed: %s', async (set, kind) => {
+  ])('finds a paid purchase that was corrupted by %s: %s', async (set, kind) => {
     const sale = await fixture.sell();
     await fixture.corrupted(sale, set, async () => expect(await fixture.foundOf(sale.id)).toContain(kind));
   });
 
-  test('with a purchase deleted or with another id', async () => {
+  test('finds a purchase that was deleted or has another id', async () => {
     const sale = await fixture.sell();
     await fixture.corrupted(sale, 'id = gen_random_uuid()', async () => {
       expect(await fixture.foundOf(sale.session)).toEqual([]);
@@ -61,7 +61,7 @@ describe('reconciliation finds a corrupted row', () => {
     );
   });
 
-  test('with a session that names another purchase', async () => {
+  test('finds a purchase with the session of another purchase', async () => {
     const [sale, other] = [await fixture.sell(), await fixture.open()];
     await fixture.corrupted(other, `session_id = '${other.session}x'`, async () => {
       await fixture.corrupted(sale, `session_id = '${other.session}'`, async () => {
@@ -72,7 +72,7 @@ describe('reconciliation finds a corrupted row', () => {
   });
 });
 
-test('every column of a purchase is compared, or is independent of money', async () => {
+test('reconciliation compares every column of a purchase that affects money', async () => {
   const { rows } = await fixture.owner.query<{ column: string }>(
     `SELECT column_name AS column FROM information_schema.columns WHERE table_name = 'purchases' ORDER BY 1`,
   );
@@ -94,9 +94,9 @@ test('every column of a purchase is compared, or is independent of money', async
     'status',
     'user_id',
   ];
-  // Planted by audit.spec: a lower value would prevent the next change.
+  // The audit compares these columns; audit.spec.ts tests it. A lower revision would prevent the next change.
   const byTheAudit = ['revision'];
-  // Times, counters and texts for people.
+  // Times, counters and texts that do not affect money.
   const harmless = [
     'checked_at',
     'created_at',

@@ -14,7 +14,7 @@ export const reconciliationFixtureKeys = {
 
 export type Sale = { id: string; session: string };
 
-/** A database and a provider whose books can be set against one another: what happens on one side happens there alone. */
+/** A database and a simulated provider to compare by reconciliation. A change on one side does not change the other. */
 export type ReconciliationFixture = {
   databaseUrl: string;
   owner: Pool;
@@ -22,19 +22,19 @@ export type ReconciliationFixture = {
   provider: PaymentProviderService;
   reconciliation: ReconciliationService;
   admin: string;
-  /** A purchase whose page waits for a card. */
+  /** Creates a purchase whose payment page is open. */
   open(): Promise<Sale>;
-  /** One that was paid there. */
+  /** Creates a purchase that was paid at the provider and is not credited. */
   pay(): Promise<Sale>;
-  /** One that was paid there and credited here. */
+  /** Creates a purchase that was paid at the provider and credited. */
   sell(): Promise<Sale>;
   intentOf(sale: Pick<Sale, 'session'>): Promise<string>;
   revise(id: string, refunded: number, disputed: number): Promise<unknown>;
   quarantine(sale: Sale): Promise<unknown>;
   look(): Promise<Difference[]>;
-  /** Kinds of what is found of one purchase, or of one of the provider's objects. */
+  /** Kinds of the differences that reconciliation finds for a purchase or an object of the provider. */
   foundOf(ref: string): Promise<string[]>;
-  /** Corrupts a purchase without the checks of the database, and restores it afterwards. */
+  /** Corrupts a purchase past the checks of the database, and restores it afterwards. */
   corrupted(sale: Sale, set: string, expectation: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { RecordedPurchase } from './reconciliation-comparison';
 /** The result of a comparison, as administrators see it. */
 type Comparison = NonNullable<AdminPayments['reconciliation']>;
 
-/** @returns the last comparison that finished */
+/** @returns the last finished comparison */
 export const readLastComparison = (
   database: Database,
 ): Promise<(Omit<Comparison, 'finishedAt'> & { finishedAt: Date }) | undefined> =>
@@ -17,8 +17,10 @@ export const readLastComparison = (
   );
 
 /**
- * @param onlyIfDue whether to insert a run only if there was none within a day; an unfinished one counts for an hour
- * @returns the id of the new run; undefined if none is due, or another process inserts one now
+ * Inserts a comparison.
+ * @param onlyIfDue whether to insert only if there was none within a day; an unfinished comparison counts for an
+ *   hour
+ * @returns the id of the new comparison; undefined if none is due, or another process inserts one now
  */
 export const insertComparison = async (
   database: Database,
@@ -50,7 +52,7 @@ export const finishComparison = async (
   );
 };
 
-/** Selects purchases to compare: those since `from`, and any with one of these ids or sessions. */
+/** Selects purchases to compare: those since `from`, and any with one of these ids or session ids. */
 export type Compared = { from: Date; ids: readonly string[]; sessionIds: readonly string[] };
 
 /** Purchases with their credits in the ledger, by id, after the id `after`. */

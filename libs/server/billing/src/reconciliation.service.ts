@@ -13,15 +13,15 @@ export const reconciledDays = 40;
 /** Purchases per page. */
 const pageSize = 200;
 
-/** Result of a comparison. */
+/** Result of a comparison: the numbers of compared purchases and sessions, and the differences. */
 export type ReconciliationResult = { purchases: number; sessions: number; differences: Difference[] };
 
 export type ReconciliationOptions = {
-  /** Days to look back. */
+  /** Days to look back, 40 by default. */
   days?: number;
   /**
-   * ms before differences are checked again, 30,000 by default. A difference that a concurrent change caused is gone
-   * then.
+   * Milliseconds before differences are checked again, 30,000 by default. A difference that a concurrent change
+   * caused is gone then.
    */
   recheckAfterMs?: number;
   signal?: AbortSignal;
@@ -58,7 +58,7 @@ export class ReconciliationService {
 
   /**
    * Compares all purchases and sessions of the last days.
-   * @throws ProviderAwayError, ProviderRefusalError, UnavailableError; the run stays unfinished then
+   * @throws ProviderUnavailableError, ProviderRefusalError, UnavailableError; the run stays unfinished then
    */
   async run(options: ReconciliationOptions = {}): Promise<ReconciliationResult> {
     const id = await insertComparison(this.database, false);

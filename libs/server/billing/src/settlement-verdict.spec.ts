@@ -54,6 +54,6 @@ test.each([
   [{ plan: 'plan-50' }, 'pack plan-50'],
   [{ paymentStatus: 'no_payment_required' }, 'nothing was paid'],
   [{ paymentIntentId: null }, 'nothing was paid'],
-])('refuses a session with %j as a mismatch: %s', (changes, reason) => {
+])('refuses a session with %j as a mismatch with its purchase: %s', (changes, reason) => {
   expect(toVerdict(purchase, { ...session, ...changes }, false)).toEqual({ kind: 'mismatch', reason });
 });

@@ -23,17 +23,15 @@ import { type Verdict, toVerdict } from './settlement-verdict';
 /** A session that an event named. It is read at the provider, not trusted. */
 export type SettlementHint = { sessionId?: string };
 
-/** Largest number of repetitions because of concurrent changes, before the settlement is left to a later call. */
+/** Maximum number of passes because of concurrent changes. After it the settlement is left to a later call. */
 const maxPasses = 20;
 
-/**
- * Seconds after which a purchase without a session expires. No session that was still being created can be open then.
- */
+/** Seconds after which a purchase without a session expires. By then no session of a running attempt can be open. */
 const expiredAfterSeconds = (attempt: number): number => 45 * 60 + attempt * attemptSeconds;
 
 type Reversals = { refundedCents: number; disputedCents: number };
 
-/** Result of one pass; if `isStale`, the pass must be repeated. */
+/** Result of one pass of a settlement; if `isStale`, the pass must be repeated. */
 type Pass = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; isStale: boolean };
 
 /**
@@ -64,7 +62,7 @@ export class SettlementsService {
     for (let pass = 1; pass <= maxPasses; pass += 1) {
       const purchase = await this.purchases.find(purchaseId);
       if (!purchase) return null;
-      // An administrator decides or has decided.
+      // The purchase waits for an administrator's decision or was refused by one.
       if (purchase.status === 'quarantined' || purchase.decision === 'refused') return purchase.status;
       const { status, isFulfilled, isRevised, isStale } = await this.runPass(purchase, hint);
       if (isFulfilled) crash.at('payment-after-fulfilment');
@@ -197,7 +195,7 @@ export class SettlementsService {
     });
   }
 
-  /** Logs and publishes a change. Clients that miss the event read the balance from the api. */
+  /** Logs and publishes a change of credits. Clients that miss the event read the balance from the api. */
   private async publishChange(
     { id, userId, plan, credits }: PurchaseRow,
     isFulfilled: boolean,

@@ -27,7 +27,7 @@ const spend = async ({ id: userId }: Buyer, credits: number): Promise<void> => {
       userId,
       thumbnailId: await createThumbnail(shop.owner, userId),
     });
-    // These generations are never settled; only spent credits matter.
+    // These generations are never settled; the test only needs spent credits.
     expect(generation).toBeTruthy();
   }
 };
@@ -50,7 +50,7 @@ describe('a payment that differs from its purchase', () => {
     ['the other mode of the provider', { livemode: true }, 'a live payment'],
   ];
 
-  test.each(cases)('%s', async (_, forged, problem) => {
+  test.each(cases)('quarantines a purchase that was paid with %s', async (_, forged, problem) => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, ...forged });
     await shop.provider.pay(session, 'paid');
@@ -63,11 +63,11 @@ describe('a payment that differs from its purchase', () => {
     expect(shop.log).toContainEqual(
       expect.objectContaining({ level: 50, purchaseId: purchase, reason: row['problem'] }),
     );
-    // Later settlements do not change it.
+    // Later settlements do not change the quarantined purchase.
     expect(await shop.settlements.settle(purchase)).toBe('quarantined');
   });
 
-  test('is credited after an administrator accepts it, and later refunds are applied', async () => {
+  test('credits a quarantined purchase after an administrator accepts it, and applies later refunds', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
@@ -83,7 +83,7 @@ describe('a payment that differs from its purchase', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
   });
 
-  test('stays failed after an administrator refuses it', async () => {
+  test('credits nothing after an administrator refuses a quarantined purchase', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
@@ -99,7 +99,7 @@ describe('a payment that differs from its purchase', () => {
 });
 
 describe('a refund or dispute', () => {
-  test('revokes credits in proportion to the amount, rounded up', async () => {
+  test('revokes credits in proportion to the refunded amount, rounded up', async () => {
     const { purchase, intent } = await sold('plan-20');
     await shop.provider.refund(intent, 100);
     await shop.processEvents();
@@ -114,7 +114,7 @@ describe('a refund or dispute', () => {
     });
   });
 
-  test('restores the credits if the refund fails', async () => {
+  test('restores the credits if a refund fails', async () => {
     const { intent } = await sold();
     const { id } = await shop.provider.refund(intent);
     await shop.processEvents();
@@ -127,15 +127,18 @@ describe('a refund or dispute', () => {
   test.each([
     ['won', 12],
     ['lost', 2],
-  ] as const)('revokes the credits of a dispute; after %s, there are %d', async (outcome, available) => {
-    const { intent } = await sold();
-    const { id } = await shop.provider.dispute(intent);
-    await shop.processEvents();
-    expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
-    await shop.provider.closeDispute(id, outcome);
-    await shop.processEvents();
-    expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
-  });
+  ] as const)(
+    'revokes the credits of a dispute; after it was %s, %d credits are available',
+    async (outcome, available) => {
+      const { intent } = await sold();
+      const { id } = await shop.provider.dispute(intent);
+      await shop.processEvents();
+      expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+      await shop.provider.closeDispute(id, outcome);
+      await shop.processEvents();
+      expect(await shop.balance(buyer)).toEqual({ available, debt: 0 });
+    },
+  );
 
   test('turns spent credits into a debt that the next purchase repays', async () => {
     const { intent } = await sold();
@@ -170,7 +173,7 @@ describe('a refund or dispute', () => {
     shop.provider.knobs.webhooks.lose = 0;
     await shop.provider.refund(shop.intentOf(session));
     const before = shop.published.length;
-    // The refund names the purchase, although no event of a paid session has arrived.
+    // The refund leads to the purchase, although no event of a paid session has arrived.
     await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
@@ -192,7 +195,7 @@ const holdAnswers = () => {
     return new Promise((resolve) => held.push({ arrived, letThrough: () => resolve(arrived) }));
   });
   return {
-    /** Resolves when the next answer is delayed. */
+    /** Resolves when the next answer of the provider is delayed. */
     next: async () => {
       const answer = await until(() => held.shift(), { what: 'an answer of the provider' });
       await answer.arrived;
@@ -219,7 +222,7 @@ describe('answers of the provider that arrive out of order', () => {
     shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
   });
 
-  test('never overwrite a newer state', async () => {
+  test('never overwrites a newer state with an older answer of the provider', async () => {
     const slow = shop.settlements.settle(purchase);
     const old = await answers.next();
     await shop.provider.refund(intent, 100);
@@ -228,13 +231,13 @@ describe('answers of the provider that arrive out of order', () => {
     await fast;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
     old.letThrough();
-    // The settlement reads again.
+    // The settlement reads the provider again.
     (await answers.next()).letThrough();
     await slow;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
   });
 
-  test('apply the newer state after an older one was written', async () => {
+  test('applies the newer state after an older answer of the provider was written', async () => {
     const first = shop.settlements.settle(purchase);
     const old = await answers.next();
     await shop.provider.refund(intent, 100);
@@ -249,7 +252,7 @@ describe('answers of the provider that arrive out of order', () => {
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
   });
 
-  test('end with the last state at the provider in any order', async () => {
+  test('ends with the last state at the provider for answers in any order', async () => {
     const random = seeded('answers that overtake one another');
     answers.release();
     shop.provider.knobs.api.latencyMs = 40;
@@ -285,7 +288,7 @@ test('credits a purchase once for many concurrent settlements by every caller', 
 
 test('credits a payment whose session was not stored, by the event', async () => {
   const { purchase, session } = await shop.open(buyer);
-  // As if the process had died after the provider's answer.
+  // As if the process had died before it stored the provider's answer.
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
     [purchase],
@@ -320,7 +323,7 @@ test('credits a payment that arrives after the purchase expired', async () => {
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('credits a payment on another session of the purchase, and a second payment only logs an error', async () => {
+test('credits a payment on another session of the purchase, and only logs an error for a second payment', async () => {
   const { purchase, session } = await shop.open(buyer);
   const other = await shop.provider.forgeSession({
     clientReferenceId: purchase,
@@ -344,7 +347,7 @@ test('ignores an event that names the payment of another purchase', async () => 
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('credits nothing for a session with another price', async () => {
+test('credits nothing for a session whose price differs from the purchase', async () => {
   const { purchase } = await shop.open(buyer, 'plan-50');
   const cheap = await shop.provider.forgeSession({
     clientReferenceId: purchase,
@@ -357,7 +360,7 @@ test('credits nothing for a session with another price', async () => {
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('quarantines a payment of a deleted account, and the audit is empty', async () => {
+test('quarantines a payment of a deleted account and leaves the audit empty', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.pay(session, 'paid');
@@ -366,7 +369,7 @@ test('quarantines a payment of a deleted account, and the audit is empty', async
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
 
-test('applies a refund to a deleted account, and the audit is empty', async () => {
+test('applies a refund to a deleted account and leaves the audit empty', async () => {
   const { purchase, intent } = await sold();
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.refund(intent);
@@ -374,6 +377,6 @@ test('applies a refund to a deleted account, and the audit is empty', async () =
   expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
 });
 
-test('returns null for an unknown purchase', async () => {
+test('returns null when an unknown purchase is settled', async () => {
   expect(await shop.settlements.settle('00000000-0000-4000-8000-000000000000')).toBeNull();
 });

@@ -16,7 +16,7 @@ class ReceivedDto extends createZodDto(z.object({ received: z.literal(true) })) 
 export class StripeWebhookController {
   constructor(private readonly inbox: PaymentInboxService) {}
 
-  /** Answers as soon as the event is stored; a worker processes it. */
+  /** Answers as soon as the webhook event is stored; a worker processes it. */
   @Webhook()
   @Post()
   @HttpCode(200)

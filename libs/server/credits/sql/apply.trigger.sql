@@ -1,3 +1,3 @@
--- Balances follow transfers, all of a statement at once: a batch of reservations is one.
+-- Updates balances once for all transfers of a statement; a batch of holds is one statement.
 CREATE OR REPLACE TRIGGER apply AFTER INSERT ON credit_transfers REFERENCING NEW TABLE AS fresh
   FOR EACH STATEMENT EXECUTE FUNCTION apply_transfers();

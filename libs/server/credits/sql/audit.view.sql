@@ -1,5 +1,5 @@
 -- The ledger audit: each row is a broken invariant of ledger, generations, purchases or images, so it is always empty.
--- It names the corruption of any single row that other rows still contradict. One pass over each table, because it runs
+-- It finds a corrupted row if other rows contradict it. It reads each table once, because it runs
 -- while users work.
 CREATE OR REPLACE VIEW audit AS
 WITH moved AS (
@@ -7,7 +7,7 @@ WITH moved AS (
     SELECT credit_account AS account, amount FROM credit_transfers
     UNION ALL SELECT debit_account, -amount FROM credit_transfers) AS side
   GROUP BY account),
--- What the transfers of each purchase say. The last part of a reason is the revision that it belongs to.
+-- Totals of the transfers of each purchase. The last part of a transfer's reason is the revision of the purchase.
 entered AS (
   SELECT purchase_id,
          sum(CASE WHEN kind IN ('revoke', 'owe', 'repay') THEN amount

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION check_settlement() RETURNS trigger LANGUAGE plpgsql A
 DECLARE
   now_status text; holds int; captures int; releases int;
 BEGIN
-  -- Each count by one of the unique indexes: one over all kinds would read the whole ledger.
+  -- Each count uses a unique index; one count of all kinds would read the whole ledger.
   SELECT g.status,
          (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'hold'),
          (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'capture'

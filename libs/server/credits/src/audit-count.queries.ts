@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 /**
  * Counts the rows of the view `audit`, on one core and in one snapshot.
  * @param longestMs time limit in ms; the view reads whole tables
- * @param signal closes the connection, with the statement that runs on it
- * @throws if the statement was ended early
+ * @param signal aborts the statement and closes its connection
+ * @throws if the statement was aborted or exceeded the time limit
  */
 export const countBreaches = async (
   database: DataSource,
@@ -14,7 +14,7 @@ export const countBreaches = async (
 ): Promise<number> => {
   const client = await poolOf(database).connect();
   let isReleased = false;
-  /** @param broken closes the connection */
+  /** Releases the connection once. @param broken whether to close it instead of reusing it */
   const release = (broken: boolean): void => {
     if (!isReleased) client.release(broken);
     isReleased = true;
@@ -22,7 +22,7 @@ export const countBreaches = async (
   const cancel = () => release(true);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    // JIT compilation does not pay for a statement that runs once.
+    // JIT compilation takes longer than it saves for a statement that runs once.
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
       SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
     const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { countBreaches } from './audit-count.queries';
 import { type AuditRun, finishAuditRun, insertAuditRun, readLastAuditRun } from './credits.queries';
 
-/** A run may take this long, in ms; the view reads whole tables. */
+/** Time limit of a run in ms; the view reads whole tables. */
 const longestMs = 10 * 60_000;
 
 /** The pause is 200 times as long as the last run, so that audits take at most 0.5 % of one core. */
 const pause = { factor: 200, shortestSeconds: 60 };
 
-/** Number of stored runs. */
+/** Number of stored runs. Older runs are deleted. */
 const kept = 500;
 
 /** Counts the rows of the `audit` view at intervals and stores the result for the administrators' overview. */
@@ -17,7 +17,7 @@ const kept = 500;
 export class AuditRunsService {
   constructor(private readonly database: DataSource) {}
 
-  /** @returns the last run that finished, null where none has */
+  /** @returns the last finished run; null if there is none */
   async last(): Promise<AuditRun | null> {
     return (await readLastAuditRun(this.database)) ?? null;
   }
@@ -25,14 +25,14 @@ export class AuditRunsService {
   /**
    * Runs the audit if it is due. Of several processes that call this at once, one runs it.
    * @param signal cancels the run
-   * @returns null if it is not due
+   * @returns null if the audit is not due
    */
   async runIfDue(signal?: AbortSignal): Promise<AuditRun | null> {
     const id = await insertAuditRun(this.database, { onlyIfDue: true, ...pause });
     return id === undefined ? null : this.count(id, signal);
   }
 
-  /** Runs the audit now. @throws where it takes longer than ten minutes */
+  /** Runs the audit now. @throws if it takes longer than ten minutes */
   async run(): Promise<AuditRun> {
     return this.count((await insertAuditRun(this.database, { onlyIfDue: false, ...pause })) ?? '');
   }

@@ -43,19 +43,19 @@ test.each([
   ['less than a minute after a short run', 0.01, 59, false],
   ['200 times as long after a run as it took', 6.5, 1301, true],
   ['less than 200 times as long after a run as it took', 6.5, 1299, false],
-])('after a run of %s (%d s, ended %d s ago), the next run is due: %s', async (_, took, ago, isDue) => {
+])('the next audit %s (run of %d s that ended %d s ago) is due: %s', async (_, took, ago, isDue) => {
   await lastRun(took, ago);
   expect((await audits.runIfDue()) !== null).toBe(isDue);
 });
 
-test('an unfinished run of a dead process delays the next run by an hour', async () => {
+test('an unfinished audit run of a dead process delays the next run by an hour', async () => {
   await owner.query(`INSERT INTO audit_runs (started_at) VALUES (now() - interval '59 minutes')`);
   expect(await audits.runIfDue()).toBeNull();
   await owner.query(`UPDATE audit_runs SET started_at = now() - interval '61 minutes'`);
   expect(await audits.runIfDue()).not.toBeNull();
 });
 
-test('stores the results of the newest 500 runs', async () => {
+test('stores the results of the newest 500 audit runs', async () => {
   const { id } = await createUser(owner);
   await owner.query(`UPDATE credit_accounts SET version = version + 1 WHERE user_id = $1`, [id]);
   await owner.query(
@@ -66,7 +66,7 @@ test('stores the results of the newest 500 runs', async () => {
   expect((await owner.query('SELECT 1 FROM audit_runs')).rowCount).toBe(500);
 });
 
-test('a cancelled run ends at once, and its connection is not reused', async () => {
+test('a cancelled audit run ends at once, and its connection is not reused', async () => {
   const lock = await owner.connect();
   await lock.query('BEGIN; LOCK TABLE purchases IN ACCESS EXCLUSIVE MODE');
   const stopping = new AbortController();

@@ -16,7 +16,7 @@ export type CreditState = { available: number; granted: boolean };
 /** Injection token of the process's CreditRepair. */
 export const CREDIT_REPAIR = Symbol('CREDIT_REPAIR');
 
-/** Repairs a user's credits as the setting CREDIT_REPAIR says. */
+/** Repairs a user's credits according to the setting CREDIT_REPAIR. */
 @Injectable()
 export class CreditRepairsService {
   constructor(
@@ -24,15 +24,16 @@ export class CreditRepairsService {
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
   ) {}
 
-  /** Tells whether `repair` would change these credits. */
+  /** Whether `repair` would change these credits. */
   isNeeded({ available, granted }: CreditState): boolean {
     return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
   }
 
-  /** Call it when a session loads and `isNeeded` returns true. Concurrent calls are safe. */
+  /** Repairs a user's credits. Call it when a session loads and `isNeeded` returns true. Concurrent calls are safe. */
   async repair(userId: string): Promise<void> {
     if (this.mode === 'missing-grant') await grantSignUp(this.database, userId, productConfig.signUpCredits);
-    // The role of the processes may call it only if the stack was started with `CREDIT_REPAIR=always` (decision 38).
+    // The processes' role may call refill_credits only if the stack was started with `CREDIT_REPAIR=always` (decision
+    // 38).
     if (this.mode === 'always') await refillCredits(this.database, userId, productConfig.signUpCredits);
   }
 }

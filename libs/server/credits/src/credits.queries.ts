@@ -1,16 +1,19 @@
 import type { LedgerEntry } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 
-/** Credits of a user. `version` grows with every transfer of the user: the balance with the higher one is the newer. */
+/**
+ * Credits of a user. `version` grows with every transfer of the user, so the balance with the higher version is
+ * newer.
+ */
 export type BalanceRow = { available: number; held: number; debt: number; version: number };
 
 /** A transfer of a user, with the purchase, the generation and the thumbnail that it belongs to. */
 export type EntryRow = {
   id: string;
   kind: LedgerEntry['kind'];
-  /** Change of the available credits. */
+  /** Change of the available credits by the transfer. */
   amount: number;
-  /** Change of the debt. */
+  /** Change of the debt by the transfer, in credits. */
   debt: number;
   purchase_id: string | null;
   plan: NonNullable<LedgerEntry['purchase']>['plan'] | null;
@@ -36,7 +39,7 @@ export const readBalance = (database: Database, userId: string): Promise<Balance
     { name: 'credits_balance' },
   );
 
-/** Transfers of a user, newest first, before the one with the number `before` where it is not null. */
+/** Transfers of a user, newest first; if `before` is not null, only those with a smaller number. */
 export const readEntries = (
   database: Database,
   { userId, before, limit }: { userId: string; before: string | null; limit: number },
@@ -62,11 +65,11 @@ export const readEntries = (
 export const grantSignUp = (database: Database, userId: string, credits: number): Promise<boolean> =>
   resultOf(database, 'SELECT grant_sign_up($1, $2)', [userId, credits]);
 
-/** SQL `refill_credits`: nothing unless the balance is 0. @throws unless the start of the stack has allowed it */
+/** SQL `refill_credits`: refills a balance of 0. @throws if the stack was not started with CREDIT_REPAIR=always */
 export const refillCredits = (database: Database, userId: string, credits: number): Promise<void> =>
   resultOf(database, 'SELECT refill_credits($1, $2)', [userId, credits]);
 
-/** @returns the last run that finished */
+/** @returns the last finished run of the audit */
 export const readLastAuditRun = (database: Database): Promise<AuditRun | undefined> =>
   rowOf(
     database,
@@ -76,14 +79,14 @@ export const readLastAuditRun = (database: Database): Promise<AuditRun | undefin
 
 /** When the next run of the audit is due, for `insertAuditRun`. */
 export type AuditPause = {
-  /** Whether to insert a run only if one is due. A run of a process that died counts for an hour. */
+  /** Whether to insert a run only if one is due. An unfinished run of a process that died counts for an hour. */
   onlyIfDue: boolean;
   shortestSeconds: number;
-  /** The pause is this many times as long as the last run. */
+  /** Length of the pause as a multiple of the duration of the last run. */
   factor: number;
 };
 
-/** @returns the id of the new run; undefined where none is due, or another process inserts one now */
+/** @returns the id of the new run; undefined if none is due, or another process inserts one now */
 export const insertAuditRun = async (
   database: Database,
   { onlyIfDue, shortestSeconds, factor }: AuditPause,
@@ -101,7 +104,10 @@ export const insertAuditRun = async (
   return run?.id;
 };
 
-/** Records the result of a run, and deletes all runs but the last `kept`. @returns undefined where the run is deleted */
+/**
+ * Records the result of a run, and deletes all runs except the last `kept`.
+ * @returns undefined if the run itself was deleted
+ */
 export const finishAuditRun = (
   database: Database,
   { id, breaches, kept }: { id: string; breaches: number; kept: number },

@@ -10,10 +10,7 @@ const pageSize = 50;
 export class CreditsService {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * @param userId of an existing user
-   * @throws where there is no such user
-   */
+  /** The current balance of a user. @param userId of an existing user @throws if there is no such user */
   async balance(userId: string): Promise<BalanceRow> {
     const balance = await readBalance(this.database, userId);
     if (!balance) throw new Error(`user ${userId} has no credit accounts`);
@@ -22,7 +19,7 @@ export class CreditsService {
 
   /**
    * A user's transfers, newest first, 50 at a time.
-   * @param cursor `nextCursor` of the page before; an unknown one returns an empty page
+   * @param cursor `nextCursor` of the page before; an unknown cursor returns an empty page
    */
   async ledger(userId: string, cursor?: string): Promise<LedgerPage> {
     const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';

@@ -66,7 +66,7 @@ const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<
   return (await credits.balance(userId)).available;
 };
 
-test('a hold and its release change the balance, and its version only grows', async () => {
+test('a hold and its release change the balance, and the version of the balance only grows', async () => {
   const { id } = await createUser(owner);
   const before = await credits.balance(id);
   expect(before).toMatchObject({ available: 2, held: 0, debt: 0 });
@@ -102,7 +102,7 @@ test('returns the ledger of one user in pages, newest first, each entry once', a
   expect((await credits.ledger(id, "1' OR true")).items).toEqual([]);
 });
 
-test('missing-grant enters a missing sign-up grant exactly once', async () => {
+test('CREDIT_REPAIR=missing-grant enters a missing sign-up grant exactly once', async () => {
   const without = await createUser(owner, { credits: 0 });
   expect(await repaired('off', without.id)).toBe(0);
   expect(await repaired('missing-grant', without.id, 10)).toBe(2);
@@ -114,7 +114,7 @@ test('missing-grant enters a missing sign-up grant exactly once', async () => {
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('always refills an empty balance once per session load and changes no other balance', async () => {
+test('CREDIT_REPAIR=always refills an empty balance once per session load and changes no other balance', async () => {
   await owner.query('GRANT EXECUTE ON FUNCTION refill_credits TO portada_app');
   const spent = await createUser(owner);
   const thumbnail = await createThumbnail(owner, spent.id);

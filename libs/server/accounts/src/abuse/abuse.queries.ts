@@ -22,9 +22,9 @@ export const storeTrustedDevice = async (
 };
 
 /**
- * Records that an answer to the bot check was used, and deletes expired ones.
+ * Records that an answer to the bot check was used, and deletes expired answers.
  * @param expiresAt seconds since 1970
- * @returns false where it was used before
+ * @returns false if the answer was used before
  */
 export const useAnswer = async (
   database: Database,
@@ -42,7 +42,7 @@ export const useAnswer = async (
   return used !== undefined;
 };
 
-/** The secret of the bot check, 32 bytes. @throws where it is missing */
+/** The secret of the bot check, 32 bytes. @throws if the database has no such secret */
 export const readBotCheckSecret = async (database: Database): Promise<Buffer> => {
   const row = await rowOf<{ value: Buffer }>(database, `SELECT value FROM secrets WHERE name = 'bot_check'`);
   if (!row) throw new Error('the secret of the bot check is missing');

@@ -73,8 +73,8 @@ const answered = async (action: 'login' | 'register') => {
   return { [botCheckHeader]: await answerBotCheck(challenge.json()) };
 };
 
-describe('wrong passwords for one account from many addresses', () => {
-  test('are refused after the limit with the same bytes for known and unknown e-mails', async () => {
+describe('rate limits of wrong passwords for one account from many addresses', () => {
+  test('refuse further attempts with the same response bytes for known and unknown e-mails', async () => {
     const checks = jest.spyOn(Passwords.prototype, 'isRight');
     const { email } = await signUp();
     const unknown = `unknown-${randomUUID()}@example.test`;
@@ -93,7 +93,7 @@ describe('wrong passwords for one account from many addresses', () => {
     expect(checks).toHaveBeenCalledTimes(10);
   });
 
-  test('are refused with a Retry-After header', async () => {
+  test('refuse further wrong passwords with a Retry-After header', async () => {
     const { email } = await signUp();
     await statusesOf(5, () => guess(email));
     const refused = await guess(email);
@@ -101,7 +101,7 @@ describe('wrong passwords for one account from many addresses', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(perDay.seconds - 100);
   });
 
-  test('get no further in parallel than in sequence', async () => {
+  test('allow no more parallel than sequential wrong passwords', async () => {
     const checks = jest.spyOn(Passwords.prototype, 'isRight');
     const { email } = await signUp();
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess(email)));
@@ -109,12 +109,12 @@ describe('wrong passwords for one account from many addresses', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(checks.mock.calls.length);
   });
 
-  test('do not include correct passwords in the count', async () => {
+  test('do not count correct passwords', async () => {
     const { email, password } = await signUp();
     expect(await statusesOf(9, () => post('login', { email, password }))).toEqual(Array(9).fill(200));
   });
 
-  test('are counted for an e-mail in any case', async () => {
+  test('count wrong passwords for an e-mail regardless of upper and lower case', async () => {
     const { email } = await signUp();
     await statusesOf(5, () => guess(email));
     expect((await guess(email.toUpperCase())).statusCode).toBe(429);
@@ -128,14 +128,14 @@ describe('wrong passwords for one account from many addresses', () => {
     expect((await post('login', { email, password }, { cookie: device, from })).statusCode).toBe(200);
     const out = await post('logout', {}, { cookie: device });
     expect(String(out.headers['set-cookie'])).not.toContain('known_device');
-    // The device has a limit too, and it is not trusted for another account.
+    // The trusted device has a limit too, and it is not trusted for another account.
     expect(await statusesOf(3, () => guess(email, { cookie: device }))).toEqual([401, 401, 429]);
     const other = await signUp();
     await statusesOf(6, () => guess(other.email));
     expect((await guess(other.email, { cookie: device })).statusCode).toBe(429);
   });
 
-  test('do not lock out the owner on a new device after a passed bot check', async () => {
+  test('do not lock out the owner of an account on a new device after a passed bot check', async () => {
     const { email, password } = await signUp();
     await statusesOf(6, () => guess(email));
     expect((await guess(email, { headers: await answered('login') })).statusCode).toBe(401);
@@ -147,8 +147,8 @@ describe('wrong passwords for one account from many addresses', () => {
   });
 });
 
-describe('requests from one address', () => {
-  test('have half of the points without a passed bot check', async () => {
+describe('rate limits of requests from one address', () => {
+  test('give an address half of the points without a passed bot check', async () => {
     const from = newAddress();
     const unknown = () => `unknown-${randomUUID()}@example.test`;
     expect(await statusesOf(6, () => guess(unknown(), { from }))).toEqual([401, 401, 401, 401, 429, 429]);
@@ -159,7 +159,7 @@ describe('requests from one address', () => {
     expect((await post('login', { email, password }, { from, cookie: device })).statusCode).toBe(200);
   });
 
-  test('are counted for the whole /64 network of an IPv6 address', async () => {
+  test('count requests by the whole /64 network of an IPv6 address', async () => {
     const from = () => `2001:db8:7:7::${Math.floor(Math.random() * 60_000).toString(16)}`;
     const statuses = await statusesOf(6, () =>
       guess(`unknown-${randomUUID()}@example.test`, { from: from() }),
@@ -167,7 +167,7 @@ describe('requests from one address', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  test('are counted by the peer address when forwarding headers come from an untrusted peer', async () => {
+  test('count requests by the peer address if forwarding headers come from an untrusted peer', async () => {
     const peer = newAddress();
     const forged = () =>
       server.app.inject({
@@ -185,18 +185,18 @@ describe('requests from one address', () => {
     expect(await statusesOf(6, forged)).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  test('have more points when the address is a loopback address', async () => {
+  test('give a loopback address more points', async () => {
     const unknown = () => `unknown-${randomUUID()}@example.test`;
     const from = '127.0.0.1';
     expect(await statusesOf(20, () => guess(unknown(), { from }))).toEqual(Array(20).fill(401));
   });
 
-  test('may sign up as often as the policy allows', async () => {
+  test('allow as many sign-ups as the policy says', async () => {
     const from = newAddress();
     expect(await statusesOf(4, () => post('register', newcomer(), { from }))).toEqual([201, 201, 201, 429]);
   });
 
-  test('may create a limited number of accounts a day, without counting failed sign-ups', async () => {
+  test('allow a limited number of new accounts a day, and do not count failed sign-ups', async () => {
     const { email } = await signUp();
     const from = newAddress();
     const register = async (more = {}) =>
@@ -206,7 +206,7 @@ describe('requests from one address', () => {
     expect(signInRateLimits.signUpOfDayByAddress).toMatchObject({ points: 100, seconds: 86_400 });
   });
 
-  test('may learn that an e-mail is taken only as often as the policy allows', async () => {
+  test('limit how often one address may learn that an e-mail is taken', async () => {
     const { email } = await signUp();
     const from = newAddress();
     const taken = async () =>

@@ -27,7 +27,7 @@ export class AddressRateLimitService {
 
   /**
    * Consumes one point for the caller's address.
-   * @param check the bot check to verify, or the result of an earlier one; true if the route has none
+   * @param check the bot check to verify, or the result of an earlier check; true if the route has no bot check
    * @throws AppError too_many_requests
    */
   async consumeOrThrow(
@@ -38,7 +38,7 @@ export class AddressRateLimitService {
     const factor = isLoopback(request.ip) ? loopbackFactor : 1;
     const result = await this.rateLimits.consume({ policy, key: networkOf(request.ip), factor });
     if (!result.isAllowed) throw tooManyRequests(result);
-    // Verified after counting, because verifying has a cost too.
+    // The bot check is verified after counting, because verifying has a cost too.
     const hasPassedBotCheck =
       typeof check === 'boolean' ? check : await this.botCheck.hasPassed(request, check);
     if (hasPassedBotCheck || result.isWithinHalf) {

@@ -13,7 +13,7 @@ import { botCheckRateLimits } from './bot-check.rate-limits';
 class BotCheckQueryDto extends createZodDto(z.object({ action: z.enum(botActions) })) {}
 class BotChallengeDto extends createZodDto(botChallengeSchema) {}
 
-/** Challenges of the bot check. */
+/** Route that returns the challenges of the bot check. */
 @ApiTags('accounts')
 @Controller('api/auth')
 export class BotCheckController {

@@ -1,12 +1,18 @@
-/** reCAPTCHA Enterprise: the key that pages use, and who may ask for assessments. */
+/**
+ * Settings of reCAPTCHA Enterprise: the public key that pages use, and the API key with which the api requests
+ * assessments.
+ */
 export type RecaptchaOptions = {
   siteKey: string;
   /** Id of the Google Cloud project. */
   project: string;
   apiKey: string;
-  /** Where the REST interface is; Google's where it is left out. */
+  /** Base address of the REST interface. The default is Google's. */
   address?: string;
 };
 
-/** Injection token of RecaptchaOptions; null for the proof of work, which needs no third party. */
+/**
+ * Injection token of RecaptchaOptions. The value is null if the bot check is a proof of work, which needs no third
+ * party.
+ */
 export const RECAPTCHA_OPTIONS = Symbol('RECAPTCHA_OPTIONS');

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readBotCheckSecret, useAnswer } from './abuse.queries';
 
-/** Rounds of PBKDF2 for one try, and how many tries an answer takes: about 0.3 s of a browser's work. */
+/** PBKDF2 rounds of one try, and the range of tries that an answer takes: about 0.3 s of a browser's work. */
 const cost = 1_000;
 const tries = { least: 300, most: 700 } as const;
 const lifeSeconds = 10 * 60;
@@ -17,7 +17,7 @@ const answerSchema = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string() }),
 });
 
-/** The answer in a header's text: base64 of JSON; null where it is something else. */
+/** Parses the header's answer, base64 of JSON. Null if the text is anything else. */
 const parseAnswer = (text: string): z.infer<typeof answerSchema> | null => {
   if (text.length > longestAnswer) return null;
   try {
@@ -28,15 +28,15 @@ const parseAnswer = (text: string): z.infer<typeof answerSchema> | null => {
 };
 
 /**
- * A bot check without a third party: the browser searches for a number, as the altcha library (version 2) requests it.
- * Portada chooses the number, so that a check takes one keyed hash; all processes share the key.
+ * A bot check without a third party: the browser searches for a number, in the format of the altcha library (version
+ * 2). Portada chooses the number, so that verifying an answer takes one keyed hash. All processes share the key.
  */
 export class ProofOfWork {
   private secrets: Promise<{ signature: string; key: string }> | null = null;
 
   constructor(private readonly database: DataSource) {}
 
-  /** Something to work on, for one action. */
+  /** A signed challenge for one action. */
   async challenge(action: BotAction): Promise<BotChallenge> {
     const { signature, key } = await this.readSecrets();
     const challenge = await createChallenge({
@@ -52,14 +52,16 @@ export class ProofOfWork {
     return botChallengeSchema.parse(challenge);
   }
 
-  /** Whether a text answers a challenge of ours, in time, for this action, and for the first time. */
+  /**
+   * Whether a text answers a challenge that Portada signed for this action, before it expires and for the first time.
+   */
   async isRight(text: string, action: BotAction): Promise<boolean> {
     const answer = parseAnswer(text);
     if (answer?.challenge.parameters.data.action !== action) return false;
     const { signature, key } = await this.readSecrets();
     const { challenge, solution } = answer;
     const { verified } = await verifySolution({
-      // Without what the schema left out, as it was signed.
+      // The signature covers the challenge without the properties that are undefined after parsing.
       challenge: { ...challenge, parameters: withoutUndefined(challenge.parameters) },
       solution,
       deriveKey,
@@ -79,7 +81,7 @@ export class ProofOfWork {
     try {
       return await this.secrets;
     } catch (error) {
-      // The next one asks again.
+      // The next request reads the secret again.
       this.secrets = null;
       throw error;
     }

@@ -3,9 +3,9 @@ import { OperationalError } from '@portada/errors';
 import { z } from 'zod';
 import type { RecaptchaOptions } from './bot-check.options';
 
-/** In ms: a user waits for the response. */
+/** Time limit of a request to reCAPTCHA in ms. It is short because a user waits for the response. */
 const timeoutMs = 2_000;
-/** Scores go from 0, surely a robot, to 1; Google's own advice for the line between them. */
+/** The lowest score that passes. Scores go from 0 (certainly a robot) to 1; Google recommends 0.5 as the limit. */
 const leastScore = 0.5;
 const longestToken = 8_192;
 
@@ -16,7 +16,7 @@ const assessmentSchema = z.object({
 
 type Caller = { address: string; userAgent: string };
 
-/** Asks reCAPTCHA Enterprise about tokens: REST, `projects.assessments.create`. */
+/** Requests assessments of tokens from reCAPTCHA Enterprise: REST, `projects.assessments.create`. */
 export class Recaptcha {
   private readonly address: string;
 
@@ -26,9 +26,9 @@ export class Recaptcha {
   }
 
   /**
-   * Whether a token is fresh, for this action, and a person's. It keeps no list: Google calls a token invalid that was
-   * assessed before.
-   * @throws OperationalError where the service does not answer in time, or says something else
+   * Whether a token is fresh, was issued for this action, and has the score of a person. Portada stores no used
+   * tokens: Google reports a token that was assessed before as invalid.
+   * @throws OperationalError if the service does not answer in time, or answers in another form
    */
   async isRight(token: string, action: BotAction, from: Caller): Promise<boolean> {
     if (token.length > longestToken) return false;
@@ -49,7 +49,7 @@ export class Recaptcha {
     const answer = await fetch(this.address, {
       method: 'POST',
       signal: AbortSignal.timeout(timeoutMs),
-      // In a header: addresses are written down on the way.
+      // The API key is sent in a header, because proxies log addresses.
       headers: { 'content-type': 'application/json', 'x-goog-api-key': this.options.apiKey },
       body: JSON.stringify({
         event: {

@@ -23,13 +23,16 @@ export class BotCheckService {
     this.proofOfWork = new ProofOfWork(database);
   }
 
-  /** @throws AppError not_found where a third party makes the challenges */
+  /** @throws AppError not_found if reCAPTCHA is used: then Portada creates no challenges */
   challenge(action: BotAction): Promise<BotChallenge> {
     if (this.recaptcha) throw new AppError('not_found');
     return this.proofOfWork.challenge(action);
   }
 
-  /** Whether a request carries a right answer to this action's check. A check that cannot be made was not passed. */
+  /**
+   * Whether a request has a correct answer to the bot check of this action. A bot check that cannot be verified is
+   * not passed.
+   */
   async hasPassed(request: FastifyRequest, action: BotAction): Promise<boolean> {
     const answer = answerOf(request);
     if (answer === null) return false;
@@ -39,13 +42,16 @@ export class BotCheckService {
       return await this.recaptcha.isRight(answer, action, from);
     } catch (error) {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
-      this.logger[level]({ err: error }, 'the bot check could not be made');
+      this.logger[level]({ err: error }, 'bot check could not be verified');
       return false;
     }
   }
 }
 
-/** In the header, or where a window is opened, which has none, in the query. */
+/**
+ * The answer to the bot check: from the header, or from the query of a request that opens a window and cannot set
+ * headers.
+ */
 const answerOf = (request: FastifyRequest): string | null => {
   const header = request.headers[botCheckHeader];
   if (typeof header === 'string') return header;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
-/** A request as the check sees it. */
+/** A request with the properties that the bot check reads. */
 const requestWith = (headers: Record<string, string>, query: Record<string, string> = {}) =>
   ({ ip: '203.0.113.9', headers, query }) as unknown as FastifyRequest;
 
@@ -41,7 +41,7 @@ describe('the proof of work', () => {
     server.app.get(BotCheckService).hasPassed(requestWith({ [botCheckHeader]: answer }), action);
 
   test.each(['login', 'login_google', 'register', 'register_google'] as const)(
-    'asks for work on %s, and takes the answer for that alone, and once',
+    'requires work for the action %s, and accepts its answer for this action only and once',
     async (action) => {
       const challenge = await challengeFor(action);
       expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', data: { action } });
@@ -53,12 +53,12 @@ describe('the proof of work', () => {
     },
   );
 
-  test('asks for nothing else', async () => {
+  test('refuses to create a challenge for an unknown or missing action', async () => {
     expect((await server.app.inject('/api/auth/bot-check?action=generate')).statusCode).toBe(400);
     expect((await server.app.inject('/api/auth/bot-check')).statusCode).toBe(400);
   });
 
-  test('is not content with less', async () => {
+  test('refuses answers that are malformed, too easy, changed or not signed', async () => {
     const challenge = await challengeFor('login');
     const solution = await solveBotCheck(challenge);
     const { parameters } = challenge;
@@ -83,7 +83,7 @@ describe('the proof of work', () => {
     expect(await isRight(botCheckAnswer(challenge, solution))).toBe(true);
   });
 
-  test('does not take an answer that is too old', async () => {
+  test('refuses an answer after its challenge expired', async () => {
     const answer = await answerBotCheck(await challengeFor('login'));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
     try {
@@ -94,13 +94,13 @@ describe('the proof of work', () => {
     }
   });
 
-  test('takes the answer from the query where a window is opened', async () => {
+  test('accepts the answer from the query of a request that opens a window', async () => {
     const answer = await answerBotCheck(await challengeFor('login_google'));
     const request = requestWith({}, { [botCheckParameter]: answer });
     expect(await server.app.get(BotCheckService).hasPassed(request, 'login_google')).toBe(true);
   });
 
-  test('remembers used answers no longer than they could be given', async () => {
+  test('deletes used answers whose challenge has expired', async () => {
     await owner.query(`UPDATE used_answers SET expires_at = now() - interval '1 second'`);
     expect(await isRight(await answerBotCheck(await challengeFor('login')))).toBe(true);
     const { rows } = await owner.query<{ left: string }>('SELECT count(*) AS left FROM used_answers');
@@ -113,7 +113,9 @@ describe('reCAPTCHA', () => {
   let google: Server;
   let server: TestApp;
   let asked: Asked[];
-  /** Tokens that pages were given, what for, and how much of a person the holder is; each is good once. */
+  /**
+   * The tokens that the test server knows: action, and score from 0 (robot) to 1 (person). Each token is valid once.
+   */
   const tokens = new Map<string, { action: string; score: number }>();
   let failure: number | 'silence' | 'nonsense' | null = null;
 
@@ -155,7 +157,7 @@ describe('reCAPTCHA', () => {
       .get(BotCheckService)
       .hasPassed(requestWith({ [botCheckHeader]: token, 'user-agent': 'Firefox' }), action);
 
-  test('is asked about the token, the action and the caller; the key stands in no address', async () => {
+  test('sends token, action and caller to reCAPTCHA, and the API key in a header and not in the address', async () => {
     tokens.set('good', { action: 'login', score: 0.9 });
     expect(await isRight('good')).toBe(true);
     expect(asked).toEqual([
@@ -174,7 +176,7 @@ describe('reCAPTCHA', () => {
     expect(await isRight('good')).toBe(false);
   });
 
-  test('a robot, a token for something else, and an unknown one are not right', async () => {
+  test('refuses the token of a robot, a token for another action, and an unknown token', async () => {
     tokens.set('robot', { action: 'login', score: 0.1 });
     tokens.set('other', { action: 'register', score: 0.9 });
     expect([await isRight('robot'), await isRight('other'), await isRight('unknown')]).toEqual([
@@ -185,7 +187,7 @@ describe('reCAPTCHA', () => {
   });
 
   test.each([500, 403, 'nonsense', 'silence'] as const)(
-    '%s from there is not right, and no error',
+    'treats the reCAPTCHA failure %s as a failed bot check, and does not fail the request',
     async (kind) => {
       failure = kind;
       expect(await isRight('good')).toBe(false);
@@ -197,7 +199,7 @@ describe('reCAPTCHA', () => {
     },
   );
 
-  test('there is no challenge of ours then', async () => {
+  test('answers 404 to a request for a challenge while reCAPTCHA is used', async () => {
     expect((await server.app.inject('/api/auth/bot-check?action=login')).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { securityEventOf } from './security-event-of';
 import { SecurityLog } from './security-log.service';
 
-/** Has the security log look at every request when it was answered. Call it before the application listens. */
+/**
+ * Adds a hook that records each answered request in the security log if it is a security event. Call it before the
+ * application listens.
+ */
 export const recordSecurityEvents = (app: NestFastifyApplication): void => {
   const log = app.get(SecurityLog);
   app

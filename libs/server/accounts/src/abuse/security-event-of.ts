@@ -14,7 +14,7 @@ export type RecordedEvent = {
   userAgent: string | null;
 };
 
-/** Routes that the log tells of, however they end. */
+/** Routes whose requests are recorded in the security log, whether they succeed or fail. */
 const kinds: Readonly<Record<string, SecurityEventKind>> = {
   'POST /api/auth/register': 'sign_up',
   'POST /api/auth/login': 'sign_in',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, SecurityEventKind>> = {
   'DELETE /api/me': 'account_deleted',
 };
 
-/** Anonymous requests that are asked with an e-mail in the body. */
+/** Requests without a session whose account is found by the e-mail in the body. */
 const askedByEmail = new Set(['POST /api/auth/login', 'POST /api/auth/password-reset']);
 
 const longestUserAgent = 300;
@@ -53,8 +53,8 @@ const kindOf = (route: string, method: string, status: number): SecurityEventKin
 };
 
 /**
- * What the security log says of a request that was answered.
- * @returns undefined where it says nothing: everyday requests, and addresses that do not exist
+ * Creates the security event of an answered request.
+ * @returns undefined if the request is not recorded: it is no security event, or its address does not exist
  */
 export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): RecordedEvent | undefined => {
   const { url } = request.routeOptions;
@@ -65,7 +65,7 @@ export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): R
   const userId = accounts.get(request) ?? sessionUserOf(request)?.id ?? null;
   // Without a session there is nothing to sign out of.
   if (kind === 'sign_out' && userId === null) return undefined;
-  // A window of third-party sign-in is answered with a page in any case.
+  // Third-party sign-in answers its popup with a page and status 200 even if the sign-in failed.
   const isFailure = reply.statusCode >= 400 || (kind === 'sign_in' && userId === null);
   return {
     kind,

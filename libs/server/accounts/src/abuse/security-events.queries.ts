@@ -2,7 +2,7 @@ import type { AdminSecurityEvent } from '@portada/contracts';
 import { type Database, changedBy, rowsOf } from '@portada/database';
 import type { RecordedEvent } from './security-event-of';
 
-/** An entry of the security log, with the present e-mail of its user. */
+/** An entry of the security log, with the current e-mail of its user. */
 export type SecurityEventRow = {
   id: string;
   user_id: string | null;
@@ -17,7 +17,7 @@ export type SecurityEventRow = {
   created_at: Date;
 };
 
-/** Which entries are read; null for any. `before`: the id that theirs are less than. */
+/** Which entries are read; null for any. `before` is an id: only entries with a smaller id are read. */
 export type SecurityEventFilter = {
   before: string | null;
   userId: string | null;
@@ -26,7 +26,7 @@ export type SecurityEventFilter = {
   limit: number;
 };
 
-/** Entries, newest first. */
+/** Reads entries of the security log, newest first. */
 export const readSecurityEvents = (
   database: Database,
   { before, userId, kind, outcome, limit }: SecurityEventFilter,
@@ -44,8 +44,8 @@ export const readSecurityEvents = (
   );
 
 /**
- * Inserts entries. An e-mail finds the account and is not stored; entries of a deleted account get no address and no
- * device.
+ * Inserts entries into the security log. An e-mail finds the account and is not stored; entries of a deleted account
+ * get no address and no device.
  */
 export const insertSecurityEvents = async (
   database: Database,

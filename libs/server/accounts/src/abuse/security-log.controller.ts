@@ -20,7 +20,7 @@ class SecurityEventQueryDto extends createZodDto(securityEventQuerySchema) {}
 class AdminSecurityEventPageDto extends createZodDto(adminSecurityEventPageSchema) {}
 class AdminSecurityEventQueryDto extends createZodDto(adminSecurityEventQuerySchema) {}
 
-/** The security log: a user's own part of it, and all of it for administrators. */
+/** Routes of the security log: a user's own entries, and all entries for administrators. */
 @ApiTags('accounts')
 @Controller('api')
 export class SecurityLogController {

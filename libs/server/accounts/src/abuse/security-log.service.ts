@@ -11,14 +11,17 @@ import type { RecordedEvent } from './security-event-of';
 import { type SecurityEventRow, insertSecurityEvents, readSecurityEvents } from './security-events.queries';
 
 const pageSize = 50;
-/** ms for which events are gathered before they are written together. */
+/** Milliseconds for which events are collected before one statement writes them. */
 const gatherMs = 500;
-/** Most different events that wait; equal ones count as one. Further events are counted, and the count is logged. */
+/**
+ * The maximum of different events in memory; equal events count as one. Further events are dropped; the log has their
+ * number.
+ */
 const waitingAtMost = 1_000;
 
 /**
- * The security log. Events are gathered in memory and written apart from the requests that they describe: a request
- * neither waits for its event nor fails with it, and a storm of like ones is one row with a number.
+ * The security log. Events are collected in memory and written apart from the requests that they describe. A request
+ * neither waits for its event nor fails with it, and many equal events become one row with a count.
  */
 @Injectable()
 export class SecurityLog implements BeforeApplicationShutdown {
@@ -32,7 +35,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     private readonly logger: PinoLogger,
   ) {}
 
-  /** Takes an event in; never throws, and takes no longer than a look at a map. */
+  /** Adds an event to the collected events. Never throws and does not wait for the database. */
   record(event: RecordedEvent): void {
     const key = JSON.stringify(event);
     const known = this.waiting.get(key);
@@ -54,12 +57,15 @@ export class SecurityLog implements BeforeApplicationShutdown {
     return this.writing;
   }
 
-  /** What is waiting is written before the connections close. */
+  /** Writes the collected events before the database connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.flush();
   }
 
-  /** A user's own events, the newest first. @param cursor of the page before; one that is none gives an empty page */
+  /**
+   * Reads a user's own events, newest first.
+   * @param cursor `nextCursor` of the page before; an invalid cursor gives an empty page
+   */
   async listOf(userId: string, cursor?: string): Promise<SecurityEventPage> {
     const { items, nextCursor } = await this.page({ userId, cursor });
     return {
@@ -68,7 +74,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     };
   }
 
-  /** Everybody's events, the newest first, as an administrator has chosen them. */
+  /** Reads the events of all users, newest first, with the filters of an administrator. */
   async page({ cursor, kind, outcome, userId }: AdminSecurityEventQuery): Promise<AdminSecurityEventPage> {
     const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';
     const rows = await readSecurityEvents(this.database, {

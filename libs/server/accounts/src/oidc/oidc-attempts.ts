@@ -7,23 +7,26 @@ import { oidcMinutes } from './oidc-cookies';
 import { consumeAttempt, insertAttempt } from './oidc.queries';
 import { hashToken } from '../sessions/session-reader';
 
-/** A fresh token of 256 bit in base64url. */
+/** A random token of 256 bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A random state. It contains how its window was opened, for a callback whose attempt is unknown. */
+/**
+ * A random state. It contains the mode of its window, so that a callback without a stored attempt knows how to
+ * answer.
+ */
 export const newState = (mode: OidcMode): string => `${newToken()}.${mode}`;
 
-/** How the window was opened that comes back with this state. */
+/** The mode of the window (popup or redirect) that this state was created for. */
 export const modeOfState = (state: string): OidcMode =>
   oidcModes.find((mode) => state.endsWith(`.${mode}`)) ?? 'redirect';
 
-/** Windows that are on their way to the third party and back. */
+/** Stores sign-ins that browsers have begun at the third party and not completed. */
 @Injectable()
 export class OidcAttempts {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Notes an attempt; those that were never finished are forgotten, by one at a time.
+   * Stores an attempt, and deletes expired attempts unless another process does so now.
    * @param browser token of the attempt's own cookie
    */
   async keep(browser: string, mode: OidcMode, checks: OidcChecks): Promise<void> {
@@ -38,9 +41,9 @@ export class OidcAttempts {
   }
 
   /**
-   * Takes an attempt: its state works once, and in the browser alone that it was begun in.
-   * @param browser null where the browser brought no cookie
-   * @returns null where there is no such attempt
+   * Consumes an attempt. A state works once, and only in the browser that began the attempt.
+   * @param browser token of the attempt's cookie; null if the request has none
+   * @returns null if there is no such attempt
    */
   async take(state: string, browser: string | null): Promise<OidcChecks | null> {
     if (browser === null) return null;

@@ -22,7 +22,7 @@ afterAll(() => harness.close());
 beforeEach(async () => {
   harness.issuer.misbehave({});
   harness.log.length = 0;
-  // A well-behaved sign-in first: what fails afterwards fails for its own reason.
+  // A valid sign-in first: it shows that later failures are caused by the invalid callback.
   expect(await harness.popup(harness.browser(), somebody())).toBe('signed_in');
   before = await harness.counts();
 });
@@ -34,7 +34,7 @@ afterEach(async () => {
   expect(logged).not.toContain('example.test');
 });
 
-/** Requests the callback and reads the outcome; no cookie of a session or a link is set. */
+/** Requests the callback and returns the outcome. Checks that neither a session cookie nor a link cookie is set. */
 const comesBack = async (browser: TestBrowser, way: string): Promise<string> => {
   const answer = await browser.get(way);
   expect([browser.cookie('sid'), browser.cookie('oidc_link')]).toEqual([undefined, undefined]);
@@ -44,7 +44,7 @@ const comesBack = async (browser: TestBrowser, way: string): Promise<string> => 
 const reasonLogged = () =>
   harness.log.flatMap((line) => (JSON.parse(line) as { reason?: string }).reason ?? []).join();
 
-describe('an ID token', () => {
+describe('ID tokens at the OIDC callback', () => {
   const lately = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
   const claiming =
     (changes: JWTPayload): NonNullable<Misbehaviour['claims']> =>
@@ -58,7 +58,7 @@ describe('an ID token', () => {
     ['of another issuer', { claims: claiming({ iss: 'http://127.0.0.1:1' }) }, 'oidc_failed'],
     ['for another audience', { claims: claiming({ aud: 'somebody else' }) }, 'oidc_failed'],
     [
-      'for several, bought by another',
+      'for several audiences, authorized for another client',
       { claims: claiming({ aud: ['portada', 'x'], azp: 'x' }) },
       'oidc_failed',
     ],
@@ -66,21 +66,25 @@ describe('an ID token', () => {
     ['without a nonce', { claims: without('nonce') }, 'oidc_failed'],
     ['that has expired', { claims: claiming({ exp: lately(-120) }) }, 'oidc_failed'],
     ['that never expires', { claims: without('exp') }, 'oidc_failed'],
-    ['that counts from tomorrow on', { claims: claiming({ nbf: lately(86_400) }) }, 'oidc_failed'],
+    ['that is valid from tomorrow on', { claims: claiming({ nbf: lately(86_400) }) }, 'oidc_failed'],
     ['without a subject', { claims: without('sub') }, 'oidc_failed'],
     ['whose subject is too long', { claims: claiming({ sub: 'x'.repeat(256) }) }, 'oidc_failed'],
     ['signed with another key', { key: 'foreign' }, 'oidc_failed'],
     ['that is not signed', { alg: 'none' }, 'oidc_failed'],
     ['whose e-mail is not verified', { claims: claiming({ email_verified: false }) }, 'oidc_unverified'],
     [
-      'whose e-mail is verified as a text',
+      'whose claim email_verified is a text',
       { claims: claiming({ email_verified: 'true' }) },
       'oidc_unverified',
     ],
-    ['that says nothing of verification', { claims: without('email_verified') }, 'oidc_unverified'],
+    ['without the claim email_verified', { claims: without('email_verified') }, 'oidc_unverified'],
     ['without an e-mail', { claims: without('email') }, 'oidc_unverified'],
-    ['whose e-mail is none', { claims: claiming({ email: 'ana@@example.test' }) }, 'oidc_unverified'],
-  ])('%s', async (_, how, outcome) => {
+    [
+      'whose e-mail is not an address',
+      { claims: claiming({ email: 'ana@@example.test' }) },
+      'oidc_unverified',
+    ],
+  ])('refuses an ID token %s', async (_, how, outcome) => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     harness.issuer.misbehave(how);
@@ -88,8 +92,8 @@ describe('an ID token', () => {
     expect(reasonLogged()).not.toBe('');
   });
 
-  test('that is not signed, from an issuer that says it signs so', async () => {
-    // Loaded again after each failure: the configuration of the issuer is not known here yet.
+  test('refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
+    // This failure makes the client load the configuration of the issuer again for the next sign-in.
     const away = harness.browser();
     const way = await harness.wayBack(away, somebody());
     harness.issuer.misbehave({ key: 'foreign' });
@@ -97,19 +101,19 @@ describe('an ID token', () => {
     harness.issuer.misbehave({ alg: 'none', metadata: { id_token_signing_alg_values_supported: ['none'] } });
     const browser = harness.browser();
     expect(await comesBack(browser, await harness.wayBack(browser, somebody()))).toBe('oidc_failed');
-    // Forgotten with the failure, so that the next test meets an honest issuer.
+    // The failure made the client forget the configuration, so the next test loads a valid one.
     harness.issuer.misbehave({});
   });
 });
 
-describe('a state', () => {
+describe('states at the OIDC callback', () => {
   const replaced = (way: string, name: string, value: string) => {
     const url = new URL(way, 'http://portada.test');
     url.searchParams.set(name, value);
     return `${url.pathname}${url.search}`;
   };
 
-  test('that Portada did not create, or none', async () => {
+  test('refuses a state that Portada did not create, and a callback without a state', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     expect(await comesBack(browser, replaced(way, 'state', `${'A'.repeat(43)}.popup`))).toBe('oidc_failed');
@@ -117,7 +121,7 @@ describe('a state', () => {
     expect([bare.statusCode, bare.headers.location]).toEqual([302, '/auth?oidc=oidc_failed']);
   });
 
-  test('of another browser, with its cookie and without one', async () => {
+  test('refuses a state of another browser, whether or not the browser has an attempt of its own', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
     const way = await harness.wayBack(attacker, somebody());
     await harness.wayBack(victim, somebody());
@@ -125,14 +129,14 @@ describe('a state', () => {
     expect(await comesBack(harness.browser(), way)).toBe('oidc_failed');
   });
 
-  test('that is too old', async () => {
+  test('refuses a state that has expired', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     await harness.owner.query(`UPDATE oidc_attempts SET expires_at = now() - interval '1 second'`);
     expect(await comesBack(browser, way)).toBe('oidc_failed');
   });
 
-  test('that was used, with the same code and with a fresh one', async () => {
+  test('refuses a state that was used, with the same code or with a new code', async () => {
     const browser = harness.browser();
     const person = somebody({ email_verified: false });
     const sent = (await browser.get('/api/auth/oidc')).headers.location ?? '';
@@ -142,14 +146,14 @@ describe('a state', () => {
     expect(await comesBack(browser, harness.issuer.authorize(sent, somebody()))).toBe('oidc_failed');
   });
 
-  test('twice in one address', async () => {
+  test('refuses a state that appears twice in the callback address', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     const state = new URLSearchParams(way.split('?')[1]).get('state') ?? '';
     expect(await comesBack(browser, `${way}&state=${state}`)).toBe('oidc_failed');
   });
 
-  test('of a mix-up: the answer names another issuer (RFC 9207)', async () => {
+  test('refuses a callback that names another issuer (mix-up attack, RFC 9207)', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     expect(await comesBack(browser, `${way}&iss=${encodeURIComponent('https://evil.example')}`)).toBe(
@@ -158,8 +162,8 @@ describe('a state', () => {
   });
 });
 
-describe('a code', () => {
-  test('that was used', async () => {
+describe('codes at the OIDC callback', () => {
+  test('refuses a code that was used', async () => {
     const browser = harness.browser();
     const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
     const first = await harness.wayBack(browser, somebody({ email_verified: false }));
@@ -169,7 +173,7 @@ describe('a code', () => {
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
-  test('of another person, inserted into one’s own callback: the code verifier does not match', async () => {
+  test('refuses a code of another user, because the code verifier does not match', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
     const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
     const stolen = await harness.wayBack(victim, somebody());
@@ -181,7 +185,7 @@ describe('a code', () => {
   test.each([
     ['without its verifier', ''],
     ['with another verifier', 'A'.repeat(43)],
-  ])('%s', async (_, verifier) => {
+  ])('refuses a code %s', async (_, verifier) => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     await harness.owner.query('UPDATE oidc_attempts SET code_verifier = $1', [verifier]);
@@ -189,14 +193,14 @@ describe('a code', () => {
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
-  test('left out', async () => {
+  test('refuses a callback without a code', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     expect(await comesBack(browser, way.replace(/code=[^&]*&/, ''))).toBe('oidc_failed');
   });
 });
 
-describe('the issuer', () => {
+describe('errors of the issuer at the OIDC callback', () => {
   const saying = (way: string, error: string) => way.replace(/code=[^&]*/, `error=${error}`);
 
   test.each<[string, OidcOutcome]>([
@@ -205,43 +209,43 @@ describe('the issuer', () => {
     ['server_error', 'oidc_unavailable'],
     ['login_required', 'oidc_failed'],
     ['%3Cscript%3E', 'oidc_failed'],
-  ])('says %s', async (error, outcome) => {
+  ])('ends a sign-in with the outcome for the issuer’s error %s', async (error, outcome) => {
     const browser = harness.browser();
     expect(await comesBack(browser, saying(await harness.wayBack(browser, somebody()), error))).toBe(outcome);
-    // Cancelled in another browser: it does not affect this one.
+    // An error in the callback of another browser does not end this browser's sign-in.
     const foreign = saying(await harness.wayBack(harness.browser(), somebody()), error);
     expect(await comesBack(browser, foreign)).toBe('oidc_failed');
   });
 
   test.each<[string, Misbehaviour]>([
-    ['is in trouble', { status: 503 }],
+    ['answers 503', { status: 503 }],
     ['is too slow', { silent: true }],
-  ])('%s when the code is brought', async (_, how) => {
+  ])('ends a sign-in with oidc_unavailable if the issuer %s while the code is exchanged', async (_, how) => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     harness.issuer.misbehave(how);
     expect(await comesBack(browser, way)).toBe('oidc_unavailable');
   });
 
-  test('is away, before and after the way there; and when it is back, so is sign-in', async () => {
+  test('ends a sign-in with oidc_unavailable while the issuer is unreachable, and works again when the issuer is back', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, somebody());
     await harness.issuer.close();
     expect(await comesBack(browser, way)).toBe('oidc_unavailable');
-    // What it says about itself is known: the browser is sent there, and finds out itself.
+    // The configuration of the issuer is cached, so the browser is still redirected to the unreachable issuer.
     expect((await browser.get('/api/auth/oidc')).statusCode).toBe(302);
     await harness.issuer.reopen();
     expect(await harness.popup(browser, somebody({ email_verified: false }))).toBe('oidc_unverified');
   });
 });
 
-describe('an issuer whose configuration is not loaded yet', () => {
+describe('third-party sign-in before the configuration of the issuer is loaded', () => {
   test.each<[string, Misbehaviour]>([
-    ['is in trouble', { status: 500 }],
+    ['answers 500', { status: 500 }],
     ['is too slow', { silent: true }],
     ['calls itself something else', { metadata: { issuer: 'https://evil.example' } }],
   ])(
-    '%s: the window gets the outcome, and the next sign-in loads the configuration again',
+    'ends with oidc_unavailable if the issuer %s, and the next sign-in loads the configuration again',
     async (_, how) => {
       const fresh = await createOidcHarness(1);
       try {
@@ -257,7 +261,7 @@ describe('an issuer whose configuration is not loaded yet', () => {
     },
   );
 
-  test('is asked once by all who come together, and again where it was not there', async () => {
+  test('loads the issuer’s configuration once for simultaneous sign-ins, and retries while the issuer is unreachable', async () => {
     const fresh = await createOidcHarness();
     try {
       await fresh.issuer.close();

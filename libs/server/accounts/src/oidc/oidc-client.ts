@@ -30,19 +30,19 @@ export type OidcProfile = {
   picture: string | null;
 };
 
-/** What has to come back from the issuer unchanged. */
+/** The values of a sign-in that the issuer must return unchanged, and the PKCE code verifier. */
 export type OidcChecks = { state: string; nonce: string; codeVerifier: string };
 
 const defaultPatienceSeconds = 8;
-/** What the issuer says about itself is asked for again after this time. */
+/** Milliseconds after which the issuer's configuration is loaded again. */
 const freshMs = 60 * 60 * 1000;
 const tries = 3;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Talks to the one issuer of the settings: OpenID Connect's code flow with PKCE (RFC 7636, S256), state and nonce. The
- * only place that imports openid-client. What the issuer says about itself is asked for when it is first needed, kept
- * for an hour, and used longer where asking again fails.
+ * Client of the one issuer of the settings: OpenID Connect's code flow with PKCE (RFC 7636, S256), state and nonce.
+ * The only file that imports openid-client. The issuer's configuration is loaded at the first use and cached for an
+ * hour, or longer if loading it again fails.
  */
 @Injectable()
 export class OidcClient {
@@ -57,14 +57,15 @@ export class OidcClient {
     this.patienceSeconds = options?.patienceSeconds ?? defaultPatienceSeconds;
   }
 
-  /** Whether there is third-party sign-in at all. */
+  /** Whether third-party sign-in is configured. */
   get isOn(): boolean {
     return this.options !== null;
   }
 
   /**
-   * Where the browser is sent to, to prove who is before it; the account is always to be chosen.
-   * @param state comes back with the code
+   * Begins a sign-in. The issuer asks the user to choose an account, even if the user is signed in there.
+   * @param state returned by the issuer with the code
+   * @returns the address that the browser is redirected to
    * @throws OidcError oidc_unavailable
    */
   async begin(state: string): Promise<{ address: string; checks: OidcChecks }> {
@@ -85,8 +86,8 @@ export class OidcClient {
   }
 
   /**
-   * Takes the code to the issuer and proves what comes back: issuer, audience, times, nonce and signature.
-   * @param query of the callback, as it came
+   * Exchanges the code for an ID token and verifies it: issuer, audience, times, nonce and signature.
+   * @param query of the callback, unchanged
    * @throws OidcError oidc_failed, oidc_cancelled, oidc_unavailable
    */
   async finish(query: string, checks: OidcChecks): Promise<OidcProfile> {
@@ -113,7 +114,7 @@ export class OidcClient {
     }
   }
 
-  /** The claims, from the ID token or, where the issuer keeps it thin, from its UserInfo endpoint. */
+  /** Claims from the ID token, or from the UserInfo endpoint if the ID token lacks them. */
   private async profileOf(
     configuration: Configuration,
     tokens: TokenEndpointResponse,
@@ -157,7 +158,7 @@ export class OidcClient {
         const failure = toOidcError(error);
         const pauseMs = 200 * attempt;
         if (attempt === tries || failure.outcome !== 'oidc_unavailable' || Date.now() + pauseMs >= end) {
-          // With any invalid configuration no user can sign in there now.
+          // An invalid configuration prevents every sign-in at this issuer.
           throw new OidcError('oidc_unavailable', failure.reason);
         }
         await pause(pauseMs);
@@ -178,7 +179,8 @@ export class OidcClient {
         execute: [enableNonRepudiationChecks, ...(this.mayBePlain(options) ? [allowInsecureRequests] : [])],
       },
     );
-    // The library compares addresses; the identity is kept under the issuer's exact name.
+    // The library compares addresses. The identity is stored with the exact name of the issuer, so the names must be
+    // equal.
     if (configuration.serverMetadata().issuer !== options.issuer) {
       throw new OidcError('oidc_failed', 'another issuer');
     }
@@ -186,7 +188,7 @@ export class OidcClient {
     return configuration;
   }
 
-  /** Without TLS only on this machine, and where the issuer is served by ourselves: the simulator. */
+  /** Whether the issuer may use plain http: only on this machine or at Portada's own origin, as the simulator. */
   private mayBePlain({ issuer }: OidcOptions): boolean {
     const { protocol, hostname, origin } = new URL(issuer);
     return protocol === 'http:' && (loopback.has(hostname) || origin === this.origin);

@@ -9,26 +9,30 @@ type Kind = 'oidc_attempt' | 'oidc_link';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
-/** On https a browser accepts the prefixed name from this very host alone (RFC 6265bis section 4.1.3.2). */
+/**
+ * A browser accepts a cookie with the prefix `__Host-` only from the host itself, over https (RFC 6265bis section
+ * 4.1.3.2).
+ */
 const nameOf = (origin: string, kind: Kind): string => (isSecure(origin) ? `__Host-${kind}` : kind);
 
 /**
  * Value of a Set-Cookie header for one of the two cookies of third-party sign-in.
  * @param origin of PUBLIC_URL
- * @param token empty: the browser forgets it
+ * @param token an empty token makes the browser delete the cookie
  */
 export const oidcCookie = (origin: string, kind: Kind, token: string): string =>
   fastifyCookie.serialize(nameOf(origin, kind), token, {
     httpOnly: true,
-    // The issuer sends the browser back from its own site, by a link that is followed: Lax cookies come along.
+    // The issuer's page links back to the callback from another site. Browsers send Lax cookies with such a
+    // navigation.
     sameSite: kind === 'oidc_attempt' ? 'lax' : 'strict',
     secure: isSecure(origin),
-    // The prefix asks for the whole host.
+    // The prefix `__Host-` requires the path `/`.
     path: isSecure(origin) ? '/' : path,
     maxAge: token === '' ? 0 : oidcMinutes * 60,
   });
 
-/** The token in a Cookie header, null where there is none of our form. */
+/** The token in a Cookie header; null if the header has no cookie of this kind with a valid form. */
 export const oidcTokenOf = (origin: string, kind: Kind, cookieHeader: string | undefined): string | null => {
   const token = fastifyCookie.parse(cookieHeader ?? '')[nameOf(origin, kind)];
   return token && /^[\w-]{43}$/.test(token) ? token : null;

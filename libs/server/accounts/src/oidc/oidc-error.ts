@@ -6,7 +6,7 @@ export class OidcError extends Error {
 
   /**
    * @param outcome shown to the user
-   * @param reason for the log: a code of a protocol or a library, never a token or text of the request
+   * @param reason for the log: an error code of the protocol or the library, never a token or text of the request
    */
   constructor(
     readonly outcome: OidcFailure,
@@ -18,7 +18,7 @@ export class OidcError extends Error {
 
 type Loose = { name?: unknown; code?: unknown; message?: unknown; cause?: unknown; error?: unknown };
 
-/** The error and what it wraps, outermost first. */
+/** The error and its causes, outermost first. */
 const chain = (error: unknown): Loose[] => {
   const links: Loose[] = [];
   for (let link = error; typeof link === 'object' && link !== null && links.length < 8;) {
@@ -28,7 +28,7 @@ const chain = (error: unknown): Loose[] => {
   return links;
 };
 
-/** Error codes of RFC 6749 sections 4.1.2.1 and 5.2 that mean: try again later. */
+/** Error codes of RFC 6749 sections 4.1.2.1 and 5.2 that ask the client to try again later. */
 const laterCodes = new Set(['temporarily_unavailable', 'server_error']);
 
 const isAway = ({ name, code, message, error }: Loose): boolean =>
@@ -37,7 +37,7 @@ const isAway = ({ name, code, message, error }: Loose): boolean =>
   (name === 'TypeError' && (message === 'fetch failed' || message === 'terminated')) ||
   (typeof error === 'string' && laterCodes.has(error));
 
-/** An answer that the issuer's server did not mean to give: 5xx, from it or from what stands before it. */
+/** Whether an error holds a 5xx response of the issuer's server or of a proxy in front of it. */
 const isServerTrouble = (link: object): boolean =>
   'status' in link && typeof link.status === 'number' && link.status >= 500;
 
@@ -45,8 +45,8 @@ const word = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w.:-]{1,64}$/.test(value) ? value : null;
 
 /**
- * What an error of the protocol's library means for the person, with a reason that is safe to log: the library keeps
- * answers, claims and parameters in its errors, so nothing but codes is taken over.
+ * Converts an error of openid-client into an outcome for the user and a reason that is safe to log. The library's
+ * errors contain responses, claims and parameters, so the reason consists of error codes only.
  */
 export const toOidcError = (error: unknown): OidcError => {
   if (error instanceof OidcError) return error;

@@ -7,20 +7,20 @@ import { type Person, type TestIssuer, startTestIssuer } from './oidc-issuer.fix
 import type { OidcOptions } from './oidc.options';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
-/** A browser: it keeps cookies and sends them back. */
+/** A test browser: it stores cookies and sends them back. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly server: TestApp) {}
 
-  /** Follows one link, as a click in our own page does. */
+  /** Follows a link as a click on a page of Portada does. */
   async get(path: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.keep(
       await this.server.call('GET', path, { headers: { ...headers, cookie: this.cookieHeader() } }),
     );
   }
 
-  /** Sends a form of our own page. */
+  /** Sends a form of a page of Portada. */
   async post(path: string, body: object): Promise<LightMyRequestResponse> {
     return this.keep(await this.server.call('POST', path, { body, cookie: this.cookieHeader() }));
   }
@@ -49,32 +49,32 @@ export class TestBrowser {
   }
 }
 
-/** Accounts over HTTP with an issuer that may misbehave, and everything that was logged. */
+/** The HTTP application with accounts and an issuer that may misbehave, and everything that was logged. */
 export type OidcHarness = {
   issuer: TestIssuer;
   server: TestApp;
   owner: Pool;
   log: string[];
   browser(): TestBrowser;
-  /** Opens the popup and signs in at the issuer; answers the way back, which is not taken yet. */
+  /** Opens the popup and signs in at the issuer. @returns the callback address, which is not requested yet */
   wayBack(browser: TestBrowser, person: Person): Promise<string>;
-  /** The whole popup; answers what its page tells the opener. */
+  /** Completes a sign-in in a popup. @returns the outcome that the popup sends to its opener */
   popup(browser: TestBrowser, person: Person): Promise<string>;
-  /** Makes an account with a password, as the sign-up form does. */
+  /** Creates an account with a password, as the sign-up form does. @returns the user's id */
   register(browser: TestBrowser, email: string): Promise<string>;
-  /** How many accounts, sessions, identities and waiting links there are. */
+  /** Numbers of accounts, sessions, identities and pending links. */
   counts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 };
 
-/** What the page of a finished popup tells its opener. */
+/** The outcome that the page of a finished popup sends to its opener. */
 export const outcomeOf = (answer: LightMyRequestResponse): string =>
   /data-outcome="(\w+)"/.exec(answer.body)?.[1] ?? `no page: ${answer.statusCode} ${answer.body}`;
 
-/** The password of every account that `register` makes. */
+/** The password of every account that `register` creates. */
 export const password = 'correct horse battery';
 
-/** A person with a unique e-mail, verified at the issuer. */
+/** A person with a unique e-mail, which the issuer has verified. */
 export const somebody = (changes: Partial<Person> = {}): Person & { email: string } => ({
   sub: randomUUID(),
   email: `ana-${randomUUID()}@example.test`,
@@ -83,7 +83,7 @@ export const somebody = (changes: Partial<Person> = {}): Person & { email: strin
   ...changes,
 });
 
-/** Starts the harness of one test file. @param more options that differ from the issuer's own */
+/** Starts the harness of one test file. @param more options of OidcClient that replace those of the test issuer */
 export const createOidcHarness = async (
   patienceSeconds = 5,
   more: Partial<OidcOptions> = {},

@@ -23,13 +23,16 @@ import { hashToken } from '../sessions/session-reader';
 import { UserEntity } from '../users/user.entity';
 import { createAccount } from '../users/users.queries';
 
-/** Whom an identity opens, or the token of the link that waits for their password. */
+/** The account that an identity opens, or the token of a pending link that needs the account's password. */
 export type Opened = { userId: string } | { linkToken: string };
 
 const emailSchema = z.email().max(254);
 const subjectSchema = z.string().min(1).max(255);
 
-/** A name that fits the profile: without what no name holds, not too long; else what stands before the `@`. */
+/**
+ * A valid display name: the profile's name without invalid characters, cut to the maximum, or the part of the e-mail
+ * before `@`.
+ */
 const displayNameOf = (name: string | null, email: string): string => {
   const { min, max } = productConfig.displayName;
   const clean = [...(name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()].slice(0, max).join('');
@@ -40,7 +43,7 @@ const displayNameOf = (name: string | null, email: string): string => {
 
 /**
  * Identities of third parties and the accounts that they open. An identity is issuer and subject (OpenID Connect Core
- * 1.0 section 5.7); an e-mail never opens an account by itself.
+ * 1.0 section 5.7); an e-mail alone never opens an account.
  */
 @Injectable()
 export class OidcIdentities {
@@ -55,8 +58,8 @@ export class OidcIdentities {
   }
 
   /**
-   * Finds the identity's account, or makes one. Where the e-mail has an account already, a link is prepared for its
-   * owner's password, if both sides have verified the e-mail.
+   * Finds the account of an identity or creates one. If an account with the e-mail exists and both sides have
+   * verified the e-mail, stores a pending link, which the account's password completes.
    * @throws OidcError oidc_failed, oidc_unverified, oidc_conflict
    */
   open(profile: OidcProfile): Promise<Opened> {
@@ -65,7 +68,7 @@ export class OidcIdentities {
       throw new OidcError('oidc_failed', 'unusable subject');
     }
     return this.database.transaction(async (manager) => {
-      // Callbacks of one identity come one after the other: the second finds the first one's account.
+      // Callbacks of one identity run one after another, so that the second finds the account of the first.
       await lockIdentity(manager, { issuer, subject });
       const userId = await readIdentity(manager, { issuer, subject });
       if (userId) {
@@ -81,10 +84,10 @@ export class OidcIdentities {
   }
 
   /**
-   * Joins the identity that waits under a token to its account, once the password has proved whose that is.
-   * @param guard runs the check of the password within the limits of the account; it answers what the check does
-   * @returns the user, and the hash that the password was right for
-   * @throws AppError oidc_failed where nothing waits, invalid_request for a wrong password, oidc_conflict
+   * Links the identity of a pending link to its account after the account's password was verified.
+   * @param guard runs the password check within the rate limits of the account and returns the result of the check
+   * @returns the user, and the hash that the password matched
+   * @throws AppError oidc_failed if there is no pending link, invalid_request for a wrong password, oidc_conflict
    */
   async link(
     token: string,
@@ -107,14 +110,17 @@ export class OidcIdentities {
     });
   }
 
-  /** @throws OidcError oidc_conflict where the issuer is not trusted with administrators' accounts */
+  /** @throws OidcError oidc_conflict if the account is an administrator's and the issuer may not open those */
   private async refuseAdministrator(manager: EntityManager, userId: string): Promise<void> {
     if (this.opensAdministrators) return;
     if (await manager.getRepository(UserEntity).existsBy({ id: userId, role: 'admin' }))
       throw new OidcError('oidc_conflict', 'an administrator uses the password');
   }
 
-  /** Account, sign-up credits, photo, proof of the e-mail and identity together; null where the e-mail is taken. */
+  /**
+   * Creates account, sign-up credits, photo, e-mail verification and identity in one transaction; null if the e-mail
+   * is taken.
+   */
   private async make(manager: EntityManager, profile: OidcProfile, email: string): Promise<string | null> {
     const userId = await createAccount(manager, {
       email,
@@ -130,7 +136,7 @@ export class OidcIdentities {
     return userId;
   }
 
-  /** @throws OidcError oidc_conflict where the account cannot prove by a password that the e-mail is its owner's */
+  /** @throws OidcError oidc_conflict if the account has no password or no verified e-mail */
   private async prepareLink(manager: EntityManager, profile: OidcProfile, email: string): Promise<string> {
     const token = newToken();
     const { issuer, subject } = profile;
@@ -141,8 +147,9 @@ export class OidcIdentities {
   }
 
   /**
-   * Uses up the link. The password must still be the one that was checked: a reset in between calls it off.
-   * @returns whose the identity is now; null where the link is gone
+   * Consumes the pending link. The password must still be the one that was verified: a reset in between invalidates
+   * the link.
+   * @returns the user who has the identity now; null if the link no longer exists
    */
   private async join(manager: EntityManager, token: string, passwordHash: string): Promise<string | null> {
     const link = await consumePendingLink(manager, { tokenHash: hashToken(token), passwordHash });

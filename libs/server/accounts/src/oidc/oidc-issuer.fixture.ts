@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 
-/** What the issuer does wrong; nothing where all is left out. */
+/** What the issuer does wrong; an empty object for a correct issuer. */
 export type Misbehaviour = {
   /** Changes the claims of the next ID tokens. */
   claims?: (claims: JWTPayload) => JWTPayload;
-  /** Signs with a key that the issuer does not publish, under the name of the one it does. */
+  /** Signs with a key that the issuer does not publish, under the id of the published key. */
   key?: 'foreign';
   alg?: 'none';
-  /** Says of itself in its metadata. */
+  /** Properties that replace those of the issuer's metadata. */
   metadata?: Record<string, unknown>;
-  /** Status of every answer. */
+  /** HTTP status of every response. */
   status?: number;
   /** Accepts connections and never answers. */
   silent?: true;
 };
 
-/** Who is before the issuer. */
+/** The person who signs in at the issuer. */
 export type Person = {
   sub: string;
   email?: string;
@@ -35,21 +35,27 @@ export type TestIssuer = {
   clientId: string;
   clientSecret: string;
   misbehave(how: Misbehaviour): void;
-  /** Signs a person in at the address that the product sent the browser to; answers the way back, from `/` on. */
+  /**
+   * Signs a person in at the address that the product redirected the browser to.
+   * @returns the callback's path and query
+   */
   authorize(address: string, person: Person): string;
-  /** Everything that must not be found in a log: codes, tokens, verifiers, the client's secret. */
+  /** Values that must not appear in a log: codes, tokens, verifiers, the client's secret. */
   secrets: Set<string>;
-  /** Paths that were asked for, in order. */
+  /** Paths of the requests that the issuer received, in order. */
   asked: string[];
   close(): Promise<void>;
-  /** Opens again on the same port, after `close`. */
+  /** Starts the issuer again on the same port, after `close`. */
   reopen(): Promise<void>;
 };
 
 const alg = 'RS256';
 const kid = 'one';
 
-/** Starts the issuer. It checks what a real one checks: client, secret, redirect address, code and PKCE verifier. */
+/**
+ * Starts the issuer. It verifies what a real issuer verifies: client, secret, redirect address, code and PKCE
+ * verifier.
+ */
 export const startTestIssuer = async (): Promise<TestIssuer> => {
   const [own, foreign] = await Promise.all([
     generateKeyPair(alg, { extractable: true }),

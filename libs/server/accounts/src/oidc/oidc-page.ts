@@ -33,8 +33,8 @@ const texts = {
 } satisfies Record<Language, object>;
 
 /**
- * Headers of every answer of a sign-in in a popup. An opener policy on any step of its way would cut it off from the
- * page that opened it (HTML Standard, section 7.1.3), and it could not close itself any more.
+ * Headers of every response to a sign-in popup. An opener policy on any response on the popup's way would separate
+ * the popup from its opener (HTML Standard, section 7.1.3), and the popup could no longer close itself.
  */
 export const popupHeaders = {
   'cross-origin-opener-policy': 'unsafe-none',
@@ -42,18 +42,18 @@ export const popupHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Headers of the page itself. */
+/** Headers of the page that ends the popup. */
 export const popupPageHeaders = {
   ...popupHeaders,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
 } as const;
 
-/** Where a window goes that cannot close itself, or that was no popup. */
+/** Where a window goes that was no popup or cannot close itself. */
 export const landingOf = (outcome: OidcOutcome): string =>
   outcome === 'signed_in' ? '/dashboard' : `/auth?oidc=${outcome}`;
 
-/** The page that ends a popup: it tells its opener the outcome, and nothing else, and closes itself. */
+/** The page that ends a popup: sends the outcome, and nothing else, to the opener and closes the popup. */
 export const popupPage = (outcome: OidcOutcome, language: Language): string => {
   const { done, go } = texts[language];
   return `<!doctype html>

@@ -9,7 +9,7 @@ test.each([
   ],
   ['https://photos.example/ana?sz=50&v=1', 'https://photos.example/ana?sz=200&v=1'],
   ['https://photos.example/ana.jpg?v=sz', 'https://photos.example/ana.jpg?v=sz'],
-])('%s is asked for as %s', (given, asked) => expect(photoAt200(given)).toBe(asked));
+])('requests the third-party photo %s as %s', (given, asked) => expect(photoAt200(given)).toBe(asked));
 
 test.each([
   'javascript:alert(1)',
@@ -20,4 +20,4 @@ test.each([
   '',
   null,
   7,
-])('%p is no photo that a page may show', (given) => expect(photoAt200(given)).toBeNull());
+])('refuses %p as the address of a third-party photo', (given) => expect(photoAt200(given)).toBeNull());

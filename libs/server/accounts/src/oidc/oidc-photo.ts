@@ -3,10 +3,10 @@ const edge = 200;
 const longest = 2000;
 
 /**
- * The address of a third-party-hosted photo, asked for at 200 pixels where its host knows how: Google's `=s96-c` at the
- * end, and the query `sz=96`. Others stay as they are.
+ * The address of a photo at a third party, at 200 pixels if the form of the address allows it: Google's `=s96-c` at
+ * the end, or the query `sz=96`. Other addresses stay unchanged.
  * @param picture the claim `picture` of OpenID Connect Core 1.0 section 5.1
- * @returns null where it is no address that a page may show
+ * @returns null if the claim is no address that a page may show
  */
 export const photoAt200 = (picture: unknown): string | null => {
   if (typeof picture !== 'string' || picture.length > longest || !URL.canParse(picture)) return null;

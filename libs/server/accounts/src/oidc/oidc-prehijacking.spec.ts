@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type OidcHarness, password, somebody, createOidcHarness } from './oidc-harness.fixture';
 
 /**
- * The five ways to hijack an account before its owner makes it: Sudhodanan and Paverd, "Pre-hijacked accounts" (USENIX
- * Security 2022), section 3. In each the attacker knows the victim's e-mail, and comes first.
+ * Tests of the five attacks in which an attacker who knows the victim's e-mail prepares an account before the victim
+ * does: Sudhodanan and Paverd, "Pre-hijacked accounts" (USENIX Security 2022), section 3.
  */
 let harness: OidcHarness;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** A token as a mail to the owner of the address would carry it. */
+/** Creates a token like the one in a mail to this address. */
 const mailed = async (email: string, purpose: 'reset_password' | 'verify_email'): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await harness.owner.query(
@@ -23,7 +23,7 @@ const mailed = async (email: string, purpose: 'reset_password' | 'verify_email')
   return token;
 };
 
-/** The victim takes the account by the mail that only they can read. */
+/** The victim resets the password by a mail that only the victim can read. */
 const resetByVictim = async (email: string, newPassword: string) => {
   const body = { token: await mailed(email, 'reset_password'), password: newPassword };
   expect((await harness.browser().post('/api/auth/password-reset/confirm', body)).statusCode).toBe(204);
@@ -35,14 +35,14 @@ const signIn = async (email: string, word: string) => {
   return { browser, statusCode };
 };
 
-test('1 classic-federated merge: a password account made with the victim’s e-mail is not opened to them, nor theirs to it', async () => {
+test('pre-hijacking 1, classic-federated merge: the victim’s third-party sign-in does not open the attacker’s password account with the victim’s e-mail', async () => {
   const victim = somebody();
   const attacker = harness.browser();
   const attackers = await harness.register(attacker, victim.email);
   const browser = harness.browser();
   expect(await harness.popup(browser, victim)).toBe('oidc_conflict');
   expect(await browser.user()).toBeNull();
-  // Even where the victim has confirmed the e-mail by mistake, they are not merged into it without the password.
+  // Even if the victim verified the e-mail by mistake, the identity is not linked without the account's password.
   const token = await mailed(victim.email, 'verify_email');
   await harness.browser().post('/api/auth/verify-email', { token });
   expect(await harness.popup(browser, victim)).toBe('link');
@@ -51,7 +51,7 @@ test('1 classic-federated merge: a password account made with the victim’s e-m
   expect(rows).toEqual([]);
 });
 
-test('2 unexpired session: the attacker’s session ends when the victim takes the account over', async () => {
+test('pre-hijacking 2, unexpired session: the attacker’s session ends when the victim resets the password', async () => {
   const victim = somebody();
   const attacker = harness.browser();
   await harness.register(attacker, victim.email);
@@ -63,18 +63,18 @@ test('2 unexpired session: the attacker’s session ends when the victim takes t
   expect(await browser.user()).toMatchObject({ email: victim.email, isEmailVerified: true });
 });
 
-test('3 trojan identifier: no identity of the attacker can be joined to an account of the victim’s e-mail', async () => {
+test('pre-hijacking 3, trojan identifier: no identity of the attacker can be linked to an account with the victim’s e-mail', async () => {
   const victim = somebody();
   const own = somebody();
   const attacker = harness.browser();
   const uid = await harness.register(attacker, victim.email);
-  // Signed in to the trap, through the third party: it opens the attacker's own account, not this one.
+  // A third-party sign-in opens the attacker's own account, not the prepared one.
   expect(await harness.popup(attacker, own)).toBe('signed_in');
   expect(await attacker.user()).toMatchObject({ email: own.email });
-  // With the victim's e-mail, which the attacker's provider account cannot prove.
+  // The issuer has not verified that the victim's e-mail belongs to the attacker.
   const claimed = somebody({ email: victim.email, email_verified: false });
   expect(await harness.popup(attacker, claimed)).toBe('oidc_unverified');
-  // Nor does a link stay open for later: without a proof of the password nothing waits.
+  // No pending link was stored, so the password alone links nothing.
   expect((await attacker.post('/api/auth/oidc/link', { password })).statusCode).toBe(401);
   await resetByVictim(victim.email, 'a new one of the owner');
   for (const person of [own, claimed]) {
@@ -84,7 +84,7 @@ test('3 trojan identifier: no identity of the attacker can be joined to an accou
   }
 });
 
-test('4 unexpired e-mail change: an account cannot be moved to the victim’s e-mail, now or by an old link', async () => {
+test('pre-hijacking 4, unexpired e-mail change: an account cannot change its e-mail to the victim’s, now or by an old link', async () => {
   const victim = somebody();
   const own = somebody();
   const attacker = harness.browser();
@@ -94,25 +94,25 @@ test('4 unexpired e-mail change: an account cannot be moved to the victim’s e-
     body: { email: victim.email },
   });
   expect(changed.statusCode).toBe(400);
-  // A link counts for the address alone that it was sent to.
+  // A verification link counts only for the address that it was sent to.
   const token = await mailed(own.email, 'verify_email');
   await harness.owner.query(`UPDATE account_tokens SET email = $1 WHERE user_id = $2`, [victim.email, uid]);
   expect((await harness.browser().post('/api/auth/verify-email', { token })).statusCode).toBe(400);
-  // The victim comes and gets an account of their own.
+  // The victim signs in and gets a new account.
   const browser = harness.browser();
   expect(await harness.popup(browser, victim)).toBe('signed_in');
   expect((await browser.user())?.['uid']).not.toBe(uid);
   expect(await attacker.user()).toMatchObject({ email: own.email, isEmailVerified: false });
 });
 
-test('5 non-verifying provider: an identity with the victim’s unproved e-mail makes no account and gets none later', async () => {
+test('pre-hijacking 5, non-verifying provider: an identity with the victim’s unverified e-mail creates no account and opens none later', async () => {
   const victim = somebody();
   const attackers = somebody({ sub: randomUUID(), email: victim.email, email_verified: false });
   const attacker = harness.browser();
   const before = await harness.counts();
   expect(await harness.popup(attacker, attackers)).toBe('oidc_unverified');
   expect(await harness.counts()).toEqual(before);
-  // The victim signs up with a password; the attacker's identity still opens nothing.
+  // The victim signs up with a password; the attacker's identity still opens no account.
   const browser = harness.browser();
   const uid = await harness.register(browser, victim.email);
   await harness.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [uid]);

@@ -6,7 +6,10 @@ import { Pool } from 'pg';
 import { TestBrowser, outcomeOf } from './oidc-harness.fixture';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
-/** The whole way through the simulator's own process: a certified provider, its pages, and our callback. */
+/**
+ * Tests third-party sign-in with the simulator in a process of its own: a certified provider, its pages, and
+ * Portada's callback.
+ */
 const workspace = resolve(__dirname, '../../../../..');
 const script = join(workspace, 'tools/simulators/src/main.ts');
 const client = { clientId: 'portada', clientSecret: 'for the test' };
@@ -61,11 +64,11 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-/** A browser that goes to the simulator as well. */
+/** A test browser that also sends requests to the simulator. */
 class Visitor extends TestBrowser {
   private readonly jar = new Map<string, string>();
 
-  /** Follows redirects to the sign-in page, or to the end of the popup. */
+  /** Follows redirects up to the simulator's sign-in page or the page that ends the popup. */
   async go(address: string, form?: Record<string, string>): Promise<{ at: string; body: string }> {
     const { pathname, search } = new URL(address, origin);
     if (pathname.startsWith('/api/')) {
@@ -87,7 +90,7 @@ class Visitor extends TestBrowser {
     return next === null ? { at: pathname, body } : this.go(next);
   }
 
-  /** Opens the popup and answers the sign-in page with a form. */
+  /** Opens the popup and submits a form on the sign-in page. @returns the outcome */
   async signIn(form: Record<string, string>): Promise<string> {
     const page = await this.go('/api/auth/oidc?mode=popup');
     expect(page.body).toContain('Choose an account');
@@ -97,7 +100,7 @@ class Visitor extends TestBrowser {
 
 const ana = { choice: 'sample', email: 'ana.torres@example.com' };
 
-test('a sample account gets a profile with two credits, and finds it again', async () => {
+test('a sample account of the simulator gets a profile with two credits, and the same profile at the next sign-in', async () => {
   const first = new Visitor(server);
   expect(await first.signIn(ana)).toBe('signed_in');
   const user = await first.user();
@@ -114,19 +117,20 @@ test('a sample account gets a profile with two credits, and finds it again', asy
     'image/svg+xml',
     expect.stringContaining('width="200"'),
   ]);
-  // Signed in at the provider, and asked all the same: an account is to be chosen.
+  // The sign-in page is shown although the browser is signed in at the provider, because the user must choose an
+  // account.
   expect(await first.signIn(ana)).toBe('signed_in');
   expect(await first.user()).toEqual(user);
   const elsewhere = new Visitor(server);
   expect(await elsewhere.signIn(ana)).toBe('signed_in');
   expect(await elsewhere.user()).toEqual(user);
-  // The same browser, as another person.
+  // The same browser chooses another person.
   expect(await first.signIn({ choice: 'sample', email: 'ben.carter@example.com' })).toBe('signed_in');
   expect(await first.user()).toMatchObject({ displayName: 'Ben Carter' });
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('another account is who one says, verified or not', async () => {
+test('the simulator signs in any entered account, with a verified or unverified e-mail', async () => {
   const visitor = new Visitor(server);
   const page = await visitor.go('/api/auth/oidc');
   const refused = await visitor.go(page.at, { choice: 'another', email: 'no "one"', name: '<b>' });
@@ -144,7 +148,7 @@ test('the button Cancel of the simulated sign-in page returns the outcome cancel
   expect(await new Visitor(server).signIn({ choice: 'cancel' })).toBe('oidc_cancelled');
 });
 
-test('PKCE is required, and only our own callback is gone back to', async () => {
+test('the simulator requires PKCE and redirects only to the registered callback', async () => {
   const ask = (changes: Record<string, string>) => {
     const query = { client_id: 'portada', response_type: 'code', scope: 'openid', state: 's', ...changes };
     return fetch(`${origin}/simulators/oidc/auth?${new URLSearchParams(query).toString()}`, {
@@ -157,11 +161,11 @@ test('PKCE is required, and only our own callback is gone back to', async () => 
   expect([foreign.status, foreign.headers.get('location')]).toEqual([400, null]);
 });
 
-test('a person is the same one after a restart', async () => {
+test('a person has the same account after a restart of the simulator', async () => {
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   await stopSimulator();
   await startSimulator();
-  // The issuer has a new key, and the old one is cached: one sign-in fails and makes the keys load again.
+  // The issuer has a new key, and the api has cached the old one: one sign-in fails and loads the keys again.
   expect(await new Visitor(server).signIn(ana)).toBe('oidc_failed');
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   const { rows } = await owner.query(
@@ -171,7 +175,7 @@ test('a person is the same one after a restart', async () => {
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('it does not start in production', () => {
+test('the simulator does not start in production', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: workspace,
     env: { ...environment(), NODE_ENV: 'production' },

@@ -31,7 +31,7 @@ import { SignIns } from '../sign-in/sign-ins.service';
 
 class IdentityLinkDto extends createZodDto(identityLinkSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
-/** `view` says which button was pressed; an account is opened or made all the same. */
+/** `view` is the button that was pressed, sign-in or sign-up. Both open an existing account or create one. */
 class BeginQueryDto extends createZodDto(
   z.object({
     mode: z.enum(oidcModes).default('popup'),
@@ -39,7 +39,7 @@ class BeginQueryDto extends createZodDto(
   }),
 ) {}
 
-/** Third-party sign-in: to the issuer, back from it, and the link to an account that is there already. */
+/** Routes of third-party sign-in: the redirect to the issuer, the callback, and the link to an existing account. */
 @ApiTags('accounts')
 @Controller('api/auth/oidc')
 export class OidcController {
@@ -54,7 +54,7 @@ export class OidcController {
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
-  /** 302 to the issuer; its address holds a state that only this browser can bring back. */
+  /** Redirects (302) to the issuer with a state that only this browser can bring back. */
   @Public()
   @ApiExcludeEndpoint()
   @Get()
@@ -68,7 +68,7 @@ export class OidcController {
     try {
       await this.rateLimits.consumeOrThrow(oidcRateLimits.oidcByAddress, request, `${view}_google`);
       const { address, checks } = await this.client.begin(newState(mode));
-      // Windows that are open side by side in one browser share its cookie.
+      // Several windows of one browser share the attempt cookie.
       const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie) ?? newToken();
       await this.attempts.keep(browser, mode, checks);
       void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_attempt', browser));
@@ -95,7 +95,7 @@ export class OidcController {
     this.answer(request, reply, modeOfState(state), outcome);
   }
 
-  /** The password of the account proves that both are one person's. */
+  /** Links the identity to an existing account. The account's password shows that both belong to one person. */
   @Public()
   @Post('link')
   @ResponseBody({ type: UserAnswerDto, status: 200 })
@@ -135,14 +135,14 @@ export class OidcController {
   private failureOf(error: unknown): OidcOutcome {
     if (error instanceof OidcError) {
       const { outcome, reason } = error;
-      // Operators need no log of what users do, but of failures of the issuer and of forged callbacks.
+      // Cancelled sign-ins are of no interest to operators; failures of the issuer and forged callbacks are warnings.
       const level = outcome === 'oidc_failed' || outcome === 'oidc_unavailable' ? 'warn' : 'info';
-      this.logger[level]({ outcome, reason }, `third-party sign-in: ${reason}`);
+      this.logger[level]({ outcome, reason }, `third-party sign-in failed: ${reason}`);
       return outcome;
     }
     if (error instanceof AppError && error.code === 'too_many_requests') return error.code;
     const isOperational = classify(error) === 'operational';
-    this.logger[isOperational ? 'warn' : 'error']({ err: error }, 'third-party sign-in');
+    this.logger[isOperational ? 'warn' : 'error']({ err: error }, 'third-party sign-in failed');
     return isOperational ? 'oidc_unavailable' : 'oidc_failed';
   }
 
@@ -156,7 +156,7 @@ export class OidcController {
   }
 }
 
-/** Only our own pages, and people themselves, begin a sign-in: no foreign page does it for them. */
+/** Refuses a sign-in that a page of another origin begins; pages of Portada and typed addresses may begin one. */
 const assertOurs = (request: FastifyRequest): void => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') throw new AppError('refused');

@@ -1,17 +1,17 @@
-/** Where third-party sign-in goes: the settings OIDC_*. */
+/** Options of third-party sign-in, from the settings OIDC_*. */
 export type OidcOptions = {
-  /** The issuer exactly as it names itself in its metadata and in every ID token. */
+  /** The issuer exactly as its metadata and every ID token name it. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Time limit of one step of the issuer in seconds, its retries included. */
+  /** Time limit of one step of the sign-in in seconds, including retries. */
   patienceSeconds?: number;
-  /** Whether an identity of the provider may sign in to an administrator's account; the default is true. */
+  /** Whether an identity of the issuer may sign in to an administrator's account; the default is true. */
   opensAdministrators?: boolean;
 };
 
-/** Injection token of OidcOptions; its value is null where there is no third-party sign-in. */
+/** Injection token of OidcOptions. Its value is null if third-party sign-in is off. */
 export const OIDC_OPTIONS = Symbol('OIDC_OPTIONS');
 
-/** Where the issuer sends the browser back to; registered there, so it never changes. */
+/** Path that the issuer redirects the browser to. It is registered at the issuer, so it never changes. */
 export const callbackPath = '/api/auth/oidc/callback';

@@ -30,7 +30,7 @@ export const insertAttempt = async (database: Database, attempt: NewAttempt): Pr
   );
 };
 
-/** Deletes an attempt and returns it; undefined where there is none. */
+/** Deletes an attempt and returns it; undefined if there is no such attempt. */
 export const consumeAttempt = (
   database: Database,
   { stateHash, browserHash }: { stateHash: Buffer; browserHash: Buffer },
@@ -45,12 +45,12 @@ export const consumeAttempt = (
 /** The identity of a user at a third party. */
 export type Identity = { issuer: string; subject: string };
 
-/** Makes the transactions of one identity wait for each other. */
+/** Makes concurrent transactions of one identity wait for each other. */
 export const lockIdentity = async (tx: Database, { issuer, subject }: Identity): Promise<void> => {
   await resultOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
 };
 
-/** @returns the user whose identity it is; undefined where it is unknown */
+/** @returns the user who has the identity; undefined if the identity is unknown */
 export const readIdentity = async (
   database: Database,
   { issuer, subject }: Identity,
@@ -63,7 +63,7 @@ export const readIdentity = async (
   return row?.user_id;
 };
 
-/** Stores an identity unless it is known already. */
+/** Stores an identity unless it is stored already. */
 export const insertIdentity = async (
   database: Database,
   { issuer, subject, userId }: Identity & { userId: string },
@@ -89,9 +89,9 @@ export const storeThirdPartyProfile = async (
 };
 
 /**
- * Stores a link that waits for the password of the account with this e-mail, and deletes expired ones unless another
- * process does so now.
- * @returns false where the account has no password or no verified e-mail
+ * Stores a pending link, which the password of the account with this e-mail completes. Deletes expired links unless
+ * another process does so now.
+ * @returns false if the account has no password or no verified e-mail
  */
 export const insertPendingLink = async (
   database: Database,
@@ -112,7 +112,7 @@ export const insertPendingLink = async (
   return prepared !== undefined;
 };
 
-/** The account that a link waits for. @returns undefined where the link is unknown, expired or not allowed */
+/** The account of a pending link. @returns undefined if the link is unknown, expired or not allowed */
 export const readPendingLink = (
   database: Database,
   { tokenHash, mayBeAdministrator }: { tokenHash: Buffer; mayBeAdministrator: boolean },
@@ -126,7 +126,9 @@ export const readPendingLink = (
     [tokenHash, mayBeAdministrator],
   );
 
-/** Deletes a link and returns it; undefined where it is gone, or the password is no longer this one. */
+/**
+ * Deletes a pending link and returns it; undefined if the link does not exist or the account's password has changed.
+ */
 export const consumePendingLink = (
   tx: Database,
   { tokenHash, passwordHash }: { tokenHash: Buffer; passwordHash: string },

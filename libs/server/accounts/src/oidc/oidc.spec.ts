@@ -21,8 +21,8 @@ afterAll(() => harness.close());
 const verify = (userId: string) =>
   harness.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [userId]);
 
-describe('the way to the issuer', () => {
-  test('asks for a code with PKCE, state, nonce and a choice of account', async () => {
+describe('GET /api/auth/oidc', () => {
+  test('redirects to the issuer and asks for a code with PKCE, state, nonce and a choice of account', async () => {
     const browser = harness.browser();
     const answer = await browser.get('/api/auth/oidc?mode=popup&view=login');
     expect(answer.statusCode).toBe(302);
@@ -45,7 +45,7 @@ describe('the way to the issuer', () => {
     expect(answer.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
-  test('is not taken for a foreign page', async () => {
+  test('refuses requests that a page of another origin sends', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await harness.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
@@ -56,14 +56,14 @@ describe('the way to the issuer', () => {
     }
   });
 
-  test('says what it does not know', async () => {
+  test('refuses an unknown mode', async () => {
     const answer = await harness.browser().get('/api/auth/oidc?mode=frame');
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 });
 
-describe('signing in', () => {
-  test('makes an account at the first time and finds it ever after, whatever the e-mail is then', async () => {
+describe('third-party sign-in', () => {
+  test('creates an account at the first sign-in, and opens it later even if the e-mail has changed', async () => {
     const person = somebody({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('signed_in');
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(old.statusCode).toBe(401);
   });
 
-  test('of racing callbacks of one identity one account and one grant remain', async () => {
+  test('creates one account with one grant for simultaneous callbacks of one identity', async () => {
     const person = somebody();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => harness.popup(harness.browser(), person)),
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(rows).toEqual([{ users: 1, grants: 1 }]);
   });
 
-  test('two windows side by side in one browser both come back', async () => {
+  test('completes in two windows of one browser at the same time', async () => {
     const browser = harness.browser();
     const [first, second] = [
       await harness.wayBack(browser, somebody()),
@@ -122,7 +122,7 @@ describe('signing in', () => {
     ['A', 'ana'],
     ['  Ana\0 María\n', 'Ana  María'],
     ['Ñ'.repeat(300), 'Ñ'.repeat(productConfig.displayName.max)],
-  ])('takes the name %p as %p', async (name, taken) => {
+  ])('stores the name %p as %p', async (name, taken) => {
     const person = { ...somebody({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
     if (name === null) delete person.name;
     const browser = harness.browser();
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(await browser.user()).toMatchObject({ displayName: taken });
   });
 
-  test('without a popup it redirects to the dashboard, or back to the page with the outcome', async () => {
+  test('redirects to the dashboard without a popup, or to the sign-in page with the outcome of a failure', async () => {
     const browser = harness.browser();
     const go = async (person: Parameters<typeof harness.issuer.authorize>[1]) => {
       const sent = await browser.get('/api/auth/oidc?mode=redirect');
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(await go(somebody({ email_verified: false }))).toEqual([302, '/auth?oidc=oidc_unverified']);
   });
 
-  test('the popup ends in a page of one hashed script, without a token', async () => {
+  test('ends a popup with a page of one hashed script and without a token', async () => {
     const browser = harness.browser();
     const answer = await browser.get(await harness.wayBack(browser, somebody()), {
       'accept-language': 'es-MX',
@@ -162,7 +162,7 @@ describe('signing in', () => {
   });
 });
 
-describe('an e-mail that has an account', () => {
+describe('a third-party identity whose e-mail has an account', () => {
   const account = async (isVerified: boolean) => {
     const person = somebody();
     const uid = await harness.register(harness.browser(), person.email.toUpperCase());
@@ -170,7 +170,7 @@ describe('an e-mail that has an account', () => {
     return { person, uid };
   };
 
-  test('is linked by its password, once, where both sides have verified it', async () => {
+  test('links the identity by the account’s password, once, if both sides have verified the e-mail', async () => {
     const { person, uid } = await account(true);
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('link');
@@ -188,7 +188,7 @@ describe('an e-mail that has an account', () => {
     expect(await next.user()).toMatchObject({ uid });
   });
 
-  test('is a conflict where the account has not verified it, or has no password', async () => {
+  test('ends with oidc_conflict if the account has no verified e-mail or no password', async () => {
     const { person } = await account(false);
     expect(await harness.popup(harness.browser(), person)).toBe('oidc_conflict');
     const elsewhere = somebody();
@@ -196,7 +196,7 @@ describe('an e-mail that has an account', () => {
     expect(await harness.popup(harness.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
   });
 
-  test('is not linked by a link that is too old, or of another browser', async () => {
+  test('does not link an identity by an expired pending link or from another browser', async () => {
     const { person, uid } = await account(true);
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('link');
@@ -209,7 +209,7 @@ describe('an e-mail that has an account', () => {
     expect(await browser.user()).toBeNull();
   });
 
-  test('is not linked where the password is changed while it is being checked', async () => {
+  test('does not link an identity if the password is changed while it is verified', async () => {
     const { person, uid } = await account(true);
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('link');
@@ -225,7 +225,7 @@ describe('an e-mail that has an account', () => {
   });
 });
 
-test('an issuer that is not trusted with administrators opens no account of theirs, by a link or an old identity', async () => {
+test('an issuer that is not trusted with administrators opens no administrator’s account, by a link or an existing identity', async () => {
   const untrusted = await createOidcHarness(5, { opensAdministrators: false });
   try {
     const { owner } = untrusted;

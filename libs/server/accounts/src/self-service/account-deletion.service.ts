@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Sessions } from '../sessions/sessions.service';
 import { deleteAccount } from '../users/users.queries';
 
-/** The end of an account. */
+/** Deletes accounts. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -12,8 +12,8 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * Cancels what runs, wipes what the person wrote and is called, and ends every session; the pictures leave the store
-   * with the next purge. The ledger stays, without a name. Doing it twice changes nothing.
+   * Cancels open generations, erases what the person entered, and ends every session. The next purge deletes the
+   * images from the object store. The ledger stays, without personal data. Deleting an account again changes nothing.
    */
   async delete(userId: string): Promise<void> {
     this.sessions.publishEnded(userId, (await deleteAccount(this.database, userId)) ?? []);

@@ -46,7 +46,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
 const remove = (cookie: string) => server.call('DELETE', '/api/me', { cookie });
 
-/** Every row of every table as text, of the whole database. */
+/** Every row of every table of the database, as text. */
 const everything = async (): Promise<string> => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -57,7 +57,7 @@ const everything = async (): Promise<string> => {
   return dumps.flatMap((dump) => (dump.rows as { row: string }[]).map(({ row }) => row)).join('\n');
 };
 
-test('nothing says who it was; the ledger balances; the address is free for a new account', async () => {
+test('account deletion erases personal data, keeps the ledger balanced, and frees the e-mail for a new account', async () => {
   const ana = await register();
   const second = cookieOf(await login(ana));
   const store = server.app.get<ObjectStore>(OBJECT_STORE, { strict: false });
@@ -84,7 +84,7 @@ test('nothing says who it was; the ledger balances; the address is free for a ne
     expect((await server.call('GET', '/api/me', { cookie })).statusCode).toBe(401);
     expect((await remove(cookie)).statusCode).toBe(401);
   }
-  // Every session's sockets are closed.
+  // The deletion publishes the end of every session, which closes its sockets.
   const ended = server.ended.slice(before);
   expect([ended.map(({ userId }) => userId), new Set(ended.map(({ sessionId }) => sessionId)).size]).toEqual([
     [ana.id, ana.id],
@@ -109,7 +109,7 @@ test('nothing says who it was; the ledger balances; the address is free for a ne
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('one of many simultaneous deletions succeeds, and a session that begins meanwhile is ended too', async () => {
+test('one of many simultaneous account deletions succeeds, and sessions that begin meanwhile are ended too', async () => {
   const ana = await register();
   const logins = Array.from({ length: 5 }, () => login(ana));
   const answers = await Promise.all(Array.from({ length: 5 }, () => remove(ana.cookie)));
@@ -125,7 +125,7 @@ test('one of many simultaneous deletions succeeds, and a session that begins mea
   expect(await auditOf(owner)).toEqual([]);
 });
 
-test('a deleted account cannot be written to any more', async () => {
+test('no request can write to a deleted account', async () => {
   const ana = await register();
   const changes = Array.from({ length: 8 }, (_, index) =>
     server.call('PATCH', '/api/me', { cookie: ana.cookie, body: { displayName: `Ana ${index}` } }),

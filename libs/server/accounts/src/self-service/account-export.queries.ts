@@ -6,13 +6,13 @@ import { DataSource } from 'typeorm';
 const pageSize = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** A picture and the name that it has in the zip. */
+/** An image and its file name in the zip. */
 export type ExportedPicture = { id: string; file: string; objectKey: string; createdAt: Date };
 
 const extension = `CASE i.mime_type WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/webp' THEN 'webp' ELSE 'png' END`;
 const file = `format('pictures/%s.%s', i.id, ${extension})`;
 
-/** Reads everything of one user, a page at a time. */
+/** Reads all data of one user, a page at a time. */
 @Injectable()
 export class ExportReads {
   constructor(
@@ -41,7 +41,7 @@ export class ExportReads {
     return row?.account ?? null;
   }
 
-  /** What was not deleted. */
+  /** Thumbnails that are not deleted. */
   thumbnails(userId: string): AsyncGenerator<object[]> {
     return this.pages<{ id: string }>(
       `SELECT t.id, t.title, t.description, coalesce(t.status, 'draft') AS status, t.settings, t.content, t.prompt,
@@ -57,10 +57,10 @@ export class ExportReads {
     );
   }
 
-  /** Every picture that was ever asked for, also where its thumbnail is gone. */
+  /** Every generation, including those of deleted thumbnails. */
   async *generations(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };
-    // By their holds, of which each has one: the ledger has an index of users.
+    // Generations are found by their holds, of which each has one, because the ledger is indexed by user.
     const pages = this.pages<Row>(
       `SELECT c.seq::text AS seq, g.id, g.thumbnail_id AS "thumbnailId", g.status, g.request, g.model,
               g.seed::float8 AS seed, g.error_code AS "errorCode", ${file} AS picture, g.created_at AS "createdAt",
@@ -75,7 +75,7 @@ export class ExportReads {
     for await (const page of pages) yield page.map(({ seq: _seq, ...generation }) => generation);
   }
 
-  /** The newest first, as the profile shows it. */
+  /** Transfers of the ledger, newest first, as the profile shows them. */
   async *ledger(userId: string): AsyncGenerator<object[]> {
     let cursor: string | undefined;
     do {
@@ -85,7 +85,7 @@ export class ExportReads {
     } while (cursor !== undefined);
   }
 
-  /** Every pack that was ever asked for, also where it was never paid. */
+  /** Every purchase, paid or not. */
   purchases(userId: string): AsyncGenerator<object[]> {
     return this.pages<{ id: string }>(
       `SELECT p.id, p.plan, p.credits, p.amount_cents AS "amountCents", upper(p.currency) AS currency, p.status,
@@ -99,7 +99,7 @@ export class ExportReads {
     );
   }
 
-  /** The user's part of the security log. */
+  /** The user's entries of the security log. */
   async *securityEvents(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };
     const pages = this.pages<Row>(
@@ -113,7 +113,7 @@ export class ExportReads {
     for await (const page of pages) yield page.map(({ seq: _seq, ...event }) => event);
   }
 
-  /** Pictures of what was not deleted. */
+  /** Images of thumbnails that are not deleted. */
   pictures(userId: string): AsyncGenerator<ExportedPicture[]> {
     return this.pages<ExportedPicture>(
       `SELECT i.id, ${file} AS file, i.object_key AS "objectKey", i.created_at AS "createdAt"
@@ -125,7 +125,7 @@ export class ExportReads {
     );
   }
 
-  /** Pages of a statement whose $1 is the user and $2 the place of the last row before. */
+  /** Pages of a statement whose $1 is the user and $2 the position of the last row of the page before. */
   private async *pages<Row extends object>(
     sql: string,
     userId: string,

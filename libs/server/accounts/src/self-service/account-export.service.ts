@@ -6,7 +6,7 @@ import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore
 import { ZipFile } from 'yazl';
 import { type ExportedPicture, ExportReads } from './account-export.queries';
 
-/** Pages of rows as one array of JSON, a line each. */
+/** Serializes pages of rows as one JSON array with one row a line. */
 async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const page of pages) {
@@ -18,10 +18,12 @@ async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<stri
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Everything that an account holds, as one zip. */
+/** Exports all data of an account as one zip file. */
 @Injectable()
 export class AccountExport {
-  /** Users whose export is being written: one at a time, for each reads all that they have. */
+  /**
+   * Users whose export is being written. A user has one export at a time, because each reads all of the user's data.
+   */
   private readonly running = new Set<string>();
 
   constructor(
@@ -31,9 +33,11 @@ export class AccountExport {
 
   /**
    * Begins to write the zip: `account.json`, `thumbnails.json`, `generations.json`, `ledger.json`, `purchases.json`,
-   * `security-events.json`, `pictures/*`, and `missing.json` where a picture could not be read. It is written as fast as it is taken, a picture at a time, so that
-   * memory does not grow with the account. Destroy the stream to stop.
-   * @throws AppError too_many_requests while the user's last export is being written, signed_out where the account is gone
+   * `security-events.json`, `pictures/*`, and `missing.json` if an image could not be read. The zip is written as
+   * fast as the client reads it, one image at a time, so that memory use does not grow with the account. Destroy the
+   * stream to stop.
+   * @throws AppError too_many_requests while another export of the user is being written, signed_out if the account
+   *   is deleted
    */
   async open(userId: string): Promise<Readable> {
     if (this.running.has(userId)) throw new AppError('too_many_requests', { retryAfterSeconds: 10 });
@@ -58,7 +62,7 @@ export class AccountExport {
     });
     this.write(new Entries(zip, stopping.signal), userId, account).then(
       () => zip.end(),
-      // Sent bytes cannot be revoked: the connection is closed, and the browser reports a failed download.
+      // Sent bytes cannot be revoked. The connection is closed, and the browser reports a failed download.
       (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     return output;
@@ -84,7 +88,7 @@ export class AccountExport {
     }
   }
 
-  /** Null where the store has lost it: an export of all else is better than none. */
+  /** Null if the store has lost the image: the rest of the export is still useful. */
   private async bytesOf({ objectKey }: ExportedPicture): Promise<Buffer | null> {
     try {
       return (await this.store.get(objectKey)).bytes;
@@ -95,7 +99,7 @@ export class AccountExport {
   }
 }
 
-/** Entries of a zip, one after the other. */
+/** Writes the entries of a zip one after another. */
 class Entries {
   constructor(
     private readonly zip: ZipFile,
@@ -104,7 +108,7 @@ class Entries {
 
   /**
    * Resolves when the entry has been read to its end.
-   * @throws where reading fails, or the client has closed the connection
+   * @throws if reading fails or the client has closed the connection
    */
   async add(
     name: string,

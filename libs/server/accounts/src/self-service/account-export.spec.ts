@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Every file of a zip, each checked against its CRC. */
+/** Every file of a zip by name. Checks each against its CRC. */
 const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const zip = await yauzl.fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();
@@ -59,7 +59,7 @@ const person = async (credits = 5) => {
   const user = await createUser(owner, { credits, passwordHash: '$argon2id$secret-hash' });
   return { ...user, cookie: await createSession(owner, user.id) };
 };
-/** A pack that was paid. @returns the purchase's id */
+/** Creates a paid purchase. @returns the purchase's id */
 const buyPack = async (userId: string): Promise<string> => {
   const id = randomUUID();
   await owner.query(`SELECT open_purchase($1, $2, 'plan-20', 20, 499, 'usd', 'price')`, [id, userId]);
@@ -69,7 +69,7 @@ const buyPack = async (userId: string): Promise<string> => {
 const download = (cookie: string) => server.call('GET', '/api/me/export', { cookie });
 const exports = () => server.app.get(AccountExport, { strict: false });
 
-test('holds everything of the user, nothing of others, and no secret', async () => {
+test('an account export contains all data of the user, no data of others, and no secret', async () => {
   const [ana, eva] = [await person(), await person()];
   const [first, second] = [
     await makeOwnThing(owner, store, ana.id),
@@ -104,7 +104,7 @@ test('holds everything of the user, nothing of others, and no secret', async () 
   });
   const thumbnails = json(files, 'thumbnails.json') as { id: string; pictures: string[] }[];
   expect(thumbnails.map(({ id }) => id).sort()).toEqual([first.thumbnailId, second.thumbnailId].sort());
-  // Each picture is where the thumbnail and the generation say, byte by byte.
+  // Each image is in the file that its thumbnail and generation name, with the same bytes.
   const generations = json(files, 'generations.json') as { id: string; picture: string; request: object }[];
   for (const { generationId, bytes } of [first, second]) {
     const generation = generations.find(({ id }) => id === generationId);
@@ -131,7 +131,7 @@ test('holds everything of the user, nothing of others, and no secret', async () 
   }
 });
 
-test('the zip of an empty account has empty lists', async () => {
+test('the export of an empty account has empty lists', async () => {
   const { cookie } = await person(2);
   const files = await unzip((await download(cookie)).rawPayload);
   expect(json(files, 'thumbnails.json')).toEqual([]);
@@ -141,7 +141,7 @@ test('the zip of an empty account has empty lists', async () => {
   expect((await download('')).statusCode).toBe(401);
 });
 
-test('pages join without a gap: more rows of each kind than one page holds', async () => {
+test('an export includes all rows when there are more than fit in one page', async () => {
   const { id, cookie } = await person(2);
   await giveCredits(owner, id, 250);
   await owner.query(
@@ -166,7 +166,7 @@ test('pages join without a gap: more rows of each kind than one page holds', asy
   expect(names.map(idsOf)).toEqual([451, 241, 244, 230]);
 });
 
-test('the export names a picture that is missing in the store, and contains everything else', async () => {
+test('the export names an image that is missing in the store, and contains everything else', async () => {
   const { id, cookie } = await person();
   const [kept, lost] = [await makeOwnThing(owner, store, id), await makeOwnThing(owner, store, id)];
   await store.delete([lost.key]);
@@ -177,14 +177,14 @@ test('the export names a picture that is missing in the store, and contains ever
   expect(json(files, 'missing.json')).toEqual([expect.stringMatching(/^pictures\/[\w-]+\.png$/)]);
 });
 
-test('pictures are read one by one, as fast as they are taken', async () => {
+test('an export reads images one by one, as fast as the client reads the zip', async () => {
   const { id } = await person(40);
   for (let count = 0; count < 30; count += 1) await makeOwnThing(owner, store, id, 300_000);
   const get = jest.spyOn(store, 'get');
   try {
     const zip = await exports().open(id);
     await until(() => get.mock.calls.length > 0, { what: 'the first picture' });
-    // The client reads nothing: when the buffers are full, nothing more is read from the store.
+    // The client reads nothing. When the buffers are full, nothing more is read from the store.
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
@@ -195,7 +195,7 @@ test('pictures are read one by one, as fast as they are taken', async () => {
   }
 });
 
-describe('a download at a time', () => {
+describe('account exports of one user', () => {
   const begin = async (cookie: string): Promise<IncomingMessage> => {
     const [answer] = (await once(get(`${origin}/api/me/export`, { headers: { cookie } }), 'response')) as [
       IncomingMessage,
@@ -203,7 +203,7 @@ describe('a download at a time', () => {
     return answer;
   };
 
-  test('a second one waits its turn; a broken one makes room and stops reading', async () => {
+  test('allows one account export at a time, and stops reading when a download is aborted', async () => {
     const { id, cookie } = await person(80);
     for (let count = 0; count < 60; count += 1) await makeOwnThing(owner, store, id, 300_000);
     const reads = jest.spyOn(store, 'get');
@@ -238,7 +238,7 @@ describe('a download at a time', () => {
     }
   });
 
-  test('a store that is away breaks the download instead of ending it well', async () => {
+  test('breaks off an account export if the object store is unavailable', async () => {
     const { id, cookie } = await person();
     await makeOwnThing(owner, store, id);
     const away = jest.spyOn(store, 'get').mockRejectedValue(new Error('the store is away'));
@@ -250,7 +250,7 @@ describe('a download at a time', () => {
     expect((await unzip((await download(cookie)).rawPayload)).size).toBe(7);
   });
 
-  test('a deleted account', async () => {
+  test('refuses the export of a deleted account as signed_out', async () => {
     await expect(exports().open(randomUUID())).rejects.toMatchObject({ code: 'signed_out' });
   });
 });

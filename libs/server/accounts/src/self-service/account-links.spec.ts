@@ -49,8 +49,8 @@ const mailsOf = async ({ id, email }: Person): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-describe('asking for a new password', () => {
-  test('is answered with the same bytes, known or not, and writes the same kind of row', async () => {
+describe('requesting a password reset', () => {
+  test('answers with the same bytes for known and unknown e-mails, and writes the same kind of row', async () => {
     const known = await person();
     const unknown = `nobody-${randomUUID()}@example.test`;
     const answers = [await ask(known.email.toUpperCase()), await ask(unknown)];
@@ -69,13 +69,13 @@ describe('asking for a new password', () => {
     );
   });
 
-  test('needs an address', async () => {
+  test('requires an e-mail address to request a password reset', async () => {
     expect((await ask('nobody')).json()).toMatchObject({ fields: { email: 'Please enter a valid email' } });
   });
 });
 
-describe('choosing a new password', () => {
-  test('ends and announces every session, verifies the e-mail, sends a mail to the owner, and begins no session', async () => {
+describe('resetting the password', () => {
+  test('ends and publishes every session after a password reset, verifies the e-mail, and sends a mail to the owner', async () => {
     const ana = await person();
     const second = cookieOf(await login(ana.email, password));
     const stranger = await person();
@@ -93,11 +93,11 @@ describe('choosing a new password', () => {
       user: { isEmailVerified: true },
     });
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
-    // Every other link that was on its way is worth nothing now.
+    // Every other reset link of the user is invalid now.
     expect((await confirm(other, 'yet another one')).json()).toMatchObject({ code: 'token_invalid' });
   });
 
-  test('deletes the known devices and pending links from before the reset', async () => {
+  test('deletes trusted devices and pending links at a password reset', async () => {
     const ana = await person();
     await owner.query(
       `INSERT INTO pending_links VALUES (sha256('x'), $1, 'https://issuer.test', 'sub', now() + interval '1 hour')`,
@@ -115,12 +115,12 @@ describe('choosing a new password', () => {
     expect(await theirs()).toBe(0);
   });
 
-  test('refuses a simultaneous sign-in with the old password', async () => {
+  test('refuses a simultaneous sign-in with the old password after a password reset', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     const sessions = server.app.get(Sessions, { strict: false });
     const create = sessions.create.bind(sessions);
-    // The password was found right; the link is used before the session begins.
+    // The sign-in has verified the old password; the reset happens before its session begins.
     const slow = jest.spyOn(sessions, 'create').mockImplementationOnce(async (...given) => {
       expect((await confirm(token, 'a whole new one')).statusCode).toBe(204);
       return create(...given);
@@ -130,7 +130,7 @@ describe('choosing a new password', () => {
     slow.mockRestore();
   });
 
-  test('of 20 uses of one link at once exactly one counts', async () => {
+  test('accepts a reset link once when it is used 20 times at once', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('choosing a new password', () => {
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
   });
 
-  test('of many different links at once exactly one counts', async () => {
+  test('accepts one of several reset links of one user when they are used at once', async () => {
     const ana = await person();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => linkFor(ana, 'reset_password')));
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('choosing a new password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, ...Array(9).fill(400)]);
   });
 
-  test('a password that is refused does not use the link up', async () => {
+  test('keeps a reset link usable after a refused password', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     for (const weak of ['short', 'password1', ana.email, ana.email.split('@')[0] ?? '']) {
@@ -201,7 +201,7 @@ describe('choosing a new password', () => {
         );
       },
     ],
-  ])('a link that is %s is refused', async (_, make) => {
+  ])('refuses a reset link that is %s', async (_, make) => {
     const ana = await person();
     const token = await make(ana);
     const answer = await confirm(token, 'a whole new one');
@@ -211,7 +211,7 @@ describe('choosing a new password', () => {
 });
 
 describe('verifying the e-mail', () => {
-  test('takes the link of the mail that signing up causes, once, without a session', async () => {
+  test('accepts the verification link of the sign-up mail, once, and begins no session', async () => {
     const ana = await person();
     expect(await mailsOf(ana)).toEqual(['verify_email']);
     const token = await linkFor(ana, 'verify_email');
@@ -222,7 +222,7 @@ describe('verifying the e-mail', () => {
     expect(answers.find(({ statusCode }) => statusCode === 204)?.headers['set-cookie']).toBeUndefined();
   });
 
-  test('an account that could not be made causes no mail', async () => {
+  test('sends no verification mail if the account could not be created', async () => {
     const ana = await person();
     const again = await server.call('POST', '/api/auth/register', {
       body: { email: ana.email, password, displayName: 'Eva', country: 'Spain' },
@@ -231,7 +231,7 @@ describe('verifying the e-mail', () => {
     expect(await mailsOf(ana)).toEqual(['verify_email']);
   });
 
-  test('a link for another address or purpose verifies nothing', async () => {
+  test('refuses a verification link for another address or purpose', async () => {
     const ana = await person();
     const reset = await linkFor(ana, 'reset_password');
     const old = await linkFor(ana, 'verify_email');
@@ -241,7 +241,7 @@ describe('verifying the e-mail', () => {
     expect((await me(ana.cookie)).json()).toMatchObject({ user: { isEmailVerified: false } });
   });
 
-  test('sends another mail on request of a user whose address is not verified', async () => {
+  test('sends another verification mail at the request of a user whose address is not verified', async () => {
     const ana = await person();
     const send = (cookie: string) => server.call('POST', '/api/auth/verify-email/send', { cookie });
     expect((await send('')).statusCode).toBe(401);
@@ -256,7 +256,7 @@ describe('verifying the e-mail', () => {
 describe('changing the password', () => {
   const change = (cookie: string, body: object) => server.call('POST', '/api/me/password', { cookie, body });
 
-  test('takes the present one, ends every other session, and replaces this one', async () => {
+  test('requires the current password, ends every other session, and replaces this browser’s session', async () => {
     const ana = await person();
     const second = cookieOf(await login(ana.email, password));
     const link = await linkFor(ana, 'reset_password');
@@ -268,14 +268,14 @@ describe('changing the password', () => {
     expect(fresh).not.toBe(ana.cookie);
     expect([(await me(ana.cookie)).statusCode, (await me(second)).statusCode]).toEqual([401, 401]);
     expect((await me(fresh)).json()).toMatchObject({ user: { uid: ana.id } });
-    // All sockets of the old sessions, this browser's last.
+    // The end of every old session closes its sockets; the session of this browser is published last.
     expect(new Set(server.ended.slice(before).map(({ sessionId }) => sessionId)).size).toBe(2);
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
     expect((await confirm(link, 'yet another one')).statusCode).toBe(400);
     expect((await login(ana.email, 'a whole new one')).statusCode).toBe(200);
   });
 
-  test('a wrong or missing present password, or a weak new one, changes nothing', async () => {
+  test('refuses a password change with a wrong or missing current password or a weak new one', async () => {
     const ana = await person();
     for (const [body, field, sentence] of [
       [
@@ -300,7 +300,7 @@ describe('changing the password', () => {
     );
   });
 
-  test('an account without a password gets one, once, however many ask', async () => {
+  test('sets the first password of an account without one, once, even for simultaneous requests', async () => {
     const ana = await person();
     await owner.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ana.id]);
     const cookies = [ana.cookie];
@@ -322,7 +322,7 @@ describe('changing the password', () => {
 describe('POST /api/register-user', () => {
   const call = (cookie: string, body: object) => server.call('POST', '/api/register-user', { cookie, body });
 
-  test('completes what a profile lacks, and changes nothing the second time', async () => {
+  test('completes what a profile lacks, and changes nothing at the second call of register-user', async () => {
     const ana = await person();
     await owner.query(`UPDATE users SET country = 'Not specified', display_name = '' WHERE id = $1`, [
       ana.id,
@@ -336,7 +336,7 @@ describe('POST /api/register-user', () => {
     };
     const answer = await call(ana.cookie, body);
     expect(answer.statusCode).toBe(200);
-    // Verified is what a mail says, not what a client does.
+    // The e-mail is verified only by a mail's link, not by what a client sends.
     expect(answer.json()).toMatchObject({
       user: { displayName: 'Ana López', country: 'Mexico', isEmailVerified: false, credits: 2 },
     });
@@ -347,7 +347,7 @@ describe('POST /api/register-user', () => {
     expect((await call(ana.cookie, { country: 'Not specified' })).statusCode).toBe(200);
   });
 
-  test('is refused where it belongs to another user, or without a session', async () => {
+  test('refuses a profile completion for another user’s id or without a session', async () => {
     const [ana, eva] = [await person(), await person()];
     expect((await call(ana.cookie, { uid: eva.id })).statusCode).toBe(403);
     expect((await call(ana.cookie, { uid: ana.id, email: eva.email })).statusCode).toBe(403);

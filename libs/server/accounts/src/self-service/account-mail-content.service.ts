@@ -5,7 +5,7 @@ import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
 import { readRecipient } from './account-mails.queries';
 import { mintToken } from './account-tokens';
 
-/** Pages that the links of mails open. The token is in the fragment, which browsers send to no server. */
+/** Pages that the links in mails open. The token is in the fragment, which browsers send to no server. */
 const paths = { reset_password: '/auth/reset', verify_email: '/auth/verify' } as const;
 
 /** Looks up the recipients of account mails and creates their links, with a token where the mail needs one. */

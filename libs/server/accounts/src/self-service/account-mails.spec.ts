@@ -72,28 +72,31 @@ describe('account mails', () => {
     ['verify_email', /Confirm your email for Portada/, /Confirma tu correo para Portada/],
     ['password_changed', /Your Portada password was changed/, /Se ha cambiado tu contraseña de Portada/],
   ];
-  test.each(kinds)('send %s in the language of the user', async (kind, english, spanish) => {
-    for (const [language, subject] of [
-      ['en', english],
-      ['es', spanish],
-      [null, english],
-    ] as const) {
-      const user = await userWith(language);
-      await queueMail(database, user.id, kind);
-      expect(await sendDue()).toBe(1);
-      const mail = box.mails.pop();
-      expect(mail?.subject).toMatch(subject);
-      expect(mail?.to).toMatchObject({ value: [{ address: user.email }] });
-      // Text and HTML have the same link, and the HTML loads nothing.
-      const [link = ''] = /https:\S+/.exec(mail?.text ?? '') ?? [];
-      expect(link).toMatch(kind === 'password_changed' ? /\/auth$/ : /#token=[\w-]{43}$/);
-      expect(mail?.html).toContain(`href="${link}"`);
-      expect(mail?.html).toMatch(language === 'es' ? '<html lang="es">' : '<html lang="en">');
-      expect(mail?.html).not.toMatch(/<img|<link|url\(|@import/);
-    }
-  });
+  test.each(kinds)(
+    'sends the account mail %s in the language of the user',
+    async (kind, english, spanish) => {
+      for (const [language, subject] of [
+        ['en', english],
+        ['es', spanish],
+        [null, english],
+      ] as const) {
+        const user = await userWith(language);
+        await queueMail(database, user.id, kind);
+        expect(await sendDue()).toBe(1);
+        const mail = box.mails.pop();
+        expect(mail?.subject).toMatch(subject);
+        expect(mail?.to).toMatchObject({ value: [{ address: user.email }] });
+        // Text and HTML have the same link, and the HTML loads nothing.
+        const [link = ''] = /https:\S+/.exec(mail?.text ?? '') ?? [];
+        expect(link).toMatch(kind === 'password_changed' ? /\/auth$/ : /#token=[\w-]{43}$/);
+        expect(mail?.html).toContain(`href="${link}"`);
+        expect(mail?.html).toMatch(language === 'es' ? '<html lang="es">' : '<html lang="en">');
+        expect(mail?.html).not.toMatch(/<img|<link|url\(|@import/);
+      }
+    },
+  );
 
-  test('do not contain the display name that a user chose', async () => {
+  test('does not put a user’s display name into account mails', async () => {
     const user = await userWith();
     await owner.query(`UPDATE users SET display_name = 'Win at http://evil.test' WHERE id = $1`, [user.id]);
     await queueMail(database, user.id, 'verify_email');
@@ -101,7 +104,7 @@ describe('account mails', () => {
     expect(JSON.stringify(box.mails)).not.toContain('evil');
   });
 
-  test('contain a token whose hash only is stored, and which is not logged', async () => {
+  test('puts a token into account mails that is stored only as a hash and never logged', async () => {
     const user = await userWith();
     await queueMailToAddress(database, user.email.toUpperCase(), 'reset_password');
     await sendDue();
@@ -118,7 +121,7 @@ describe('account mails', () => {
     expect(logLines.join()).not.toContain(user.email);
   });
 
-  test('are not sent to verified, deleted and unknown addresses', async () => {
+  test('sends no account mails to verified, deleted and unknown addresses', async () => {
     const [verified, deleted] = [await userWith(), await userWith()];
     await owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [verified.id]);
     await queueMail(database, verified.id, 'verify_email');

@@ -13,9 +13,9 @@ export const expiringTables = [
 const userTables = ['sessions', 'identities', 'pending_links', 'account_tokens', 'known_devices'] as const;
 
 /**
- * Deletes up to `limit` expired rows of a table. By place of the row: one that is renewed at the same moment has another
- * place, and stays.
- * @returns how many
+ * Deletes up to `limit` expired rows of a table, selected by physical place (ctid). A row that is renewed at the same
+ * moment gets another place and is not deleted.
+ * @returns the number of deleted rows
  */
 export const deleteExpired = (
   database: Database,
@@ -29,20 +29,23 @@ export const deleteExpired = (
     [limit],
   );
 
-/** SQL `delete_old_security_events`. @returns how many it deleted */
+/** SQL `delete_old_security_events`. @returns the number of deleted events */
 export const deleteOldSecurityEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },
 ): Promise<number> => resultOf(database, 'SELECT delete_old_security_events($1, $2)', [days, limit]);
 
-/** Deletes up to twice `limit` sessions that are expired, or were not used for `idleDays`. @returns what was deleted */
+/**
+ * Deletes up to twice `limit` sessions that are expired, or were not used for `idleDays`.
+ * @returns the deleted sessions
+ */
 export const deleteEndedSessions = (
   database: Database,
   { idleDays, limit }: { idleDays: number; limit: number },
 ): Promise<{ id: string; userId: string }[]> =>
   rowsOf(
     database,
-    // Two selections, each in the order of an index; one with OR would read every session.
+    // Two selections, each of which reads an index; one selection with OR would read every session.
     `DELETE FROM sessions WHERE ctid = ANY (ARRAY(
        (SELECT ctid FROM sessions WHERE expires_at < now() ORDER BY expires_at LIMIT $2)
        UNION ALL
@@ -51,7 +54,7 @@ export const deleteEndedSessions = (
     [idleDays, limit],
   );
 
-/** Deletes what a request has inserted for an account that was deleted within the last hour. */
+/** Deletes the rows that requests inserted for accounts that were deleted within the last hour. */
 export const deleteRowsOfDeletedAccounts = async (database: Database): Promise<void> => {
   const deleted = await rowsOf<{ id: string }>(
     database,

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const hash = `sha256(gen_random_uuid()::text::bytea)`;
-/** One row of each kind that has an end, ending then. */
+/** Inserts one row of each kind that expires, with this expiry time. */
 const makeRows = async (userId: string, then: string): Promise<void> => {
   await owner.query(`INSERT INTO account_tokens VALUES (${hash}, '${userId}', 'verify_email', 'x', ${then})`);
   await owner.query(`INSERT INTO oidc_attempts VALUES (${hash}, ${hash}, 'n', 'v', 'popup', ${then})`);
@@ -62,7 +62,7 @@ const counts = async () => {
   return found.map(({ rowCount }) => rowCount);
 };
 
-test('deletes expired rows only, and closes the sockets of ended sessions', async () => {
+test('the accounts clean-up deletes expired rows only, and closes the sockets of ended sessions', async () => {
   const { id } = await createUser(owner);
   await makeRows(id, `now() - interval '1 second'`);
   await makeRows(id, `now() + interval '1 hour'`);
@@ -77,7 +77,7 @@ test('deletes expired rows only, and closes the sockets of ended sessions', asyn
   expect(ended.sort()).toEqual(gone.sort());
 });
 
-test('one clean-up removes 3,000 rows of each table that are due', async () => {
+test('one accounts clean-up deletes 3,000 expired rows of each table', async () => {
   const { id } = await createUser(owner);
   await owner.query(
     `TRUNCATE account_tokens, oidc_attempts, pending_links, known_devices, used_answers, sessions`,
@@ -98,7 +98,7 @@ test('one clean-up removes 3,000 rows of each table that are due', async () => {
   expect(ended).toHaveLength(3000);
 });
 
-test('deletes what a late request wrote to a deleted account', async () => {
+test('the accounts clean-up deletes what a late request wrote to a deleted account', async () => {
   const { id } = await createUser(owner);
   await owner.query('SELECT delete_account($1)', [id]);
   await makeRows(id, `now() + interval '1 hour'`);

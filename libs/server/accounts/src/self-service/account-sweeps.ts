@@ -11,13 +11,13 @@ import {
 } from './account-sweeps.queries';
 import { sessionDays } from '../sessions/session-cookie';
 
-/** Days that the security log goes back. */
+/** Days after which an entry of the security log is deleted. */
 const securityEventDays = 180;
 
 /** Rows deleted by one statement. */
 const cleanupBatch = 1000;
 
-/** Deletes what has expired. Doing it twice changes nothing. */
+/** Deletes expired rows of accounts. Running it again changes nothing. */
 @Injectable()
 export class AccountSweeps {
   constructor(
@@ -26,8 +26,8 @@ export class AccountSweeps {
   ) {}
 
   /**
-   * Deletes rows that are too old for anything, and sessions that ended by themselves, whose sockets are closed.
-   * @param signal ends the clean-up after the batch in hand
+   * Deletes expired rows and ended sessions, and publishes the end of the sessions, which closes their sockets.
+   * @param signal ends the clean-up after the current batch
    */
   async cleanUp(signal?: AbortSignal): Promise<void> {
     for (const table of expiringTables) {

@@ -3,13 +3,13 @@ import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 /** What the link of a mail is for. */
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
-/** Whose a token is, and the address that it was sent to, which is still theirs. */
+/** The user of a token, and the address that the token was sent to. It is still the user's address. */
 export type TokenOwner = { userId: string; email: string };
 
-/** A token by its SHA-256. */
+/** A token, identified by its SHA-256. */
 export type StoredToken = { tokenHash: Buffer; purpose: TokenPurpose };
 
-/** Stores a token for some hours. */
+/** Stores a token that expires after some hours. */
 export const insertToken = async (
   database: Database,
   { tokenHash, purpose, userId, email, hours }: StoredToken & TokenOwner & { hours: number },
@@ -22,7 +22,10 @@ export const insertToken = async (
   );
 };
 
-/** @returns undefined where it is unknown, expired, of another purpose, or the user has another address */
+/**
+ * Finds the user of a token.
+ * @returns undefined if the token is unknown, expired or of another purpose, or if the user's address has changed
+ */
 export const readTokenOwner = (
   database: Database,
   { tokenHash, purpose }: StoredToken,
@@ -34,7 +37,7 @@ export const readTokenOwner = (
     [tokenHash, purpose],
   );
 
-/** Locks a user's row, as every change of how an account is opened does. */
+/** Locks a user's row. Every change of the ways to sign in to an account does so first. */
 export const lockUser = async (tx: Database, userId: string): Promise<void> => {
   await rowsOf(tx, 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
 };

@@ -19,8 +19,8 @@ export const tokenHours = { reset_password: 1, verify_email: 72 } as const satis
 const tokenBytes = 32;
 
 /**
- * Makes a token for one address of one user; the database keeps its SHA-256 alone.
- * @returns the token, which is kept nowhere but in the mail
+ * Creates a token for one address of one user. The database stores only its SHA-256.
+ * @returns the token, which only the mail contains
  */
 export const mintToken = async (
   database: Database,
@@ -39,8 +39,9 @@ export const mintToken = async (
 };
 
 /**
- * Looks whose a token is, and leaves it as it is.
- * @returns null where it is unknown, used, too old, of another purpose, or was sent to an address that is no longer theirs
+ * Finds the owner of a token without consuming the token.
+ * @returns null if the token is unknown, used, expired or of another purpose, or was sent to an address that is no
+ *   longer the user's
  */
 export const findToken = async (
   database: Database,
@@ -50,10 +51,10 @@ export const findToken = async (
   (await readTokenOwner(database, { tokenHash: hashToken(token), purpose })) ?? null;
 
 /**
- * Uses a token up, and every other one of its user for the same purpose: of many uses at once, one gets the owner.
- * Locks the user's row first, as everything does that changes how an account is opened.
- * @param tx the transaction that does what the token is for
- * @returns null as `findToken`
+ * Consumes a token and deletes all other tokens of its user for the same purpose. If it is used several times at
+ * once, one caller gets the owner. Locks the user's row first, as every change of the ways to sign in does.
+ * @param tx the transaction that performs what the token is for
+ * @returns null in the same cases as `findToken`
  */
 export const takeToken = async (
   tx: Database,
@@ -63,7 +64,7 @@ export const takeToken = async (
   const found = await findToken(tx, token, purpose);
   if (!found) return null;
   await lockUser(tx, found.userId);
-  // Read again: the former holder of the lock may have used it.
+  // Read again under the lock: the previous holder of the lock may have consumed the token.
   const owner = await findToken(tx, token, purpose);
   if (!owner) return null;
   await deleteTokens(tx, owner.userId, purpose);

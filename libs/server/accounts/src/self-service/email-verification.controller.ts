@@ -13,7 +13,7 @@ import { CurrentUser } from '../sessions/session-request';
 
 class VerifyEmailDto extends createZodDto(verifyEmailSchema) {}
 
-/** The proof that an account's e-mail is its owner's. */
+/** Routes that verify the e-mail of an account. */
 @ApiTags('accounts')
 @Controller('api/auth/verify-email')
 export class EmailVerificationController {

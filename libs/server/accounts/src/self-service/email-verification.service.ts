@@ -14,12 +14,12 @@ export class EmailVerification {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
-  /** Writes to a user's address, unless it is verified. */
+  /** Queues the verification mail to a user's address, unless the address is verified. */
   async send(userId: string): Promise<void> {
     await queueVerificationMail(this.database, userId);
   }
 
-  /** @throws AppError token_invalid */
+  /** Marks the e-mail of the token's owner as verified. @returns the user's id @throws AppError token_invalid */
   async verify(token: string): Promise<string> {
     const owner = await this.database.transaction(async (tx) => {
       const taken = await takeToken(tx, token, 'verify_email');
@@ -27,7 +27,7 @@ export class EmailVerification {
       await markEmailVerified(tx, taken.userId);
       return taken;
     });
-    // The link may be opened on another device than the one that shows the reminder.
+    // The link may be opened on another device than the one that shows the reminder to verify the e-mail.
     this.events.publish(owner.userId, 'resync', {});
     return owner.userId;
   }

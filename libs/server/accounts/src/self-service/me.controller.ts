@@ -34,7 +34,7 @@ class CreditsDto extends createZodDto(creditsSchema) {}
 class LedgerPageDto extends createZodDto(ledgerPageSchema) {}
 class LedgerQueryDto extends createZodDto(z.object({ cursor: z.string().max(40).optional() })) {}
 
-/** The signed-in user's own account. */
+/** Routes of the signed-in user's own account. */
 @ApiTags('accounts')
 @SignedIn()
 @Controller('api/me')
@@ -94,7 +94,8 @@ export class MeController {
       user.id,
       ended.filter((id) => id !== user.sessionId),
     );
-    // This browser's socket closes when the browser has the new cookie, so that it finds its way back.
+    // The sockets of this browser close after the response with the new cookie, so that the browser can reconnect
+    // with it.
     finished(reply.raw, () => this.sessions.publishEnded(user.id, [user.sessionId]));
   }
 

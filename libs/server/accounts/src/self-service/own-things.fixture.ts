@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ObjectStore } from '@portada/storage';
 import { type Owner, createThumbnail, reserveGeneration } from '@portada/testing';
 
-/** A thumbnail with one paid picture in the store. */
+/** User data of a test: a thumbnail with one paid image in the store. */
 export type OwnThing = { thumbnailId: string; generationId: string; key: string; bytes: Buffer };
 
-/**
- * Makes one; its user needs a credit.
- * @param size of the picture in bytes
- */
+/** Creates a thumbnail with one paid image. The user needs a credit. @param size of the image in bytes */
 export const makeOwnThing = async (
   owner: Owner,
   store: ObjectStore,

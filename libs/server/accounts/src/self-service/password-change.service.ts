@@ -7,10 +7,10 @@ import { Sessions } from '../sessions/sessions.service';
 import { UserEntity } from '../users/user.entity';
 import { replacePassword } from '../users/users.queries';
 
-/** What a user signs in with. */
+/** The e-mail and password hash of a user. */
 type Credentials = Pick<UserEntity, 'email' | 'passwordHash'>;
 
-/** Changes the password of a user who knows the current one, or has none. */
+/** Changes the password of a user who knows the current password or has none. */
 @Injectable()
 export class PasswordChange {
   constructor(
@@ -20,11 +20,11 @@ export class PasswordChange {
   ) {}
 
   /**
-   * Sets the password and ends every session of the user; links that were on their way stop working, and the owner is
-   * written to. The caller tells of the sessions' end, after it has begun a new one.
-   * @param passwords `current` is left out by an account without a password
-   * @returns the sessions that ended
-   * @throws AppError invalid_request naming `currentPassword` or `password`, signed_out where the account is gone
+   * Sets the password, ends every session of the user, deletes the reset links, and queues a mail to the owner. The
+   * caller begins a new session and then publishes the end of the old ones.
+   * @param passwords `current` is undefined for an account without a password
+   * @returns ids of the sessions that ended
+   * @throws AppError invalid_request naming `currentPassword` or `password`, signed_out if the account is deleted
    */
   async change(userId: string, passwords: { current: string | undefined; next: string }): Promise<string[]> {
     const stored = await this.find(userId);
@@ -33,7 +33,7 @@ export class PasswordChange {
     const passwordHash = await this.passwords.hash(passwords.next);
     return this.database.transaction(async (tx) => {
       const isReplaced = await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash });
-      // Another request has changed it since it was checked.
+      // Another request has changed the password since it was verified.
       if (!isReplaced) throw wrong('password_wrong');
       await queueMail(tx, userId, 'password_changed');
       return this.sessions.removeAll(tx, userId);

@@ -13,7 +13,7 @@ import { PasswordReset } from './password-reset.service';
 class PasswordResetDto extends createZodDto(passwordResetSchema) {}
 class PasswordResetConfirmDto extends createZodDto(passwordResetConfirmSchema) {}
 
-/** A forgotten password. */
+/** Routes for users who forgot their password. */
 @ApiTags('accounts')
 @Public()
 @Controller('api/auth/password-reset')

@@ -16,15 +16,15 @@ export class PasswordReset {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Queues a mail to the address. The work is the same whether an account has it. */
+  /** Queues a reset mail to an address. The work is the same whether or not an account has this address. */
   async ask(email: string): Promise<void> {
     await queueMailToAddress(this.database, email, 'reset_password');
   }
 
   /**
-   * Sets the password, ends every session and forgets every device; the e-mail is verified by this, and its owner told.
-   * A password that is refused does not use the token up.
-   * @returns the user
+   * Sets the password, ends every session, deletes every trusted device, verifies the e-mail, and queues a mail to
+   * the owner. A password that is refused does not consume the token.
+   * @returns the user's id
    * @throws AppError token_invalid, invalid_request naming `password`
    */
   async confirm(token: string, password: string): Promise<string> {

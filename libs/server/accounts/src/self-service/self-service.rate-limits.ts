@@ -11,6 +11,6 @@ export const selfServiceRateLimits = defineRateLimits({
   /** Submitted reset links. Each one hashes a new password. */
   confirmByAddress: { points: 60, seconds: hour },
   verificationByAccount: { points: 5, seconds: hour },
-  /** Wrong current passwords. */
+  /** Wrong current passwords of one account when its password is changed. */
   passwordChangeByAccount: { points: 10, seconds: 10 * minute },
 });

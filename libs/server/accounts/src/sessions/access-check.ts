@@ -3,12 +3,12 @@ import { DiscoveryService } from '@nestjs/core';
 import { UndeclaredAccessError } from '@portada/http';
 import { policyOf, routeHandlers } from './access';
 
-/** Refuses to start a process in which a handler of a controller does not say who may call it. */
+/** Refuses to start a process with a controller handler that declares no access policy. */
 @Injectable()
 export class AccessCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws UndeclaredAccessError naming every such handler */
+  /** @throws UndeclaredAccessError naming every handler without an access policy */
   onModuleInit(): void {
     const silent = this.discovery.getControllers().flatMap(({ metatype }) => {
       const prototype = metatype?.prototype as Record<string, object> | undefined;

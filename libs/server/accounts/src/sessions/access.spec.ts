@@ -64,13 +64,13 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
-test('the process refuses to start with handlers that say nothing, and names each of them', async () => {
+test('a process with handlers that declare no access refuses to start and names each of them', async () => {
   await expect(startTestApp({ url: testing.url, modules: [ForgottenModule] })).rejects.toThrow(
     'These routes do not say who may call them: ForgottenController.first, ForgottenController.second.',
   );
 });
 
-test('what a handler says wins over what its controller says', async () => {
+test('the access that a handler declares overrides the access of its controller', async () => {
   const { app } = await startTestApp({ url: testing.url, modules: [MixedModule] });
   const mine = app
     .getHttpAdapter()
@@ -84,7 +84,7 @@ test('what a handler says wins over what its controller says', async () => {
   await app.close();
 });
 
-/** An application without the check of its routes at start. */
+/** An application without the start-up check of access declarations. */
 const bareApp = async (modules: (new () => object)[], guardRaw?: () => () => Promise<void>) => {
   @Module({
     imports: [LoggerModule.forRoot(httpLogger({ logger })), ...modules],
@@ -94,7 +94,7 @@ const bareApp = async (modules: (new () => object)[], guardRaw?: () => () => Pro
   return createHttpApp(BareModule, { logger, languageOf, ...(guardRaw && { guardRaw }) });
 };
 
-test('a raw route that says nothing keeps the server from becoming ready', async () => {
+test('a server with a raw route that declares no access does not start to listen', async () => {
   const app = await bareApp([]);
   const fastify = app.getHttpAdapter().getInstance();
   void fastify.register((scope, _options, done) => {
@@ -106,7 +106,7 @@ test('a raw route that says nothing keeps the server from becoming ready', async
   await app.close();
 });
 
-test('a raw route that is not public is closed without a guard, and asks its guard otherwise', async () => {
+test('a raw route that is not public is refused without a guard, and is admitted by its guard otherwise', async () => {
   const asked = jest.fn(() => Promise.resolve());
   const raw = async (guardRaw?: () => () => Promise<void>) => {
     const app = await bareApp([], guardRaw);
@@ -122,7 +122,7 @@ test('a raw route that is not public is closed without a guard, and asks its gua
   expect(asked).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'admin');
 });
 
-test('a handler without a policy is refused by the guard too', async () => {
+test('the session guard refuses a handler that declares no access', async () => {
   const sessions = {
     readSession: () =>
       Promise.resolve({ id: 'ana', sessionId: 'one', role: 'admin' as const, language: null }),

@@ -8,11 +8,11 @@ type Declared = Omit<RoutePolicy, 'handler'>;
 
 type Decorated = { prototype: object; name: string };
 
-/** The policy of a handler of a controller, undefined where none was declared. */
+/** The access policy of a controller's handler; undefined if none was declared. */
 export const policyOf = (handler: object): RoutePolicy | undefined =>
   Reflect.getMetadata(policyKey, handler) as RoutePolicy | undefined;
 
-/** Names of the methods of a controller that answer a route. */
+/** Names of the methods of a controller that serve a route. */
 export const routeHandlers = (prototype: object): string[] =>
   Object.getOwnPropertyNames(prototype).filter((name) => {
     const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
@@ -28,7 +28,7 @@ const declareOn = (prototype: object, name: string, declared: Declared): void =>
   RouteConfig({ portada: policy })(prototype, name, descriptor);
 };
 
-/** On a handler, or on a controller for those of its handlers that say nothing themselves. */
+/** Decorates a handler, or a controller for those of its handlers that declare nothing themselves. */
 const declare =
   (declared: Declared): ClassDecorator & MethodDecorator =>
   (target: object, name?: string | symbol) => {
@@ -43,14 +43,14 @@ const declare =
 /** Opens a controller or handler to everybody. */
 export const Public = () => declare({ access: 'public' });
 
-/** A controller or handler that needs a session. */
+/** Opens a controller or handler to signed-in users only. */
 export const SignedIn = () => declare({ access: 'signed-in' });
 
-/** Closes a controller or handler to everybody but administrators. */
+/** Opens a controller or handler to administrators only. */
 export const AdminOnly = () => declare({ access: 'admin' });
 
 /**
- * A handler for requests of a third party's server, which it authenticates itself. No cookie opens it, so no page of
- * another origin can misuse a session. Its body may be larger than those of other routes.
+ * A handler for requests of a third party's server, which the handler authenticates itself. It ignores cookies, so no
+ * page of another origin can misuse a session. Its body may be larger than those of other routes.
  */
 export const Webhook = () => declare({ access: 'public', isWebhook: true });

@@ -7,14 +7,15 @@ import { PUBLIC_ORIGIN } from './session-cookie';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Global: an unsafe method is for our own pages, as the browser itself says (`Sec-Fetch-Site`, else `Origin`), and for
- * scripts that say who they are with a header that no foreign page can set. Webhooks check their callers themselves.
+ * Global guard against cross-site request forgery. Accepts unsafe methods from pages of Portada, as the browser
+ * reports (`Sec-Fetch-Site`, else `Origin`), and from scripts with a header that no page of another origin can set.
+ * Webhooks authenticate their callers themselves.
  */
 @Injectable()
 export class CsrfGuard implements CanActivate {
   constructor(@Inject(PUBLIC_ORIGIN) private readonly origin: string) {}
 
-  /** @throws AppError refused */
+  /** @throws AppError refused for an unsafe method from elsewhere */
   canActivate(context: ExecutionContext): boolean {
     const { method, headers, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
     if (safeMethods.has(method) || routeOptions.config.portada?.isWebhook || this.isOurs(headers))

@@ -96,23 +96,26 @@ const refused = [
 const send = (method: string, headers: Record<string, string | undefined>) =>
   server.app.inject({ method: method as 'POST', url: '/probe/open', headers });
 
-describe.each(unsafe)('%s', (method) => {
-  test.each(accepted)('is accepted with %j', async (headers) => {
+describe.each(unsafe)('the CSRF guard on a %s request', (method) => {
+  test.each(accepted)('accepts the headers %j', async (headers) => {
     expect((await send(method, headers)).statusCode).toBeLessThan(300);
   });
 
-  test.each(refused)('is refused with %j', async (headers) => {
+  test.each(refused)('refuses the headers %j', async (headers) => {
     const answer = await send(method, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'refused' });
   });
 });
 
-test.each([...accepted, ...refused])('GET is answered with %j', async (headers) => {
-  expect((await send('GET', headers)).statusCode).toBe(200);
-});
+test.each([...accepted, ...refused])(
+  'the CSRF guard accepts a GET request with the headers %j',
+  async (headers) => {
+    expect((await send('GET', headers)).statusCode).toBe(200);
+  },
+);
 
-test('a route for the signed in is closed to others', async () => {
+test('a route for signed-in users refuses requests without a session', async () => {
   expect((await server.call('GET', '/probe')).statusCode).toBe(401);
   expect((await server.call('GET', '/probe', { cookie })).json()).toMatchObject({
     role: 'user',
@@ -120,7 +123,7 @@ test('a route for the signed in is closed to others', async () => {
   });
 });
 
-test('a route for administrators is closed to others', async () => {
+test('a route for administrators refuses other users and requests without a session', async () => {
   expect((await server.call('GET', '/probe/admin')).statusCode).toBe(401);
   expect((await server.call('GET', '/probe/admin', { cookie })).statusCode).toBe(403);
   const owner = new Pool({ connectionString: testing.url });
@@ -130,7 +133,7 @@ test('a route for administrators is closed to others', async () => {
   await owner.end();
 });
 
-test('on https the cookie is secure and bound to the host', async () => {
+test('on https the session cookie is secure and bound to the host', async () => {
   const body = { email: 'eva@example.test', password: 'correct horse' };
   const answer = await server.call('POST', '/api/auth/login', { body });
   const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
@@ -141,7 +144,7 @@ test('on https the cookie is secure and bound to the host', async () => {
   ]);
 });
 
-test('finds the user of a socket by its handshake, and many simultaneous look-ups get their own results', async () => {
+test('the session reader finds the user of a Cookie header, and 50 simultaneous look-ups get their own results', async () => {
   const reader = server.app.get(SessionReader, { strict: false });
   expect(await reader.readSession(undefined)).toBeNull();
   const answers = await Promise.all(

@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './session.guard';
 import { SessionReader } from './session-reader';
 
-/** Whether a browser requests a page, and not a script JSON. */
+/** Whether a browser requests a page, rather than a script requesting JSON. */
 const looksAtPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /**
- * The guard before routes that no controller answers, such as the queue dashboard: they are for reading alone, and who
- * opens one in a browser without being allowed to is led to a page instead of a JSON error.
- * @param app gives the SessionReader
+ * The guard of routes without a controller, such as the queue dashboard. It allows only reading. A browser that is
+ * refused is redirected to a page instead of a JSON error.
+ * @param app provides the SessionReader
  */
 export const guardRawRoutes =
   (app: INestApplicationContext): RawRouteGuard =>

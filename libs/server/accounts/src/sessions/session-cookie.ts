@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import { signedInCookie } from '@portada/contracts';
 
-/** How long a session lives at most, and unused, in days. */
+/** Lifetime of a session in days: the maximum in all, and the maximum without use. */
 export const sessionDays = { absolute: 30, idle: 7 } as const;
 
 /** Injection token of the origin that browsers see, such as `https://portada.example`. */
@@ -15,14 +15,15 @@ const attributes = (origin: string) => ({
 });
 
 /**
- * Name of the session's cookie: on https a browser accepts the prefixed name from this very host alone.
+ * Name of the session's cookie. On https a browser accepts the prefix `__Host-` only from the host itself.
  * @param origin of PUBLIC_URL
  */
 export const sessionCookieName = (origin: string): string =>
   origin.startsWith('https:') ? '__Host-sid' : 'sid';
 
 /**
- * Values of the Set-Cookie headers that sign a browser in: the session's own first, then the hint that pages may read.
+ * Values of the Set-Cookie headers that sign a browser in: the session cookie, then the session indicator cookie,
+ * which pages may read.
  */
 export const sessionCookies = (origin: string, token: string): string[] => {
   const kept = { ...attributes(origin), maxAge: sessionDays.absolute * 24 * 60 * 60 };
@@ -32,7 +33,7 @@ export const sessionCookies = (origin: string, token: string): string[] => {
   ];
 };
 
-/** Values of the Set-Cookie headers that make a browser forget its session. */
+/** Values of the Set-Cookie headers that make a browser delete its session cookies. */
 export const endedSessionCookies = (origin: string): string[] => {
   const gone = { ...attributes(origin), maxAge: 0 };
   return [
@@ -41,10 +42,7 @@ export const endedSessionCookies = (origin: string): string[] => {
   ];
 };
 
-/**
- * The token in a Cookie header.
- * @returns null where there is none of our form
- */
+/** The session token in a Cookie header. @returns null if the header has no session cookie with a valid form */
 export const tokenOf = (origin: string, cookieHeader: string | undefined): string | null => {
   const token = fastifyCookie.parse(cookieHeader ?? '')[sessionCookieName(origin)];
   return token && /^[\w-]{43}$/.test(token) ? token : null;

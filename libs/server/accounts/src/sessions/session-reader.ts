@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { PUBLIC_ORIGIN, sessionDays, tokenOf } from './session-cookie';
 import { findSessions, touchSessions } from './sessions.queries';
 
-/** Who is calling. */
+/** The signed-in user of a request or socket. */
 export type SessionUser = {
   id: string;
   sessionId: string;
@@ -14,15 +14,13 @@ export type SessionUser = {
   language: Language | null;
 };
 
-/** Minutes after which a use of a session is written down again. */
+/** Minutes after which the use of a session is recorded again. */
 const touchMinutes = 5;
 
-/**
- * SHA-256 of a token, as the database keeps it.
- */
+/** SHA-256 of a token, as the database stores it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Tells who a session's token belongs to. Tokens that are asked for at the same time share one statement. */
+/** Finds the users of session tokens. Simultaneous look-ups share one statement. */
 @Injectable()
 export class SessionReader implements OnModuleDestroy {
   private readonly lookUps = new Batcher<Buffer, SessionUser | null>((hashes) => this.lookUp(hashes), {
@@ -37,17 +35,19 @@ export class SessionReader implements OnModuleDestroy {
   ) {}
 
   /**
+   * Finds the user of a session.
    * @param token of the cookie
-   * @returns null where it opens no session, or one that has ended
-   * @throws UnavailableError where the database is away
+   * @returns null if the token belongs to no session or the session has ended
+   * @throws UnavailableError if the database is unavailable
    */
   find(token: string): Promise<SessionUser | null> {
     return this.lookUps.run(hashToken(token));
   }
 
   /**
-   * The same for a whole Cookie header, as a socket's handshake has it.
-   * @param cookieHeader undefined where the client sent none
+   * Finds the user of a session by a whole Cookie header, such as that of a socket's handshake.
+   * @param cookieHeader undefined if the client sent none
+   * @throws UnavailableError if the database is unavailable
    */
   async readSession(cookieHeader: string | undefined): Promise<SessionUser | null> {
     const token = tokenOf(this.origin, cookieHeader);
@@ -65,7 +65,8 @@ export class SessionReader implements OnModuleDestroy {
       touchMinutes,
     });
     const worn = rows.flatMap((row) => (row.session_id && row.seen_long_ago ? [row.session_id] : []));
-    // No request waits for this. One update runs at a time; a skipped one is made at the next use of the session.
+    // No request waits for this update. One update runs at a time; a skipped one is made at the next use of the
+    // session.
     if (worn.length > 0) this.touching ??= this.touch(worn).finally(() => (this.touching = null));
     return rows.map((row) =>
       row.session_id

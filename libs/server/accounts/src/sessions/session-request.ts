@@ -6,19 +6,22 @@ import type { SessionUser } from './session-reader';
 
 const users = new WeakMap<FastifyRequest, SessionUser>();
 
-/** Notes who sent a request. */
+/** Records the user who sent a request. */
 export const setSessionUser = (request: FastifyRequest, user: SessionUser): void => {
   users.set(request, user);
 };
 
-/** Who sent a request; null before SessionGuard has seen it, and where it is signed out. */
+/** The user who sent a request; null before SessionGuard has run, and without a session. */
 export const sessionUserOf = (request: FastifyRequest): SessionUser | null => users.get(request) ?? null;
 
-/** The language setting of the user who sent a request; null without one. */
+/** The language setting of the user who sent a request; null without a session or a setting. */
 export const languageOf = (request: FastifyRequest): Language | null =>
   sessionUserOf(request)?.language ?? null;
 
-/** Gives a handler the SessionUser. @throws AppError signed_out on a public route without a session */
+/**
+ * Parameter decorator: the SessionUser of the request.
+ * @throws AppError signed_out on a public route without a session
+ */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
   const user = sessionUserOf(context.switchToHttp().getRequest<FastifyRequest>());
   if (!user) throw new AppError('signed_out');

@@ -9,7 +9,7 @@ import { Public } from './access';
 import { SessionReader } from './session-reader';
 import { Users } from '../users/users.service';
 
-/** An account may be deleted between the two questions. */
+/** The account may be deleted between reading the session and reading the account. */
 const nobodyIfGone = (error: unknown): null => {
   if (error instanceof AppError && error.code === 'signed_out') return null;
   throw error;
@@ -17,7 +17,7 @@ const nobodyIfGone = (error: unknown): null => {
 
 class SessionAnswerDto extends createZodDto(sessionAnswerSchema) {}
 
-/** Who sits at this browser. */
+/** Route that returns the user of the session. */
 @ApiTags('accounts')
 @Public()
 @Controller('api/session')
@@ -27,7 +27,7 @@ export class SessionController {
     private readonly users: Users,
   ) {}
 
-  /** Answers 200 without a session, where `GET /api/me` refuses: a page that loads its session gets no error. */
+  /** Answers 200 without a session, unlike `GET /api/me`, so that a page that loads its session gets no error. */
   @Get()
   @ResponseBody({ type: SessionAnswerDto, status: 200 })
   async read(@Req() request: FastifyRequest): Promise<{ user: User | null }> {

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A row of `sessions`: one browser that is signed in. */
+/** A row of `sessions`: one signed-in browser. */
 @Entity('sessions')
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -16,7 +16,7 @@ export class SessionEntity {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Exact to some minutes. */
+  /** The last recorded use of the session, exact to some minutes. */
   @Column('timestamptz', { name: 'last_seen_at' })
   lastSeenAt!: Date;
 

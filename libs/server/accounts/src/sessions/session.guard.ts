@@ -6,8 +6,8 @@ import { SessionReader } from './session-reader';
 import { setSessionUser } from './session-request';
 
 /**
- * Accepts a request that has the access that its route declares, and records its user.
- * @param access undefined where the route declares none: every request is refused
+ * Admits a request if its user has the access that the route declares, and records the user.
+ * @param access undefined if the route declares none: every request is refused
  * @throws AppError signed_out, refused
  */
 export const admit = async (
@@ -23,7 +23,10 @@ export const admit = async (
   throw new AppError('refused');
 };
 
-/** Global, before every handler of a controller: deny by default, else as `@Public()`, `@SignedIn()`, `@AdminOnly()` say. */
+/**
+ * Global guard of every controller handler. It refuses by default; `@Public()`, `@SignedIn()` and `@AdminOnly()`
+ * grant access.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly sessions: SessionReader) {}

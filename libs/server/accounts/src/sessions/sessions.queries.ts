@@ -1,17 +1,20 @@
 import type { Language } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 
-/** The session of a token, and its user; `session_id` is null where the token opens none. */
+/** A session and its user; `session_id` is null if the token belongs to no session. */
 export type SessionRow = {
   session_id: string | null;
   user_id: string;
   role: 'user' | 'admin';
   language: Language | null;
-  /** Whether its use has to be recorded again. */
+  /** Whether the use of the session has to be recorded again. */
   seen_long_ago: boolean;
 };
 
-/** Sessions of tokens, in the order of `hashes`. @param touchMinutes after which a use is recorded again */
+/**
+ * Finds the sessions of tokens, in the order of `hashes`.
+ * @param touchMinutes minutes after which a use is recorded again
+ */
 export const findSessions = (
   database: Database,
   { hashes, idleDays, touchMinutes }: { hashes: Buffer[]; idleDays: number; touchMinutes: number },
@@ -29,7 +32,7 @@ export const findSessions = (
     { name: 'sessions_find' },
   );
 
-/** Records that sessions are used. Several processes may see the same session: none waits for another's lock. */
+/** Records the use of sessions. Skips sessions that another process has locked. */
 export const touchSessions = async (database: Database, ids: readonly string[]): Promise<void> => {
   await changedBy(
     database,
@@ -39,20 +42,20 @@ export const touchSessions = async (database: Database, ids: readonly string[]):
   );
 };
 
-/** A session to begin. */
+/** A session to insert. */
 export type NewSession = {
   tokenHash: Buffer;
   userId: string;
   address: string;
   userAgent: string | null;
   days: number;
-  /** The hash that the user must still have; null for any. */
+  /** The password hash that the user must still have; null for any. */
   passwordHash: string | null;
 };
 
 /**
- * Begins a session. Waits for a transaction that deletes the account or changes its password.
- * @returns false where the account is deleted, or has another password by now
+ * Inserts a session. Waits for a transaction that deletes the account or changes its password.
+ * @returns false if the account is deleted, or its password has changed
  */
 export const insertSession = async (database: Database, session: NewSession): Promise<boolean> => {
   const made = await rowOf(
@@ -74,7 +77,7 @@ export const insertSession = async (database: Database, session: NewSession): Pr
   return made !== undefined;
 };
 
-/** Ends the sessions of a user, but one where `exceptId` is not null. @returns their ids */
+/** Ends the sessions of a user, except `exceptId` if it is not null. @returns ids of the sessions that ended */
 export const deleteSessions = async (
   database: Database,
   { userId, exceptId }: { userId: string; exceptId: string | null },

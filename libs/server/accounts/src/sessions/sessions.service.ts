@@ -21,10 +21,10 @@ export class Sessions {
 
   /**
    * Begins a session with a new random token.
-   * @param from shown to the user in the list of sessions
-   * @param passwordHash the hash that the password matched; null where the user was authenticated in another way
+   * @param from the address and device that the list of sessions shows to the user
+   * @param passwordHash the hash that the password matched; null if the user was authenticated in another way
    * @returns the token for the cookie; only its hash is stored
-   * @throws AppError wrong_credentials where the account has another password by now, signed_out where it is gone
+   * @throws AppError wrong_credentials if the password has changed meanwhile, signed_out if the account is deleted
    */
   async create(
     userId: string,
@@ -44,7 +44,7 @@ export class Sessions {
     return token;
   }
 
-  /** The user's open sessions, the last used first. */
+  /** The user's open sessions, the most recently used first. */
   listOf(userId: string): Promise<SessionEntity[]> {
     return this.database
       .getRepository(SessionEntity)
@@ -55,33 +55,28 @@ export class Sessions {
       .getMany();
   }
 
-  /**
-   * Ends one session of a user.
-   * @throws AppError not_found where the user has no such session
-   */
+  /** Ends one session of a user. @throws AppError not_found if the user has no such session */
   async end(userId: string, sessionId: string): Promise<void> {
     const { affected } = await this.database.getRepository(SessionEntity).delete({ id: sessionId, userId });
     if (!affected) throw new AppError('not_found');
     this.events.publishSessionEnded(userId, sessionId);
   }
 
-  /**
-   * Ends every session of a user but one.
-   * @param exceptId the session that stays, null where none does
-   */
+  /** Ends every session of a user except one. @param exceptId the session that stays; null to end all */
   async endAll(userId: string, exceptId: string | null): Promise<void> {
     this.publishEnded(userId, await this.removeAll(this.database, userId, exceptId));
   }
 
   /**
-   * The same in a transaction of the caller's, who tells of it after the commit.
+   * Ends every session of a user except one, in the caller's transaction. The caller calls `publishEnded` after the
+   * commit.
    * @returns ids of the sessions that ended
    */
   removeAll(tx: Database, userId: string, exceptId: string | null = null): Promise<string[]> {
     return deleteSessions(tx, { userId, exceptId });
   }
 
-  /** Has the gateways close the sockets of sessions that ended. */
+  /** Publishes the end of sessions; the gateways close their sockets. */
   publishEnded(userId: string, sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) this.events.publishSessionEnded(userId, sessionId);
   }

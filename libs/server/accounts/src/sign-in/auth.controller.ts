@@ -26,11 +26,11 @@ import { Users } from '../users/users.service';
 class RegisterDto extends createZodDto(registerSchema) {}
 class LoginDto extends createZodDto(loginSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
-/** `user` is null where nothing was done. */
+/** `user` is null if a bot filled the hidden field and no account was created. */
 class RegisterAnswerDto extends createZodDto(z.object({ user: userSchema.nullable() })) {}
 class SessionListDto extends createZodDto(sessionListSchema) {}
 
-/** Signing up, in and out, and the sessions that are open. */
+/** Routes of sign-up, sign-in, sign-out and the list of open sessions. */
 @ApiTags('accounts')
 @Controller('api/auth')
 export class AuthController {
@@ -49,7 +49,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: User | null }> {
-    // A hidden field. Only bots fill it; they get a success response.
+    // Users do not see this field, so only bots fill it. They get a success response.
     if (body.website) return { user: null };
     const id = await this.registerWithinLimits(body, request);
     return { user: await this.signIns.begin(id, request, reply) };
@@ -98,12 +98,12 @@ export class AuthController {
   @Delete('sessions/:id')
   @HttpCode(204)
   async end(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
-    // No session has a malformed id.
+    // A malformed id belongs to no session.
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
     await this.sessions.end(user.id, id);
   }
 
-  /** Ends all of the user's sessions but the one that asks. */
+  /** Ends all of the user's sessions except the one of this request. */
   @SignedIn()
   @Delete('sessions')
   @HttpCode(204)
@@ -112,8 +112,8 @@ export class AuthController {
   }
 
   /**
-   * Registers within the rate limits. Afterwards only an `email_taken` response stays counted as one, and only a new
-   * account counts for the day.
+   * Creates an account within the rate limits. Afterwards the request counts as `email_taken` only if it had that
+   * response, and as an account of the day only if it created one.
    */
   private async registerWithinLimits(body: RegisterBody, request: FastifyRequest): Promise<string> {
     const { signUpByAddress, emailTakenByAddress, signUpOfDayByAddress } = signInRateLimits;

@@ -1,12 +1,12 @@
 import { productConfig } from '@portada/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** So many of the dictionary's passwords are refused; it is sorted by how often they were found in leaks. */
+/** Number of refused passwords of the dictionary. It is sorted by how often a password was found in leaks. */
 const mostCommon = 30_000;
 
 /**
- * What the dictionary, which was gathered from English leaks, lacks: keyboard walks, first words and names in Spanish,
- * what video creators think of first, and our own name.
+ * Passwords that the dictionary lacks, because it was gathered from English leaks: keyboard walks, common words and
+ * names in Spanish, words of video creators, and the product's name.
  */
 const ownList = `
   123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 1234321
@@ -42,7 +42,7 @@ const ownList = `
   .trim()
   .split(/\s+/);
 
-/** The passwords that are tried first, in lower case, of at least the length that we accept. */
+/** The refused passwords in lower case. Shorter passwords than the minimum length are left out. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...(dictionary['passwords-common'] ?? []).slice(0, mostCommon), ...ownList]
     .map((password) => password.toLowerCase())

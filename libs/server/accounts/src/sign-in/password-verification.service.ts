@@ -56,7 +56,7 @@ export class PasswordVerificationService {
     return result;
   }
 
-  /** Counts by trusted device where there is one: guesses from other devices do not use up its points. */
+  /** Counts an attempt by trusted device if there is one: guesses from other devices do not use up its points. */
   private async countAttempt(request: FastifyRequest, email: string): Promise<Attempt> {
     const device = await this.devices.keyOf(request, email);
     if (device !== null) {

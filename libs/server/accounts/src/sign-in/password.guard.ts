@@ -21,13 +21,13 @@ export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
 
 const SchemaPipe = createZodValidationPipe();
 
-/** Lets a request through whose body holds the right password; its `user` is then `{ id }`. */
+/** Admits a request whose body has a correct e-mail and password; its `user` is then `{ id }`. */
 @Injectable()
 export class PasswordGuard extends AuthGuard('password') {
   private readonly schema = new SchemaPipe(loginSchema);
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // Guards run before pipes: errors in the form of the body are reported first, as on every other route.
+    // Guards run before pipes. The body is validated here so that its errors come first, as on every other route.
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
     this.schema.transform(body, { type: 'body' });
     return (await super.canActivate(context)) === true;

@@ -9,7 +9,7 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, verify: jest.fn(actual.verify) };
 });
 
-test('a hash is Argon2id at the agreed cost, opens with its password alone, and is salted', async () => {
+test('a password hash is Argon2id at the configured cost, matches only its password, and is salted', async () => {
   const passwords = new Passwords();
   const stored = await passwords.hash('correct horse');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -19,13 +19,13 @@ test('a hash is Argon2id at the agreed cost, opens with its password alone, and 
   expect(await passwords.hash('correct horse')).not.toBe(stored);
 });
 
-test('without an account the work is the same as with a wrong password', async () => {
+test('verifying a password without an account takes the same work as verifying a wrong password', async () => {
   const passwords = new Passwords();
   const stored = await passwords.hash('correct horse');
   const work = async (against: string | null): Promise<unknown[]> => {
     jest.mocked(argon2.verify).mockClear();
     await passwords.isRight(against, 'a wrong one');
-    // The hash says what its check costs.
+    // The head of the hash contains the cost of verifying it.
     return jest.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
   };
   const known = await work(stored);
@@ -33,7 +33,7 @@ test('without an account the work is the same as with a wrong password', async (
   expect(await work(null)).toEqual(known);
 });
 
-test('checks a few passwords at a time, and refuses further ones as busy', async () => {
+test('a limited number of passwords is hashed at a time, and further ones are refused as unavailable', async () => {
   const passwords = new Passwords();
   const answers = await Promise.allSettled(
     Array.from({ length: 130 }, () => passwords.hash('correct horse')),
@@ -62,14 +62,14 @@ test.each([
   ['CONTRASEÑA1', 'common in Spanish'],
   ['ANA.LOPEZ@example.test', 'the e-mail'],
   ['Ana.Lopez', 'the name in the e-mail'],
-])('%s is refused: it is %s', (password) => {
+])('the password %s is refused because it is %s', (password) => {
   expect(() => assertStrong(password, 'ana.lopez@example.test')).toThrow(
     expect.objectContaining({ code: 'invalid_request', fields: { password: 'password_common' } }),
   );
 });
 
 test.each(['correct horse battery', 'ana.lopez1', 'example.test', 'ñandú azul'])(
-  '%s is taken',
+  'the password %s is accepted',
   (password) => {
     expect(() => assertStrong(password, 'ana.lopez@example.test')).not.toThrow();
   },

@@ -6,15 +6,16 @@ import { AppError } from '@portada/errors';
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './common-passwords';
 
-/** Argon2id (the library's algorithm where none is named): memory in KiB, passes, lanes. */
+/** Cost of Argon2id, the library's default algorithm: memory in KiB, passes, lanes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes a core and 19 MiB for some 30 ms: this many at once, and this many more may wait. */
+/** A hash takes one core and 19 MiB for about 30 ms. `atOnce` hashes run at once, and `mayWait` more may wait. */
 const atOnce = Math.min(4, availableParallelism());
 const mayWait = 100;
 
 /**
- * Refuses a password that anybody would try first: a common one, the e-mail, or what stands before its @; in any case.
+ * Refuses a password that is easy to guess: a common one, the e-mail, or the part of the e-mail before `@`,
+ * regardless of case.
  * @throws AppError invalid_request naming the field `password`
  */
 export const assertStrong = (password: string, email: string): void => {
@@ -36,22 +37,23 @@ const isGuessable = (password: string, email: string): boolean => {
   return commonPasswords.has(lower) || lower === address || lower === name;
 };
 
-/** Hashes and checks passwords, a few at a time. */
+/** Hashes and verifies passwords, a limited number at a time. */
 @Injectable()
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** Checked where there is no account, so that its absence takes as long as a wrong password. */
+  /** Verified if there is no account, so that an unknown e-mail takes as long as a wrong password. */
   private readonly nobodys = this.inTurn(() => hash(randomBytes(32), cost));
 
-  /** @throws AppError unavailable where too many are waiting */
+  /** Hashes a password. @throws AppError unavailable if too many hashes are waiting */
   hash(password: string): Promise<string> {
     return this.inTurn(() => hash(password, cost));
   }
 
   /**
-   * @param stored null where there is no account, or one without a password: as much work, and never right
-   * @throws AppError unavailable where too many are waiting
+   * Verifies a password.
+   * @param stored the hash; null without an account or password: the same work, and always false
+   * @throws AppError unavailable if too many hashes are waiting
    */
   async isRight(stored: string | null, password: string): Promise<boolean> {
     const against = stored ?? (await this.nobodys);
@@ -66,7 +68,7 @@ export class Passwords {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, or is free again.
+      // The next waiting hash takes over the slot, or the slot is free again.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -6,7 +6,7 @@ const day = 24 * hour;
 
 /** Rate limits of sign-in and sign-up. A name that ends in Address is counted by the caller's address. */
 export const signInRateLimits = defineRateLimits({
-  /** Wrong passwords. A correct password gives its point back. */
+  /** Wrong passwords from one address. A correct password refunds its point. */
   signInByAddress: { points: 100, seconds: 10 * minute },
   /** Wrong passwords for one e-mail from all addresses, whether or not it has an account. */
   signInByMinute: { points: 10, seconds: minute },

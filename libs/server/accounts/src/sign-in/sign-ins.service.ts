@@ -10,7 +10,7 @@ import { SessionReader } from '../sessions/session-reader';
 import { Sessions } from '../sessions/sessions.service';
 import { Users } from '../users/users.service';
 
-/** Signs a browser in and out, however its user proved who they are: the cookie is the whole result. */
+/** Signs a browser in and out by its cookies, after its user was authenticated in any way. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -22,10 +22,10 @@ export class SignIns {
   ) {}
 
   /**
-   * Begins a new session and remembers the browser as a known device. The session that the browser had is ended.
+   * Begins a new session, ends the one that the browser had, and makes the browser a trusted device.
    * @param userId the authenticated user
-   * @throws AppError wrong_credentials where the password was changed since it was found right, signed_out where the
-   * account is gone
+   * @throws AppError wrong_credentials if the password has changed since it was verified, signed_out if the account
+   *   is deleted
    */
   async begin(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<User> {
     await this.endPresent(request);
@@ -39,11 +39,11 @@ export class SignIns {
     return user;
   }
 
-  /** Ends the browser's session, if it has one, and makes it forget the cookie. It stays a known device. */
+  /** Ends the browser's session, if it has one, and deletes its session cookies. The browser stays a trusted device. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endPresent(request);
     void reply.header('set-cookie', endedSessionCookies(this.origin));
-    // Pictures that the browser keeps; what is left of cookies and storage is the device's, such as its language.
+    // Clears images from the browser's cache. Other cookies and storage belong to the device, such as its language.
     void reply.header('clear-site-data', '"cache"');
   }
 
@@ -52,7 +52,7 @@ export class SignIns {
     if (!present) return;
     noteAccount(request, present.id);
     await this.sessions.end(present.id, present.sessionId).catch((error: unknown) => {
-      // Another request has ended it at the same time.
+      // The error not_found means that another request has ended the session at the same time.
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
     });
   }

@@ -28,7 +28,7 @@ export class TrustedDevicesService {
   /**
    * Identifies the browser as a trusted device of an account.
    * @param email as it was typed; the work is the same whether or not it has an account
-   * @returns a key of this browser and account; null if the user never signed in to the account in it
+   * @returns a key of this browser and account; null if the user never signed in to the account in this browser
    */
   async keyOf(request: FastifyRequest, email: string): Promise<string | null> {
     const token = this.tokenOf(request);
@@ -37,7 +37,7 @@ export class TrustedDevicesService {
     return (await isTrustedDevice(this.database, hash)) ? hash.toString('hex') : null;
   }
 
-  /** Trusts the browser for the account that was just signed in to. */
+  /** Makes the browser a trusted device of the account that was just signed in to. */
   async trust(
     user: { uid: string; email: string },
     request: FastifyRequest,
@@ -64,5 +64,5 @@ export class TrustedDevicesService {
   }
 }
 
-/** Includes the e-mail, so that the same token cannot be used for another account. */
+/** The hash of a device token includes the e-mail, so that the token cannot be used for another account. */
 const hashOf = (token: string, email: string): Buffer => hashToken(`${token} ${email.toLowerCase()}`);

@@ -34,7 +34,7 @@ const login = (body: object, options: { cookie?: string } = {}) =>
 const me = (cookie: string) => server.call('GET', '/api/me', { cookie });
 
 describe('signing up', () => {
-  test('makes an account with two credits, signed in at once', async () => {
+  test('creates an account with two credits and signs the user in', async () => {
     const body = newcomer({ email: `Ana.${randomUUID()}@Example.TEST` });
     const answer = await register(body);
     expect(answer.statusCode).toBe(201);
@@ -55,7 +55,7 @@ describe('signing up', () => {
     });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
-      // The hint for pages: no secret, and so for scripts to read.
+      // The session indicator cookie holds no secret, so scripts may read it.
       'signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax',
       expect.stringMatching(/^known_device=/),
     ]);
@@ -90,7 +90,7 @@ describe('signing up', () => {
     });
   });
 
-  test('does nothing for a robot, and does not tell it', async () => {
+  test('creates no account for a robot, and answers it as if it had succeeded', async () => {
     const body = newcomer({ website: 'https://spam.example' });
     const answer = await register(body);
     expect(answer.statusCode).toBe(201);
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect((await login({ email: body.email, password: body.password })).statusCode).toBe(401);
   });
 
-  test('of many at once with one e-mail exactly one account and one grant remain', async () => {
+  test('creates exactly one account with one grant for simultaneous sign-ups with one e-mail', async () => {
     const body = newcomer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -122,7 +122,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  test('answers the user, in any case of the e-mail', async () => {
+  test('returns the user for a correct password, regardless of the case of the e-mail', async () => {
     const body = newcomer();
     await register(body);
     const answer = await login({ email: body.email.toUpperCase(), password: body.password });
@@ -131,7 +131,7 @@ describe('signing in and out', () => {
     expect((await me(cookieOf(answer))).statusCode).toBe(200);
   });
 
-  test('tells an unknown e-mail, a wrong password and an account without one no different', async () => {
+  test('has the same response for an unknown e-mail, a wrong password and an account without a password', async () => {
     const body = newcomer();
     await register(body);
     const elsewhere = `elsewhere-${randomUUID()}@example.test`;
@@ -151,7 +151,7 @@ describe('signing in and out', () => {
     expect(compared[2]).toEqual(compared[0]);
   });
 
-  test('names the fields of a body that is no sign-in', async () => {
+  test('names the invalid fields of a sign-in', async () => {
     expect((await login({ email: 'nobody' })).json()).toMatchObject({
       code: 'invalid_request',
       fields: { email: expect.any(String), password: 'This field is required' },
@@ -159,7 +159,7 @@ describe('signing in and out', () => {
     expect((await login({ email: { $ne: '' }, password: ['x'] })).statusCode).toBe(400);
   });
 
-  test('begins a new session each time and ends the one that the browser had', async () => {
+  test('begins a new session at each sign-in and ends the one that the browser had', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const fixed = await login({ email: body.email, password: body.password }, { cookie: first });
@@ -169,7 +169,7 @@ describe('signing in and out', () => {
     expect(server.ended.at(-1)?.userId).toBe(fixed.json<{ user: { uid: string } }>().user.uid);
   });
 
-  test('the session route returns the signed-in user, and null without a session', async () => {
+  test('returns the signed-in user on the session route, and null without a session', async () => {
     const ask = (cookie: string) => server.call('GET', '/api/session', { cookie });
     const answer = await register(newcomer());
     const session = await ask(cookieOf(answer));
@@ -180,7 +180,7 @@ describe('signing in and out', () => {
     }
   });
 
-  test('signing out ends the session, publishes its end, and clears the cookie', async () => {
+  test('ends the session at sign-out, publishes its end, and clears the cookie', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     const out = await server.call('POST', '/api/auth/logout', { cookie: cookieOf(answer) });
@@ -202,7 +202,7 @@ describe('sessions', () => {
   const age = (cookie: string, changes: string) =>
     owner.query(`UPDATE sessions SET ${changes} WHERE token_hash = ${tokenHash}`, [cookie.split('=')[1]]);
 
-  test('nothing opens without one, nor with a made-up one', async () => {
+  test('refuses missing and made-up session tokens', async () => {
     for (const cookie of [
       '',
       'sid=',
@@ -215,7 +215,7 @@ describe('sessions', () => {
     }
   });
 
-  test('the database holds no token', async () => {
+  test('stores sessions without their tokens', async () => {
     const token = cookieOf(await register(newcomer())).split('=')[1] ?? '';
     const { rows } = await owner.query<{ row: string }>('SELECT s::text AS row FROM sessions s');
     expect(rows.length).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ describe('sessions', () => {
     for (const { row } of rows) expect([row.includes(token), row.includes(bytes)]).toEqual([false, false]);
   });
 
-  test('end after 30 days, or 7 unused', async () => {
+  test('ends a session after 30 days, or after 7 days without use', async () => {
     const [old, idle, fresh] = [
       await register(newcomer()),
       await register(newcomer()),
@@ -235,7 +235,7 @@ describe('sessions', () => {
     expect((await me(old ?? '')).statusCode).toBe(401);
     expect((await me(idle ?? '')).statusCode).toBe(401);
     expect((await me(fresh ?? '')).statusCode).toBe(200);
-    // The use was written down, behind the request's back.
+    // The use is recorded in the background, after the response.
     const seen = async () =>
       (
         await owner.query(
@@ -246,7 +246,7 @@ describe('sessions', () => {
     await until(seen, { what: 'the use of the session in its row' });
   });
 
-  test('are listed to their user and ended one by one, and another user cannot end them', async () => {
+  test('lists sessions to their user, who can end each; another user cannot end them', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const second = cookieOf(await login({ email: body.email, password: body.password }));
@@ -267,8 +267,8 @@ describe('sessions', () => {
   });
 });
 
-describe('the own account', () => {
-  test('changes what is named and keeps the rest', async () => {
+describe('the account of the signed-in user', () => {
+  test('changes only the named fields of the account', async () => {
     const cookie = cookieOf(await register(newcomer()));
     const answer = await server.call('PATCH', '/api/me', {
       cookie,
@@ -288,7 +288,7 @@ describe('the own account', () => {
     expect(missing.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
   });
 
-  test('shows credits and ledger', async () => {
+  test('returns the account with its credits and ledger', async () => {
     const cookie = cookieOf(await register(newcomer()));
     expect((await server.call('GET', '/api/me/credits', { cookie })).json()).toEqual({
       available: 2,
@@ -315,7 +315,7 @@ describe('the own account', () => {
     });
   });
 
-  test('loading it gives a missing grant, once', async () => {
+  test('gives an account its missing sign-up grant when it is loaded, once', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     await owner.query(`ALTER TABLE credit_transfers DISABLE TRIGGER append_only`);
@@ -329,7 +329,7 @@ describe('the own account', () => {
 });
 
 describe('the first administrator', () => {
-  test('is made once, signs in, and keeps the password', async () => {
+  test('creates the first administrator once, who can sign in and keeps the first password', async () => {
     const database = server.app.get(DataSource);
     const email = `admin-${randomUUID()}@example.test`;
     await Promise.all([
@@ -343,7 +343,7 @@ describe('the first administrator', () => {
     });
   });
 
-  test('is not made of an ordinary account', async () => {
+  test('refuses the e-mail of an ordinary account for the first administrator', async () => {
     const body = newcomer();
     await register(body);
     await expect(ensureAdministrator(server.app.get(DataSource), body)).rejects.toThrow('ordinary account');

@@ -5,8 +5,9 @@ import { UserEntity } from './user.entity';
 import { createAccount, trustEmail } from './users.queries';
 
 /**
- * Makes the first administrator, once; one that is there keeps the password it has. Several processes may ask at once.
- * @throws where the e-mail belongs to an account that is no administrator's
+ * Creates the first administrator once. An existing administrator keeps the password. Several processes may call it
+ * at once.
+ * @throws if the e-mail belongs to an ordinary account
  */
 export const ensureAdministrator = async (
   dataSource: DataSource,
@@ -29,7 +30,7 @@ export const ensureAdministrator = async (
     role: 'admin',
     credits: productConfig.signUpCredits,
   });
-  // The operator has named this address: there is nothing to verify.
+  // The operator has configured this address, so it needs no verification.
   await trustEmail(dataSource, email);
   await isThere();
 };

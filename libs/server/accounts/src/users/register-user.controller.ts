@@ -12,14 +12,14 @@ import { Users } from './users.service';
 class RegisterUserDto extends createZodDto(registerUserSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
 
-/** The specified call after a sign-up at a third party: completes the profile of the signed-in user. */
+/** Route of the specification after a third-party sign-up: completes the profile of the signed-in user. */
 @ApiTags('accounts')
 @SignedIn()
 @Controller('api/register-user')
 export class RegisterUserController {
   constructor(private readonly users: Users) {}
 
-  /** @throws AppError refused where the body names another user */
+  /** @throws AppError refused if the body names another user */
   @Post()
   @HttpCode(200)
   @ResponseBody({ type: UserAnswerDto, status: 200 })

@@ -1,17 +1,17 @@
 import type { Language } from '@portada/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** A row of `users`. Rows are made by the database's create_account alone; `role` cannot be written from here. */
+/** A row of `users`. Only the SQL function `create_account` inserts rows; `role` cannot be written from here. */
 @Entity('users')
 export class UserEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** In lower case. */
+  /** The e-mail in lower case. */
   @Column('text')
   email!: string;
 
-  /** Null: signs in elsewhere. */
+  /** Null if the user signs in only at a third party. */
   @Column('text', { name: 'password_hash', nullable: true, select: false })
   passwordHash!: string | null;
 
@@ -24,7 +24,7 @@ export class UserEntity {
   @Column('text', { nullable: true })
   country!: string | null;
 
-  /** Null: as the browser asks. */
+  /** Null if the user has chosen none; then the browser's language is used. */
   @Column('text', { nullable: true })
   language!: Language | null;
 
@@ -40,7 +40,7 @@ export class UserEntity {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
-  /** Set: the account is gone, and the row says nothing about the person any more. */
+  /** Set if the account is deleted; then the row contains no personal data. */
   @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true, update: false })
   deletedAt!: Date | null;
 }

@@ -9,11 +9,11 @@ export type NewAccount = {
   displayName: string;
   country: string | null;
   role: 'user' | 'admin';
-  /** The sign-up grant. */
+  /** Credits of the sign-up grant. */
   credits: number;
 };
 
-/** SQL `create_account`. @returns the user's id; null where the e-mail is taken */
+/** SQL `create_account`. @returns the user's id; null if the e-mail is taken */
 export const createAccount = (database: Database, account: NewAccount): Promise<string | null> =>
   resultOf(database, 'SELECT create_account($1, $2, $3, $4, NULL, $5, $6)', [
     account.email,
@@ -37,14 +37,14 @@ export const registerAccount = (
     [account.email, account.passwordHash, account.displayName, account.country, account.credits],
   );
 
-/** SQL `delete_account`. @returns ids of the sessions that ended; null where there is no such account */
+/** SQL `delete_account`. @returns ids of the sessions that ended; null if there is no such account */
 export const deleteAccount = (database: Database, userId: string): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_account($1)', [userId]);
 
-/** A user as their own browser shows them, and the state of their credits. */
+/** A user as the user's own browser shows them, and the state of their credits. */
 export type AccountRow = Omit<User, 'createdAt' | 'credits'> & CreditState & { createdAt: Date };
 
-/** @returns undefined for a deleted account */
+/** @returns the user's own account; undefined if it is deleted */
 export const readAccount = (database: Database, userId: string): Promise<AccountRow | undefined> =>
   rowOf(
     database,
@@ -77,7 +77,7 @@ export const completeProfile = async (
 /**
  * Replaces a password and deletes the user's reset links.
  * @param tx transaction of the change
- * @returns false where the password is no longer `from`
+ * @returns false if the stored hash is no longer `from`
  */
 export const replacePassword = async (
   tx: Database,
@@ -97,7 +97,10 @@ export const replacePassword = async (
   return true;
 };
 
-/** Sets the password of a user who reads the account's mail, and deletes all tokens, links and trusted devices. */
+/**
+ * Sets the password of a user who has access to the account's mailbox, and deletes all tokens, links and trusted
+ * devices.
+ */
 export const resetPassword = async (tx: Database, userId: string, passwordHash: string): Promise<void> => {
   await changedBy(
     tx,
@@ -110,7 +113,7 @@ export const resetPassword = async (tx: Database, userId: string, passwordHash: 
   }
 };
 
-/** Records that the e-mail is the user's. */
+/** Records that a user's e-mail is verified. */
 export const markEmailVerified = async (database: Database, userId: string): Promise<void> => {
   await changedBy(
     database,

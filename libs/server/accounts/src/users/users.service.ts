@@ -27,9 +27,9 @@ export class Users {
   }
 
   /**
-   * Makes an account with its sign-up credits, and the mail that asks whether the address is theirs, in one transaction.
+   * Creates an account with its sign-up credits and queues the verification mail, in one transaction.
    * @returns the user's id
-   * @throws AppError invalid_request for a password that anybody would guess, email_taken
+   * @throws AppError invalid_request for a password that is easy to guess, email_taken
    */
   async register({ email, password, displayName, country }: RegisterBody): Promise<string> {
     assertStrong(password, email);
@@ -40,7 +40,10 @@ export class Users {
     return id;
   }
 
-  /** The account that this e-mail and password open, and its hash, or null; the same work for every kind of null. */
+  /**
+   * The account with this e-mail and password, and its hash. Null otherwise, after the same work whether or not the
+   * e-mail is known.
+   */
   async byPassword(email: string, password: string): Promise<{ id: string; passwordHash: string } | null> {
     const user = await this.rows.findOne({
       where: { email: email.toLowerCase() },
@@ -52,8 +55,8 @@ export class Users {
   }
 
   /**
-   * A user as their own browser sees them: one statement. Their session loads here, so their credits are repaired first.
-   * @throws AppError signed_out where the account is gone
+   * Reads a user's own account in one statement. Credits that need a repair are repaired first.
+   * @throws AppError signed_out if the account is deleted
    */
   async read(id: string): Promise<User> {
     let account = await readAccount(this.database, id);
@@ -67,8 +70,9 @@ export class Users {
   }
 
   /**
-   * Gives a profile what it still lacks; what it has stays, so that the same call again changes nothing.
-   * @param given a name and a country of the catalogue
+   * Sets name and country where the profile lacks them. Existing values stay, so that the same call again changes
+   * nothing.
+   * @param given a display name and a country of the catalogue
    */
   async complete(
     id: string,
@@ -82,7 +86,7 @@ export class Users {
     return this.read(id);
   }
 
-  /** Changes what the patch names. */
+  /** Changes the properties that the patch names. */
   async change(id: string, patch: ProfilePatch): Promise<User> {
     const named = Object.entries(patch).filter(([, value]) => value !== undefined);
     if (named.length > 0) await this.rows.update({ id, deletedAt: IsNull() }, Object.fromEntries(named));

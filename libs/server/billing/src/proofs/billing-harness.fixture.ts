@@ -60,22 +60,22 @@ class TillModule {
   }
 }
 
-/** Payments without a process around them: the services of api and worker, a database, and the provider to play. */
+/** Payments without HTTP, for tests: the services of api and worker, a database, and a simulated provider. */
 export type BillingHarness = {
   checkout: CheckoutService;
   settlements: SettlementsService;
   inbox: PaymentInboxService;
   sweeps: PurchaseSweepsService;
-  /** Through which all of them ask the provider. */
+  /** The provider service that all services of the harness use. */
   wall: PaymentProviderService;
   provider: StripeSimulator;
-  /** What the provider tells us comes here, and no further unless the test sees to it. */
+  /** Captures the webhook events of the provider. The test decides which of them reach the inbox. */
   webhooks: WebhookCapture;
   /** Connections of the database's owner. */
   owner: Pool;
-  /** Makes a user who buys a pack and pays it; nothing has been credited yet. */
+  /** Creates a user who buys a pack and pays it at the provider; nothing is credited yet. */
   sell(planId?: string, userId?: string): Promise<Sale>;
-  /** What a user has, and what is revoked of one purchase. */
+  /** Balances of a user by kind of account, and the revoked credits of one purchase. */
   ledgerOf(sale: Sale): Promise<Record<string, number>>;
   expectSound(): Promise<void>;
   close(): Promise<void>;
@@ -86,7 +86,7 @@ export type Sale = { userId: string; purchase: string; session: string; intent: 
 
 const billingHarnessKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
 
-/** @param patience how long the provider's answers are waited for, and how often it is asked again */
+/** Starts the harness. @param patience timeout of a request to the provider in ms, and the number of retries */
 export const createBillingHarness = async (
   patience: { timeoutMs?: number; maxNetworkRetries?: number } = {},
 ): Promise<BillingHarness> => {
@@ -104,7 +104,7 @@ export const createBillingHarness = async (
     logger: false,
   });
   const [checkout, plans] = [app.get(CheckoutService), app.get(PacksService)];
-  // Nothing is sold before the prices were heard, and a test may go on to break the provider.
+  // No pack is sold before the prices were read, and a test may later make the provider fail.
   await until(async () => (await plans.list('en')).every(({ isSold }) => isSold), {
     what: 'the prices to be heard',
     timeoutMs: 60_000,

@@ -8,7 +8,7 @@ import { type Sale, type BillingHarness, createBillingHarness } from './billing-
 /** Number of event orders tried per scenario, chosen at random if there are more; `ORDERS=all` tries every one. */
 const most = process.env['ORDERS'] === 'all' ? Infinity : 12;
 
-/** The steps of a scenario: what happens to a payment of 299 cents at the provider. */
+/** The steps of a scenario, each of which changes a payment of 299 cents at the provider. */
 type Act =
   | { does: 'refund'; cents?: number }
   | { does: 'fail refund' }
@@ -59,10 +59,10 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 afterEach(() => harness.expectSound());
 
-/** How many of the 12 credits the customer spent meanwhile, and whether another pack was bought. */
+/** How many of the 12 credits the customer spends meanwhile. */
 const spendings = [0, 7, 12] as const;
 
-/** Every order, or as many as are tried. */
+/** Every order, or a random choice of `most` orders. */
 const some = <T>(orders: T[]): T[] => {
   while (orders.length > most) orders.splice(random.between(0, orders.length - 1), 1);
   return orders;
@@ -74,7 +74,7 @@ const deliver = async ({ body, headers }: ProviderMessage): Promise<void> => {
   while ((await harness.inbox.processDue(50)) > 0);
 };
 
-/** Settles, with retries while the provider is slow. */
+/** Settles a purchase, and repeats the settlement while the provider is too slow. */
 const retryWhileUnavailable = async (purchase: string): Promise<string | null> => {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** Every order of a short list: n! of them. */
+/** Every order of a short list; a list of n items has n! orders. */
 export const ordersOf = <T>(items: readonly T[]): T[][] =>
   items.length === 0
     ? [[]]

@@ -6,7 +6,7 @@ import { AppError, OperationalError } from '@portada/errors';
 import { type Random, createUser, seeded, until } from '@portada/testing';
 import { type BillingHarness, createBillingHarness } from './billing-harness.fixture';
 
-/** Number of random purchases; more of them find more. */
+/** Number of random purchases of each test. More purchases find more errors. */
 const size = Math.ceil(Number(process.env['PURCHASES'] ?? 100) / 2);
 const customersAtOnce = 12;
 
@@ -40,7 +40,7 @@ type Visit = {
   pages: Set<string>;
 };
 
-/** Whether an error is one of the planted ones; any other error fails the test. */
+/** Whether an error was caused by the simulated faults; any other error fails the test. */
 const isExpected = (error: unknown): boolean =>
   error instanceof OperationalError || (error instanceof AppError && error.code === 'payments_unavailable');
 
@@ -65,7 +65,7 @@ const visit = async (): Promise<Visit> => {
   return { purchase, userId, plan, pages };
 };
 
-/** Pays on every page, and returns to the product while answers still fail. */
+/** Pays on every payment page, and confirms each payment up to twice; a confirmation may fail. */
 const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
   for (const session of pages) {
     await harness.provider.pay(session, 'paid');
@@ -75,7 +75,7 @@ const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
   }
 };
 
-/** Processes events until the customers have finished, although some fail. */
+/** Processes events until all customers have finished; continues after failures. */
 const startWork = () => {
   let isOpen = true;
   const running = (async () => {

@@ -4,10 +4,13 @@ import { Pool } from 'pg';
 import { ordersOf } from './orders.fixture';
 import { reservationOf } from './spending.fixture';
 
-/** Refunded and disputed cents at one time. */
+/** Totals of refunded and disputed cents at one time. */
 type Totals = readonly [refunded: number, disputed: number];
 
-/** Totals as `refunded/disputed`: intermediate ones, which may be read in any order, and the final one. */
+/**
+ * Totals of each scenario as `refunded/disputed` in cents: intermediate ones, which may be read in any order, and the
+ * final one.
+ */
 const stories: Record<string, { passed: string; final: string }> = {
   'two partial refunds': { passed: '0/0 100/0 199/0', final: '199/0' },
   'a refund that failed': { passed: '299/0 100/0 0/0', final: '0/0' },
@@ -30,7 +33,7 @@ let owner: Pool;
 let app: Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  // Real commits by the application's role, without waiting for the disk.
+  // Transactions really commit, by the application's role, but do not wait for the disk.
   const options = '-c synchronous_commit=off';
   owner = new Pool({ connectionString: database.url, options, max: 4 });
   app = new Pool({ connectionString: database.url, options: `-c role=portada_app ${options}`, max: 6 });
@@ -90,14 +93,17 @@ const expected = ({ spent, wanted, later }: Case) => {
   return { available: Math.max(left, 0), held: spent, debt: Math.max(-left, 0), revoked: wanted };
 };
 
-describe.each(Object.entries(spendings))('%s', (_, spent) => {
-  test.each(Object.entries(stories))('%s', async (__, { passed, final }) => {
-    const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
-    const places = [null, ...(orders[0] ?? []).keys()];
-    const cases = await Promise.all(
-      orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
-    );
-    const ends = await Promise.all(cases.map(found));
-    expect(ends).toEqual(cases.map(expected));
-  });
-});
+describe.each(Object.entries(spendings))(
+  'credits agree with refunds and disputes in any order of reads, with %s',
+  (_, spent) => {
+    test.each(Object.entries(stories))('for the scenario %s', async (__, { passed, final }) => {
+      const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
+      const places = [null, ...(orders[0] ?? []).keys()];
+      const cases = await Promise.all(
+        orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
+      );
+      const ends = await Promise.all(cases.map(found));
+      expect(ends).toEqual(cases.map(expected));
+    });
+  },
+);

@@ -28,7 +28,7 @@ import { PacksService } from '../packs.service';
 import { PurchaseSweepsService } from '../purchase-sweeps.service';
 import { SettlementsService } from '../settlements.service';
 
-/** The origin that browsers see. */
+/** The origin that browsers see in tests. */
 export const publicUrl = 'http://localhost:3000';
 export const shopHarnessKeys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
 
@@ -40,7 +40,7 @@ const log: Line[] = [];
 /** A user with a session. */
 export type Buyer = { id: string; email: string; client: ApiClient };
 
-/** Payments over HTTP with what a worker runs beside them, on a real database, and the provider to play. */
+/** Payments over HTTP for tests: the api's and the worker's part, a real database, and a simulated provider. */
 export type ShopHarness = {
   app: NestFastifyApplication;
   origin: string;
@@ -51,28 +51,28 @@ export type ShopHarness = {
   settlements: SettlementsService;
   /** Connections of the database's owner. */
   owner: Pool;
-  /** What was logged, and published, oldest first. */
+  /** Log lines and published events, oldest first. */
   log: Line[];
   published: Published[];
   buyer(credits?: number): Promise<Buyer>;
-  /** Asks for the provider's page. */
+  /** Requests a payment page. */
   checkout(buyer: Buyer, body?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** The same, and it is made. @returns the ids of the purchase and of its session */
+  /** Requests a payment page and expects success. @returns the ids of the purchase and of its session */
   open(buyer: Buyer, plan?: string): Promise<{ purchase: string; session: string }>;
   confirm(buyer: Buyer, session: string): Promise<Answer>;
-  /** Hears what the provider sent, and acts on all that is due. */
+  /** Receives the provider's events, and processes all that are due. */
   processEvents(): Promise<void>;
   row(purchase: string): Promise<Record<string, unknown>>;
-  /** Spendable credits and debt. */
+  /** Available credits and debt of a buyer. */
   balance(buyer: Pick<Buyer, 'id'>): Promise<{ available: number; debt: number }>;
   intentOf(session: string): string;
   close(): Promise<void>;
 };
 
 /**
- * Opens a shop.
- * @param options `stripe` null: without a provider; else what differs from a patient client of the simulator.
- *   `simulator` is how the provider begins
+ * Starts the harness.
+ * @param options `stripe` has options of the provider's client that differ from the defaults, or null for no
+ *   provider; `simulator` has options of the simulated provider
  */
 export const createShopHarness = async (
   options: {
@@ -89,7 +89,7 @@ export const createShopHarness = async (
     pageBase: `${publicUrl}/simulators/stripe`,
     ...options.simulator,
   });
-  // Outside of requests nestjs-pino writes to the logger of the first application of the process.
+  // nestjs-pino logs outside of requests with the logger of the first application of the process.
   log.length = 0;
   const published: Published[] = [];
   const logger = createLogger(

@@ -1,7 +1,7 @@
 import type { Language } from '@portada/contracts';
 import type { MailKind } from '../templates/mail-messages';
 
-/** What a mail is about and whom it is for: a user, or the owner of an address, which is looked up when it is sent. */
+/** The kind of a mail and its recipient: a user, or an address whose user is looked up when the mail is sent. */
 export type MailSubject = { kind: MailKind; userId: string | null; email: string | null };
 
 /** The user that a mail is sent to. Without a language the mail is in English. */

@@ -9,7 +9,7 @@ import type { Mailer } from '../transports/mailer';
 import { MAIL_CONTENT_SOURCE, type MailContentSource } from './mail-content-source';
 import { type ClaimedMail, claimMails, deleteMail, postponeMail } from './outbox.queries';
 
-/** Mails that one call sends in parallel: a slow mail delays only these. */
+/** Number of mails that one call sends in parallel. A slow mail delays only the mails of its batch. */
 const batchSize = 5;
 
 /**
@@ -21,7 +21,10 @@ const claimSeconds = 60;
 /** Hours after which a mail that could not be sent is deleted, because it would be out of date. */
 const expiryHours = 24;
 
-/** Seconds until the next attempt: 5, 10, 20, ... and at most half an hour. @param attempts failed so far, from 1 */
+/**
+ * Seconds until the next attempt: 5, 10, 20, ... and at most half an hour.
+ * @param attempts number of failed attempts, from 1
+ */
 export const retryPauseSeconds = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 1800);
 
 /**

@@ -67,7 +67,7 @@ const rows = async (): Promise<{ attempts: number; due: boolean }[]> =>
   (await owner.query('SELECT attempts, available_at <= clock_timestamp() AS due FROM mails ORDER BY id'))
     .rows;
 const makeDue = () => owner.query('UPDATE mails SET available_at = clock_timestamp()');
-/** Users by id; links are all the same. */
+/** Test content: recipients by user id, and the same link for every mail. */
 const content: MailContentSource = {
   findRecipient: async ({ userId }) => {
     const { rows: users } = await owner.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
@@ -91,7 +91,7 @@ describe('MailSenderService', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('skips a mail that another sender is claiming, without waiting', async () => {
+  test('skips a mail that another sender is claiming, without waiting for it', async () => {
     await queueMail(database, (await createUser(owner)).id, 'verify_email');
     const other = await owner.connect();
     try {
@@ -141,7 +141,7 @@ describe('MailSenderService', () => {
     const user = await createUser(owner);
     await queueMail(database, user.id, 'reset_password');
     const real = createSmtpMailer({ url: box.url, from });
-    // Like a process that ends after the hand-over: nothing happens afterwards.
+    // This sender behaves like a process that ends after the hand-over: it does nothing afterwards.
     void sender({
       send: (mail) => real.send(mail).then(() => new Promise<never>(() => undefined)),
     }).sendDue();

@@ -13,7 +13,7 @@ export const queueMail = async (database: Database, userId: string, kind: MailKi
 /**
  * Queues a mail to the owner of an address. The address is looked up when the mail is sent, so that the response time
  * does not depend on whether it has an account.
- * @param email in any case
+ * @param email in upper or lower case
  */
 export const queueMailToAddress = async (
   database: Database,
@@ -23,7 +23,7 @@ export const queueMailToAddress = async (
   await changedBy(database, 'INSERT INTO mails (email, kind) VALUES (lower($1), $2)', [email, kind]);
 };
 
-/** A claimed mail. `attempts` includes the present one. */
+/** A claimed mail. `attempts` includes the present attempt. */
 export type ClaimedMail = MailSubject & {
   id: string;
   attempts: number;

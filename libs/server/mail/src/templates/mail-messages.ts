@@ -8,7 +8,7 @@ export type MailMessages = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Label of the button. */
+  /** Label of the mail's button. */
   action: string;
   /** Text between the button and the plain link. */
   bareLink: string;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test('stores complete mails that only this account can read, and lists the newest first', async () => {
+test('stores complete mails that only the operating system user can read, and lists the newest first', async () => {
   const folder = new MailFolder(directory, from);
   expect(await folder.list()).toEqual([]);
   await folder.send(mail('ana@example.test', 'First'));
@@ -45,7 +45,7 @@ test('stores complete mails that only this account can read, and lists the newes
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
 });
 
-test('keeps the newest 200 mails and leaves other files alone', async () => {
+test('keeps the newest 200 stored mails and leaves other files alone', async () => {
   const folder = new MailFolder(directory, from);
   await folder.send(mail('first@example.test'));
   await writeFile(join(directory, 'notes.txt'), 'mine');
@@ -60,13 +60,13 @@ test('keeps the newest 200 mails and leaves other files alone', async () => {
 });
 
 test.each(['', '..', '../../etc/passwd', '20261231T235959999Z-0000000', '20261231T235959999Z-00000000'])(
-  'finds no mail for the id %p',
+  'finds no stored mail for the id %p',
   async (id) => {
     expect(await new MailFolder(directory, from).find(id)).toBeNull();
   },
 );
 
-test('renders links in the text as links and escapes everything else', async () => {
+test('renders links in the text of a stored mail as links and escapes everything else', async () => {
   const folder = new MailFolder(directory, from);
   const evil = `<script>alert("1")</script>'`;
   await folder.send({

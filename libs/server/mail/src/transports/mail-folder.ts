@@ -7,7 +7,7 @@ import { MailNotSentError } from './mail-not-sent.error';
 import { toMessage } from './mime-message';
 import type { Mail, Mailer } from './mailer';
 
-/** Number of mails in the folder; older ones are deleted. */
+/** Maximum number of mails in the folder; older ones are deleted. */
 const maxStored = 200;
 
 /** Form of an id, which sorts by time: `20261231T235959999Z-` and eight hex digits. */
@@ -33,14 +33,14 @@ const newId = (now: Date): string =>
   `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
 
 /**
- * Stores mails in a folder instead of sending them: each as the message that would have been sent (`.eml`, RFC 5322) and
- * as the data of the page `/dev/mail` (`.json`). Only the account of the process can read the files. Several processes
- * may share the folder.
+ * Stores mails in a folder instead of sending them: each as the message that would have been sent (`.eml`, RFC 5322)
+ * and as the data of the page `/dev/mail` (`.json`). Only the operating system user of the process can read the
+ * files. Several processes may share the folder.
  */
 export class MailFolder implements Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  /** @param directory created if it is missing */
+  /** @param directory created if it does not exist */
   constructor(
     private readonly directory: string,
     private readonly from: string,
@@ -54,10 +54,7 @@ export class MailFolder implements Mailer {
     }
   }
 
-  /**
-   * Lists the stored mails, newest first.
-   * @param to only mails to this address, in any case
-   */
+  /** Lists the stored mails, newest first. @param to only mails to this address, in upper or lower case */
   async list(to?: string): Promise<StoredMail[]> {
     const ids = (await this.ids()).reverse();
     const mails = await Promise.all(ids.map((id) => this.find(id)));
@@ -71,7 +68,7 @@ export class MailFolder implements Mailer {
   /** @returns null if there is no mail with this id */
   async find(id: string): Promise<StoredMail | null> {
     if (!idPattern.test(id)) return null;
-    // Another process may have deleted it after it was listed.
+    // Another process may have deleted the mail after it was listed.
     const content = await readFile(join(this.directory, `${id}.json`), 'utf8').catch(() => null);
     return content === null ? null : storedMailSchema.parse(JSON.parse(content));
   }
@@ -85,7 +82,7 @@ export class MailFolder implements Mailer {
     const stored: StoredMail = { id, to, subject, text, html, date: now.toISOString() };
     const path = join(this.directory, id);
     await writeFile(`${path}.eml`, message, { mode: 0o600, flag: 'wx' });
-    // Renamed when complete: a reader sees the whole file or none.
+    // The file is renamed when it is complete, so that a reader sees the whole file or none.
     await writeFile(`${path}.part`, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
     await rename(`${path}.part`, `${path}.json`);
     await this.deleteOld();

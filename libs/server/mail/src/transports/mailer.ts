@@ -1,6 +1,9 @@
 /** A mail to one address. `text` and `html` have the same content. */
 export type Mail = {
-  /** The same for every attempt, so that a mailbox can recognise a second copy (RFC 5322 section 3.6.4). */
+  /**
+   * Id of the mail. It is the same for every attempt, so that a mailbox can recognise a second copy (RFC 5322 section
+   * 3.6.4).
+   */
   id: string;
   /** One address, without a name. */
   to: string;
@@ -9,7 +12,7 @@ export type Mail = {
   html: string;
 };
 
-/** Hands mails over to a mail server or to a folder. */
+/** Delivers mails to a mail server or to a folder. */
 export interface Mailer {
   /**
    * Resolves when the mail server has accepted the mail, or the disk has stored it.

@@ -3,7 +3,7 @@ import type { Mail } from './mailer';
 
 /**
  * Converts a mail for nodemailer: multipart/alternative (RFC 2046 section 5.1.4), marked as generated.
- * @param from with or without a name
+ * @param from sender address, with or without a name
  */
 export const toMessage = (mail: Mail, from: string): SendMailOptions => ({
   from,

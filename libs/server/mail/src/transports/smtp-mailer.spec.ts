@@ -31,7 +31,7 @@ test('sends a mail with its sender, recipient, subject, text and HTML', async ()
   expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('cannot be made to add recipients or headers by an address or a subject', async () => {
+test('an address or a subject cannot add recipients or headers to a mail', async () => {
   const before = box.mails.length;
   const subject = 'Hello\r\nBcc: eve@example.test';
   await createSmtpMailer({ url: box.url, from }).send({ ...mail, subject });
@@ -46,7 +46,7 @@ test('cannot be made to add recipients or headers by an address or a subject', a
   for (const { to } of box.mails) expect([to].flat().flatMap((list) => list?.value ?? [])).toHaveLength(1);
 });
 
-test('throws MailNotSentError without addresses when the server refuses, hangs, trickles or is unreachable', async () => {
+test('throws MailNotSentError without addresses when the mail server refuses, hangs, trickles or is unreachable', async () => {
   const before = box.mails.length;
   box.behave('refuse');
   const refused = createSmtpMailer({ url: box.url, from }).send(mail);
@@ -56,7 +56,7 @@ test('throws MailNotSentError without addresses when the server refuses, hangs, 
   box.behave('hang');
   const hung = createSmtpMailer({ url: box.url, from, timeoutMs: 200 }).send(mail);
   await expect(hung).rejects.toThrow(MailNotSentError);
-  // Keeps sending lines, but never the greeting.
+  // This server keeps sending lines, but never the greeting.
   const trickling = createServer((socket) => {
     const words = setInterval(() => socket.write('220-wait\r\n'), 20);
     socket.on('close', () => clearInterval(words)).on('error', () => undefined);

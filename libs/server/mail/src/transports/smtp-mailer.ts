@@ -3,7 +3,7 @@ import { MailNotSentError } from './mail-not-sent.error';
 import { toMessage } from './mime-message';
 import type { Mail, Mailer } from './mailer';
 
-/** ms of silence after which a mail server has failed. */
+/** Milliseconds without data after which a connection to the mail server has failed. */
 const defaultTimeoutMs = 20_000;
 
 class SmtpMailer implements Mailer {
@@ -27,7 +27,8 @@ class SmtpMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    // A server that keeps sending a little is never silent, so the whole conversation has a time limit too.
+    // A server that keeps sending small amounts of data never hits the silence limit, so the conversation has a limit
+    // too.
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new MailNotSentError('the mail server took too long')),
@@ -43,7 +44,7 @@ class SmtpMailer implements Mailer {
   }
 }
 
-/** The reason without the text of the server, which may repeat addresses. */
+/** The reason of a failure without the text of the server, which may contain addresses. */
 const reasonOf = (error: unknown): string => {
   const { code, command, responseCode } = Object.assign({}, error) as Record<string, unknown>;
   const parts = [code, command, responseCode].filter(
