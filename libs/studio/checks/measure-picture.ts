@@ -7,9 +7,6 @@ import type { Raster } from './raster';
 import { textContrast } from './text-contrast';
 import { toneOf } from './tone';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { floor, min, round } = Math;
-
 /** Width in pixels of a suggested video, the smallest at which a thumbnail is shown. */
 const smallestWidth = 168;
 
@@ -48,7 +45,7 @@ export function measurePicture(measured: Measured): Legibility {
  */
 export function scoreOf(lines: readonly LegibilityLine[]): number {
   const sum = (of: 'points' | 'outOf') => lines.reduce((total, line) => total + line[of], 0);
-  return round((sum('points') / sum('outOf')) * 100);
+  return Math.round((sum('points') / sum('outOf')) * 100);
 }
 
 /** Rules whose failing makes a picture be planned again. */
@@ -96,7 +93,7 @@ function wordsOf(texts: readonly TextLayer[]): string[] {
 
 /** Height in pixels of the scene of the smallest line's capitals. Badges are not counted. */
 const smallestCapital = (texts: readonly TextLayer[]): number =>
-  min(...texts.flatMap(({ face, lines }) => lines.map(({ size }) => size * capitalHeight(face))));
+  Math.min(...texts.flatMap(({ face, lines }) => lines.map(({ size }) => size * capitalHeight(face))));
 
 type Hero = LayerOf<'illustration'>;
 
@@ -139,7 +136,7 @@ function coveredShare(area: Box, boxes: readonly Box[]): number {
   let covered = 0;
   for (let place = 0; place < probes * probes; place += 1) {
     const x = area.x + ((place % probes) + 0.5) * (area.width / probes);
-    const y = area.y + (floor(place / probes) + 0.5) * (area.height / probes);
+    const y = area.y + (Math.floor(place / probes) + 0.5) * (area.height / probes);
     const hit = boxes.some(
       (box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height,
     );

@@ -2,9 +2,6 @@ import type { TextLayer } from '../scene/scene.schema';
 import { contrastRatio, luminance } from './luminance';
 import type { Raster } from './raster';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { max, min, round } = Math;
-
 /** How near to a letter its surroundings lie, in pixels of a picture 168 across: about what an eye runs together. */
 const reachAtSmallest = 1.5;
 /** A patch of a line: its width, and its reach above and below the baseline, at size 1. */
@@ -44,9 +41,9 @@ export function textContrast(
   scale: number,
 ): number {
   const { width, height } = picture;
-  const reach = max(1, round((width * reachAtSmallest) / 168));
+  const reach = Math.max(1, Math.round((width * reachAtSmallest) / 168));
   const parts = partsWithin(partsOf(letters, layers), width, height, reach);
-  return min(
+  return Math.min(
     ...layers.map((layer) => {
       const patches = [...patchesOf(layer, scale, picture)].map((area) => patchOf(picture, parts, area));
       return nearlyWorst(patches.filter((patch) => patch !== null));
@@ -64,14 +61,14 @@ type Area = { left: number; top: number; right: number; bottom: number };
 
 /** Areas about as wide as a letter and as high as their line, somewhat more for what is turned. */
 function* patchesOf({ box, lines }: TextLayer, scale: number, picture: Raster): Generator<Area> {
-  const clip = (value: number, most: number) => min(most, max(0, round(value * scale)));
+  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
   const right = clip(box.x + box.width, picture.width);
   for (const { baseline, size } of lines) {
-    const side = max(2, round(size * letterWidth * scale));
+    const side = Math.max(2, Math.round(size * letterWidth * scale));
     const top = clip(baseline - size * above, picture.height);
     const bottom = clip(baseline + size * below, picture.height);
     for (let left = clip(box.x, picture.width); left < right; left += side) {
-      yield { left, top, right: min(right, left + side), bottom };
+      yield { left, top, right: Math.min(right, left + side), bottom };
     }
   }
 }
@@ -97,7 +94,7 @@ function patchOf(
   }
   if (letter.count < fewest || aroundLetter.count < fewest) return null;
   const outer = sign.count < fewest || aroundSign.count < fewest ? 1 : contrast(sign, aroundSign);
-  return { contrast: max(contrast(letter, aroundLetter), outer), letters: letter.count };
+  return { contrast: Math.max(contrast(letter, aroundLetter), outer), letters: letter.count };
 }
 
 /** Whether a pixel touches one of another part: it is a mixture of both. */
@@ -183,7 +180,7 @@ function ramp([top, bottom]: readonly [string, string]): Color[] {
 
 /** Squared distance to the nearest of some colors. */
 const distance = ([red, green, blue]: Color, colors: readonly Color[]): number =>
-  min(...colors.map(([r, g, b]) => (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2));
+  Math.min(...colors.map(([r, g, b]) => (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2));
 
 function partsWithin(parts: Uint8Array, width: number, height: number, reach: number): Parts {
   const near = (least: number, most: number): Uint8Array => {
@@ -215,7 +212,7 @@ function spread(
   let filled = 0;
   for (let place = 0; place < count; place += 1) {
     if (!isSet(start + place * step)) continue;
-    const end = min(count, place + reach + 1);
-    for (filled = max(filled, place - reach); filled < end; filled += 1) to[start + filled * step] = 1;
+    const end = Math.min(count, place + reach + 1);
+    for (filled = Math.max(filled, place - reach); filled < end; filled += 1) to[start + filled * step] = 1;
   }
 }

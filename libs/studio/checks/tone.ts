@@ -1,8 +1,5 @@
 import type { Raster } from './raster';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { max, min, sqrt } = Math;
-
 /**
  * How far light and dark lie apart in a picture, and how colorful it is.
  * @param picture opaque pixels
@@ -19,11 +16,11 @@ export function toneOf({ pixels, width, height }: Raster): { brightness: number;
     const luma = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     sum += luma;
     squares += luma * luma;
-    const most = max(red, green, blue);
-    chroma += most - min(red, green, blue);
+    const most = Math.max(red, green, blue);
+    chroma += most - Math.min(red, green, blue);
     value += most;
   }
   const count = width * height;
-  const variance = max(0, squares / count - (sum / count) ** 2);
-  return { brightness: sqrt(variance) * 100, saturation: value === 0 ? 0 : (chroma / value) * 100 };
+  const variance = Math.max(0, squares / count - (sum / count) ** 2);
+  return { brightness: Math.sqrt(variance) * 100, saturation: value === 0 ? 0 : (chroma / value) * 100 };
 }

@@ -20,7 +20,6 @@ export function freeRoom(
   near: Point,
   margin: number,
 ): Box | null {
-  const { floor } = Math;
   let best: Box | null = null;
   let least = Infinity;
   const [width, height] = [picture.width - side - 2 * margin, picture.height - side - 2 * margin];
@@ -28,7 +27,7 @@ export function freeRoom(
   for (let place = 0; place < grid.across * grid.down; place += 1) {
     const room: Box = {
       x: margin + ((place % grid.across) / (grid.across - 1)) * width,
-      y: margin + (floor(place / grid.across) / (grid.down - 1)) * height,
+      y: margin + (Math.floor(place / grid.across) / (grid.down - 1)) * height,
       width: side,
       height: side,
     };

@@ -1,8 +1,5 @@
 import { type Painting, lumaOf, ramp, rgbOf } from './repaint';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { floor, max, min, round, sqrt } = Math;
-
 /** Cells across the relief that light is computed on. */
 const cells = 96;
 
@@ -32,7 +29,7 @@ export function celLit(painting: Painting, angle: number, colors: { shade: strin
   );
   const shade = rgbOf(colors.shade).map((value) => value / 255);
   const far = rgbOf(colors.edge);
-  const dot = max(3, side * 0.0125);
+  const dot = Math.max(3, side * 0.0125);
   const columns = columnsOf(side);
   for (let y = 0; y < side; y += 1) {
     const gy = (y * cells) / side - 0.5;
@@ -65,8 +62,8 @@ type Columns = { left: Int32Array; share: Float32Array };
 function columnsOf(side: number): Columns {
   const columns = { left: new Int32Array(side), share: new Float32Array(side) };
   for (let x = 0; x < side; x += 1) {
-    const gx = min(cells - 1, max(0, (x * cells) / side - 0.5));
-    columns.left[x] = min(cells - 2, floor(gx));
+    const gx = Math.min(cells - 1, Math.max(0, (x * cells) / side - 0.5));
+    columns.left[x] = Math.min(cells - 2, Math.floor(gx));
     columns.share[x] = gx - (columns.left[x] ?? 0);
   }
   return columns;
@@ -74,7 +71,7 @@ function columnsOf(side: number): Columns {
 
 /** The row of a grid at a height in cells, between its two nearest rows. */
 function rowOf(grid: Grid, y: number): Float32Array {
-  const top = floor(y);
+  const top = Math.floor(y);
   const share = y - top;
   const row = new Float32Array(grid.width);
   for (let x = 0; x < grid.width; x += 1)
@@ -92,9 +89,9 @@ function between(row: Float32Array, { left, share }: Columns, x: number): number
 function shaded(level: number, x: number, y: number, dot: number): number {
   if (level < steps.shade) return 1;
   const [u, v] = [(x + y) / dot / Math.SQRT2, (x - y) / dot / Math.SQRT2];
-  const [du, dv] = [u - round(u), v - round(v)];
-  const radius = sqrt((steps.dots - level) / (steps.dots - steps.shade)) * 0.62;
-  return ramp(0, 0.16, radius - sqrt(du * du + dv * dv));
+  const [du, dv] = [u - Math.round(u), v - Math.round(v)];
+  const radius = Math.sqrt((steps.dots - level) / (steps.dots - steps.shade)) * 0.62;
+  return ramp(0, 0.16, radius - Math.sqrt(du * du + dv * dv));
 }
 
 /** What a pixel in the middle of each cell measures, 0 to 1. */
@@ -105,7 +102,7 @@ function gridOf(
   const values = new Float32Array(cells * cells);
   for (let y = 0; y < cells; y += 1) {
     for (let x = 0; x < cells; x += 1) {
-      const [px, py] = [floor(((x + 0.5) * side) / cells), floor(((y + 0.5) * side) / cells)];
+      const [px, py] = [Math.floor(((x + 0.5) * side) / cells), Math.floor(((y + 0.5) * side) / cells)];
       const at = (py * side + px) * 4;
       values[y * cells + x] = measure(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0);
     }
@@ -147,7 +144,7 @@ function inflated(mask: Grid): Grid {
     solved = from;
   }
   const cap = cells * 0.42;
-  const heights = (solved ?? mask).values.map((value) => cap * Math.tanh(sqrt(value) / cap));
+  const heights = (solved ?? mask).values.map((value) => cap * Math.tanh(Math.sqrt(value) / cap));
   return blurred(blurred({ ...mask, values: heights }));
 }
 
@@ -176,7 +173,7 @@ function relax({ values, width, height }: Grid, mask: Grid, source: number, swee
           (values[at - 1] ?? 0) + (values[at + 1] ?? 0) + (values[at - width] ?? 0) + (values[below] ?? 0);
         const target = ((around + source) / 4) * (cover > 0.98 ? 1 : cover);
         const now = values[at] ?? 0;
-        values[at] = max(0, now + 1.6 * (target - now));
+        values[at] = Math.max(0, now + 1.6 * (target - now));
       }
     }
   }
@@ -198,10 +195,10 @@ function blurred({ values, width, height }: Grid): Grid {
 const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
 
 const valueAt = ({ values, width, height }: Grid, x: number, y: number): number =>
-  values[min(height - 1, max(0, y)) * width + min(width - 1, max(0, x))] ?? 0;
+  values[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
 
 function sampled(grid: Grid, x: number, y: number): number {
-  const [left, top] = [floor(x), floor(y)];
+  const [left, top] = [Math.floor(x), Math.floor(y)];
   const [fx, fy] = [x - left, y - top];
   const upper = valueAt(grid, left, top) * (1 - fx) + valueAt(grid, left + 1, top) * fx;
   const lower = valueAt(grid, left, top + 1) * (1 - fx) + valueAt(grid, left + 1, top + 1) * fx;
@@ -218,7 +215,7 @@ function lightOf(heights: Grid, angle: number): { light: Grid; edge: Grid } {
     for (let x = 0; x < heights.width; x += 1) {
       const nx = (valueAt(heights, x - 1, y) - valueAt(heights, x + 1, y)) / 2;
       const ny = (valueAt(heights, x, y - 1) - valueAt(heights, x, y + 1)) / 2;
-      const length = sqrt(nx * nx + ny * ny + 1);
+      const length = Math.sqrt(nx * nx + ny * ny + 1);
       const at = y * heights.width + x;
       light[at] = (nx * kx + ny * ky + kz) / length;
       edge[at] = nx * kx < 0 ? 1 - 1 / length : 0;

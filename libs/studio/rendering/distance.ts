@@ -1,8 +1,5 @@
 import type { Painting } from './repaint';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { sqrt } = Math;
-
 /** Farther than any pixel of a picture is from another, squared. */
 const far = 1e9;
 
@@ -25,7 +22,7 @@ export function distancesFrom({ data, side }: Painting, reach: number): Float32A
   const limit = (reach + 1) * (reach + 1);
   for (let x = 0; x < side; x += 1) transformed(squares, x, side, side, limit, line);
   for (let y = 0; y < side; y += 1) transformed(squares, y * side, 1, side, limit, line);
-  for (let place = 0; place < squares.length; place += 1) squares[place] = sqrt(squares[place] ?? 0);
+  for (let place = 0; place < squares.length; place += 1) squares[place] = Math.sqrt(squares[place] ?? 0);
   return squares;
 }
 

@@ -3,15 +3,12 @@ import type { Context } from './canvas';
 import type { Assets, Panorama } from './host';
 import { radians } from './paint';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { floor, max, min, round, sqrt } = Math;
-
 /** Width in pixels at which a panorama is projected: it is out of focus, so that few pixels are enough. */
 const projectedWidth = 240;
 
 /** Linear value of each byte of a panorama (see `libs/studio/cli/panoramas.ts`). */
 const linear = Float32Array.from({ length: 256 }, (_, byte) => {
-  const share = min(0.9757, (byte / 255) ** 2.2);
+  const share = Math.min(0.9757, (byte / 255) ** 2.2);
   return share / (1 - share);
 });
 
@@ -31,9 +28,9 @@ export async function drawPanorama(
 ): Promise<void> {
   const panorama = await assets.loadPanorama(layer.panorama);
   const width = projectedWidth;
-  const height = max(1, round((size.height / size.width) * width));
+  const height = Math.max(1, Math.round((size.height / size.width) * width));
   const view = projected(panorama, layer, width, height);
-  const radius = max(1, round((layer.blur * width) / size.width));
+  const radius = Math.max(1, Math.round((layer.blur * width) / size.width));
   for (let pass = 0; pass < 3; pass += 1) boxBlur(view, width, height, radius);
   const surface = assets.createCanvas(width, height);
   const pen = surface.getContext('2d');
@@ -41,7 +38,7 @@ export async function drawPanorama(
   for (let at = 0; at < width * height; at += 1) {
     for (let channel = 0; channel < 3; channel += 1)
       pixels.data[at * 4 + channel] =
-        tones[min(tones.length - 1, round((view[at * 3 + channel] ?? 0) * toneSteps))] ?? 0;
+        tones[Math.min(tones.length - 1, Math.round((view[at * 3 + channel] ?? 0) * toneSteps))] ?? 0;
     pixels.data[at * 4 + 3] = 255;
   }
   pen.putImageData(pixels, 0, 0);
@@ -69,16 +66,16 @@ function projected(
     for (let x = 0; x < width; x += 1) {
       const dx = ((2 * (x + 0.5)) / width - 1) * reach;
       const u = (Math.atan2(dx, ahead) / (2 * Math.PI) + turned) * panorama.width - 0.5;
-      const v = (0.5 - Math.atan2(up, sqrt(dx * dx + ahead * ahead)) / Math.PI) * panorama.height - 0.5;
+      const v = (0.5 - Math.atan2(up, Math.sqrt(dx * dx + ahead * ahead)) / Math.PI) * panorama.height - 0.5;
       const at = (y * width + x) * 3;
       sample(panorama, u, v, view, at);
       const r = view[at] ?? 0;
       const g = view[at + 1] ?? 0;
       const b = view[at + 2] ?? 0;
       const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      view[at] = max(0, gray + (r - gray) * saturation) * red;
-      view[at + 1] = max(0, gray + (g - gray) * saturation) * green;
-      view[at + 2] = max(0, gray + (b - gray) * saturation) * blue;
+      view[at] = Math.max(0, gray + (r - gray) * saturation) * red;
+      view[at + 1] = Math.max(0, gray + (g - gray) * saturation) * green;
+      view[at + 2] = Math.max(0, gray + (b - gray) * saturation) * blue;
     }
   }
   return view;
@@ -92,14 +89,14 @@ function sample(
   into: Float32Array,
   at: number,
 ): void {
-  const left = floor(u);
-  const top = floor(v);
+  const left = Math.floor(u);
+  const top = Math.floor(v);
   const fx = u - left;
   const fy = v - top;
   const x0 = ((left % width) + width) % width;
   const x1 = (x0 + 1) % width;
-  const y0 = min(height - 1, max(0, top)) * width;
-  const y1 = min(height - 1, max(0, top + 1)) * width;
+  const y0 = Math.min(height - 1, Math.max(0, top)) * width;
+  const y1 = Math.min(height - 1, Math.max(0, top + 1)) * width;
   const corners = [(y0 + x0) * 3, (y0 + x1) * 3, (y1 + x0) * 3, (y1 + x1) * 3] as const;
   for (let channel = 0; channel < 3; channel += 1) {
     const a = linear[rgb[corners[0] + channel] ?? 0] ?? 0;
@@ -130,11 +127,11 @@ function blurLine(
   for (let channel = 0; channel < 3; channel += 1) {
     let sum = (from[start + channel] ?? 0) * (radius + 1);
     for (let place = 1; place <= radius; place += 1)
-      sum += from[min(last, start + place * step) + channel] ?? 0;
+      sum += from[Math.min(last, start + place * step) + channel] ?? 0;
     for (let place = 0; place < count; place += 1) {
       to[start + place * step + channel] = sum / (2 * radius + 1);
-      const ahead = min(last, start + (place + radius + 1) * step);
-      const behind = max(start, start + (place - radius) * step);
+      const ahead = Math.min(last, start + (place + radius + 1) * step);
+      const behind = Math.max(start, start + (place - radius) * step);
       sum += (from[ahead + channel] ?? 0) - (from[behind + channel] ?? 0);
     }
   }
@@ -145,12 +142,12 @@ function blurLine(
  * gamma of 2.2.
  */
 function toned(value: number): number {
-  const x = 0.9 * min(6, value);
-  return min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);
+  const x = 0.9 * Math.min(6, value);
+  return Math.min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);
 }
 
 /** Steps of the table of tones for each 1 of linear light, and the bytes up to the value that is clipped. */
 const toneSteps = 2048;
 const tones = Uint8Array.from({ length: 6 * toneSteps + 1 }, (_, step) =>
-  round(255 * toned(step / toneSteps)),
+  Math.round(255 * toned(step / toneSteps)),
 );

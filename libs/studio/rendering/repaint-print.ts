@@ -1,8 +1,5 @@
 import { type Painting, type Rgb, eachPixel, lumaOf, ramp } from './repaint';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { abs, max, min, round } = Math;
-
 /** Bits of each channel by which colors are distinguished when an ink is looked up. */
 const bits = 5;
 
@@ -31,7 +28,7 @@ function nearest(inks: readonly Rgb[], r: number, g: number, b: number): Rgb {
 /** How near a pixel is to the middle of a dot of a screen of dots at 45 degrees: 1 in the middle, 0 farthest from it. */
 function screenOf(side: number, dot: number): (x: number, y: number) => number {
   const wave = Float32Array.from({ length: side * 2 }, (_, at) => Math.cos((at * Math.PI) / dot) / 4);
-  return (x, y) => (wave[x + y] ?? 0) + (wave[abs(x - y)] ?? 0) + 0.5;
+  return (x, y) => (wave[x + y] ?? 0) + (wave[Math.abs(x - y)] ?? 0) + 0.5;
 }
 
 /**
@@ -49,7 +46,7 @@ export function print(painting: Painting, inks: readonly [Rgb, ...Rgb[]], shift:
   const isDark = darkOf(painting);
   const beside = shift * side + shift;
   eachPixel(painting, (data, at, x, y) => {
-    const other = max(0, (at >> 2) - beside);
+    const other = Math.max(0, (at >> 2) - beside);
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     // Dots of the dark ink shade what is neither light nor dark.
     const ink = isDark[other] || near(x, y) > 0.5 + lumaOf(r, g, b) / 210 ? dark : inkFor(r, g, b);
@@ -123,13 +120,14 @@ const stepShade = 0.5;
  */
 export function shadeSteps(painting: Painting, heights: Uint8Array, light: { x: number; y: number }): void {
   const { side } = painting;
-  const steps = samples.map((far) => round(light.y * far) * side + round(light.x * far));
+  const steps = samples.map((far) => Math.round(light.y * far) * side + Math.round(light.x * far));
   eachPixel(painting, (data, at) => {
     const place = at >> 2;
     const height = heights[place] ?? 0;
     if (height === 0) return;
     let rise = 0;
-    for (const step of steps) rise += min(sheetHeight, max(0, (heights[place + step] ?? 0) - height));
+    for (const step of steps)
+      rise += Math.min(sheetHeight, Math.max(0, (heights[place + step] ?? 0) - height));
     if (rise === 0) return;
     const left = 1 - (rise / (steps.length * sheetHeight)) * stepShade;
     for (let part = 0; part < 3; part += 1) data[at + part] = (data[at + part] ?? 0) * left;

@@ -1,8 +1,5 @@
 import type { Canvases, Surface } from './canvas';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { abs, floor, max, min, round } = Math;
-
 /** A color as numbers, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
@@ -18,7 +15,7 @@ export const lumaOf = (r: number, g: number, b: number): number => (r * 77 + g *
 
 /** 0 below `low`, 1 above `high`, even between. */
 export const ramp = (low: number, high: number, value: number): number =>
-  min(1, max(0, (value - low) / (high - low)));
+  Math.min(1, Math.max(0, (value - low) / (high - low)));
 
 /** A square drawing as numbers: four bytes a pixel, read once and changed in place. */
 export type Painting = { data: Uint8ClampedArray; side: number };
@@ -82,29 +79,29 @@ export function contoursOf(
   inner: readonly [low: number, high: number],
 ): Contours {
   const found: Contours = { outer: new Uint8Array(side * side), inner: new Uint8Array(side * side) };
-  const reach = max(1, round(width / 2));
+  const reach = Math.max(1, Math.round(width / 2));
   const far = side - 1;
   for (let y = 0; y < side; y += 1) {
-    const up = max(0, y - reach) * side;
-    const down = min(far, y + reach) * side;
+    const up = Math.max(0, y - reach) * side;
+    const down = Math.min(far, y + reach) * side;
     for (let x = 0; x < side; x += 1) {
-      const left = (y * side + max(0, x - reach)) * 4;
-      const right = (y * side + min(far, x + reach)) * 4;
+      const left = (y * side + Math.max(0, x - reach)) * 4;
+      const right = (y * side + Math.min(far, x + reach)) * 4;
       const above = (up + x) * 4;
       const below = (down + x) * 4;
-      const alpha = max(
-        abs((data[left + 3] ?? 0) - (data[right + 3] ?? 0)),
-        abs((data[above + 3] ?? 0) - (data[below + 3] ?? 0)),
+      const alpha = Math.max(
+        Math.abs((data[left + 3] ?? 0) - (data[right + 3] ?? 0)),
+        Math.abs((data[above + 3] ?? 0) - (data[below + 3] ?? 0)),
       );
       const place = y * side + x;
       found.outer[place] = alpha;
       if (alpha > 40 || (data[place * 4 + 3] ?? 0) < 200) continue;
       let across = 0;
       for (let part = 0; part < 3; part += 1) {
-        across = max(
+        across = Math.max(
           across,
-          abs((data[left + part] ?? 0) - (data[right + part] ?? 0)),
-          abs((data[above + part] ?? 0) - (data[below + part] ?? 0)),
+          Math.abs((data[left + part] ?? 0) - (data[right + part] ?? 0)),
+          Math.abs((data[above + part] ?? 0) - (data[below + part] ?? 0)),
         );
       }
       found.inner[place] = ramp(inner[0], inner[1], across) * 255;
@@ -167,11 +164,11 @@ export function layInk({ data }: Painting, opacity: Uint8Array, color: string): 
 export function posterise(painting: Painting, steps: number, strength: number): void {
   eachPixel(painting, (data, at) => {
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const luma = max(1, lumaOf(r, g, b));
+    const luma = Math.max(1, lumaOf(r, g, b));
     const level = (luma / 256) * steps;
     // A step has a short slope, so that grain in the drawing does not fray it.
-    const step = ((floor(level) - 0.5 + ramp(0, 0.22, level % 1) + 0.62) / steps) * 255;
-    const scale = min(step / luma, 3);
+    const step = ((Math.floor(level) - 0.5 + ramp(0, 0.22, level % 1) + 0.62) / steps) * 255;
+    const scale = Math.min(step / luma, 3);
     for (let part = 0; part < 3; part += 1) {
       const value = (data[at + part] ?? 0) * scale;
       data[at + part] = step + (value - step) * strength;

@@ -2,9 +2,6 @@ import { distancesFrom } from './distance';
 import type { Canvases, Drawable, Surface } from './canvas';
 import { type Painting, repainted, rgbOf } from './repaint';
 
-/** By local names: a look-up of a global for each pixel costs more than the arithmetic. */
-const { ceil, max, min } = Math;
-
 /** Shadows and glows are soft: a quarter of the pixels is enough for them. */
 const softScale = 0.25;
 
@@ -24,7 +21,7 @@ export function copyOf(art: Drawable, side: number, assets: Canvases): Surface {
  * @param scale size of the result against the drawing
  */
 export function filled(art: Drawable, side: number, color: string, assets: Canvases, scale = 1): Surface {
-  const small = ceil(side * scale);
+  const small = Math.ceil(side * scale);
   const shape = assets.createCanvas(small, small);
   const pen = shape.getContext('2d');
   pen.drawImage(art, 0, 0, side * scale, side * scale);
@@ -53,8 +50,8 @@ export function softened(
   times = 1,
 ): { surface: Surface; side: number } {
   if (blur === 0) return { surface: filled(art, side, color, assets), side };
-  const room = ceil(blur * 2.2 * softScale);
-  const small = ceil(side * softScale) + room * 2;
+  const room = Math.ceil(blur * 2.2 * softScale);
+  const small = Math.ceil(side * softScale) + room * 2;
   const shape = assets.createCanvas(small, small);
   const brush = shape.getContext('2d');
   const across = side * softScale;
@@ -81,7 +78,7 @@ const halfFrom = 1.5;
  */
 export function outOfFocus(art: Drawable, side: number, blur: number, assets: Canvases): Surface {
   const scale = blur >= halfFrom ? 0.5 : 1;
-  const small = ceil(side * scale);
+  const small = Math.ceil(side * scale);
   const soft = assets.createCanvas(small, small);
   const pen = soft.getContext('2d');
   pen.filter = `blur(${blur * scale}px)`;
@@ -112,12 +109,12 @@ export function outlined(art: Surface, side: number, lines: readonly Line[], ass
 
 /** The opacity of a drawing on a quarter of its pixels: distances change so evenly that no more are needed. */
 function halvedShape({ data, side }: Painting): Painting {
-  const small = ceil(side / 2);
+  const small = Math.ceil(side / 2);
   const half = { data: new Uint8ClampedArray(small * small * 4), side: small };
   for (let y = 0; y < small; y += 1) {
-    const [top, bottom] = [y * 2 * side, min(side - 1, y * 2 + 1) * side];
+    const [top, bottom] = [y * 2 * side, Math.min(side - 1, y * 2 + 1) * side];
     for (let x = 0; x < small; x += 1) {
-      const [left, right] = [x * 2, min(side - 1, x * 2 + 1)];
+      const [left, right] = [x * 2, Math.min(side - 1, x * 2 + 1)];
       const sum =
         (data[(top + left) * 4 + 3] ?? 0) +
         (data[(top + right) * 4 + 3] ?? 0) +
@@ -154,13 +151,13 @@ function layLines(painting: Painting, lines: readonly Line[]): void {
     const [x, y] = [place % side, (place / side) | 0];
     // Between the four nearest of the halved field: an odd pixel lies a quarter of a cell after the middle of its cell.
     const [column, row] = [(x - 1) >> 1, (y - 1) >> 1];
-    const [left, right] = [max(0, column), min(last, column + 1)];
-    const [upper, lower] = [max(0, row) * half.side, min(last, row + 1) * half.side];
+    const [left, right] = [Math.max(0, column), Math.min(last, column + 1)];
+    const [upper, lower] = [Math.max(0, row) * half.side, Math.min(last, row + 1) * half.side];
     const [fx, fy] = [x & 1 ? 0.25 : 0.75, y & 1 ? 0.25 : 0.75];
     const above = (distances[upper + left] ?? 0) * (1 - fx) + (distances[upper + right] ?? 0) * fx;
     const below = (distances[lower + left] ?? 0) * (1 - fx) + (distances[lower + right] ?? 0) * fx;
     const distance = (above * (1 - fy) + below * fy) * 2;
-    const cover = min(1, reach + 0.5 - distance);
+    const cover = Math.min(1, reach + 0.5 - distance);
     if (cover <= 0) {
       data[at + 3] = 0;
       continue;
@@ -168,7 +165,7 @@ function layLines(painting: Painting, lines: readonly Line[]): void {
     let [r, g, b] = [0, 0, 0];
     let rest = cover;
     for (const { color, end } of bands) {
-      const share = min(rest, max(0, end - distance));
+      const share = Math.min(rest, Math.max(0, end - distance));
       r += color[0] * share;
       g += color[1] * share;
       b += color[2] * share;
@@ -212,7 +209,7 @@ export function within(
  * @param assets surfaces
  */
 export const smallOf = (art: Drawable, side: number, assets: Canvases): Surface =>
-  copyOf(art, ceil(side * softScale), assets);
+  copyOf(art, Math.ceil(side * softScale), assets);
 
 /**
  * The same edge out of focus; at a quarter of its pixels.
@@ -227,7 +224,7 @@ export function softEdgeOf(
   edge: { width: number; angle: number; color: string },
   assets: Canvases,
 ): Surface {
-  const across = ceil(side * softScale);
+  const across = Math.ceil(side * softScale);
   const width = edge.width * softScale;
   const sharp = edgeOf(small, across, { ...edge, width }, assets);
   const soft = assets.createCanvas(across, across);
