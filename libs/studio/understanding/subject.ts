@@ -195,6 +195,10 @@ const anybody = /^(?:wo)?man$|^(?:girl|boy|child|person|older-person)$/;
 const circumstance =
   /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?|(?:\p{L}+ )?(?:water|aguas?)(?: \p{L}+)?)$/iu;
 
+/** Drawings of a whole landscape: the ground of the picture shows the place. */
+const landscapes =
+  /^(?:desert(?:-island)?|national-park|cityscape(?:-at-dusk)?|sunrise(?:-over-mountains)?|sunset|night-with-stars|foggy|bridge-at-night|milky-way|beach-with-umbrella)$/;
+
 /** What the prompt names besides its hero. */
 function namedIn(
   { subjects, objects }: Understanding,
@@ -205,7 +209,9 @@ function namedIn(
     .filter(({ words }) => !circumstance.test(words))
     .map(({ id }) => id ?? '');
   // A yellow face beside the hero mocks what it stands for: "anxiety", "sad".
-  return distinct(allowed(ids)).filter(({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id));
+  return distinct(allowed(ids)).filter(
+    ({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id) && !landscapes.test(id),
+  );
 }
 
 /** The other thing of the prompt: what it names, else the flag of a country, people or language that it names. */
