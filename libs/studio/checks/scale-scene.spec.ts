@@ -45,7 +45,7 @@ describe('scaleScene', () => {
       'slant',
       'strength',
       'version',
-      // Numbers of the light on a body.
+      // Fields of the light on a body.
       'harmonics',
       // The direction of a view, and its grade.
       'yaw',

@@ -3,7 +3,7 @@ import { coreOf, middle, overlap, squareAt } from './geometry';
 import type { Random } from '../scene/random';
 import type { Arrangement } from './template';
 
-/** A place for a small thing: how far it is, as seen, and its rotation in degrees. */
+/** A place for a small thing: its room, how far away it seems, and its rotation in degrees. */
 export type Spot = { room: Box; depth: 'far' | 'near' | 'close'; rotation: number };
 
 type Surroundings = {
@@ -39,7 +39,7 @@ export function arrange(arrangement: Arrangement, around: Surroundings): Spot[] 
   return kept;
 }
 
-/** A cut at the edge must look intended: more than a third is cut off, or nothing. */
+/** A cut at the edge of the picture must look intended: either more than a third is cut off, or nothing. */
 const cutOnPurpose = (outside: number, depth: Spot['depth']): boolean =>
   depth === 'close' ? outside > 0.34 && outside < 0.6 : outside < 0.01;
 
@@ -63,7 +63,7 @@ const shareInside = (box: Box, { width, height }: { width: number; height: numbe
   return Math.max(0, across / box.width) * Math.max(0, down / box.height);
 };
 
-/** Whether two places share more than a third of the smaller. */
+/** Whether two places overlap by more than a third of the smaller one. */
 const crowd = (a: Box, b: Box): boolean => {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -122,7 +122,7 @@ const flank: Arranger = (around) => {
   ];
 };
 
-/** A heap at its feet, before the hero. */
+/** A heap of small things at the feet of the hero and in front of it. */
 const pile: Arranger = (around) => {
   const { hero, random, picture } = around;
   const side = clampSide(around, Math.min(hero.width, hero.height) * 0.34);
@@ -134,7 +134,7 @@ const pile: Arranger = (around) => {
   }));
 };
 
-/** Flying around it: some far and small, some at the hero's depth, some so close that the edge cuts them. */
+/** Small things that fly around the hero: some are far and small, some as near as the hero, some so near that the edge cuts them. */
 const debris: Arranger = (around) => {
   const { hero, random, picture } = around;
   const center = middle(hero);

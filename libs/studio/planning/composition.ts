@@ -43,7 +43,7 @@ export function heroOf(draft: Draft, more: Partial<Placement> = {}): Illustratio
   const { layout, subject, random, input } = draft;
   const room = more.room ?? layout.heroes[0];
   const center = room.x + room.width / 2;
-  // Of two times, what is now.
+  // In a picture of two times, the hero of the present.
   const [first, last = first] = subject.heroes;
   return placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
     role: 'hero',
@@ -55,7 +55,7 @@ export function heroOf(draft: Draft, more: Partial<Placement> = {}): Illustratio
   });
 }
 
-/** The face that feels what the prompt or the mood feels; null where faces are to be avoided. */
+/** A face with the emotion of the prompt, else of the mood; null where faces are to be avoided. */
 export function feelingFace(draft: Draft): Illustration | null {
   if (draft.avoids(avoidable.face)) return null;
   const { subject, mood, knowledge, random } = draft;
@@ -78,5 +78,5 @@ export function illustrationsOf({ subject }: Draft): [Illustration, ...Illustrat
   return [subject.heroes[0], ...others];
 }
 
-/** What nothing that matters may touch. */
+/** Boxes that no important thing may touch. */
 export const keptFree = (draft: Draft, text: readonly Box[]): Box[] => [...text, chipArea(draft.input)];

@@ -12,10 +12,10 @@ export type Spacing = { margin: number; leading: number };
 /** The spacing of outlined letters. */
 export const outlineSpacing: Spacing = { margin: 0.11, leading: 0.17 };
 
-/** Words with the places of those that are set off. */
+/** Words, and the positions of the highlighted ones. */
 export type Words = { words: readonly string[]; highlighted: readonly number[] };
 
-/** How words are fitted. */
+/** Typeface, room and limits for words that are fitted. */
 export type Fit = {
   face: Face;
   /** Room for the letters with their outlines, in pixels. */
@@ -23,7 +23,7 @@ export type Fit = {
   align: Align;
   measure: MeasureText;
   spacing: Spacing;
-  /** How much larger than the smallest line a line is best set: 1 is all alike. */
+  /** Preferred ratio of the largest line to the smallest one; 1 sets all lines alike. */
   spread: number;
   /** Height of capitals, in pixels, below which a line cannot be read when the picture is small. */
   least: number;
@@ -109,14 +109,14 @@ function widthOf(text: string, { face, measure }: Fit): number {
   return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
 }
 
-/** Small words, in capitals, that lean on the next one. */
+/** Small words, in capitals, that belong to the next word, so that no line should end with them. */
 export const leaning =
   /^(?:A|AN|THE|OF|FOR|WITH|TO|IN|ON|AT|MY|YOUR|I|NO|DE|DEL|LA|EL|LOS|LAS|UN|UNA|EN|CON|MI|TU|AL|POR|SIN|Y|AND|VS\.?)$/;
 
 /** Nouns in capitals that a number follows: "WEEK 52". */
 const counted = /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|D[IÍ]A|SEMANA|AÑO|NIVEL|PARTE|F[OÓ]RMULA)$/;
 
-/** How many line ends part a small word or a number from what it belongs to. */
+/** Number of line ends that separate a small word or a number from the word that it belongs to. */
 const tornApart = ({ words }: Words, ends: readonly number[]): number =>
   ends.slice(0, -1).filter((end) => {
     const last = words[end - 1] ?? '';

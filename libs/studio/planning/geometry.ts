@@ -64,7 +64,7 @@ export const coreOf = (hero: Box): Box => ({
   height: hero.height * 0.52,
 });
 
-/** The heart of a hero's middle: what stands before the hero may come this near. */
+/** The inner part of a hero's middle: a thing in front of the hero may reach up to it. */
 export const faceOf = (hero: Box): Box => ({
   x: hero.x + hero.width * 0.3,
   y: hero.y + hero.height * 0.2,

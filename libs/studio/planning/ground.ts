@@ -107,11 +107,11 @@ function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, p
   };
 }
 
-/** Heroes that light falls on, and those of them that stand in a room of light. */
+/** Treatments of heroes with a spotlight behind them, and those of them with a glow on the floor as well. */
 const shone = new Set<string>(['lit', 'gloss', 'grim', 'neon', 'sticker']);
 const roomy = new Set<string>(['lit', 'gloss', 'grim']);
 
-/** How strong the light behind a hero is, 0 to 1, where it is not as usual. */
+/** Strength of the light behind a hero, 0 to 1, for the treatments that differ from the usual strength. */
 const shine: Partial<Record<Draft['styleRules']['hero'], number>> = {
   sticker: 0.4,
   lit: 0.66,

@@ -73,7 +73,7 @@ const signature: Partial<Record<Intent, Idea>> = {
   tutorial: 'tutorial',
 };
 
-/** What always works, where nothing better is left. */
+/** Ideas that fit every request, for when no better one is left. */
 const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
 
 /** What is known of a request before its idea is chosen; none of it depends on the seed. */
@@ -100,7 +100,7 @@ export type IdeaInput = {
   outlined: boolean;
   /** Whether the request names another thing besides its hero. */
   named: boolean;
-  /** Whether its words report news: only then does a band say so. */
+  /** Whether the words report news: only then has the picture a news band. */
   reported: boolean;
   /** Whether the request ranks things or names three: what a list shows. */
   ranked: boolean;
@@ -113,7 +113,7 @@ export type IdeaInput = {
 };
 
 /**
- * The ideas that fit a request, in the order in which variants assignLayout them. Each differs from the one
+ * The ideas that fit a request, in the order in which variants take them. Each differs from the one
  * before it in idea and layout, the first from the last as well.
  * @param input what is known of the request
  */
@@ -191,7 +191,7 @@ function preferredIdeas(input: IdeaInput): Idea[] {
   return own;
 }
 
-/** The ideas of a story, every second one with its teller. */
+/** The ideas of a story, every second one with its narrator. */
 function told(ideas: readonly Idea[]): Idea[] {
   const [first = 'showcase', second = 'stage'] = ideas.filter((idea) => idea !== 'reaction');
   return ['reaction', first, 'portrait', second];
@@ -239,7 +239,7 @@ function canUse(layout: LayoutName, { words, letters, longest, aspectRatio, pers
   return words > 1 && letters <= 14 && longest <= widest.narrow;
 }
 
-/** Takes out what repeats its neighbour's idea. */
+/** Removes each idea that repeats the one before it. */
 function apart(choices: readonly Choice[]): Choice[] {
   const kept = choices.filter(({ idea }, place) => place === 0 || choices[place - 1]?.idea !== idea);
   if (kept.length > 1 && kept[0]?.idea === kept.at(-1)?.idea) kept.pop();

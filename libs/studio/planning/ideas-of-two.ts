@@ -106,7 +106,7 @@ function questionMark({ palette, unit, avoids }: Draft, room: Box): Layer[] {
 
 const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
 
-/** What was looks faded. */
+/** The side of the past looks faded. */
 const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
   ...heroEffects(draft),
   tint: { color: '#7d8186', amount: 0.9 },
@@ -126,7 +126,7 @@ function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const { subject, layout } = draft;
   const [before, after = before] = subject.heroes;
   const [room, right = room] = layout.heroes;
-  // It has grown since.
+  // The thing is larger in the present.
   const left = layout.name === 'before-after' ? smaller(room) : room;
   return [
     placeIllustration(draft, before, {
@@ -158,7 +158,7 @@ function timeLabels(draft: Draft): LayerOf<'badge'>[] {
   });
 }
 
-/** The arrow from what was to what is. */
+/** The arrow from the side of the past to the side of the present. */
 function onward(draft: Draft, from: readonly [number, number], to: readonly [number, number]): Layer[] {
   const { layout, palette, unit } = draft;
   if (!layout.second || draft.avoids(avoidable.arrow)) return [];
@@ -183,7 +183,7 @@ export const beforeAfter: IdeaRenderer = (draft) => {
   return compositionOf(thenAndNow(draft), { front, over, taken: over.map(({ box }) => box) });
 };
 
-/** Small and faded became large and bright. */
+/** The thing is small and faded in the past, large and bright in the present. */
 export const progress: IdeaRenderer = (draft) => {
   const over = timeLabels(draft);
   const tall = draft.input.height > draft.input.width;

@@ -43,7 +43,7 @@ export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]
   });
 }
 
-/** What of a person nothing may cover: all but a margin at its side. */
+/** The part of a person that nothing may cover: all but a margin at the sides. */
 const uncovered = (box: Box): Box => inset(box, box.width * 0.04);
 
 /** The person in the hero's room, cut by the lower edge of the picture. */
@@ -61,7 +61,7 @@ function personLayer(draft: Draft, { illustration }: Person): IllustrationLayer 
   });
 }
 
-/** Room for the thing: what the words leave of it. */
+/** Room for the thing of the prompt: the part that the words do not fill. */
 function thingRoom({ layout, input, unit }: Draft, text: readonly Box[]): Box | null {
   if (!layout.second) return null;
   let room = layout.second;

@@ -93,7 +93,7 @@ export const money: IdeaRenderer = (draft, text) => {
   });
 };
 
-/** What the prompt names besides its hero, large enough to be read as its tool. */
+/** The hero with the other thing of the prompt, which is large enough to be understood as its tool. */
 export const tutorial: IdeaRenderer = (draft, text) => {
   const hero = heroOf(draft);
   const { second } = draft.subject;

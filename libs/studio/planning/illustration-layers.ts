@@ -97,7 +97,7 @@ function includedIn(draft: Draft, place: number, room: Box): Layer[] {
     : labelOf(draft, item.text, room);
 }
 
-/** What no drawing stands for is written on a tag. */
+/** An element without a drawing is written on a tag. */
 function labelOf({ styleRules, palette, knowledge }: Draft, text: string, room: Box): LayerOf<'badge'>[] {
   const written = settable(text).toUpperCase().slice(0, 24).trim();
   if (written === '') return [];
@@ -135,7 +135,7 @@ function smallThings(
   const kinds = smallKinds(draft).filter(
     ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
   );
-  // Beside what was asked for, nothing else.
+  // Where elements were asked for, no other small things are shown.
   if (kinds.length === 0 || draft.cautious || subject.included.length > 0) return { behind: [], front: [] };
   const spots = arrange(arrangement, { hero: composition.heroes[0].box, taken, picture: input, random });
   const used = arrangement === 'debris' ? kinds.slice(0, 2) : kinds.slice(0, 3);

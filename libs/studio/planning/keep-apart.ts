@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { overlap } from './geometry';
 import type { StyleRules } from './style';
 
-/** Letters that are lost on anything but the ground: they have no outline to speak of, or glow themselves. */
+/** Letters that cannot be read on a drawing: they have hardly any outline, or they glow. */
 const thin = new Set<StyleRules['lettering']>(['swiss', 'block', 'tube']);
 
 /**

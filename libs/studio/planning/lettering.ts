@@ -68,10 +68,10 @@ function lineLayers(
 /** A way to set the headline. */
 type Way = { parts: readonly Part[]; setting: ReturnType<typeof settingOf> };
 
-/** The narrowest face: what is too long in another is larger in it. */
+/** The narrowest typeface: a headline that is too long for another one is set larger in it. */
 const narrowFace: Face = 'Bebas Neue';
 
-/** From the one that is meant to those that take more and more from the words; each but the first a last resort. */
+/** Ways to set the headline: the intended one first, then ways that change typeface and words more and more. */
 function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
   const setting = settingOf(draft, parts);
   yield { parts, setting };
@@ -88,10 +88,10 @@ function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
   yield each((words) => breakLong(firstWords(words, 1), 6));
 }
 
-/** Height of capitals, in pixels of a picture 168 across, that the first way that reaches it is taken for. */
+/** Height of capitals, in pixels of a picture 168 pixels wide. The first way that reaches it is used. */
 const enoughAtSmall = 6.2;
 
-/** The first way whose letters are large enough, else the one with the largest. */
+/** The first way to set the headline with letters that are large enough, else the way with the largest letters. */
 function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
   const heroes = draft.layout.heroes;
   let best: (Way & { fitted: Fitted[]; height: number; heroes: Draft['layout']['heroes'] }) | null = null;
@@ -215,7 +215,7 @@ const roundPanel = (size: number) => ({ ...plainPanel, cut: 'round' as const, ra
 
 const panelOf = (darkLetters: boolean): string => (darkLetters ? '#ffffff' : '#0b0910');
 
-/** Black on white, or white on black, and the style's own color for what is set off. */
+/** Black on white, or white on black, with the style's own color for highlighted words. */
 function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<typeof treatmentOf> {
   const ground = panelOf(dark);
   const fill = dark ? '#0b0910' : '#ffffff';

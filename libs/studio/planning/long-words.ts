@@ -1,6 +1,6 @@
 import type { Words } from './fit-text';
 
-/** Letters each with the marks that stand on it. */
+/** Splits a word into letters, each with its combining marks. */
 const letterPattern = /\P{M}\p{M}*/gu;
 
 /** A word of more than this many pieces ends in an ellipsis. */

@@ -16,9 +16,9 @@ export type Mood = {
   light: { angle: number; color: string; strength: number };
   /** Color of the far side, depth, loss of color, and how much light and shade color the picture (each 0-1). */
   grade: { shade: string; contrast: number; grey: number; amount: number };
-  /** Times the outlines and the depth of the letters; how much they glow (0-1); whether they are cast in metal. */
+  /** Factors of the outlines and of the depth of the letters; how much they glow (0-1); whether they look like metal. */
   letters: { weight: number; depth: number; glow: number; metal: boolean };
-  /** Faces that feel it, best first. */
+  /** Drawings of faces with this mood, best first. */
   faces: readonly string[];
 };
 

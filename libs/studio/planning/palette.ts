@@ -38,22 +38,22 @@ export type Palette = {
   grey: boolean;
 };
 
-/** How a mood and a style bend a palette. */
+/** How a mood and a style change a palette. */
 export type Bend = {
   /** Added to the lightness of the ground, 0-1. */
   lightness: number;
-  /** Times the strength of its colors. */
+  /** Factor of the strength of its colors. */
   chroma: number;
   /** Hues of the ground in degrees, where the palette lets them be chosen; empty leaves it to the topic. */
   hues: readonly number[];
   /** Draws the ground's lightness towards these three, by the share `pull` (0-1). */
   range: readonly [number, number, number];
   pull: number;
-  /** Takes the palette's even ground. */
+  /** Whether the palette's even ground is used. */
   flat: boolean;
 };
 
-/** Bends nothing. */
+/** Changes nothing. */
 export const straight: Bend = { lightness: 0, chroma: 1, hues: [], range: [0, 0, 0], pull: 0, flat: false };
 
 type PaletteInput = {
@@ -109,7 +109,7 @@ function clean(lightness: number, chroma: number, hue: number): string {
   return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 46 : 124) : hue);
 }
 
-/** Even the darkest picture keeps its shapes, and the lightest its light. */
+/** Limits of the ground's lightness: shapes stay visible in the darkest picture, and light stays visible in the lightest. */
 const darkest = [0.07, 0.11, 0.18] as const;
 const lightest = [0.93, 0.955, 0.985] as const;
 

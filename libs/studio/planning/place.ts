@@ -326,7 +326,7 @@ export function airOf(draft: Draft, place: MotifName): GroundMotif | null {
 }
 
 const carriedBy = (place: MotifName, wanted: MotifName): MotifName => {
-  // Smoke fills a picture; what drifts through one is fog.
+  // Smoke would fill the picture, so particles of fog are used instead.
   if (wanted === 'smoke') return 'fog';
   if (wanted === 'embers' || wanted === 'stars') return bright.has(place) ? 'bokeh' : wanted;
   if (wanted === 'bolts') return indoors.has(place) || bright.has(place) ? 'embers' : wanted;

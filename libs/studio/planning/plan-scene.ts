@@ -36,7 +36,7 @@ const warmHue = 42;
 /** Styles without expressive faces. */
 const calmStyles = new Set<StyleRules['hero']>(['bare', 'draft']);
 
-/** From this attempt on, what is easy to read goes before what is rich. */
+/** From this attempt on, the plan prefers legibility to effects. */
 const cautiousFrom = 2;
 
 /** The last attempt: letters as plain as can be. */
@@ -224,7 +224,7 @@ function factsOf(
   };
 }
 
-/** A ground that stays behind, where the one before it did not. */
+/** A ground without particles in the air, for a plan that follows one that was hard to read. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
 

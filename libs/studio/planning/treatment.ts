@@ -25,7 +25,7 @@ export const plainPanel = { radius: 0, edge: null, drop: null };
 
 type Cut = (palette: Palette, size: number) => Treatment;
 
-/** The voice of each style; all sizes follow the text's own. */
+/** The letters of each style; all sizes are relative to the size of the text. */
 const cuts: Record<StyleRules['lettering'], Cut> = {
   film: (palette, size) => ({
     ...plainTreatment,
@@ -59,7 +59,7 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     ...plainTreatment,
     fill: light ? ['#14130f', '#14130f'] : text,
     highlight: light ? [pop, pop] : highlight,
-    // Seen only where a letter meets something else than the ground.
+    // Visible only where a letter lies on something other than the ground.
     strokes: [{ width: size * 0.14, color: ground[1] }],
   }),
   print: ({ ink, accent, pop, highlight, ground, grey }, size) => ({

@@ -22,7 +22,7 @@ describe('figureOf', () => {
   });
 
   it.each(['a day in my life', 'un día en mi vida', 'the iPhone 17', 'in 2026', 'no number'])(
-    'makes nothing of "%s"',
+    'finds no figure in "%s"',
     (text) => {
       expect(figureOf(text)).toBeNull();
     },

@@ -38,7 +38,7 @@ const withUnit = (words: readonly string[], places: readonly number[]): number[]
     ),
   ].sort((a, b) => a - b);
 
-/** How much a word makes a viewer look. */
+/** How strongly a word attracts a viewer. */
 function wordScore(word: string): number {
   if (isNumber(word)) return /[$€£%]/.test(word) ? 4 : 3;
   if (isTopicWord(word) && !isStopWord(word)) return 2.5;

@@ -75,7 +75,7 @@ export const isTopicWord = (word: string): boolean => topicStems.has(stem(word))
 /** Where a topic was found: which words of the text name it, and how well its phrase fits. */
 type Found = { concept: Concept; places: readonly number[]; score: number };
 
-/** A name of two words, such as that of a city, counts little more than one of one word; so does a weak name. */
+/** Points for the words of a name. In names of places and in weak names a second word adds little. */
 const wordsWorth = ({ intent, weak }: Concept, words: number): number =>
   intent === 'travel' || weak ? 96 + words * 2 : words * 100;
 

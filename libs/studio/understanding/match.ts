@@ -69,7 +69,7 @@ const deserted =
 const buildings =
   /^(?:house|houses|house-with-garden|hut|castle|hospital|hotel|school|factory|church|ferris-wheel)$/;
 
-/** Least score of the surer sources below which tags and parts of names are asked. */
+/** Score of the surer sources below which tags and parts of names are searched as well. */
 const weakest = 0.6;
 
 /**

@@ -5,7 +5,7 @@ import { tagged } from './tagging';
 import { plainTaggers } from './taggers';
 import { isNoun } from './tokens';
 
-/** Score from which a drawing is what a name says, and no relative of it. */
+/** Score from which a drawing shows the named thing itself and not only something related. */
 const exact = 0.85;
 
 /**

@@ -2,7 +2,7 @@ import { isKnownNoun } from './nouns';
 import { setOf } from './small-words';
 import { type Token, isNoun, textOf } from './tokens';
 
-/** What a prompt leaves out: the phrase, and its head noun. */
+/** A thing that a prompt leaves out: the phrase, and its head noun. */
 export type Avoided = { words: string; head: string };
 
 /** Phrases in which a negative word leaves nothing out. */

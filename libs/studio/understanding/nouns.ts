@@ -54,7 +54,7 @@ function nounTableOf(tables: readonly string[]): NounTable {
         const list = table.get(key) ?? [];
         const exact = key === joined(words, plain);
         const meaning = { id, only: only === 'en' || only === 'es' ? only : null } as const;
-        // What is written so goes before what only has that stem: "mar" is no "mars".
+        // An entry that is written the same goes before one with the same stem: "mar" is not "mars".
         if (exact)
           list.splice(list.findIndex(({ stemmed }) => stemmed) >>> 0, 0, { ...meaning, stemmed: false });
         else list.push({ ...meaning, stemmed: true });

@@ -110,7 +110,7 @@ export const colours: ReadonlyMap<string, string> = new Map(
   }).flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
 );
 
-/** Nouns that can be drawn, and yet give way to any other thing. */
+/** Nouns that can be drawn and are the subject only where the prompt names no other thing. */
 const pale =
   stemsOf(`mystery misterio business negocio company empresa routine rutina diet dieta story cuento job trabajo
   danger peligro future futuro mind time tiempo photo foto language ingles english question pregunta design market
@@ -119,6 +119,6 @@ const pale =
   home hogar house casa family body cuerpo nightmare dream sueno health hero champion camera camara app test trailer item travel trip viaje vacation vacaciones tattoo gadget screen
   attack ataque accident accidente crash robbery robo heist rescue rescate explosion eruption erupcion`);
 
-/** Whether a noun gives way to any other thing of its phrase. */
+/** Whether a noun is drawn only where its phrase names no other thing. */
 export const isPale = ({ fold, stem: bare }: { fold: string; stem: string }): boolean =>
   pale.has(bare) || pale.has(fold);

@@ -42,7 +42,7 @@ export type Token = {
 const word =
   /[$€£]\s?\d[\d.,]*[kKmMbB]?|-?\d[\d.,]*(?:\s?[€$£%°]|[\p{L}]{0,3}(?![\p{L}\p{N}]))|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:[-.&][\p{L}\p{N}]+)*\+?|\S/gu;
 
-/** Tokens of a prompt that are read; a longer one repeats itself. */
+/** Number of tokens of a prompt that are read. */
 const most = 400;
 
 /**

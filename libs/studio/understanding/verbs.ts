@@ -49,7 +49,7 @@ const verbs: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Letters of the shortest beginning that decides. */
+/** Fewest letters of a verb that are compared with the beginnings of the table. */
 const shortest = 3;
 
 /**
