@@ -49,7 +49,7 @@ export async function draftOf(
 async function lettersOf(small: Scene, assets: Assets): Promise<Raster['pixels'] | null> {
   const layers = small.layers
     .filter((layer) => layer.kind === 'text')
-    // What is soft is not taken for a part of the letters.
+    // Soft shadows and glows are left out, because they are no part of the letters.
     .map((layer) => ({ ...layer, shadow: null, glow: null }));
   return layers.length === 0 ? null : pixelsOf({ ...small, layers }, assets);
 }

@@ -8,7 +8,7 @@ GlobalFonts.registerFromPath(
   'Anton',
 );
 
-/** The server's canvas; the one illustration there is, is a disc of the color that is its name. */
+/** The server's canvas. Its only illustration is a disc whose name is its color. */
 export const sampleAssets: Assets = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
   loadPanorama: (name) => Promise.reject(new Error(`The samples have no panorama named ${name}.`)),

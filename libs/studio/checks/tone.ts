@@ -1,7 +1,7 @@
 import type { Raster } from './raster';
 
 /**
- * How far light and dark lie apart in a picture, and how colorful it is.
+ * Contrast between the light and dark parts of a picture, and how colorful it is.
  * @param picture opaque pixels
  * @returns `brightness`, the standard deviation of luma (Rec. 709) in percent: 0 is one even grey, 50 is half black and
  *   half white; and `saturation`, the mean saturation in percent, where each pixel counts as much as it is bright, for

@@ -48,7 +48,7 @@ const isWritten = (phrase: string, written: ReadonlySet<string>): boolean =>
     .map(plain)
     .some((word) => word.length > 2 && written.has(word));
 
-/** Everything that is written in a picture. */
+/** All text of a picture. */
 const textOf = ({ layers }: Scene): string =>
   layers
     .flatMap((layer) => {

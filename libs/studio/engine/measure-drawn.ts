@@ -45,7 +45,7 @@ function scaled({ canvas, pixels }: Drawn, width: number, height: number): Buffe
   if (canvas.width === width && canvas.height === height) return pixels;
   const small = createCanvas(width, height);
   const ctx = small.getContext('2d');
-  // Every pixel counts, so that grain is seen as evenly as an eye sees it.
+  // Every pixel is read: a sample would measure grain as uneven light.
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(canvas, 0, 0, width, height);
   return small.data();

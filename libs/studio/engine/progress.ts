@@ -76,7 +76,7 @@ export function onlyForward(send: SendMessage): SendMessage {
   };
 }
 
-/** Stages only go forward, whatever the order of small layers. */
+/** A later layer never sets the stage back. */
 const later = (a: GenerationStage, b: GenerationStage): GenerationStage =>
   generationStages.indexOf(b) > generationStages.indexOf(a) ? b : a;
 

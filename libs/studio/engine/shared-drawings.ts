@@ -2,7 +2,7 @@ import type { Assets, Drawable } from '@portada/studio';
 
 /**
  * Assets for the drafts and for the picture of one request. Each drawing is made into pixels once, as large as the
- * picture needs it: that is the dearest part of a draft.
+ * picture needs it: that takes most of the time of a draft.
  * @param assets that load and draw
  * @param scale how many times wider than a draft the picture is
  */

@@ -65,7 +65,7 @@ const warmUpPrompts = [
   'Probé una hamburguesa de 24 horas en el bosque con mi abuela',
 ];
 
-/** A small picture with everything in it that is loaded or compiled once: headline, illustrations, previews. */
+/** A small picture that needs everything that is loaded or compiled once: headline, illustrations, previews. */
 const warmUp = (prompt: string): ModelInput => ({
   ...pictureRequestSchema.parse({ prompt }),
   generationId: randomUUID(),

@@ -69,12 +69,12 @@ export interface Drawable {
   readonly height: unknown;
 }
 
-/** A surface off the screen. */
+/** A surface that is not on the screen. */
 export interface Surface extends Drawable {
   getContext(kind: '2d'): Context;
 }
 
-/** What makes surfaces off the screen. */
+/** Creates surfaces that are not on the screen. */
 export interface Canvases {
   /** A transparent surface of that many pixels. */
   createCanvas(width: number, height: number): Surface;

@@ -40,7 +40,7 @@ export function finish(
   if (layer.rim) rim(art, side, layer.rim, angle, assets);
 }
 
-/** Light of a color that reaches a little over the edge. */
+/** A glow in one color that reaches a little over the edge of the drawing. */
 function litEdge(
   art: Surface,
   side: number,

@@ -113,7 +113,7 @@ const worn = ({ pen, layer, size, random }: Body): void => {
   specks(pen, layer.box, size, random, 160);
 };
 
-/** Cut by the bridges of a stencil. */
+/** Gaps as in stencil letters. */
 const stencil = ({ pen, letters }: Body): void => {
   pen.globalCompositeOperation = 'destination-out';
   pen.fillStyle = '#000000';
@@ -121,7 +121,7 @@ const stencil = ({ pen, letters }: Body): void => {
     pen.fillRect(x, baseline - size * 0.375, width, size * 0.026);
 };
 
-/** The dry streaks of a felt pen. */
+/** Streaks without ink, as a dry felt pen leaves them. */
 const marker = ({ pen, layer, size, random }: Body): void => {
   pen.globalCompositeOperation = 'destination-out';
   pen.strokeStyle = '#00000059';

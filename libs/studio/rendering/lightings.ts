@@ -156,7 +156,7 @@ export function grim(paint: Paint): void {
 /** Moonlight on the edge, as cold as the drawing. */
 const pale = (color: string): string => mixed(color, '#ffffff', 0.72);
 
-/** The drawing over itself: light parts lighter, dark ones darker, colors stronger. */
+/** Blends the drawing with itself: light parts become lighter, dark ones darker, colors stronger. */
 function deepen({ art, side, assets }: Paint, pen: Context, amount: number): void {
   pen.globalAlpha = amount;
   pen.globalCompositeOperation = 'soft-light';

@@ -96,5 +96,5 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The same color, not seen at all: what a gradient fades to without turning gray. */
+/** The same color fully transparent: a gradient fades to it without turning gray. */
 export const clear = (color: string): string => withAlpha(color, 0);

@@ -56,7 +56,7 @@ export function print(painting: Painting, inks: readonly [Rgb, ...Rgb[]], shift:
   });
 }
 
-/** Which pixels the dark ink is for. */
+/** Pixels that are printed in the dark ink. */
 function darkOf({ data, side }: Painting): Uint8Array {
   const dark = new Uint8Array(side * side);
   for (let place = 0, at = 0; place < dark.length; place += 1, at += 4) {

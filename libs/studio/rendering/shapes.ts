@@ -104,7 +104,7 @@ export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, a
     data[place + 3] = Math.abs(level) * 255 * grain.amount * grainReach;
   }
   pen.putImageData(pixels, 0, 0);
-  // A pattern would be ten times as dear.
+  // A canvas pattern would take ten times as long.
   for (let y = 0; y < scene.height; y += grainTile)
     for (let x = 0; x < scene.width; x += grainTile) ctx.drawImage(tile, x, y, grainTile, grainTile);
 }

@@ -120,21 +120,21 @@ function normalsOf({ height, side }: Heights, texture: number): { nx: Float32Arr
   return { nx: softened({ side, values: nx }, 1).values, ny: softened({ side, values: ny }, 1).values };
 }
 
-/** A number from -0.5 to 0.5 for each cell, the same in every run. */
+/** Noise from -0.5 to 0.5 for each cell, the same in every run. */
 function unevenness(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296 - 0.5;
 }
 
-/** How open each cell lies: deeper than its surroundings is darker. */
+/** How much surrounding light reaches each cell: a cell that is lower than its surroundings is darker. */
 function opennessOf({ height, side }: Heights): Float32Array {
   const around = softened({ side, values: height }, Math.max(1, Math.round(side * 0.03))).values;
   const scale = (0.05 * 256) / side;
   return around.map((mean, at) => 1 - Math.min(0.55, scale * Math.max(0, mean - (height[at] ?? 0))));
 }
 
-/** How much of the key reaches each cell past what stands in its way. */
+/** How much light of the key lamp reaches each cell past higher cells. */
 function shadowsOf({ height, cover, side }: Heights, key: { x: number; y: number; z: number }): Float32Array {
   const lit = new Float32Array(side * side).fill(1);
   const flat = Math.sqrt(key.x * key.x + key.y * key.y);
