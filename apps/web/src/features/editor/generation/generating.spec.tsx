@@ -13,6 +13,7 @@ import {
   prompt,
   refused,
 } from '../testing/open-editor';
+import { queryKeys } from '../../../shared/query-keys';
 import { pollInterval } from './get-generation';
 
 const post = 'POST /api/generate-image';
@@ -238,6 +239,19 @@ describe('cancelling a generation', () => {
     const said = await screen.findAllByText('The generation was cancelled. Your credit was returned.');
     expect(said.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  });
+
+  it('hides the cancelled line when a newer image of another tab arrives', async () => {
+    const cancelled = generation({ status: 'cancelled', version: 9 });
+    const app = await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    app.queryClient.setQueryData(queryKeys.thumbnails.one(draft.id), { ...processing, status: 'draft' });
+    const line = () =>
+      screen.queryByText('The generation was cancelled. Your credit was returned.', { selector: 'p' });
+    await waitFor(() => expect(line()).toBeInTheDocument());
+    const newer = { ...processing, status: 'completed', generationId: generationId.replace('900', '901') };
+    app.queryClient.setQueryData(queryKeys.thumbnails.one(draft.id), newer);
+    await waitFor(() => expect(line()).not.toBeInTheDocument());
   });
 
   it('keeps the image of a generation that finished before it was cancelled', async () => {
