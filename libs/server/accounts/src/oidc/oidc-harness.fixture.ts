@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@portada/observability';
+import type { RateLimitOverrides } from '@portada/rate-limit';
 import { type TestDatabase, testDatabase } from '@portada/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { Pool } from 'pg';
@@ -83,10 +84,15 @@ export const somebody = (changes: Partial<Person> = {}): Person & { email: strin
   ...changes,
 });
 
-/** Starts the harness of one test file. @param more options of OidcClient that replace those of the test issuer */
+/**
+ * Starts the harness of one test file.
+ * @param more options of OidcClient that replace those of the test issuer
+ * @param rateLimits policies that replace the default ones
+ */
 export const createOidcHarness = async (
   patienceSeconds = 5,
   more: Partial<OidcOptions> = {},
+  rateLimits: RateLimitOverrides = {},
 ): Promise<OidcHarness> => {
   const [database, issuer]: [TestDatabase, TestIssuer] = await Promise.all([
     testDatabase(),
@@ -97,6 +103,7 @@ export const createOidcHarness = async (
   const server = await startTestApp({
     url: database.url,
     oidc: { ...issuer, patienceSeconds, ...more },
+    rateLimits,
     logger: createLogger({ name: 'oidc-spec', level: 'trace' }, { write: (line) => void log.push(line) }),
   });
   const wayBack = async (browser: TestBrowser, person: Person) => {

@@ -26,6 +26,9 @@ import { createAccount } from '../users/users.queries';
 /** The account that an identity opens, or the token of a pending link that needs the account's password. */
 export type Opened = { userId: string } | { linkToken: string };
 
+/** Counts a new account in a rate limit; `refund` takes it back. Throws AppError too_many_requests. */
+export type Admit = () => Promise<{ refund: () => Promise<void> }>;
+
 const emailSchema = z.email().max(254);
 const subjectSchema = z.string().min(1).max(255);
 
@@ -60,9 +63,10 @@ export class OidcIdentities {
   /**
    * Finds the account of an identity or creates one. If an account with the e-mail exists and both sides have
    * verified the e-mail, stores a pending link, which the account's password completes.
-   * @throws OidcError oidc_failed, oidc_unverified, oidc_conflict
+   * @param admit counts the new account in a rate limit, before it is created; an account that exists is not counted
+   * @throws OidcError oidc_failed, oidc_unverified, oidc_conflict; the errors of `admit`
    */
-  open(profile: OidcProfile): Promise<Opened> {
+  open(profile: OidcProfile, admit: Admit): Promise<Opened> {
     const { issuer, subject } = profile;
     if (!subjectSchema.safeParse(subject).success || subject.includes('\0')) {
       throw new OidcError('oidc_failed', 'unusable subject');
@@ -78,7 +82,7 @@ export class OidcIdentities {
       const email = emailSchema.safeParse(profile.email);
       if (!profile.emailVerified || !email.success)
         throw new OidcError('oidc_unverified', 'no verified email');
-      const made = await this.make(manager, profile, email.data);
+      const made = await this.make(manager, profile, email.data, admit);
       return made ? { userId: made } : { linkToken: await this.prepareLink(manager, profile, email.data) };
     });
   }
@@ -121,7 +125,13 @@ export class OidcIdentities {
    * Creates account, sign-up credits, photo, e-mail verification and identity in one transaction; null if the e-mail
    * is taken.
    */
-  private async make(manager: EntityManager, profile: OidcProfile, email: string): Promise<string | null> {
+  private async make(
+    manager: EntityManager,
+    profile: OidcProfile,
+    email: string,
+    admit: Admit,
+  ): Promise<string | null> {
+    const admitted = await admit();
     const userId = await createAccount(manager, {
       email,
       passwordHash: null,
@@ -130,7 +140,10 @@ export class OidcIdentities {
       role: 'user',
       credits: productConfig.signUpCredits,
     });
-    if (userId === null) return null;
+    if (userId === null) {
+      await admitted.refund();
+      return null;
+    }
     await storeThirdPartyProfile(manager, userId, photoAt200(profile.picture));
     await insertIdentity(manager, { issuer: profile.issuer, subject: profile.subject, userId });
     return userId;

@@ -27,6 +27,7 @@ import { landingOf, popupHeaders, popupPage, popupPageHeaders } from './oidc-pag
 import { recordVerifiedPassword } from '../sign-in/verified-password';
 import { PasswordVerificationService } from '../sign-in/password-verification.service';
 import { PUBLIC_ORIGIN } from '../sessions/session-cookie';
+import { signInRateLimits } from '../sign-in/sign-in.rate-limits';
 import { SignIns } from '../sign-in/sign-ins.service';
 
 class IdentityLinkDto extends createZodDto(identityLinkSchema) {}
@@ -123,7 +124,10 @@ export class OidcController {
     const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie);
     const checks = await this.attempts.take(state, browser);
     if (!checks) throw new OidcError('oidc_failed', 'no such attempt in this browser');
-    const opened = await this.identities.open(await this.client.finish(query, checks));
+    const profile = await this.client.finish(query, checks);
+    const opened = await this.identities.open(profile, () =>
+      this.rateLimits.consumeOrThrow(signInRateLimits.signUpOfDayByAddress, request, true),
+    );
     if ('linkToken' in opened) {
       void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', opened.linkToken));
       return 'link';
