@@ -71,7 +71,7 @@ const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: n
 /** One number of slots: a user queues many, others come with one each while those are worked on. */
 const measureSlots = async (bench: Bench, slots: number) => {
   const [many, few] = [bench.of(queued.full, queued.smallest), bench.of(others.full, others.smallest)];
-  const app = await createBenchApp(bench.settings, `bench_17_${slots}`, few + 1);
+  const app = await createBenchApp(bench.settings, `bench_${slots}_17`, few + 1);
   const [first] = app.users;
   if (!first) throw new Error('no user');
   const all = Array.from({ length: many }, () => randomUUID());

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from './benchmark';
@@ -47,28 +47,39 @@ const benchOf = (settings: BenchSettings, processes: Processes, folder: string, 
   say,
 });
 
-/** Runs benchmarks one after the other; one that fails is printed with its processes' last lines, and the next runs. */
-const runAll = async (names: readonly string[], bench: Bench): Promise<{ rows: Row[]; failed: string[] }> => {
-  const rows: Row[] = [];
-  const failed: string[] = [];
-  for (const [name, benchmark] of Object.entries(benchmarks)) {
-    if (!names.includes(name)) continue;
-    const begin = Date.now();
-    say(`${name} …`);
-    try {
-      const own = await benchmark(bench);
-      rows.push(...own);
-      const skipped = own.flatMap((row) => ('skipped' in row ? [`, skipped: ${row.skipped}`] : []));
-      say(`${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
-    } catch (error) {
-      failed.push(name);
-      say(`${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      for (const end of bench.processes.unexpectedEnds()) say(end);
-    } finally {
-      await bench.processes.endAll();
-    }
+/** Benchmarks that run at the same time where no figure counts: each waits for its processes most of the time. */
+const smokeLanes = 2;
+
+/** What became of the benchmarks that ran. */
+type Results = { rows: Row[]; failed: string[] };
+
+/** Runs one benchmark. When it fails, the last lines of its processes are printed. */
+const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Promise<void> => {
+  const begin = Date.now();
+  say(`${name} …`);
+  try {
+    const own = (await benchmarks[name]?.(bench)) ?? [];
+    rows.push(...own);
+    const skipped = own.flatMap((row) => ('skipped' in row ? [`, skipped: ${row.skipped}`] : []));
+    say(`${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
+  } catch (error) {
+    failed.push(name);
+    say(`${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    for (const end of bench.processes.unexpectedEnds()) say(end);
+  } finally {
+    await bench.processes.endAll();
   }
-  return { rows, failed };
+};
+
+/** Runs benchmarks in their order, as many at a time as there are lanes. A failed one does not stop the next. */
+const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promise<Results> => {
+  const results: Results = { rows: [], failed: [] };
+  const left = Object.keys(benchmarks).filter((name) => names.includes(name));
+  const run = async (lane: Bench): Promise<void> => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) await runOne(name, lane, results);
+  };
+  await Promise.all(lanes.map(run));
+  return results;
 };
 
 /** Runs what the arguments name. @returns the exit code: 1 where a benchmark failed */
@@ -76,15 +87,19 @@ const main = async (args: readonly string[]): Promise<number> => {
   const { names, write, smoke } = readArguments(args);
   const settings = readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'portada-bench-'));
-  const processes = new Processes(folder);
+  const lanes = Array.from({ length: smoke ? smokeLanes : 1 }, (_, lane) => {
+    const own = join(folder, String(lane));
+    mkdirSync(own);
+    return benchOf(settings, new Processes(own), own, smoke);
+  });
   const end = async () => {
-    await processes.endAll();
+    await Promise.all(lanes.map(({ processes }) => processes.endAll()));
     rmSync(folder, { recursive: true, force: true });
   };
   const stop = () => void end().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, stop);
   try {
-    const { rows, failed } = await runAll(names, benchOf(settings, processes, folder, smoke));
+    const { rows, failed } = await runAll(names, lanes);
     if (!smoke) process.stdout.write(`\n${tableOf(rows)}\n`);
     if (write)
       writeFileSync(
