@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startBenchApi, writeBenchSite } from '../bench-site';
 import { productConfig } from '@portada/contracts';
 import { build } from '../build';
-import { findChromium } from '../chromium';
+import { findBrowserToMeasure } from '../chromium';
 import type { DataFolder } from '../data-folder';
 import { startWebServer } from '@portada/web-server';
 import { choosePort } from '../ports';
@@ -18,7 +18,7 @@ const withPages = ['F21'];
 
 /** Serves the built pages and their peer, and finds a browser; nothing without a browser. */
 const startPages = async (data: DataFolder): Promise<Record<string, string>> => {
-  const chromium = findChromium();
+  const chromium = findBrowserToMeasure();
   if (chromium === undefined) return {};
   const folder = data.in('web');
   const peerPath = writeBenchSite(folder);
