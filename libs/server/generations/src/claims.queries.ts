@@ -17,7 +17,7 @@ export type SettledImage = {
   legibility: Legibility | null;
 };
 
-/** The reports of a model while it works; `percent` 0-100. */
+/** A report of a model about a running generation; `percent` is 0 to 100. */
 export type ModelReport = {
   stage?: GenerationStage | null;
   percent?: number | null;
@@ -31,7 +31,7 @@ export type Fenced = { id: string; fence: number };
 
 /** Result of an attempt to claim the generation that is first in line. */
 export type ClaimRow = {
-  /** `again`: another worker claimed it first, try again; `none`: no generation waits for a slot. */
+  /** `again`: another worker claimed the generation first, try again; `none`: no generation waits for a slot. */
   outcome: 'claimed' | 'deadline' | 'again' | 'none';
   id: string;
   fence: number;
@@ -42,7 +42,7 @@ export type ClaimRow = {
   seed: string;
   provider_job_id: string | null;
   deadline_at: Date;
-  /** Whether a wake-up job for the user's next generation is in the outbox. */
+  /** True if a wake-up job for the user's next generation is in the outbox. */
   woken: boolean;
 };
 
@@ -88,10 +88,13 @@ export const reportGeneration = (
     { name: 'report_generation' },
   );
 
-/** How a generation ends, with its image or the code of its failure. */
+/** The end of a generation: its status, with the image or with the error code of a failure. */
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 
-/** SQL `settle_generation`. @param claim `fence` null settles any open generation @returns `stale` if it ended before */
+/**
+ * SQL `settle_generation`. @param claim `fence` null settles any open generation @returns `stale` if the generation
+ * ended before
+ */
 export const settleGeneration = (
   database: Database,
   { id, fence }: { id: string; fence: number | null },
@@ -105,7 +108,7 @@ export const settleGeneration = (
     status === 'succeeded' ? JSON.stringify(detail) : null,
   ]);
 
-/** SQL `requeue_generation`. @param counts whether the attempt failed */
+/** SQL `requeue_generation`. @param counts true if the attempt failed */
 export const requeueGeneration = (
   database: Database,
   { id, fence }: Fenced,

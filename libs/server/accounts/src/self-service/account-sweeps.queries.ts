@@ -45,7 +45,7 @@ export const deleteEndedSessions = (
 ): Promise<{ id: string; userId: string }[]> =>
   rowsOf(
     database,
-    // Two selections, each of which reads an index; one selection with OR would read every session.
+    // Two selections read one index each. One selection with OR would read every session.
     `DELETE FROM sessions WHERE ctid = ANY (ARRAY(
        (SELECT ctid FROM sessions WHERE expires_at < now() ORDER BY expires_at LIMIT $2)
        UNION ALL
