@@ -16,7 +16,7 @@ type RefusalDetails = {
  * request may have been executed nevertheless.
  */
 export class ProviderUnavailableError extends OperationalError {
-  override readonly name = 'ProviderAwayError';
+  override readonly name = 'ProviderUnavailableError';
 
   /**
    * @param details null if there was no answer

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { classify } from '@portada/errors';
 import { type ProviderMessage, type Random, seeded } from '@portada/testing';
-import { sequencesOf, ordersOf } from './orders.fixture';
+import { ordersOf, sequencesOf } from './orders.fixture';
 import { spendCredits } from './spending.fixture';
 import { type Sale, type BillingHarness, createBillingHarness } from './billing-harness.fixture';
 
