@@ -66,7 +66,7 @@ afterAll(() => testing.drop());
 
 test('a process with handlers that declare no access refuses to start and names each handler', async () => {
   await expect(startTestApp({ url: testing.url, modules: [ForgottenModule] })).rejects.toThrow(
-    'These routes do not say who may call them: ForgottenController.first, ForgottenController.second.',
+    'These routes declare no access: ForgottenController.first, ForgottenController.second.',
   );
 });
 
@@ -102,7 +102,7 @@ test('a server with a raw route that declares no access does not start to listen
     done();
   });
   await app.init();
-  await expect(app.listen(0, '127.0.0.1')).rejects.toThrow('call them: GET /raw, HEAD /raw.');
+  await expect(app.listen(0, '127.0.0.1')).rejects.toThrow('declare no access: GET /raw, HEAD /raw.');
   await app.close();
 });
 

@@ -1,6 +1,6 @@
 import { PurchaseModel } from './purchase-model.fixture';
 
-/** A generation of the model; `lost`: running with an expired lease. */
+/** A generation of the reference model; `lost`: it is running with an expired lease. */
 export type ModelGeneration = {
   id: string;
   user: number;
@@ -17,7 +17,7 @@ export const perUser = 1;
 /** Number of attempts of a generation in the model. */
 export const maxFailures = 3;
 
-/** A model of the ledger without database and concurrency. A test compares the database with it. */
+/** A reference model of the ledger without database and concurrency. A test compares the database with the model. */
 export class LedgerModel {
   readonly generations: ModelGeneration[] = [];
   readonly thumbnails: number[];

@@ -4,9 +4,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 const reapMs = 20;
 
 /**
- * Shuts a server down: it accepts no new connections, sends `Connection: close`, and resolves when all requests are
- * answered.
- * @param graceMs after which remaining connections are closed
+ * Shuts an HTTP server down: it accepts no new connections, sends `Connection: close`, and resolves when all requests
+ * are answered.
+ * @param graceMs milliseconds after which remaining connections are closed
  */
 export const drainHttp = async (server: Server, graceMs: number): Promise<void> => {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
