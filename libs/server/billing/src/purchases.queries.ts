@@ -91,7 +91,10 @@ export type NewPurchase = {
   priceId: string;
 };
 
-/** SQL `open_purchase`. `replay`: the same purchase exists; `conflict`: the id belongs to another purchase. */
+/**
+ * Calls the SQL function `open_purchase`. `replay`: the same purchase exists; `conflict`: the id belongs to another
+ * purchase.
+ */
 export const openPurchase = (
   database: Database,
   { id, userId, plan, credits, cents, currency, priceId }: NewPurchase,
@@ -115,7 +118,7 @@ export const raiseSessionAttempt = async (database: Database, id: string, attemp
   );
 };
 
-/** SQL `attach_session`. @returns true if the stored session is the given session */
+/** Calls the SQL function `attach_session`. @returns true if the stored session is the given session */
 export const attachSession = (
   database: Database,
   purchaseId: string,
@@ -128,7 +131,10 @@ export const attachSession = (
     session.expiresAt,
   ]);
 
-/** SQL `close_purchase`: records that a purchase was not paid. @returns true if the purchase changed */
+/**
+ * Calls the SQL function `close_purchase`: records that a purchase was not paid. @returns true if the purchase
+ * changed
+ */
 export const closePurchase = (
   database: Database,
   purchaseId: string,
@@ -137,7 +143,7 @@ export const closePurchase = (
 ): Promise<boolean> =>
   resultOf(database, 'SELECT close_purchase($1, $2, $3)', [purchaseId, outcome, sessionId]);
 
-/** SQL `fulfil_purchase`: credits a purchase that was paid in full, once. */
+/** Calls the SQL function `fulfil_purchase`: credits a purchase that was paid in full, once. */
 export const fulfilPurchase = (
   database: Database,
   purchaseId: string,
@@ -146,7 +152,8 @@ export const fulfilPurchase = (
   resultOf(database, 'SELECT fulfil_purchase($1, $2, $3)', [purchaseId, session.id, session.paymentIntentId]);
 
 /**
- * SQL `revise_purchase`: revokes or restores credits. `totals` must have been read after `purchase.providerRevision`.
+ * Calls the SQL function `revise_purchase`: revokes or restores credits. `totals` must have been read after
+ * `purchase.providerRevision`.
  */
 export const revisePurchase = (
   database: Database,
@@ -160,7 +167,7 @@ export const revisePurchase = (
     purchase.providerRevision,
   ]);
 
-/** SQL `quarantine_purchase`. @returns false if the purchase is paid already or was refused */
+/** Calls the SQL function `quarantine_purchase`. @returns false if the purchase is paid already or was refused */
 export const quarantinePurchase = (
   database: Database,
   purchaseId: string,
@@ -178,14 +185,14 @@ export const quarantinePurchase = (
 /** A decision of an administrator about a quarantined purchase. */
 export type Decision = { purchaseId: string; adminId: string };
 
-/** SQL `accept_purchase`. @throws an error with code 42501 if the caller is no administrator */
+/** Calls the SQL function `accept_purchase`. @throws an error with code 42501 if the caller is no administrator */
 export const acceptPurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,
 ): Promise<'accepted' | 'unpaid' | 'decided' | 'unknown'> =>
   resultOf(database, 'SELECT accept_purchase($1, $2)', [purchaseId, adminId]);
 
-/** SQL `refuse_purchase`. @throws an error with code 42501 if the caller is no administrator */
+/** Calls the SQL function `refuse_purchase`. @throws an error with code 42501 if the caller is no administrator */
 export const refusePurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,

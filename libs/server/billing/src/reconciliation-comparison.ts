@@ -92,7 +92,10 @@ const comparePayment = (
     return found('credited here, not paid at the provider', detail);
   }
   if (p.paymentIntentId !== own.paymentIntentId) {
-    found('credited here, not paid at the provider', 'the stored payment is not the payment of the stored session');
+    found(
+      'credited here, not paid at the provider',
+      'the stored payment is not the payment of the stored session',
+    );
   }
   const { refundedCents, disputedCents } = state.reversals;
   if (refundedCents !== p.refundedCents || disputedCents !== p.disputedCents) {
@@ -123,7 +126,8 @@ export const compare = (p: RecordedPurchase, state: ProviderState): Difference[]
     comparePayment(p, state, state.own, found);
   } else if (p.sessionId !== null) {
     found('session unknown to the provider', `session ${p.sessionId}`);
-    if (p.status === 'paid') found('credited here, not paid at the provider', 'the provider has no session of the purchase');
+    if (p.status === 'paid')
+      found('credited here, not paid at the provider', 'the provider has no session of the purchase');
   } else if (p.status === 'paid') {
     found('credited here, not paid at the provider', 'the purchase has no session');
   }
@@ -138,7 +142,9 @@ export const compareStray = (session: ProviderSession): Difference[] => {
   const { id, clientReferenceId, amountTotal, currency, paymentStatus } = session;
   if (clientReferenceId === null && !isPaid(session)) return [];
   const named =
-    clientReferenceId === null ? 'the session names no purchase' : `the session names purchase ${clientReferenceId}`;
+    clientReferenceId === null
+      ? 'the session names no purchase'
+      : `the session names purchase ${clientReferenceId}`;
   const detail = `${cents(amountTotal, currency)}, ${paymentStatus}; ${named}`;
   return [{ kind: 'session of no purchase', ref: id, detail }];
 };

@@ -61,11 +61,14 @@ export const readEntries = (
     { name: 'credits_ledger' },
   );
 
-/** SQL `grant_sign_up`. @returns true if this call inserted the grant */
+/** Calls the SQL function `grant_sign_up`. @returns true if this call inserted the grant */
 export const grantSignUp = (database: Database, userId: string, credits: number): Promise<boolean> =>
   resultOf(database, 'SELECT grant_sign_up($1, $2)', [userId, credits]);
 
-/** SQL `refill_credits`: refills a balance of 0. @throws if the stack was not started with CREDIT_REPAIR=always */
+/**
+ * Calls the SQL function `refill_credits`: refills a balance of 0. @throws if the stack was not started with
+ * CREDIT_REPAIR=always
+ */
 export const refillCredits = (database: Database, userId: string, credits: number): Promise<void> =>
   resultOf(database, 'SELECT refill_credits($1, $2)', [userId, credits]);
 

@@ -46,14 +46,16 @@ export type ClaimRow = {
   woken: boolean;
 };
 
-/** SQL `claim_next_generation`: claims the generation that is first in line. */
+/** Calls the SQL function `claim_next_generation`: claims the generation that is first in line. */
 export const claimNext = (
   database: Database,
   { leaseSeconds, perUser, workerId }: { leaseSeconds: number; perUser: number; workerId: string | null },
 ): Promise<ClaimRow | undefined> =>
   rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
 
-/** SQL `renew_leases`. @returns ids of the generations that are still claimed under these fences */
+/**
+ * Calls the SQL function `renew_leases`. @returns ids of the generations that are still claimed under these fences
+ */
 export const renewLeases = async (
   database: Database,
   claims: readonly Fenced[],
@@ -67,7 +69,7 @@ export const renewLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `report_generation`. @returns the changed generation; undefined if the claim was lost */
+/** Calls the SQL function `report_generation`. @returns the changed generation; undefined if the claim was lost */
 export const reportGeneration = (
   database: Database,
   { id, fence }: Fenced,
@@ -92,8 +94,8 @@ export const reportGeneration = (
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 
 /**
- * SQL `settle_generation`. @param claim `fence` null settles any open generation @returns `stale` if the generation
- * ended before
+ * Calls the SQL function `settle_generation`. @param claim `fence` null settles any open generation @returns `stale`
+ * if the generation ended before
  */
 export const settleGeneration = (
   database: Database,
@@ -108,7 +110,7 @@ export const settleGeneration = (
     status === 'succeeded' ? JSON.stringify(detail) : null,
   ]);
 
-/** SQL `requeue_generation`. @param counts true if the attempt failed */
+/** Calls the SQL function `requeue_generation`. @param counts true if the attempt failed */
 export const requeueGeneration = (
   database: Database,
   { id, fence }: Fenced,

@@ -230,7 +230,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
       }
       return await this.fail(claim, failed.code);
     } catch (again) {
-      this.logger.error({ ...log, err: again }, 'end of a generation attempt not recorded, its lease will expire');
+      this.logger.error(
+        { ...log, err: again },
+        'end of a generation attempt not recorded, its lease will expire',
+      );
       return released;
     }
   }

@@ -11,7 +11,7 @@ export const readClock = (database: Database): Promise<string> =>
  */
 export type LeaseCheck = { asOf: string; maxFailures: number };
 
-/** SQL `expire_leases`. @returns ids of the generations that are queued again */
+/** Calls the SQL function `expire_leases`. @returns ids of the generations that are queued again */
 export const expireLeases = async (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -24,7 +24,7 @@ export const expireLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `fail_expired_generations`. @returns the generations that failed */
+/** Calls the SQL function `fail_expired_generations`. @returns the generations that failed */
 export const failExpired = (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -67,7 +67,7 @@ export const warmUpTakeOver = async (database: Database, unknownId: string): Pro
 };
 
 /**
- * SQL `release_worker_claims`. Also deletes the row that reports the worker's slots.
+ * Calls the SQL function `release_worker_claims`. Also deletes the row that reports the worker's slots.
  * @returns ids of the generations that are queued again
  */
 export const releaseWorkerClaims = async (
@@ -84,7 +84,7 @@ export const releaseWorkerClaims = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `enqueue_again`. @returns the number of requested wake-up jobs */
+/** Calls the SQL function `enqueue_again`. @returns the number of requested wake-up jobs */
 export const enqueueAgain = (database: Database, silentForSeconds: number): Promise<number> =>
   resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
 
@@ -109,7 +109,7 @@ export const readEnded = (database: Database, limit: number): Promise<EndedRow[]
     [limit],
   );
 
-/** SQL `mark_cleaned`: records that left-over objects of generations were removed. */
+/** Calls the SQL function `mark_cleaned`: records that left-over objects of generations were removed. */
 export const markCleaned = async (database: Database, ids: readonly string[]): Promise<void> => {
   await resultOf(database, 'SELECT mark_cleaned($1)', [ids]);
 };

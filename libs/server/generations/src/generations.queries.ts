@@ -25,7 +25,7 @@ export type Outcome = {
 /** Limits within which requests are accepted; see the SQL function `reserve_generations`. */
 export type Admission = { perUser: number; queuedPerUser: number | null; farthest: number | null };
 
-/** SQL `reserve_generations`. @returns an outcome for each request, in their order */
+/** Calls the SQL function `reserve_generations`. @returns an outcome for each request, in their order */
 export const reserveGenerations = (
   database: Database,
   batch: readonly Reservation[],
@@ -84,7 +84,10 @@ export type Progress = { elapsedMs: number; percent: number | null };
  */
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
-/** SQL `queue_place`, with up to 256 running generations. @returns undefined if the generation is not queued */
+/**
+ * Calls the SQL function `queue_place`, with up to 256 running generations. @returns undefined if the generation is
+ * not queued
+ */
 export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
   rowOf(
     database,

@@ -6,7 +6,7 @@ import type { ImageRow } from './thumbnail.mapper';
 export type OwnThumbnail = { userId: string; id: string };
 
 /**
- * SQL `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
+ * Calls the SQL function `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
  * @returns ids of the cancelled generations; null if the owner has no such thumbnail
  */
 export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>

@@ -214,7 +214,9 @@ describe('errors of the issuer at the OIDC callback', () => {
     ['%3Cscript%3E', 'oidc_failed'],
   ])('ends a sign-in with the outcome for the issuer’s error %s', async (error, outcome) => {
     const browser = harness.browser();
-    expect(await comesBack(browser, saying(await harness.wayBack(browser, newPerson()), error))).toBe(outcome);
+    expect(await comesBack(browser, saying(await harness.wayBack(browser, newPerson()), error))).toBe(
+      outcome,
+    );
     // An error in the callback of another browser does not end this browser's sign-in.
     const foreign = saying(await harness.wayBack(harness.browser(), newPerson()), error);
     expect(await comesBack(browser, foreign)).toBe('oidc_failed');
@@ -271,7 +273,9 @@ describe('third-party sign-in before the configuration of the issuer is loaded',
       const asking = Promise.all(Array.from({ length: 5 }, () => fresh.browser().get('/api/auth/oidc')));
       await fresh.issuer.reopen();
       expect((await asking).map(({ statusCode }) => statusCode)).toEqual([302, 302, 302, 302, 302]);
-      await until(() => fresh.issuer.asked.length > 0, { what: 'the request for the configuration of the issuer' });
+      await until(() => fresh.issuer.asked.length > 0, {
+        what: 'the request for the configuration of the issuer',
+      });
       expect(fresh.issuer.asked).toEqual(['/.well-known/openid-configuration']);
     } finally {
       await fresh.close();

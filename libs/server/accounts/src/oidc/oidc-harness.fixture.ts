@@ -70,7 +70,8 @@ export type OidcHarness = {
 
 /** The outcome that the page of a finished popup sends to its opener. */
 export const outcomeOf = (answer: LightMyRequestResponse): string =>
-  /data-outcome="(\w+)"/.exec(answer.body)?.[1] ?? `no page that ends the popup: ${answer.statusCode} ${answer.body}`;
+  /data-outcome="(\w+)"/.exec(answer.body)?.[1] ??
+  `no page that ends the popup: ${answer.statusCode} ${answer.body}`;
 
 /** The password of every account that `register` creates. */
 export const password = 'correct horse battery';

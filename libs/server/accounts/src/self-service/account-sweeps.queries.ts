@@ -29,7 +29,7 @@ export const deleteExpired = (
     [limit],
   );
 
-/** SQL `delete_old_security_events`. @returns the number of deleted events */
+/** Calls the SQL function `delete_old_security_events`. @returns the number of deleted events */
 export const deleteOldSecurityEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },

@@ -13,7 +13,7 @@ export type NewAccount = {
   credits: number;
 };
 
-/** SQL `create_account`. @returns the user's id; null if the e-mail is taken */
+/** Calls the SQL function `create_account`. @returns the user's id; null if the e-mail is taken */
 export const createAccount = (database: Database, account: NewAccount): Promise<string | null> =>
   resultOf(database, 'SELECT create_account($1, $2, $3, $4, NULL, $5, $6)', [
     account.email,
@@ -40,7 +40,9 @@ export const registerAccount = (
     [account.email, account.passwordHash, account.displayName, account.country, account.credits],
   );
 
-/** SQL `delete_account`. @returns ids of the sessions that ended; null if there is no such account */
+/**
+ * Calls the SQL function `delete_account`. @returns ids of the sessions that ended; null if there is no such account
+ */
 export const deleteAccount = (database: Database, userId: string): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_account($1)', [userId]);
 

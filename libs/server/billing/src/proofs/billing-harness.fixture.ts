@@ -103,9 +103,12 @@ export const createBillingHarness = async (
     pageBase: `${publicUrl}/simulators/stripe`,
   });
   const options = { publicUrl, stripe: { ...billingHarnessKeys, apiBase: provider.apiBase, ...patience } };
-  const app = await NestFactory.createApplicationContext(BillingHarnessModule.register(database.url, options), {
-    logger: false,
-  });
+  const app = await NestFactory.createApplicationContext(
+    BillingHarnessModule.register(database.url, options),
+    {
+      logger: false,
+    },
+  );
   const [checkout, plans] = [app.get(CheckoutService), app.get(PacksService)];
   // No pack is sold before the prices were read, and a test may later make the provider fail.
   await until(async () => (await plans.list('en')).every(({ isSold }) => isSold), {

@@ -99,14 +99,17 @@ const expected = ({ spent, wanted, later }: Case) => {
 describe.each(Object.entries(spendings))(
   'refunds and disputes that are read in any order, with %s',
   (_, spent) => {
-    test.each(Object.entries(scenarios))('credits agree for the scenario: %s', async (__, { passed, final }) => {
-      const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
-      const places = [null, ...(orders[0] ?? []).keys()];
-      const cases = await Promise.all(
-        orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
-      );
-      const ends = await Promise.all(cases.map(found));
-      expect(ends).toEqual(cases.map(expected));
-    });
+    test.each(Object.entries(scenarios))(
+      'credits agree for the scenario: %s',
+      async (__, { passed, final }) => {
+        const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
+        const places = [null, ...(orders[0] ?? []).keys()];
+        const cases = await Promise.all(
+          orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
+        );
+        const ends = await Promise.all(cases.map(found));
+        expect(ends).toEqual(cases.map(expected));
+      },
+    );
   },
 );

@@ -34,7 +34,8 @@ export const buyEverything = async (owner: Owner, app: Pool) => {
 
 const account = (kind: string) =>
   `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id = '$buyer')`;
-const portada = (kind: string) => `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
+const portada = (kind: string) =>
+  `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
 
 /** One transfer of each kind, identified by its reason. */
 const transfers = {

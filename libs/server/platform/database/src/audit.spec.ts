@@ -57,7 +57,8 @@ afterAll(async () => {
 
 const account = (kind: string) =>
   `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id = '$user')`;
-const portada = (kind: string) => `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
+const portada = (kind: string) =>
+  `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
 
 const corruptions: [string, string][] = [
   // Corruptions of balances and credit accounts.

@@ -10,7 +10,7 @@ import { defaultStream, messageField, streamLength } from './stream';
  * users get a `resync` event when Redis is back.
  */
 const maxMessages = 5_000;
-/** ms that `close` waits for the last messages. */
+/** Milliseconds that `close` waits for the last messages. */
 const closeTimeoutMs = 1_000;
 
 /** A serialized message and its user. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** ms between two checks for idle connections. */
+/** Milliseconds between two checks for idle connections. */
 const reapMs = 20;
 
 /**

@@ -16,7 +16,10 @@ class Account {
 }
 
 test('removes secrets at any place of a log entry', () => {
-  logger.info({ password: secret, email: address, user: { profile: { resetToken: secret } } }, 'account registered');
+  logger.info(
+    { password: secret, email: address, user: { profile: { resetToken: secret } } },
+    'account registered',
+  );
   logger.info({ headers: { cookie: `sid=${secret}`, authorization: secret, 'set-cookie': [secret] } });
   logger.info({ list: [{ card: { number: secret } }, { cardNumber: secret }], account: new Account() });
   logger.info(`connecting to postgres://portada:${secret}@localhost/portada`);

@@ -9,7 +9,7 @@ import type { QueueName } from './names';
 import { JobFailedError, type JobResult } from './port';
 import { withinMs } from './within-ms';
 
-/** ms that handlers have to return after their signal was aborted. */
+/** Milliseconds that handlers have to return after their signal was aborted. */
 const abortMs = 2_000;
 
 const levels = { user: 'info', operational: 'warn', unexpected: 'error' } as const;

@@ -14,7 +14,7 @@ export const JOB_DISPATCHERS = Symbol('JOB_DISPATCHERS');
 /** Injection token of a worker's connection, which waits for Redis. */
 export const WORKER_REDIS = Symbol('WORKER_REDIS');
 
-/** ms that a stopping worker waits for the answer of Redis to a ping. */
+/** Milliseconds that a stopping worker waits for the answer of Redis to a ping. */
 const pingMs = 500;
 
 /** Starts and stops the workers of this process, which run the jobs of its queues. */

@@ -1,7 +1,7 @@
 import type { Logger } from '@portada/observability';
 import type { Redis } from '@portada/redis';
 
-/** ms between two pings while Redis is unavailable. */
+/** Milliseconds between two pings while Redis is unavailable. */
 const pingIntervalMs = 500;
 
 /**

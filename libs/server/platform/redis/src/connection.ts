@@ -38,7 +38,8 @@ export const connectRedis = (options: {
   });
   let isUnavailable = false;
   redis.on('error', (error) => {
-    if (!isUnavailable) logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
+    if (!isUnavailable)
+      logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
     isUnavailable = true;
   });
   redis.on('ready', () => {

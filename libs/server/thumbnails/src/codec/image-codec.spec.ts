@@ -11,11 +11,14 @@ test.each([
   [1080, 1080, 1080, 1080],
   [1080, 1920, 1080, 1920],
   [1000, 600, 1280, 720],
-])('an image of %i x %i pixels is downloaded as %i x %i pixels, without transparency', async (width, height, ...size) => {
-  const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
-  const found = await sharp(bytes).metadata();
-  expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
-});
+])(
+  'an image of %i x %i pixels is downloaded as %i x %i pixels, without transparency',
+  async (width, height, ...size) => {
+    const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
+    const found = await sharp(bytes).metadata();
+    expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
+  },
+);
 
 const upload = (bytes: Buffer) => encodeImage({ kind: 'upload', bytes });
 
