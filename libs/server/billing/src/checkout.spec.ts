@@ -18,7 +18,7 @@ afterEach(() => {
   });
 });
 
-/** The provider's sessions of one purchase. */
+/** Lists the provider's payment sessions of one purchase. */
 const sessionsOf = (purchase: string) =>
   shop.provider.read.sessions().filter((session) => session.client_reference_id === purchase);
 const keyed = (key: string) => ({ 'idempotency-key': key });
@@ -57,7 +57,7 @@ test('stores a purchase and creates a payment page for exactly the price of the 
   expect(minutes).toBeLessThan(35);
 });
 
-test('returns the same payment page for a repeated key and refuses the key for another pack or user', async () => {
+test('returns the same payment page for a repeated idempotency key and refuses the key for another pack or user', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const twice = await Promise.all([1, 2, 3].map(() => shop.checkout(buyer, undefined, keyed(purchase))));
@@ -75,7 +75,7 @@ test('returns the same payment page for a repeated key and refuses the key for a
   expect(sessionsOf(purchase)).toHaveLength(1);
 });
 
-test('refuses a key whose purchase was paid, and starts a new purchase for a call without a key', async () => {
+test('refuses an idempotency key whose purchase was paid, and starts a new purchase for a checkout without a key', async () => {
   const buyer = await shop.buyer();
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');

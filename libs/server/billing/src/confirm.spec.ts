@@ -168,7 +168,7 @@ test.each(Object.entries(hostileRequests))(
   },
 );
 
-test('lists each purchase on one page, and nothing after an unknown cursor', async () => {
+test('lists each purchase on one page only, and no purchases after an unknown cursor', async () => {
   for (let made = 0; made < 23; made += 1) {
     await shop.owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price_x')`, [
       randomUUID(),

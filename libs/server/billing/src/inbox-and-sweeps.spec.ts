@@ -155,7 +155,7 @@ describe('the purchase sweep', () => {
     );
     await shop.sweeps.sweep({ eager: true });
     expect(await shop.row(purchase)).toMatchObject({ status: 'open', session_id: session });
-    // A checkout with the same key returns this page.
+    // A checkout with the id of the purchase as its key returns the page of the found session.
     const again = await shop.checkout(buyer, undefined, { 'idempotency-key': purchase });
     expect(again).toMatchObject({ status: 200, body: { sessionId: session } });
   });

@@ -40,7 +40,7 @@ test('reconciliation finds no difference in consistent data with purchases of ev
   await fixture.owner.query('SELECT refuse_purchase($1, $2)', [refused.id, fixture.admin]);
   await fixture.stripe.refund(await fixture.intentOf(refused));
   await fixture.owner.query('SELECT accept_purchase($1, $2)', [accepted.id, fixture.admin]);
-  // A session of another product in the same account.
+  // The account at the provider also has a payment session of another product.
   await fixture.stripe.forgeSession({ clientReferenceId: null, metadata: {} });
   expect(await fixture.look()).toEqual([]);
   const { rows } = await fixture.owner.query('SELECT * FROM reconciliations ORDER BY id DESC LIMIT 1');
@@ -70,7 +70,7 @@ describe('differences that reconciliation finds', () => {
     expect(await fixture.foundOf(twin.id)).toEqual([]);
   });
 
-  test('finds a session without a purchase, paid or not', async () => {
+  test('finds a payment session without a purchase, paid or unpaid', async () => {
     const [paid, claiming] = [
       await fixture.stripe.forgeSession({ clientReferenceId: null, metadata: {}, cents: 500 }),
       await fixture.stripe.forgeSession({ clientReferenceId: randomUUID() }),

@@ -173,7 +173,7 @@ describe('a refund or dispute', () => {
     shop.provider.knobs.webhooks.lose = 0;
     await shop.provider.refund(shop.intentOf(session));
     const before = shop.published.length;
-    // The refund leads to the purchase, although no event of a paid session has arrived.
+    // The event of the refund identifies the purchase, although no event of a paid session has arrived.
     await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
@@ -185,7 +185,7 @@ describe('a refund or dispute', () => {
   });
 });
 
-/** Delays the provider’s answers about refunds and disputes until they are released. */
+/** Delays the provider’s answers about refunds and disputes until the test releases them. */
 const holdAnswers = () => {
   const provider = shop.app.get(PaymentProviderService, { strict: false });
   const readReversals = provider.readReversals.bind(provider);

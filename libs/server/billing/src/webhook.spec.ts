@@ -69,7 +69,7 @@ test('answers a webhook event at once, stores it once, and credits nothing befor
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('stores nothing of a webhook event except ids', async () => {
+test('stores only the ids of a webhook event', async () => {
   await send(event, signed(event));
   const { rows } = await shop.owner.query<{ hint: Record<string, string> }>(
     `SELECT hint FROM payment_events WHERE hint ->> 'sessionId' = $1`,

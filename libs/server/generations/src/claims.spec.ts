@@ -35,7 +35,7 @@ test('a job that is delivered three times generates one image', async () => {
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
-test('a worker whose lease expired changes nothing, and the provider is not called again', async () => {
+test('a worker whose lease expired changes nothing, and the image provider is not called again', async () => {
   const model = createScriptedModel({ durationMs: 600, resumable: true });
   const [sleeper, other] = [await bench.worker(model), await bench.worker(model)];
   const whose = await bench.user();

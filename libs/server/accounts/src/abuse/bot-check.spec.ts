@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
-/** A request with the properties that the bot check reads. */
+/** Creates a request with the properties that the bot check reads. */
 const requestWith = (headers: Record<string, string>, query: Record<string, string> = {}) =>
   ({ ip: '203.0.113.9', headers, query }) as unknown as FastifyRequest;
 

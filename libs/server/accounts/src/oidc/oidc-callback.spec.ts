@@ -95,7 +95,7 @@ describe('ID tokens at the OIDC callback', () => {
   });
 
   test('refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
-    // This failure makes the client load the configuration of the issuer again for the next sign-in.
+    // After a failed sign-in the OIDC client loads the configuration of the issuer again for the next sign-in.
     const away = harness.browser();
     const way = await harness.wayBack(away, newPerson());
     harness.issuer.misbehave({ key: 'foreign' });
@@ -103,7 +103,7 @@ describe('ID tokens at the OIDC callback', () => {
     harness.issuer.misbehave({ alg: 'none', metadata: { id_token_signing_alg_values_supported: ['none'] } });
     const browser = harness.browser();
     expect(await comesBack(browser, await harness.wayBack(browser, newPerson()))).toBe('oidc_failed');
-    // The failure made the client discard the configuration of the issuer, so the next test loads a valid
+    // The failed sign-in made the OIDC client discard the configuration of the issuer, so the next test loads a valid
     // configuration.
     harness.issuer.misbehave({});
   });

@@ -56,7 +56,7 @@ describe('GET /api/auth/oidc', () => {
     }
   });
 
-  test('refuses an unknown mode', async () => {
+  test('refuses an unknown mode of the window', async () => {
     const answer = await harness.browser().get('/api/auth/oidc?mode=frame');
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
@@ -84,7 +84,7 @@ describe('third-party sign-in', () => {
     expect(await auditOf(harness.owner)).toEqual([]);
   });
 
-  test('ends the session that the browser had', async () => {
+  test('ends the previous session of the browser', async () => {
     const browser = harness.browser();
     await harness.register(browser, newPerson().email);
     const before = browser.cookie('sid');
@@ -122,7 +122,7 @@ describe('third-party sign-in', () => {
     ['A', 'ana'],
     ['  Ana\0 María\n', 'Ana  María'],
     ['Ñ'.repeat(300), 'Ñ'.repeat(productConfig.displayName.max)],
-  ])('stores the name %p as %p', async (name, taken) => {
+  ])('stores the third-party name %p as the display name %p', async (name, taken) => {
     const person = { ...newPerson({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
     if (name === null) delete person.name;
     const browser = harness.browser();

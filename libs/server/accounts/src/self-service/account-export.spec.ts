@@ -141,7 +141,7 @@ test('the export of an empty account has empty lists', async () => {
   expect((await download('')).statusCode).toBe(401);
 });
 
-test('an export includes all rows when there are more than fit in one page', async () => {
+test('an account export includes all rows when they do not fit in one page', async () => {
   const { id, cookie } = await person(2);
   await giveCredits(owner, id, 250);
   await owner.query(
@@ -177,7 +177,7 @@ test('the export names an image that is missing in the store, and contains every
   expect(json(files, 'missing.json')).toEqual([expect.stringMatching(/^pictures\/[\w-]+\.png$/)]);
 });
 
-test('an export reads images one by one, as fast as the client reads the zip', async () => {
+test('an account export reads images one by one, as fast as the client reads the zip', async () => {
   const { id } = await person(40);
   for (let count = 0; count < 30; count += 1) await createUserData(owner, store, id, 300_000);
   const get = jest.spyOn(store, 'get');

@@ -18,7 +18,7 @@ test('reads and converts settings, adds defaults, and treats an empty variable a
   });
 });
 
-test('names every wrong or missing setting without its value', () => {
+test('the error names every wrong or missing setting without its value', () => {
   let message = '';
   try {
     parseSettings(schema, { PORT: 'canary-value', LOG_LEVEL: 'canary-level' });

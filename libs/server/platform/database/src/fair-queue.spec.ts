@@ -69,7 +69,7 @@ test('enqueues no generation of a user with all concurrency slots in use, until 
   expect(await calls.claimNext({ perUser: 2 })).toMatchObject({ outcome: 'claimed', id: ids[2] });
 });
 
-test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slots) => {
+test.each([1, 2, 4, 16])('gives the next free slot of %i slots to a new user', async (slots) => {
   const greedy = await person(40);
   await open(40, greedy);
   const running: string[] = [];
@@ -83,7 +83,7 @@ test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slot
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: wanted });
 });
 
-test('serves users with waiting generations one after another', async () => {
+test('claims generations of users with waiting generations in rotation', async () => {
   const people = [await person(4), await person(4), await person(4)];
   for (const who of people) await open(4, who);
   const order: number[] = [];
@@ -108,7 +108,7 @@ test('a retry that is not due does not delay other generations of its user', asy
   expect(await calls.claimNext()).toMatchObject({ id: retried, fence: 2 });
 });
 
-test('the place in the queue agrees with the order of service', async () => {
+test('the reported place in the queue agrees with the order in which generations are claimed', async () => {
   const [greedy, patient, newcomer] = [await person(6), await person(2), await person(1)];
   const many = await open(6, greedy);
   const few = await open(2, patient);

@@ -243,7 +243,7 @@ describe('settle_generation', () => {
     ['the score and lines that the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
     ['null if the model measured nothing', null, null],
     ['null from a worker of a version without legibility', undefined, null],
-  ])('stores as the legibility of an image: %s', async (_, said, kept) => {
+  ])('stores the legibility of an image: %s', async (_, said, kept) => {
     const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');

@@ -68,7 +68,7 @@ describe('the application’s role', () => {
     `DROP TRIGGER append_only ON credit_transfers`,
     `SET session_replication_role = replica`,
     `CREATE ROLE other`,
-  ])('may not %s', async (statement) => {
+  ])('may not execute: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 

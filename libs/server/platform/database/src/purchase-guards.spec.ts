@@ -72,7 +72,7 @@ describe('the application’s role', () => {
     `CREATE OR REPLACE FUNCTION public.credits_to_revoke(credits int, received_cents int, refunded_cents int, disputed_cents int)
        RETURNS int LANGUAGE sql AS 'SELECT 0'`,
     `CREATE OR REPLACE VIEW audit AS SELECT 'nothing' AS breach, '' AS ref WHERE false`,
-  ])('may not %s', async (statement) => {
+  ])('may not execute: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -37,7 +37,7 @@ const folderOf = (
 const answer = (name: string, value: string): string =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS text LANGUAGE sql AS $$ SELECT ${value} $$;`;
 
-/** Applies a folder to a database with the owner's connection. @returns names of the applied files */
+/** Applies a folder of SQL files to a database with the owner's connection. @returns names of the applied files */
 const apply = async (url: string, folder: string): Promise<string[]> => {
   const owner = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
   const runner = owner.createQueryRunner();

@@ -3,7 +3,7 @@ import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import { objectKey } from './keys';
 import type { ObjectStore } from './port';
 
-/** A store under test, and a function that damages a stored object. */
+/** An object store under test, and a function that damages a stored object. */
 export type StoreUnderTest = {
   store: ObjectStore;
   damage(key: string): Promise<void>;
