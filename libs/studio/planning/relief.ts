@@ -59,9 +59,9 @@ const madeOf = (illustration: Illustration): Made => {
   return named ?? (group === 3 ? furry : soft.has(group) ? matt : smooth);
 };
 
-/** Prompts of disasters, in both languages. Their things are dark, as those of horror are. */
-const disaster =
-  /(?<!\p{L})(?:hurricane|earthquake|tsunami|tornado|wildfire|disaster|catastrophe|airstrike|bombing|apocalypse|collaps(?:e|ed|es)|murder\p{L}*|serial killer|hurac[aá]n|terremoto|incendio|inundaci[oó]n|desastre|cat[aá]strofe|bombardeo|apocalipsis|derrumbe|asesin\p{L}+)(?!\p{L})/iu;
+/** Prompts of disasters and of fear, in both languages: their things are dark. */
+const dreadful =
+  /(?<!\p{L})(?:haunted|ghosts?|cursed|creepy|scary|terrifying|horror|paranormal|possessed|abandoned|embrujad[oa]s?|maldit[oa]s?|terror|fantasmas?|aterrador[a]?|abandonad[oa]s?|hurricane|earthquake|tsunami|tornado|wildfire|disaster|catastrophe|airstrike|bombing|apocalypse|collaps(?:e|ed|es)|murder\p{L}*|serial killer|hurac[aá]n|terremoto|incendio|inundaci[oó]n|desastre|cat[aá]strofe|bombardeo|apocalipsis|derrumbe|asesin\p{L}+)(?!\p{L})/iu;
 
 /** How a drawing is lit: meals by a warm lamp, what is frightening by one cold light. Fire lights itself. */
 function litAs(
@@ -71,7 +71,7 @@ function litAs(
   if (isMeal(illustration)) return 'warm';
   if (/^(?:fire|own-flame|volcano|high-voltage|candle|lamp|own-lamp)/.test(illustration.id)) return 'studio';
   const frightening = subject.theme === 'horror' || subject.intent === 'horror' || mood.air === 'smoke';
-  return frightening || (subject.theme !== 'gaming' && disaster.test(input.prompt)) ? 'dark' : 'studio';
+  return frightening || (subject.theme !== 'gaming' && dreadful.test(input.prompt)) ? 'dark' : 'studio';
 }
 
 /** Drawings whose round dark shapes are openings. */

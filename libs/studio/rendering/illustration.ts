@@ -68,7 +68,7 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
   put(layer.blur > 0 ? outOfFocus(body, side, layer.blur, assets) : body);
   ctx.restore();
   if (layer.floor && layer.floor.mirror > 0) drawMirror(ctx, layer, body, side, layer.floor.mirror, assets);
-  if (layer.relief?.steam && layer.role === 'hero') drawSteam(ctx, layer, assets);
+  if (layer.relief?.steam && layer.opacity > 0.9) drawSteam(ctx, layer, assets);
   if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
 }
 

@@ -10,7 +10,7 @@ const wisps = [
 ] as const;
 
 /** Share of the pixels that steam is drawn on, which is soft; and how strong it is. */
-const soft = { scale: 0.25, strength: 0.5 };
+const soft = { scale: 0.25, strength: 0.8 };
 
 /**
  * Draws steam that rises from the upper part of a drawing.
