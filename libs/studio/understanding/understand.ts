@@ -4,8 +4,9 @@ import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
+import { decideSenses } from './senses';
 import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
-import { candidatesOf } from './match';
+import { candidatesOf, sure } from './match';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
@@ -50,9 +51,9 @@ export type Understanding = {
   described: boolean;
   /** Best first; none for a described picture of people that no short phrase names. */
   headlines: ScoredHeadline[];
-  /** Nouns that no drawing is known for. */
+  /** Nouns that no drawing is known for, or only one that stands for them: none of them is shown. */
   unknown: string[];
-  /** 0 to 1: how sure the first drawing is. */
+  /** 0 to 1: how sure the first drawing is. From `sure` on it is what the noun means. */
   confidence: number;
 };
 
@@ -75,6 +76,7 @@ export function understand(
   const text = calm(unasked(prompt.slice(0, reach)));
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
+  decideSenses(text, tokens);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
   for (const { 0: said, index: at } of text.matchAll(ofAll)) {
@@ -140,13 +142,9 @@ export function understand(
 }
 
 /** A side that is a country, people or language is drawn as its flag. */
-function drawnAsFlag(
-  name: string,
-  language: 'en' | 'es',
-  struck: ReadonlySet<string>,
-): Pick<SubjectMeant, 'id'> | Record<never, never> {
+function drawnAsFlag(name: string, language: 'en' | 'es', struck: ReadonlySet<string>): Partial<Meant> {
   const id = flagOf(name, language);
-  return id === null || struck.has(id) ? {} : { id };
+  return id === null || struck.has(id) ? {} : { id, score: 1, source: 'noun' };
 }
 
 /** Words for a person that say neither name nor trade, without accents. */
@@ -223,7 +221,9 @@ function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es')
     at: 0,
     verb: false,
   };
+  // A drawing that only stands for the word shows another thing: bread is left in a picture without gluten.
   const own = candidatesOf(thing, index, language)
+    .filter(({ source, score }) => score >= sure || (source !== 'noun' && source !== 'lexicon'))
     .slice(0, 3)
     .map(({ id }) => id);
   return [...new Set([...own, ...index.allMeant(head)])];

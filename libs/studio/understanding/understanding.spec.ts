@@ -19,11 +19,11 @@ const understood = (prompt: string) => {
   const request = { ...pictureRequestSchema.parse({ prompt: 'ten letters' }), prompt };
   const understanding = understand(cleaned(prompt), request, index, taggers);
   const { words, badge } = headlineOf(prompt, understanding);
-  const { heroes, intent, theme } = subjectOf(request, understanding, index, seededRandom(1));
-  return [words.join(' '), badge, heroes.map(({ id }) => id).join('+'), intent, theme];
+  const { heroes, found, intent, theme } = subjectOf(request, understanding, index, seededRandom(1));
+  return [words.join(' '), badge, found ? heroes.map(({ id }) => id).join('+') : 'none', intent, theme];
 };
 
-/** Prompt; headline, badge, heroes, kind of video, what it is about. */
+/** Prompt; headline, badge, heroes or `none` where no drawing is sure, kind of video, what it is about. */
 describe('understanding a prompt', () => {
   it.each([
     ['crypto crash', 'CRYPTO CRASH', null, 'chart-decreasing', 'money', 'money'],
