@@ -102,6 +102,12 @@ export const ideas = [
   'travel',
   'gaming',
   'portrait',
+  'statement',
+  'keyword',
+  'banner',
+  'poster',
+  'contrast',
+  'caption',
 ] as const;
 export type Idea = (typeof ideas)[number];
 
@@ -130,6 +136,17 @@ export const layoutNames = [
   'face-off',
   'person-left',
   'person-right',
+  'type-stack',
+  'type-bottom',
+  'type-centre',
+  'type-band',
+  'type-giant',
+  'type-split',
+  'names',
+  'names-diagonal',
+  'names-bands',
+  'times',
+  'times-wide',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
