@@ -10,12 +10,15 @@ const subjectSchema = z.object({
   crossedOut: z.boolean(),
 });
 
-/** What an instruction of layout places or colors. */
+/**
+ * Kinds of an instruction of layout: the position of a thing, or the part of the picture that the instruction asks
+ * for.
+ */
 export const layoutKinds = ['left', 'right', 'background', 'arrow', 'circle', 'text'] as const;
 
 /** An instruction of layout, such as "shocked face on the left". */
 const layoutSchema = z.object({
-  /** Where the thing is placed, or which part of the picture the instruction asks for. */
+  /** Position of the thing, or the part of the picture that the instruction asks for. */
   what: z.enum(layoutKinds),
   /** The words of the prompt that give the instruction. */
   words: z.string(),

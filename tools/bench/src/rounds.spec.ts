@@ -2,7 +2,7 @@ import { type Ceiling, figuresOf, interleave, quietRounds, ratioOf } from './rou
 
 const quiet = { rounds: 5, ceiling: undefined, say: () => undefined };
 
-/** A ceiling that gives these values in turn, and the last one from then on. */
+/** A fake ceiling that returns these values in order, and then the last one again and again. */
 const ceilings = (...values: number[]) => {
   let next = 0;
   return (): Promise<Ceiling> => {

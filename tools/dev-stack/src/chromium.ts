@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from './run';
 
-/** Programs in order of preference: a page needs half the CPU in the headless shell. */
+/** Names of the programs in order of preference: a page needs half the CPU in the headless shell. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -27,8 +27,8 @@ export const findChromium = (): string | undefined =>
   );
 
 /**
- * Absolute path of a Chromium for the e2e tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. As root on Debian
- * it is installed if missing. Undefined when none is available.
+ * Absolute path of a Chromium for the e2e tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. As root on
+ * Debian it is installed if missing. Undefined if none is available.
  */
 export const obtainChromium = (): string | undefined => {
   const found = findChromium();

@@ -55,13 +55,13 @@ export class ProcessReaper {
       const process = await this.current;
       const gone = exitCode(process);
       process.stdin?.end();
-      // A reaper that was killed before it was done has a replacement, which knows the processes.
+      // If a reaper was killed before it ended all processes, its replacement knows them and ends them.
       if ((await gone) === 0) return;
     }
   }
 
   private send(line: object): void {
-    // Lost while the reaper is being replaced: the replacement gets the whole list.
+    // The message is lost while the reaper is being replaced, because the replacement gets the whole list.
     this.current.then((process) => write(process, line)).catch(() => {});
   }
 
@@ -74,7 +74,7 @@ export class ProcessReaper {
         for (const [pid, entry] of this.watched) write(next, { watch: { pid, ...entry } });
         return next;
       });
-      // The next use of it reports why there is none.
+      // The next use of the reaper reports the reason.
       this.current.catch(() => {});
     });
   }

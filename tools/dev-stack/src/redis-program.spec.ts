@@ -9,7 +9,10 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'portada-redis-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What dpkg knows, but for Redis and a library of its own: apt then fetches them as on a machine that never had them. */
+/**
+ * Copies the state of dpkg without Redis and its own library, so that apt downloads them as on a machine without
+ * Redis.
+ */
 const pretendNoRedis = (): void => {
   const status = readFileSync('/var/lib/dpkg/status', 'utf8')
     .split('\n\n')

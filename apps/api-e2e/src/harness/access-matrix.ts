@@ -19,7 +19,7 @@ import { type TestApp, generateImageBody } from './test-app';
 export const callers = ['nobody', 'forged', 'ended', 'expired', 'deleted', 'user', 'other', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whose objects a request is about; `-` if the route takes no id. */
+/** Owner of the objects that a request is about; `-` if the route takes no id. */
 export const idKinds = ["user's", "third's", 'unknown', 'malformed'] as const;
 export type IdKind = (typeof idKinds)[number] | '-';
 

@@ -33,7 +33,7 @@ export type Claim = {
   woken: boolean;
 };
 
-/** Why a claim ends early: it was lost to another process, the deadline passed, or this process stops. */
+/** Reasons for the early end of a claim: it was lost to another process, the deadline passed, or this process stops. */
 export class ClaimEnd extends Error {
   override readonly name = 'ClaimEnd';
 

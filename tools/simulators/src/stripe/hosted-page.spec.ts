@@ -22,7 +22,7 @@ afterAll(async () => {
   await simulator.close();
 });
 
-/** Of a buyer whose address would be markup. */
+/** Creates a session whose buyer has an email address that contains HTML markup. */
 const newSession = async (): Promise<string> => {
   const stripe = clientOf(simulator);
   const params = await checkoutParams(stripe, { customer_email: '"><b>x</b>@example.org' });

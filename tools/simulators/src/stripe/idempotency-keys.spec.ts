@@ -49,7 +49,7 @@ it('refuses other parameters or another path under a used key', async () => {
 it('refuses a second call during the first, and replays the response afterwards', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The seed's first number is 0.6: the first call takes about a second and a half.
+  // With this seed the first random number is 0.6, so the first call takes about 1.5 s.
   Object.assign(simulator.knobs, { seed: 1 });
   simulator.knobs.api.latencyMs = 2500;
   const calls = await Promise.allSettled(

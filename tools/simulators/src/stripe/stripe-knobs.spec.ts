@@ -46,7 +46,7 @@ it.each(['timeout', 'cut'] as const)(
 it('creates the session although the client closes the connection before a late response', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The seed's first number is 0.6: the answer takes twice as long as the client waits.
+  // With this seed the first random number is 0.6, so the answer takes twice as long as the timeout of the client.
   simulator.knobs.api.latencyMs = 4000;
   simulator.knobs.seed = 1;
   const impatient = clientOf(simulator, { timeout: 1200 });

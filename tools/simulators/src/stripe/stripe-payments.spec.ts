@@ -4,7 +4,7 @@ import { type TestCard, testCardNames } from './test-cards';
 
 const { start } = simulators();
 
-/** A simulator with one open session, and what happened since by the names of the events. */
+/** Starts a simulator with one open session. `types` returns the types of the events so far. */
 const openSession = async (options: Parameters<typeof start>[0] = {}) => {
   const { simulator, stripe } = await start(options);
   const params = await checkoutParams(stripe);

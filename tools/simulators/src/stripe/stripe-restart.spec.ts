@@ -47,7 +47,7 @@ it('keeps sessions, balances, prices, idempotency keys and due times over a rest
 it('ignores an incomplete line of a process that died while writing', async () => {
   const first = await start({ stateFile: file() });
   const { id } = await first.stripe.checkout.sessions.create(await checkoutParams(first.stripe));
-  // As a killed process leaves it: the file is read while the first one has not closed it.
+  // The file ends with an incomplete line, as after the death of a process during a write.
   await appendFile(file(), '[["sessions","cs_torn",{"id":"cs_to');
   const second = await start({ stateFile: file() });
   expect(second.simulator.read.sessions().map((session) => session.id)).toEqual([id]);

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Received = { body: string; signature: string };
 
-/** Something that listens for webhooks. @param answer the status of each; 200 unless given */
+/** Starts a server that receives webhook events. @param answer returns the status of each response; 200 by default */
 const startReceiver = async (answer: (count: number) => number = () => 200, port = 0) => {
   const received: Received[] = [];
   const read = async (request: IncomingMessage): Promise<Received> => {
@@ -41,7 +41,7 @@ const startReceiver = async (answer: (count: number) => number = () => 200, port
   return { url, received, events };
 };
 
-/** Pays so many sessions. @returns the ids of what happened, in the order in which it did */
+/** Pays a number of sessions. @returns the ids of the events, in the order of the changes */
 const payFor = async (
   { simulator, stripe }: Awaited<ReturnType<typeof start>>,
   sessions: number,

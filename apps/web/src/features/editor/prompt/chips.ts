@@ -2,19 +2,22 @@ import type { PromptUnderstanding } from '@portada/contracts';
 import { elementOf, hasElement, isSameElement } from './element-edits';
 import { spanOf } from './prompt-span';
 
-/** What is understood in a prompt, and the list of elements to avoid of the same request. */
+/** The understanding of a prompt, and the list of elements to avoid of the same request. */
 export type Recognition = { understanding: PromptUnderstanding; avoided: readonly string[] };
 
 /** A chip below the prompt. `key` is unique among the chips, and stays the same while the chip is clicked. */
 export type Chip = { key: string; words: string } & (
   | {
-      /** A click leaves the thing out, and the next click shows it again. */
+      /**
+       * A thing that the prompt names. A click excludes the thing from the picture, and the next click includes it
+       * again.
+       */
       kind: 'thing';
       isLeftOut: boolean;
       /** Number and name of the side that the thing is on, from 1; null if the prompt compares nothing. */
       side: { number: number; name: string } | null;
     }
-  /** A side that no drawing is known for, or one of two times. A click selects its name in the prompt. */
+  /** A side of a comparison without a known drawing, or one of two times. A click selects its name in the prompt. */
   | { kind: 'side'; number: number }
   /** Words of the prompt. A click selects them in the prompt. */
   | { kind: 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | 'without' }
@@ -87,7 +90,7 @@ type SaidKind = 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | '
 const said = (kind: SaidKind, words: string | null | undefined): Chip[] =>
   words ? [{ kind, key: `${kind} ${words}`, words }] : [];
 
-/** What the prompt itself leaves out. The server adds the list of the request to it. */
+/** Elements that the prompt itself excludes, without those that are also in the request's list of elements to avoid. */
 const deniedIn = ({ understanding, avoided }: Recognition): string[] =>
   understanding.avoid.filter((words) => !hasElement(avoided, words));
 

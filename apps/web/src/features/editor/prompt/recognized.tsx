@@ -124,13 +124,13 @@ const goToHeadline = (form: PromptForm, headline: string): void => {
 
 type Looks = {
   tone: keyof typeof tones;
-  /** What a click does, as a sign; null for chips that lead to a field. */
+  /** Sign for the effect of a click: × removes, + adds; null for chips that move the focus to a field. */
   sign: '×' | '+' | null;
   /** Text of the chip. */
   text: string;
   /** Accessible name, which contains the text and says what a click does. It does not change when the chip is pressed. */
   name: string;
-  /** What the next click does. */
+  /** Description of the effect of the next click on the chip. */
   action: string;
   /** Whether a toggle is pressed; undefined for chips that lead to a field. */
   isPressed?: boolean;
