@@ -24,8 +24,8 @@ const pretendNoRedis = (): void => {
 
 const onDebian = existsSync('/usr/bin/apt-get') ? test : test.skip;
 
-describe('Redis', () => {
-  test('is found on the PATH, also under its other name', () => {
+describe('the Redis program', () => {
+  test('is found on the PATH, also under the name valkey-server', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     expect(redisOnPath(`/nowhere:${bin}`)).toBeUndefined();

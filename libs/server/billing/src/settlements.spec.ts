@@ -299,7 +299,7 @@ test('credits a payment whose session was not stored, by the event', async () =>
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('credits the paid one of several sessions that were not stored', async () => {
+test('credits the paid session if several sessions of a purchase were not stored', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,

@@ -165,7 +165,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       const ours = new Set(await renewLeases(this.database, claims, leaseSeconds));
       for (const [id, held] of asked) if (!ours.has(id)) held.controller.abort(new ClaimEnd('lost'));
     } catch (error) {
-      this.logger.warn({ err: error }, 'leases not renewed');
+      this.logger.warn({ err: error }, 'leases of running generations not renewed');
     }
   }
 }

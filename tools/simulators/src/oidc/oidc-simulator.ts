@@ -150,7 +150,7 @@ export const createOidcSimulator = async (options: {
   };
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'refused');
+      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'simulated sign-in refused');
       if (response.headersSent) response.destroy();
       else
         response

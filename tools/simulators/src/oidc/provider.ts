@@ -38,7 +38,8 @@ const consentOf = async (ctx: KoaContextWithOIDC) => {
 
 /** Writes the warnings that the library prints with `console` to the log of the process. */
 const listenToLibrary = (logger: Logger): void => {
-  console.warn = (text: unknown) => logger.info({ text: String(text) }, 'from oidc-provider');
+  console.warn = (text: unknown) =>
+    logger.info({ text: String(text) }, 'warning of the library oidc-provider');
   console.info = console.warn;
 };
 

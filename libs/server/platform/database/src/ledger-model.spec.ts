@@ -202,7 +202,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
   expect([...line.rows].sort(byOwner)).toEqual(first.sort(byOwner));
 };
 
-test(`any sequence of steps leaves the database in the state of the model, with an empty audit (TEST_SEED=${seed})`, async () => {
+test(`any sequence of steps leaves the database in the state of the reference model, with an empty audit (TEST_SEED=${seed})`, async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: reserve },
     { weight: 1, arbitrary: replay },
