@@ -154,7 +154,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
   });
 };
 
-/** Starts a process on its own ports, so that it can become ready while its predecessor still serves. */
+/** Starts a process on its own ports, so that it can become ready while its predecessor still handles requests. */
 const launch = async (
   { name, env, portSetting }: App,
   service: string,

@@ -23,7 +23,7 @@ const keptSchema = z.object({
   simulatedStripe: z.object({ secretKey: z.string(), apiBase: z.string() }).optional(),
 });
 
-/** What a data folder stores between starts: ports, addresses and generated passwords. */
+/** Values that a data folder stores between starts: ports, addresses and generated passwords. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const password = (bytes: number) => randomBytes(bytes).toString('base64url');

@@ -7,7 +7,10 @@ import { inWorkspace } from './workspace';
 
 const answerSchema = z.union([z.object({ held: z.literal(true) }), z.object({ running: z.number() })]);
 
-/** How a process is ended: the first signal, the time until SIGKILL (ms), and its stage (0 is ended first). */
+/**
+ * The way in which a process is ended: the first signal, the time until SIGKILL (ms), and its stage (0 is ended
+ * first).
+ */
 export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2 };
 
 /**
@@ -67,7 +70,7 @@ export class ProcessReaper {
 
   private replaceWhenKilled(process: ChildProcess): void {
     process.once('exit', (code) => {
-      // It exits with 0 only when its input ended.
+      // The reaper exits with 0 only if its input ended.
       if (code === 0) return;
       this.current = spawnReaper(this.runFile).then((next) => {
         this.replaceWhenKilled(next);

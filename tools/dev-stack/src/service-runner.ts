@@ -8,10 +8,10 @@ import { DevStackError } from './dev-stack-error';
 /** Consecutive exits, without becoming ready in between, after which a service counts as broken. */
 const maxExits = { firstStart: 3, later: 8, successor: 3 };
 const pollMs = 50;
-/** How long requests in progress may keep a process that has a successor (ms); then it is stopped. */
+/** Time in ms that a process with a successor gets for requests in progress; then it is stopped. */
 const releaseMs = 10_000;
 
-/** What a service runner needs from the supervisor. */
+/** Dependencies that a service runner gets from the supervisor. */
 export type ServiceRunnerOptions = {
   reaper: ProcessReaper;
   say: (line: string) => void;

@@ -26,7 +26,7 @@ type SimulatorOptions = {
   ports: { pages: number; stripeApi: number; stripeControl: number };
 };
 
-/** The same on every machine: it gives access to invented accounts only. */
+/** The secret is the same on every machine, because it gives access to invented accounts only. */
 const client = { OIDC_CLIENT_ID: 'portada', OIDC_CLIENT_SECRET: 'no-secret-in-development' };
 
 /** One simulator: the settings of its process, the settings of the servers, and its control address. */

@@ -46,7 +46,7 @@ const upload = async (thumbnailId: string): Promise<FormData> => {
   return form;
 };
 
-/** The id that a parameter of an address stands for, by the start of the address. */
+/** Ids for the parameters of an address, by the start of the address. */
 const parameters: Record<string, (ids: Ids) => string> = {
   '/api/auth/sessions/:id': ({ session }) => session,
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,

@@ -288,7 +288,7 @@ test('credits a purchase once for many concurrent settlements by every caller', 
 
 test('credits a payment whose session was not stored, by the event', async () => {
   const { purchase, session } = await shop.open(buyer);
-  // As if the process had died before it stored the provider's answer.
+  // Changes the purchase as if the process had died before it stored the provider's answer.
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
     [purchase],

@@ -80,7 +80,7 @@ export const createProvider = async (options: {
     },
     pkce: { required: () => true },
     claims: scopes,
-    // In the ID token, as at Google.
+    // The claims are in the ID token, as at Google.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `${interactionPath}/${uid}` },

@@ -184,8 +184,8 @@ test.each([1, 2, 4, 16])(
     const waiting = new Map<string, { owner: string; id: string }>();
     const running = new Map<string, { owner: string; fence: number }>();
     /**
-     * By each waiting user without a running generation: how often each other user was served since this user began to
-     * wait.
+     * Number of times that each other user was served since a user without a running generation began to wait, by the
+     * waiting user.
      */
     const served = new Map<string, Map<string, number>>();
     const runningOf = (user: string) => [...running.values()].filter(({ owner: of }) => of === user).length;

@@ -145,7 +145,7 @@ const shop = purchaseSteps(() => ({ purchases: new PurchaseCalls(app), admin }))
 );
 
 const start = async (model: LedgerModel): Promise<Real> => {
-  // Removed, so that expire_leases sees only the generations of this run.
+  // Open generations of earlier tests are cancelled, so that expire_leases sees only the generations of this run.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
   );

@@ -10,7 +10,7 @@ type Given = {
   understanding: Partial<PromptUnderstanding>;
   /** Elements to avoid of the request that was read. */
   avoided?: string[];
-  /** Elements to avoid now; those of the request if left out. */
+  /** Present elements to avoid; by default those of the request. */
   elements?: string[];
   clicked?: string[];
 };
