@@ -28,7 +28,7 @@ const unjudged = { full: 10, smallest: 1 } as const;
 const endWithinMs = 60_000;
 /** The pictures fail at once, so that a slot becomes free often and drawing is not measured. */
 const failing = picture.prompt.replace('[slow 200]', '[slow 1] [silent] [fail safety]');
-/** Slots of the fleet that admission assumes: enough to finish the backlog before its deadline. */
+/** Number of worker slots that are reported to the api, so that it expects to finish the backlog before its deadline. */
 const fleetSlots = 16;
 
 type Side = { app: BenchApp; url: string; newcomers: readonly BenchUser[]; reserved: number };

@@ -231,7 +231,7 @@ describe('answers of the provider that arrive out of order', () => {
     await fast;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
     old.letThrough();
-    // The settlement reads the provider again.
+    // The settlement reads the purchase at the provider again, because a newer answer was written in the meantime.
     (await answers.next()).letThrough();
     await slow;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });

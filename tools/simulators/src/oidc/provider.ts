@@ -6,7 +6,7 @@ import type { SimulatedAccounts } from './accounts';
 import { errorPage, pageHeaders } from './page';
 import { oidcPath } from './path';
 
-/** The client of the provider: the product. */
+/** Credentials with which the product is registered at the simulated OpenID provider. */
 export type OidcClient = { id: string; secret: string };
 
 const scopes = {
