@@ -12,7 +12,7 @@ const events = stemsOf(`
   contest competition tournament battle tour trip life death birth history maintenance swap upgrade upgrades
   problems noise sound test tests cost costs crisis market bubble scam hoax myth myths routine routines lesson lessons class classes
   chord chords basics skills technique techniques debate rant disaster obsession drama exercise exercises exam
-  dolor ataque precio caida historia accidente robo cuidado reparacion coleccion carrera cambio falta exceso olor sabor sonido
+  pinchazo dolor ataque precio caida historia accidente robo cuidado reparacion coleccion carrera cambio falta exceso olor sabor sonido
   ruido miedo amor odio origen nacimiento muerte vida rescate busqueda caza lucha pelea batalla crisis industria mercado
   fiesta festival concurso torneo clase clases curso leccion trucos secretos errores mito mitos cria venta compra
   taza plato vaso botella caja bolsa lata copa trozo kilo litro monton pedazo racion tarro

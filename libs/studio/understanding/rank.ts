@@ -1,7 +1,7 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import { isEvent } from './event-words';
 import { type Candidate, type Source, candidatesOf, ordered, sure } from './match';
-import { isFeeling } from './people';
+import { isFeeling, isPerson } from './people';
 import { type Setting, placeWords } from './place-words';
 import { frameWords, isPale, setOf } from './small-words';
 import type { Thing } from './things';
@@ -203,6 +203,7 @@ const isTold = ({ thing }: Scored): boolean =>
   !thing.verb &&
   thing.head.pos !== 'ADJ' &&
   thing.head.role === null &&
+  !isPerson(thing.head) &&
   !frameWords.has(thing.head.stem) &&
   !frameWords.has(thing.head.fold) &&
   thing.head.fold.length > 2;

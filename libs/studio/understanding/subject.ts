@@ -51,6 +51,21 @@ export type Subject = {
   found: boolean;
 };
 
+/** Emotions by the feeling that was understood. */
+const felt: Readonly<Record<string, Emotion>> = {
+  shocked: 'surprise',
+  scared: 'fear',
+  angry: 'anger',
+  screaming: 'anger',
+  happy: 'joy',
+  laughing: 'joy',
+  sad: 'sadness',
+  tired: 'sadness',
+  proud: 'pride',
+  confused: 'doubt',
+  calm: 'calm',
+};
+
 /** Most emoji of a prompt that are drawn next to the hero. */
 const mostEmoji = 3;
 
@@ -105,9 +120,10 @@ export function subjectOf(
     ...includedOf(request, emoji, taken, index, avoided),
   ];
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  const second = comparison || crossed ? null : (secondOf(understanding, taken, allowed) ?? null);
+  // The other things of the prompt. A flag beside them would be decoration.
+  const [second = null, ...others] =
+    comparison || crossed ? [] : namedIn(understanding, taken, allowed, trend);
   if (second) taken.add(second.id);
-  const others = comparison || crossed ? [] : namedIn(understanding, taken, allowed);
   const props = distinct(allowed(concept?.props ?? []));
   return {
     intent,
@@ -118,7 +134,7 @@ export function subjectOf(
     comparison: comparison?.pair ?? null,
     figure,
     trend,
-    emotion: emotionOf(prompt),
+    emotion: felt[understanding.mood?.name ?? ''] ?? emotionOf(prompt),
     second,
     others,
     props: props.filter(({ id }) => !taken.has(id) && !others.some((other) => other.id === id)),
@@ -126,7 +142,9 @@ export function subjectOf(
     concept,
     setting: understanding.place?.motif ?? settingOf(concept, topics) ?? understanding.time?.motif ?? null,
     // One of two things that are compared is no picture of the comparison.
-    found: comparison !== null || (single !== null && understanding.form !== 'versus'),
+    found:
+      comparison?.kind === 'versus' ||
+      (single !== null && (comparison !== null || understanding.form !== 'versus')),
   };
 }
 
@@ -214,22 +232,17 @@ function namedIn(
   { subjects, objects }: Understanding,
   taken: ReadonlySet<string>,
   allowed: Allowed,
+  trend: Subject['trend'],
 ): Illustration[] {
   const ids = [...subjects.slice(1), ...objects]
     .filter(({ words, score }) => score >= sure && !circumstance.test(words))
     .map(({ id }) => id ?? '');
+  const shown = trend === 'down' ? ids.map((id) => (id === 'own-chart-up' ? 'own-chart-down' : id)) : ids;
   // A yellow face beside the hero mocks what it stands for: "anxiety", "sad".
-  return distinct(allowed(ids)).filter(
+  return distinct(allowed(shown)).filter(
     ({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id) && !landscapes.test(id),
   );
 }
-
-/** The other thing of the prompt. A flag beside it would be decoration. */
-const secondOf = (
-  understanding: Understanding,
-  taken: ReadonlySet<string>,
-  allowed: Allowed,
-): Illustration | undefined => namedIn(understanding, taken, allowed)[0];
 
 /** The third side of a comparison is shown beside the two: as a drawing, else by its name. */
 function thirdOf(

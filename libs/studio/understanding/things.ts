@@ -110,7 +110,10 @@ function headOf(phrase: readonly Token[], language: 'en' | 'es'): Token | null {
   const from = full.length > 0 ? full : told.length > 0 ? told : nouns;
   const head = language === 'en' ? from.at(-1) : from[0];
   // "Titanic sinking": taggers read a name in lower case as an adjective.
-  const named = head && (told.length === 0 || isEvent(head)) ? phrase.find((one) => one.pos === 'ADJ' && isNamed(one, language)) : null;
+  const named =
+    head && (told.length === 0 || isEvent(head))
+      ? phrase.find((one) => one.pos === 'ADJ' && isNamed(one, language))
+      : null;
   const adjectives = phrase.filter(({ pos }) => pos === 'ADJ');
   return named ?? head ?? adjectives.find((one) => isNamed(one, language)) ?? adjectives[0] ?? null;
 }
