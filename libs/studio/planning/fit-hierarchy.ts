@@ -27,7 +27,7 @@ const tight = 0.8;
  * Breaks words into lines that fill a room like a poster: the key has lines of its own and is set largest, every other
  * line is as wide as the room where that leaves the key larger.
  * @param text words, with the places of the key
- * @param fit typeface, room and limits; `spread` and `most` are not used
+ * @param fit typeface, room and limits; `spread` is not used
  * @param upright where the lines stand in a room that they do not fill
  */
 export function fitHierarchy(text: Words, fit: Fit, upright: Upright): Fitted {
@@ -72,7 +72,8 @@ function setLines(
     Math.min(widest[line] ?? 1, isKey ? Math.min(keySize * tallest, most) : others),
   );
   const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape, leading), 0);
-  const scale = Math.min(1, fit.box.height / height);
+  const broad = Math.max(...shapes.map(({ width }, line) => (sizes[line] ?? 0) * (width + 2 * margin)));
+  const scale = Math.min(1, fit.box.height / height, Math.sqrt(fit.most / (height * broad)));
   const lines = shapes.map(({ runs, rise, depth, width }, line): SetLine => ({
     runs,
     rise,

@@ -1,5 +1,4 @@
 import type { AspectRatio } from '@portada/contracts';
-import type { Emotion } from '../knowledge/emotions';
 import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene/scene.schema';
 import { hashOf } from '../scene/random';
@@ -14,9 +13,8 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   showcase: ['hero-right', 'hero-left', 'words-above', 'words-below'],
   stage: ['centre-split', 'words-below', 'words-above'],
   'close-up': ['close-left', 'close-right'],
-  'big-type': ['big-type'],
   reveal: ['hero-left', 'hero-right', 'words-below', 'words-above'],
-  reaction: ['face-off', 'person-left', 'person-right'],
+  reaction: ['person-left', 'person-right'],
   portrait: ['person-right', 'person-left'],
   versus: ['versus', 'diagonal'],
   clash: ['clash'],
@@ -31,7 +29,6 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   review: ['hero-right', 'words-above', 'hero-left', 'words-below'],
   horror: ['alone', 'words-below'],
   food: ['table'],
-  travel: ['cards'],
   gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
   statement: ['type-stack'],
   keyword: ['type-giant'],
@@ -58,25 +55,25 @@ const twoTimes = ['before-after', 'progress'] as const;
 
 /** Ideas for each kind of video. Neighbours differ, also last and first: variants of one request are neighbours. */
 const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
-  challenge: ['challenge', 'close-up', 'reaction', 'stage', 'big-type'],
-  tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
-  review: ['review', 'close-up', 'reaction', 'stage', 'reveal'],
+  challenge: ['challenge', 'close-up', 'stage', 'reveal'],
+  tutorial: ['tutorial', 'stage', 'close-up', 'showcase'],
+  review: ['review', 'close-up', 'stage', 'reveal'],
   versus: ['versus', 'clash', 'versus', 'choice'],
   'before-after': [...twoTimes, 'reveal'],
-  list: ['list', 'close-up', 'list', 'big-type', 'stage'],
-  news: ['news', 'reveal', 'close-up', 'reaction', 'big-type'],
-  reaction: ['reaction', 'close-up', 'reveal', 'stage'],
-  vlog: ['showcase', 'close-up', 'stage', 'reaction', 'big-type'],
-  food: ['food', 'close-up', 'stage', 'reaction', 'showcase'],
-  gaming: ['gaming', 'close-up', 'stage', 'reaction', 'big-type'],
-  money: ['money', 'close-up', 'reaction', 'stage', 'big-type'],
-  horror: ['horror', 'close-up', 'reveal', 'stage', 'reaction'],
-  travel: ['stage', 'close-up', 'showcase', 'travel'],
-  fitness: ['challenge', 'close-up', 'stage', 'showcase', 'big-type'],
-  technology: ['showcase', 'close-up', 'reveal', 'stage', 'big-type'],
-  music: ['stage', 'close-up', 'showcase', 'big-type'],
-  animals: ['close-up', 'showcase', 'reaction', 'stage'],
-  general: ['showcase', 'close-up', 'stage', 'reaction', 'reveal'],
+  list: ['list', 'close-up', 'showcase', 'stage'],
+  news: ['news', 'reveal', 'close-up', 'stage'],
+  reaction: ['showcase', 'close-up', 'reveal', 'stage'],
+  vlog: ['showcase', 'close-up', 'stage', 'reveal'],
+  food: ['food', 'close-up', 'stage', 'showcase'],
+  gaming: ['gaming', 'close-up', 'stage', 'reveal'],
+  money: ['money', 'close-up', 'stage', 'reveal'],
+  horror: ['horror', 'close-up', 'reveal', 'stage'],
+  travel: ['stage', 'close-up', 'showcase', 'reveal'],
+  fitness: ['challenge', 'close-up', 'stage', 'showcase'],
+  technology: ['showcase', 'close-up', 'reveal', 'stage'],
+  music: ['stage', 'close-up', 'showcase', 'reveal'],
+  animals: ['close-up', 'showcase', 'reveal', 'stage'],
+  general: ['showcase', 'close-up', 'stage', 'reveal'],
 };
 
 /** The idea that is most typical of a topic; a list of horror games may look like horror. */
@@ -111,19 +108,11 @@ export type IdeaInput = {
   longest: number;
   money: boolean;
   time: boolean;
-  /** Whether a face may look at the hero. */
-  face: boolean;
-  /** Emotion of the sentence; null where no word names one. */
-  emotion: Emotion | null;
-  /** Whether the style is calm: it shows no strong emotion. */
-  calm: boolean;
-  /** Whether the letters of the style stay readable on a drawing. */
-  outlined: boolean;
   /** Whether the request names another thing besides its hero. */
   named: boolean;
   /** Whether the words report news: only then has the picture a news band. */
   reported: boolean;
-  /** Whether the request ranks things or names three: what a list shows. */
+  /** Whether the request ranks things and names three: what a list shows. */
   ranked: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
@@ -192,7 +181,7 @@ function scarceFirst(
 
 /** The layouts of an idea in the order in which they are tried. */
 function sought(idea: Idea, offset: number, input: IdeaInput): LayoutName[] {
-  const { crowded, longest, aspectRatio, person } = input;
+  const { crowded, longest, aspectRatio, person, named } = input;
   const undrawn = input.drawn ? undefined : undrawnLayouts[idea];
   if (undrawn) return [...undrawn];
   if (person && idea === 'reaction') return ['person-left', 'person-right'];
@@ -201,7 +190,8 @@ function sought(idea: Idea, offset: number, input: IdeaInput): LayoutName[] {
   // A tall picture has few layouts: those that other ideas share are left to them.
   if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : offset);
   const layouts = turned(layoutsOf[idea], offset);
-  const first = layouts.filter((name) => (crowded || longest > widest.column) && roomy.has(name));
+  // Two things side by side need the width of the picture.
+  const first = layouts.filter((name) => (crowded || named || longest > widest.column) && roomy.has(name));
   return [...first, ...layouts.filter((name) => !first.includes(name))];
 }
 
@@ -228,19 +218,6 @@ function told(ideas: readonly Idea[]): Idea[] {
   return ['reaction', first, 'portrait', second];
 }
 
-/** Feelings so strong that a face is worth more than what it sees. */
-const strong = new Set<Emotion>(['anger', 'disgust', 'fear', 'sadness', 'surprise']);
-
-const moved = ({ intent, theme, emotion, calm }: IdeaInput): boolean =>
-  !calm && (intent === 'reaction' || (emotion !== null && strong.has(emotion) && theme !== 'gaming'));
-
-/** Feelings of a sentence that has something to uncover. */
-const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
-
-/** A ring draws attention. It needs a thing to point at, and a secret. */
-const uncovers = ({ named, emotion }: IdeaInput): boolean =>
-  named && emotion !== null && curious.has(emotion);
-
 /** Whether the prompt names a person or is the story of one. */
 const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person === 'teller';
 
@@ -248,12 +225,9 @@ const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person 
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   news: ({ reported }) => reported,
   list: ({ ranked }) => ranked,
-  reveal: uncovers,
-  reaction: (input) => isTold(input) || (input.face && moved(input)),
+  reaction: isTold,
   portrait: isTold,
-  'close-up': ({ cropped, crowded, person }) => (cropped || person === 'named') && !crowded,
-  'big-type': ({ words, letters, outlined, crowded }) =>
-    words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
+  'close-up': ({ cropped, crowded, named, person }) => person === 'named' || (cropped && !crowded && !named),
   'before-after': ({ pair }) => pair,
   progress: ({ pair }) => pair,
   keyword: ({ words, key, longest }) =>
@@ -274,7 +248,7 @@ const widest = { column: 11, narrow: 6 };
 function canUse(layout: LayoutName, { words, letters, longest, aspectRatio, person }: IdeaInput): boolean {
   if (layout === 'person-left' || layout === 'person-right') return person !== null;
   if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
-  return words > 1 && letters <= 14 && longest <= widest.narrow;
+  return words === 2 && letters <= 14 && longest <= widest.narrow;
 }
 
 /** Removes each idea that repeats the one before it. */

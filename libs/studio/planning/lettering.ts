@@ -17,7 +17,6 @@ const leastAtSmall = 10;
 
 /**
  * The headline, fitted into its rooms, one layer for each; none where there is nothing to say or text is to be avoided.
- * Where words fill the picture, the layout's hero is given what they leave.
  * @param draft what was decided
  */
 export function headlineLayers(draft: Draft): TextLayer[] {
@@ -131,7 +130,6 @@ function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
 /** The blocks of the headline, in the manner of the layout. */
 function fittedBy(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
   const { name } = draft.layout;
-  if (name === 'big-type') return stacked(draft, parts, fit);
   return isTypeLed(name) ? leading(parts, fit, name.startsWith('names')) : evenly(parts, fit);
 }
 
@@ -186,39 +184,13 @@ function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
   return parts.map((part) => fit(part, { largest }));
 }
 
-/** Where a hero's face begins, as a share of its height. */
-const faceDown = 0.18;
-
-/** Each block as large as its width allows, right below the one before; the hero gets the room next to the last. */
-function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
-  const { layout, input } = draft;
-  let bottom = parts[0]?.block.box.y ?? 0;
-  const fitted = parts.map(({ words, block }) => {
-    const end = block.box.y + block.box.height;
-    const box = { ...block.box, y: bottom, height: Math.max(end - bottom, input.height * 0.2) };
-    const set = fit({ words, block: { ...block, box } }, { top: true });
-    bottom = set.box.y + set.box.height;
-    return set;
-  });
-  const above = fitted[0]?.box ?? layout.heroes[0];
-  const [room, ...others] = layout.heroes;
-  const foot = room.y + room.height;
-  // Behind the letters stands the hero's upper edge, not its face.
-  const top = (above.y + above.height - faceDown * foot) / (1 - faceDown);
-  layout.heroes = [
-    { ...room, y: Math.max(top, input.height * 0.04), height: foot - Math.max(top, input.height * 0.04) },
-    ...others,
-  ];
-  return fitted;
-}
-
 const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ size }) => size));
 
 const leastHeight = ({ input }: Draft): number =>
   (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
 
 /** Layouts whose words follow an edge. */
-const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'big-type']);
+const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row']);
 const isUpright = (name: LayoutName): boolean => upright.has(name) || isTypeLed(name);
 
 /** Typeface, rotation and skew of the headline; long scripts and calm layouts stand straight. */

@@ -8,7 +8,7 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type IdeaInput, choicesFor } from './idea';
 import { instructionsOf, isOnSide, onGround } from './instructions';
-import { isOutlined, keepApart, moveOff, needsGround } from './keep-apart';
+import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
@@ -35,9 +35,6 @@ const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 /** Hue in degrees of the ground of a meal: wood and bread. Violet and blue take away the appetite. */
 const warmHue = 42;
-
-/** Styles without expressive faces. */
-const calmStyles = new Set<StyleRules['hero']>(['bare', 'draft']);
 
 /** From this attempt on, the plan prefers legibility to effects. */
 const cautiousFrom = 2;
@@ -132,11 +129,10 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const bonds = bondsOf(headline.words, input.prompt);
-  const names = headline.words.length > 0 ? namesOf(understanding) : null;
+  const isAsked = Boolean(input.headline) || understanding.quoted !== null;
+  const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout);
-  const all = choicesFor(
-    factsOf(input, { subject, isSure, headline, bonds, names, person }, styleRules, !avoids(avoidable.face)),
-  );
+  const all = choicesFor(factsOf(input, { subject, isSure, headline, bonds, names, person }));
   const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
   const choices = onSide.length > 0 ? onSide : all;
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
@@ -196,30 +192,24 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   };
 }
 
+/** Whether a request puts things in an order. */
+const isRanking = (prompt: string, { figure }: Subject): boolean =>
+  figure?.kind === 'rank' || kindOf(prompt) === 'list';
+
 /** What is decided before the idea. */
 type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person'>;
 
 const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
-function factsOf(
-  input: SceneInput,
-  { subject, isSure, headline, bonds, names, person }: Decided,
-  styleRules: StyleRules,
-  face: boolean,
-): IdeaInput {
-  const { aspectRatio, prompt, mood, colorPalette } = input;
-  const [hero, ...others] = [
-    ...subject.heroes,
-    ...(subject.second ? [subject.second] : []),
-    ...subject.props,
-  ];
+function factsOf(input: SceneInput, { subject, isSure, headline, bonds, names, person }: Decided): IdeaInput {
+  const { aspectRatio, prompt } = input;
   return {
     aspectRatio,
     intent: subject.intent,
     theme: subject.theme,
     request: prompt,
-    pair: subject.heroes.length > 1 || subject.intent === 'before-after' || (!isSure && names !== null),
+    pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
     drawn: isSure || headline.words.length === 0,
     key: keyOf(headline.words, headline.highlighted, bonds)
       .map((place) => headline.words[place]?.length ?? 0)
@@ -230,15 +220,11 @@ function factsOf(
     money: subject.figure?.kind === 'money',
     time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
     cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
-    emotion: subject.emotion,
-    calm: calmStyles.has(styleRules.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
-    outlined: isOutlined(styleRules),
     named: subject.second !== null,
     person: person && person.role,
     reported: kindOf(prompt) === 'news',
-    ranked: subject.figure?.kind === 'rank' || (subject.second !== null && subject.others.length > 0),
+    ranked: isRanking(prompt, subject) && subject.second !== null && subject.others.length > 0,
     crowded: subject.included.length > 0,
-    face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
 }
 
@@ -284,7 +270,7 @@ function heighten({ headline, layout, input }: Draft): boolean {
 }
 
 /** Layouts of a person who looks at the words or at a thing. */
-const faced = new Set<Layout['name']>(['face-off', 'person-left', 'person-right']);
+const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
 /** Without words, the hero takes the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {

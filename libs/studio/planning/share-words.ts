@@ -10,7 +10,7 @@ export type Part = { words: Words; block: Block };
 const against = /^(?:VS\.?|V\.S\.|VERSUS|CONTRA)$/i;
 
 /** Layouts whose two rooms for words belong to the two heroes. */
-const named = new Set(['versus', 'diagonal']);
+const named = new Set(['versus', 'diagonal', 'clash', 'choice']);
 
 /**
  * Shares the headline out among the rooms of its layout: names to their sides, anything else where it parts best.
@@ -30,7 +30,7 @@ export function shareOut({ headline, layout, subject, bonds }: Draft): Part[] {
         { words: cut(all, 0, middle), block: first },
         { words: cut(all, middle + 1, count), block: second },
       ];
-    if (layout.name === 'versus' && sameHeight(first, second))
+    if (sameHeight(first, second))
       return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
   }
   if (count < 2 || (count === 2 && leaning.test(headline.words[0] ?? '')))

@@ -1,9 +1,20 @@
 import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
+import type { Illustration } from '../knowledge/illustrations';
 import { makes } from './makes';
+import { isSomebody } from './people';
 
 /** Score from which a drawing is what its noun means in this sentence. A wrong thing is worse than no thing. */
 export const sureScore = 0.6;
+
+/** The same for a thing beside the hero: a wrong one spoils a right picture. */
+const besideScore = 0.8;
+
+/** Groups of things: animals, meals, places and vehicles, activities, objects. A sign or a flag is no thing. */
+const besideGroups = new Set([1, 3, 4, 5, 6, 7]);
+
+/** A chart beside a chart, or beside what it counts, tells the opposite as easily as the same. */
+const isChart = ({ id }: Illustration): boolean => id.startsWith('chart-');
 
 /** How sure a drawing is; null where it stands for no noun of the prompt: a topic, an emoji, a flag. */
 function scoreOf({ subjects, objects, sides }: Understanding, id: string): number | null {
@@ -16,7 +27,11 @@ function scoreOf({ subjects, objects, sides }: Understanding, id: string): numbe
 /** Whether each side of a comparison has a right drawing of its own: two makes, or two different things. */
 function areSidesSure({ comparison, heroes }: Subject, understanding: Understanding): boolean {
   const [first, second = first] = heroes;
-  const scores = heroes.map(({ id }) => (id.startsWith('flag-') ? 1 : (scoreOf(understanding, id) ?? 0)));
+  const scores = heroes.map(({ id }, place) => {
+    const side =
+      understanding.form === 'versus' ? understanding.sides[place]?.score : scoreOf(understanding, id);
+    return /\bflag-/.test(id) ? 1 : (side ?? 0);
+  });
   if (scores.some((score) => score < sureScore)) return false;
   const isTwice = first.id === second.id;
   // The same thing in two states is what before and after shows; two rivals need two drawings.
@@ -34,11 +49,13 @@ export function onlySure(
   understanding: Understanding,
 ): { subject: Subject; isSure: boolean } {
   const isRight = (id: string): boolean => (scoreOf(understanding, id) ?? 1) >= sureScore;
+  const isBeside = (one: Illustration): boolean =>
+    besideGroups.has(one.group) && !isSomebody(one) && (scoreOf(understanding, one.id) ?? 0) >= besideScore;
   const { second, others, comparison, crossed, found, heroes } = subject;
   const kept = {
     ...subject,
-    second: second && isRight(second.id) ? second : null,
-    others: others.filter(({ id }) => isRight(id)),
+    second: second && isBeside(second) && !isChart(second) ? second : null,
+    others: others.filter(isBeside),
   };
   if (crossed) return { subject: kept, isSure: true };
   const isAlone = comparison === null && namesOf(understanding) === null;

@@ -218,19 +218,45 @@ function namesSet(draft: Draft, [first, second]: [Words, Words], frame: Frame): 
 /** A name as words, whole and without a key of its own. */
 const nameWords = (name: string): Words => {
   const words = name.toUpperCase().split(' ').filter(Boolean);
-  return { words, highlighted: [], key: words.map((_, place) => place) };
+  const places = words.map((_, place) => place);
+  return { words, highlighted: [], key: places, bonds: places };
 };
 
+/** Layouts whose words stand in a column beside the hero. */
+const columned = new Set<LayoutName>([
+  'hero-left',
+  'hero-right',
+  'close-left',
+  'close-right',
+  'person-left',
+  'person-right',
+]);
+
+/** Layouts of two drawings with a room for the name of each. */
+const labelled = new Set<LayoutName>(['versus', 'diagonal', 'clash', 'choice']);
+
+/** Each drawing under its own whole name. */
+function labelSides(layout: Draft['layout'], names: readonly [string, string]): void {
+  const [first, second] = layout.blocks;
+  if (!second) return;
+  layout.blocks = [
+    { ...first, words: nameWords(names[0]) },
+    { ...second, words: nameWords(names[1]) },
+  ];
+}
+
 /**
- * Puts the words of a picture without a drawing into the rooms of its layout.
+ * Puts words that are set by their weight into the rooms of the layout: those of a picture without a drawing, of a
+ * column beside the hero, and the names of two sides.
  * @param draft what was decided; blocks and slots of its layout are changed
  */
 export function setType(draft: Draft): void {
   const { layout, input, headline, bonds, names, subject } = draft;
   if (headline.words.length === 0) return;
+  if (names && labelled.has(layout.name)) return labelSides(layout, names);
   const [{ box: room, align }] = layout.blocks;
   // What was asked for stands below the words.
-  const box = subject.included.length > 0 ? rows(room, 0, 0.62) : room;
+  const box = subject.included.length > 0 && isTypeLed(layout.name) ? rows(room, 0, 0.62) : room;
   const frame: Frame = { box, align, size: input };
   const key = keyOf(headline.words, headline.highlighted, bonds);
   const text: Words = {
@@ -239,6 +265,11 @@ export function setType(draft: Draft): void {
     key,
     bonds,
   };
+  if (columned.has(layout.name)) {
+    const [first, ...others] = layout.blocks;
+    if (others.length === 0) layout.blocks = [{ ...first, words: text }];
+    return;
+  }
   const set = layout.name.startsWith('names')
     ? names && namesSet(draft, [nameWords(names[0]), nameWords(names[1])], frame)
     : setters[layout.name]?.(text, frame);
