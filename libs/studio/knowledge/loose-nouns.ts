@@ -8,7 +8,7 @@ floppy-disk: ssd, hard drive, disco duro, usb, memory card, tarjeta sd
 optical-disk: vinyl, record player, vinilo, tocadiscos, album
 printer: 3d printer
 laptop: blogging, freelancer, freelancing, windows update
-desktop-computer: cpu, graphics card, gpu
+desktop-computer: pantalla, cpu, graphics card, gpu
 framed-picture: museum, museo, photo, foto, drawing, dibujo
 clapper-board: director, actor, actress, actriz, trailer, hollywood
 television: reality show

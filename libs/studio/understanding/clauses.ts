@@ -264,7 +264,7 @@ function needsTail(words: readonly Token[], tail: readonly Token[]): number {
   const shallow =
     frameWords.has(last.stem) && /^(?:of|de|del|about|sobre|that|que|who|for|para)$/.test(lead) ? 0.35 : 0;
   return (
-    (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1 : 0) +
+    (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1.8 : 0) +
     of +
     by +
     (only ? 1.6 : 0) +

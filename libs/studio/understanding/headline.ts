@@ -67,9 +67,9 @@ export function headlineOf(
 type Way = { words: string[]; badge: string | null };
 
 /** Most words and characters of a headline that was not asked for. */
-const most = { words: 9, letters: 48 };
+const most = { words: 10, letters: 50 };
 /** Most characters where no clause is shorter: a longer headline is better than half a sentence. */
-const atMost = { words: 9, letters: 52 };
+const atMost = { words: 10, letters: 54 };
 
 const isWithin = (words: readonly string[], limit: typeof most): boolean =>
   words.length <= limit.words && words.join(' ').length <= limit.letters;

@@ -83,6 +83,13 @@ function nounTableOf(tables: readonly string[]): NounTable {
 /** Everyday nouns and sense lines, English and Spanish. */
 export const nouns: NounTable = nounTableOf([ownNouns, thingNouns, worldNouns, livingNouns, foodNouns]);
 
+const phraseBeginnings: ReadonlySet<string> = new Set(
+  [...nouns.keys()].filter((key) => key.includes(' ')).map((key) => key.slice(0, key.indexOf(' '))),
+);
+
+/** Whether a phrase of several words of the table begins with a word, without accents. */
+export const isNounBeginning = (fold: string): boolean => phraseBeginnings.has(fold);
+
 const flags: NounTable = nounTableOf([flagNouns]);
 
 const loose: NounTable = nounTableOf([looseNouns]);

@@ -29,14 +29,14 @@ const anyone =
   setOf(`person people teenager teen kid kids child children baby toddler couple friends twins adult
   teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
-  cantante payaso jefe boxer fan fans family familia pasajero pasajera cliente vecino vecina viajero viajera`);
+  cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
 
 /** People whom the set lacks: children, and those whom one knows by what they wear. */
 const unshown =
   setOf(`baby babies toddler toddlers kid kids child children boy boys girl girls son daughter twins nino ninos nina ninas
   bebe bebes hijo hija hijos hijas gemelos gemelas sobrino sobrina nephew niece newborn clown payaso knight astronaut bride groom
   pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
-  fans friends amigos amigas pareja couple band santa`);
+  padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
 /** "Girl" and "boy" are grown-ups where the prompt tells what only these do. */
 const grown =
   /\b(?:gym|office|job|work|beer|wine|driving|makeup|skincare|phone|laptop|computer|boyfriend|girlfriend|money|gamer|gaming)\b/;
@@ -251,7 +251,8 @@ function countOf(open: readonly Token[], at: number, person: Token): People['cou
     const said = counts[fold] ?? (/^\d$/.test(text) ? Number(text) : undefined);
     if (said !== undefined) return said;
   }
-  if (/^(?:crowd|people|gente|family|familia)$/.test(person.fold)) return 'group';
+  if (/^(?:crowd|people|gente|family|familia|padres|parents|abuelos|suegros|hermanos)$/.test(person.fold))
+    return 'group';
   if (/^(?:couple|pareja|twins)$/.test(person.fold)) return 2;
   return person.stem !== person.fold && !/(?:boss|jefes)$/.test(person.fold) ? 'group' : 1;
 }

@@ -96,7 +96,7 @@ export function ranked(
   const order = known
     .filter(({ candidates }) => candidates.length > 0)
     .sort((a, b) => b.rank - a.rank || a.thing.at - b.thing.at);
-  const sides = sidesFrom(known, sideCount);
+  const sides = sidesFrom(known, sideCount, ranking.index);
   const [first] = order;
   const subjects: Scored[] =
     first && (first.candidates[0]?.score ?? 0) >= believed.subject - 0.08 ? [first] : [];
@@ -159,9 +159,7 @@ function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
 /** A verb is drawn where the prompt names no other thing: "I slept in a haunted hotel" shows no bed. */
 const isVerbOfUnknown = ({ thing }: Scored, all: readonly Scored[]): boolean =>
   thing.verb &&
-  all.some(
-    (other) => !other.thing.verb && !isSure(other) && isTold(other) && !anybody.has(other.thing.head.fold),
-  );
+  all.some((other) => !other.thing.verb && !isSure(other) && isTold(other) && !isPale(other.thing.head));
 
 /** What a person looks or points at is what the picture is about. */
 const looksAt =
@@ -234,8 +232,11 @@ function membersOf({ head, tokens, verb }: Thing, { index, place, text }: Rankin
   );
 }
 
+/** Groups of the set with things that have model numbers: vehicles and objects. */
+const devices: ReadonlySet<number> = new Set([5, 7]);
+
 /** One entry per side, in order; the sides of one kind of thing share its drawing where a name means another. */
-function sidesFrom(known: readonly Scored[], count: number): Meant[] {
+function sidesFrom(known: readonly Scored[], count: number, index: IllustrationIndex): Meant[] {
   const sides = Array.from({ length: count }, (_, place): Meant => {
     const best = known
       .filter(({ thing }) => thing.side === place)
@@ -244,7 +245,11 @@ function sidesFrom(known: readonly Scored[], count: number): Meant[] {
   });
   const [main] = [...known].sort((a, b) => b.rank - a.rank);
   const first = sides.find(
-    ({ source, id, score }) => id !== null && score >= sure && (source === 'noun' || source === 'name'),
+    ({ source, id, score }) =>
+      id !== null &&
+      score >= sure &&
+      (source === 'noun' || source === 'name') &&
+      devices.has(index.get(id)?.group ?? 0),
   );
   return sides.map((side, place) =>
     side.id === null && isQuality(known, place)

@@ -1,6 +1,7 @@
 import { phraseLines, senseLines } from '../knowledge/senses';
 import { plain } from '../knowledge/words';
-import type { Token } from './tokens';
+import { drawingOf, isLoose, isNounBeginning, longestNoun } from './nouns';
+import { type Token, textOf } from './tokens';
 
 type Sense = { context: RegExp; id: string };
 
@@ -34,21 +35,32 @@ const phrases: ReadonlyMap<string, string> = new Map(
 const beginnings = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
 const longestPhrase = 6;
 
+/** The drawing of a set phrase, or of a phrase of the noun tables that holds more than nouns: "pintar una pared". */
+function idOf(span: readonly Token[], language: 'en' | 'es'): string | undefined {
+  const known = phrases.get(span.map(({ fold }) => fold).join(' '));
+  if (known !== undefined || span.length < 2 || span.length > longestNoun) return known;
+  if (!span.some(({ pos }) => pos === 'VERB' || pos === 'DET' || pos === 'ADP')) return undefined;
+  if (span.some(({ pos }) => pos === 'PUNCT')) return undefined;
+  const words = textOf(span);
+  const id = drawingOf(words, language);
+  return id !== null && !isLoose(words, id, language) ? id : undefined;
+}
+
 /** Writes the drawing of each set phrase into all of its tokens. */
-function decidePhrases(tokens: readonly Token[]): void {
+function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!beginnings.has(tokens[at]?.fold ?? '')) continue;
+    const first = tokens[at]?.fold ?? '';
+    if (!beginnings.has(first) && !isNounBeginning(first)) continue;
     for (let length = longestPhrase; length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
-      const id = span.length === length ? phrases.get(span.map(({ fold }) => fold).join(' ')) : undefined;
+      const id = span.length === length ? idOf(span, language) : undefined;
       if (id === undefined) continue;
       for (const token of span) {
         if (id === 'frame') token.role ??= 'frame';
         else token.sense ??= id;
+        // "Corte de pelo", "credit cards": nouns that look like verbs.
+        if (token.pos === 'VERB' && id !== '' && id !== 'frame') token.pos = 'NOUN';
       }
-      // "Corte de pelo": the first word looks like a verb.
-      const [first] = span;
-      if (first?.pos === 'VERB' && id !== '' && id !== 'frame') first.pos = 'NOUN';
       break;
     }
   }
@@ -62,9 +74,10 @@ const reach = 600;
  * the prompt decides, or an empty name where no drawing of the set is that sense.
  * @param text the prompt
  * @param tokens of it; `sense` of some is set
+ * @param language it is read in
  */
-export function decideSenses(text: string, tokens: readonly Token[]): void {
-  decidePhrases(tokens);
+export function decideSenses(text: string, tokens: readonly Token[], language: 'en' | 'es'): void {
+  decidePhrases(tokens, language);
   const folded = text
     .slice(0, reach)
     .normalize('NFD')

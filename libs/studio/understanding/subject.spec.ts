@@ -34,7 +34,6 @@ describe('subjectOf', () => {
   it.each([
     ['crypto and bitcoin crash today', ['chart-decreasing']],
     ['the haunted house at night', ['derelict-house']],
-    ['learn Python in one hour', ['snake']],
     ['How I made $10,000 with AI', ['robot']],
     ['minecraft hardcore day 100', ['pick']],
     ['my morning routine', ['alarm-clock']],

@@ -77,7 +77,7 @@ export function understand(
   const text = calm(unasked(prompt.slice(0, reach)));
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
-  decideSenses(text, tokens);
+  decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
   for (const { 0: said, index: at } of text.matchAll(ofAll)) {
@@ -300,6 +300,8 @@ function isDescribed(
   );
   const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
   const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
+  // "Bird watching for beginners: 10 species" names its topic.
+  if (/^\p{Lu}[^,.]*:/u.test(text)) return false;
   if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;
   return gerund || isScene(text, spoken);
 }

@@ -235,7 +235,7 @@ describe('understanding a prompt', () => {
     ['noticias de última hora: huracán en Florida', 'HURACÁN EN FLORIDA', null, 'cyclone', 'news', 'news'],
     [
       'un día en mi vida como estudiante de medicina',
-      'DÍA EN MI VIDA COMO ESTUDIANTE DE MEDICINA',
+      'UN DÍA EN MI VIDA COMO ESTUDIANTE DE MEDICINA',
       null,
       'student',
       'vlog',
@@ -381,7 +381,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'I bought the cheapest car on Facebook marketplace',
-      'I BOUGHT THE CHEAPEST CAR',
+      'I BOUGHT THE CHEAPEST CAR ON FACEBOOK MARKETPLACE',
       null,
       'automobile',
       'review',
@@ -429,8 +429,8 @@ describe('understanding a prompt', () => {
     ],
     [
       'the history of the Roman Empire in 10 minutes',
-      'THE HISTORY OF THE ROMAN EMPIRE',
-      'IN 10 MINUTES',
+      'THE HISTORY OF THE ROMAN EMPIRE IN 10 MINUTES',
+      null,
       'own-roman-helmet',
       'tutorial',
       'tutorial',
@@ -729,7 +729,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'renuncié a mi trabajo para viajar por el mundo',
-      'RENUNCIÉ A MI TRABAJO',
+      'RENUNCIÉ A MI TRABAJO PARA VIAJAR POR EL MUNDO',
       null,
       'briefcase',
       'vlog',
@@ -770,8 +770,8 @@ describe('understanding a prompt', () => {
     ],
     [
       'Honest review of the new iPhone after 30 days',
-      'HONEST REVIEW OF THE NEW IPHONE',
-      'AFTER 30 DAYS',
+      'HONEST REVIEW OF THE NEW IPHONE AFTER 30 DAYS',
+      null,
       'own-phone-dark',
       'review',
       'technology',
@@ -924,7 +924,14 @@ describe('understanding a prompt', () => {
       'animals',
       'animals',
     ],
-    ['I quit my job to become a full time YouTuber', 'I QUIT MY JOB', null, 'briefcase', 'vlog', 'vlog'],
+    [
+      'I quit my job to become a full time YouTuber',
+      'I QUIT MY JOB TO BECOME A FULL TIME YOUTUBER',
+      null,
+      'briefcase',
+      'vlog',
+      'vlog',
+    ],
     [
       'How to edit videos like MrBeast',
       'HOW TO EDIT VIDEOS LIKE MRBEAST',
@@ -943,7 +950,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'I bought the cheapest car on Facebook Marketplace',
-      'I BOUGHT THE CHEAPEST CAR',
+      'I BOUGHT THE CHEAPEST CAR ON FACEBOOK MARKETPLACE',
       null,
       'automobile',
       'review',
@@ -993,8 +1000,8 @@ describe('understanding a prompt', () => {
     ],
     [
       'The history of the Roman Empire in 10 minutes',
-      'THE HISTORY OF THE ROMAN EMPIRE',
-      'IN 10 MINUTES',
+      'THE HISTORY OF THE ROMAN EMPIRE IN 10 MINUTES',
+      null,
       'own-roman-helmet',
       'tutorial',
       'tutorial',
@@ -1084,7 +1091,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'The real reason why people are leaving California',
-      'REAL REASON WHY PEOPLE ARE LEAVING CALIFORNIA',
+      'THE REAL REASON WHY PEOPLE ARE LEAVING CALIFORNIA',
       null,
       'none',
       'travel',
@@ -1092,15 +1099,15 @@ describe('understanding a prompt', () => {
     ],
     [
       'How I paid off $50,000 of debt in one year',
-      'HOW I PAID OFF $50,000 OF DEBT',
-      'IN ONE YEAR',
+      'HOW I PAID OFF $50,000 OF DEBT IN ONE YEAR',
+      null,
       'money-with-wings',
       'money',
       'money',
     ],
     [
       'I lived in a tent for a week in Alaska',
-      'I LIVED IN A TENT FOR A WEEK',
+      'I LIVED IN A TENT FOR A WEEK IN ALASKA',
       null,
       'tent',
       'challenge',
@@ -1231,7 +1238,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'Every mistake I made in my first year of business',
-      'EVERY MISTAKE I MADE',
+      'EVERY MISTAKE I MADE IN MY FIRST YEAR OF BUSINESS',
       null,
       'none',
       'money',
@@ -1499,7 +1506,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'Todo lo que debes saber antes de invertir en bolsa',
-      'TODO LO QUE DEBES SABER',
+      'TODO LO QUE DEBES SABER ANTES DE INVERTIR EN BOLSA',
       null,
       'chart-increasing',
       'money',
@@ -1516,7 +1523,7 @@ describe('understanding a prompt', () => {
     ['El día que cambió mi vida', 'EL DÍA QUE CAMBIÓ MI VIDA', null, 'none', 'vlog', 'vlog'],
     [
       'Rutina de ejercicios para perder barriga en casa',
-      'RUTINA DE EJERCICIOS PARA PERDER BARRIGA',
+      'RUTINA DE EJERCICIOS PARA PERDER BARRIGA EN CASA',
       null,
       'own-bathroom-scale',
       'fitness',
@@ -1639,8 +1646,8 @@ describe('understanding a prompt', () => {
     ],
     [
       'My 3 year old runs the house for a day',
-      'MY 3 YEAR OLD RUNS THE HOUSE',
-      'FOR A DAY',
+      'MY 3 YEAR OLD RUNS THE HOUSE FOR A DAY',
+      null,
       'house-with-garden',
       'vlog',
       'vlog',

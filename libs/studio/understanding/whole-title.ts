@@ -2,8 +2,8 @@ import { isPerson } from './people';
 import { hookWords, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** Longest title that stays whole, in words and characters; with one word more it has to be shorter. */
-const most = { words: 8, letters: 46, shorter: 44 };
+/** Longest title that stays whole, in words and characters; with up to `shortest` words it has to be shorter. */
+const most = { words: 8, letters: 50, shorter: 46, shortest: 10 };
 
 /** Words of how a picture shall look. A clause with one is an instruction, and never a part of the title. */
 const looks = setOf(`
@@ -64,9 +64,9 @@ function partsOf(text: string, tokens: readonly Token[]): Part[] {
 
 /** Whether a part goes on with the sentence before it. A list of things behind a comma describes a picture. */
 function continues({ tokens, mark }: Part): boolean {
-  if (/[:?!(|–—…-]/.test(mark)) return true;
-  if (mark.includes('.')) return false;
-  if (tokens.every(({ pos }) => pos === 'NUM')) return true;
+  if (/[.|]/.test(mark)) return false;
+  if (/[:?!(–—…-]/.test(mark)) return true;
+  if (tokens.length < 3 && tokens.some(({ pos }) => pos === 'NUM')) return true;
   const denied = tokens[0]?.role === 'avoid' || /^(?:no|not|sin|without|ni)$/.test(tokens[0]?.fold ?? '');
   const verb = tokens.some(
     ({ pos, fold }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ing|ando|iendo|yendo)$/.test(fold),
@@ -127,7 +127,7 @@ function fitting(text: string, parts: readonly Part[]): string | null {
     .map((part, place) => `${place > 0 ? leadOf(part.mark) : ''}${written(text, part.tokens)}`)
     .join('');
   const words = said.split(' ').length;
-  if (said.length > most.letters || words > most.words + 1) return null;
+  if (said.length > most.letters || words > most.shortest) return null;
   if (words > most.words && said.length > most.shorter) return null;
   const tokens = parts.flatMap((part) => part.tokens);
   if (words < 2 || !tokens.some((token) => isNoun(token) || token.pos === 'VERB')) return null;
