@@ -67,7 +67,7 @@ beforeEach(async () => {
     logger,
   });
   port = await gateway.listen(0, '127.0.0.1');
-  // An event that is published before the gateway has a position in the stream reaches no socket.
+  // The test waits until the gateway reads the event stream. Events that were published earlier reach no socket.
   await started.mock.results[0]?.value;
 });
 afterEach(async () => {
@@ -76,11 +76,14 @@ afterEach(async () => {
   await publisher.close();
 });
 
-/** A method of the client's connection that its public types do not have. */
+/** Method of the engine.io client that its public types do not have. */
 type RawEngine = { _sendPacket(type: string): void };
 
 type Seen = { [N in EventName]: EventBody<N>[] };
-/** `ready` resolves with the first message of the socket. */
+/**
+ * A socket client as a browser opens it. `seen` has the received events; `ready` resolves with the first message of the
+ * socket.
+ */
 type Browser = { socket: Socket; seen: Seen; ready: Promise<Ready> };
 
 /** Opens a socket as a browser does. Every received event is parsed by its schema. */
@@ -119,12 +122,12 @@ const signIn = async () => {
 };
 
 /**
- * Resolves when a connection is refused. `message` is that of the error, `again` whether the client tries again by
- * itself.
+ * Resolves when the gateway refuses a connection. `message` is the message of the error; `again` is true if the client
+ * tries again.
  */
 const refusal = (browser: Browser) =>
   new Promise<{ message: string; again: boolean }>((resolve, reject) => {
-    browser.socket.once('connect', () => reject(new Error('it was let in')));
+    browser.socket.once('connect', () => reject(new Error('the gateway accepted the connection')));
     browser.socket.once('connect_error', (error) =>
       resolve({ message: error.message, again: browser.socket.active }),
     );
@@ -168,7 +171,7 @@ test.each([
   },
 );
 
-test('refuses too many handshakes without a session from one address before a session is looked up, and none from other addresses', async () => {
+test('refuses too many handshakes without a session from one address before a session is looked up, and no handshakes from other addresses', async () => {
   let lookUps = 0;
   const real = readSession;
   readSession = (cookie) => {
@@ -232,7 +235,7 @@ test('a new socket receives the time since the last event of its user, independe
   expect((await bens?.ready)?.quietMs).toBeGreaterThan(missed);
 });
 
-test('after a possible loss of events, quietMs does not include the time before it', async () => {
+test('after a possible loss of events, quietMs does not include the time before the loss', async () => {
   const ann = await signIn();
   const before = performance.now();
   await redis.kill();
@@ -295,7 +298,8 @@ test.each([
 test('while the database is unavailable, browsers are refused and try again by themselves', async () => {
   const { cookie } = await signIn();
   const real = readSession;
-  readSession = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  readSession = () =>
+    Promise.reject(Object.assign(new Error('the database is unavailable'), { code: 'ECONNREFUSED' }));
   const browser = open({ cookie, origin: publicUrl });
   expect(await refusal(browser)).toMatchObject({ again: true });
   readSession = real;
@@ -313,12 +317,12 @@ test('signing out closes the sockets of its session within a second, and no sock
   expect(elsewhere.socket.connected).toBe(true);
 });
 
-test('a recheck closes the sockets of a session whose end was not published, and none while the database is unavailable', async () => {
+test('a recheck closes the sockets of a session whose end was not published, and closes no socket while the database is unavailable', async () => {
   const ann = await signIn();
   const ben = await signIn();
   await owner.query('DELETE FROM sessions WHERE id = $1', [ann.sessionId]);
   const real = readSession;
-  readSession = () => Promise.reject(new Error('away'));
+  readSession = () => Promise.reject(new Error('the database is unavailable'));
   await gateway.recheck();
   expect([ann.socket.connected, ben.socket.connected]).toEqual([true, true]);
   readSession = real;

@@ -47,7 +47,7 @@ test('failing, hanging and cancelled generations end, and credits are spent only
   await product.expectFair();
 });
 
-test('requests of one user wait for a concurrency slot, and all of them are completed', async () => {
+test('requests of one user wait for a concurrency slot, and all of the requests are completed', async () => {
   const [busy, other] = [await product.creator(8), await product.creator(1)];
   const ids = await Promise.all(Array.from({ length: 8 }, () => ask(busy, '[slow 150]')));
   const single = await ask(other, '[slow 1]');

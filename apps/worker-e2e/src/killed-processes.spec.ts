@@ -51,7 +51,7 @@ test('while workers are killed at random moments, every generation ends and cred
   for (let kill = 0; kill < 4; kill++) {
     const victim = workers[random.between(0, workers.length - 1)];
     const started = product.startWorker();
-    // The moment is a number of completed database statements, not a time.
+    // The moment of the kill is a number of completed database statements, not a time.
     const steps = random.between(0, 30);
     for (let step = 0; step < steps; step++) await product.tally();
     await victim?.kill();

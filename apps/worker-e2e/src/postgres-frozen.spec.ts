@@ -27,7 +27,7 @@ const generate = ({ client, thumbnailId }: Creator, key: string, directive = '')
 test('responds 503 within two seconds while Postgres is frozen, and neither loses nor repeats a request afterwards', async () => {
   const creator = await product.creator(10);
   const [running, ...interrupted] = Array.from({ length: 4 }, () => randomUUID());
-  if (!running) throw new Error('no key');
+  if (!running) throw new Error('no idempotency key was created');
   expect((await generate(creator, running, '[slow 1500]')).status).toBe(202);
   await until(async () => (await product.tally())['running'], { what: 'a picture to be drawn' });
 
@@ -69,7 +69,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
   const times = later.map(({ ms }) => ms).sort((a, b) => a - b);
   const [median = 0, longest = 0] = [times[times.length >> 1], times.at(-1)];
-  // Checks the median, because a single response may wait for a CPU core, independent of the circuit breaker.
+  // The test checks the median, because a single response may wait for a CPU core, independent of the circuit breaker.
   expect(median).toBeLessThan(50);
   for (const { answer } of later.filter(({ answer: { body } }) => body !== null && 'code' in Object(body))) {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -80,7 +80,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   );
   expect(thawed.ms).toBeLessThan(1_000);
 
-  // A repeated key returns the same generation, whether its reservation was committed or not.
+  // A repeated key returns the same generation, in both cases: reservation committed or not committed.
   for (const key of interrupted) {
     const again = await until(
       async () => {
