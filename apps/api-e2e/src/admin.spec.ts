@@ -91,7 +91,8 @@ test('the overview shows waiting jobs, workers, finished generations and failure
   expect(seen.failures).toEqual([
     { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
   ]);
-  // A prompt that the model declines is no failed job. A failure of the image provider is a failed job with its code.
+  // A prompt that the image model declines is not a failed job. A failure of the image provider is a failed job with an
+  // error code.
   const lost = randomUUID();
   await ana.client.post(
     '/api/generate-image',

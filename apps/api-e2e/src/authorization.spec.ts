@@ -34,7 +34,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Creates one object of each kind for Ana: a finished generation with its image, and an open one with its preview. */
+/**
+ * Creates one object of each kind for the user Ana: a finished generation with its image, and a running generation with
+ * its preview.
+ */
 const makeThings = async (): Promise<Things> => {
   const [generation, open] = [randomUUID(), randomUUID()];
   const wait = { ...idempotencyKeyHeader(generation), prefer: 'wait=15' };
@@ -57,7 +60,7 @@ const makeThings = async (): Promise<Things> => {
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };
 };
 
-/** Random ids, for which no objects of these kinds exist. */
+/** Returns random ids, for which no objects exist. */
 const nothing = (): Things => ({
   thumbnail: randomUUID(),
   generation: randomUUID(),

@@ -50,7 +50,7 @@ const statusOf = async (id: string): Promise<string | undefined> => {
   ]);
   return rows[0]?.status;
 };
-/** Creates an image, a smaller variant of it, and a final image. */
+/** Creates a generated image, a smaller variant of the image, and a final image. */
 const makeThings = async (creator: Creator): Promise<void> => {
   const id = await ask(creator, '');
   await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the picture' });

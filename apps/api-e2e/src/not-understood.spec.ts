@@ -37,7 +37,7 @@ const generate = async ({ client, thumbnailId }: Creator, prompt: string) => {
   return generateImageWaitedSchema.strict().parse(answer.body);
 };
 
-/** The entries of a generation, the oldest first. */
+/** Returns the ledger entries of a generation, the oldest first. */
 const entriesOf = async ({ client }: Creator, generationId: string): Promise<LedgerEntry[]> => {
   const { items } = ledgerPageSchema.parse((await client.get('/api/me/ledger')).body);
   return items.filter((entry) => entry.generationId === generationId).reverse();

@@ -29,7 +29,7 @@ const eventsOf = async (client: ApiClient): Promise<SecurityEvent[]> => {
 
 const seen = (events: SecurityEvent[]): string[] => events.map(({ kind, outcome }) => `${kind} ${outcome}`);
 
-/** Waits until a condition holds for the events, because they are written after their requests. */
+/** Waits until a condition holds for the security events of a user. The api writes the events after their requests. */
 const untilSeen = async (client: ApiClient, holds: (seen: string[]) => boolean): Promise<SecurityEvent[]> => {
   let events: SecurityEvent[] = [];
   await until(async () => holds(seen((events = await eventsOf(client)))), { what: 'the security events' });
@@ -102,7 +102,7 @@ test('many refusals within half a second are stored as one row with their number
   expect(rows).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 500));
 });
 
-test('the processes cannot change or delete a security event, and old events are deleted by a function', async () => {
+test('the processes cannot change or delete a security event, and an SQL function deletes old events', async () => {
   const ana = await register();
   await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   const { rows } = await app.owner.query<{ allowed: boolean }>(

@@ -18,7 +18,7 @@ test('cancels and saves an edit of the profile', async ({ account, signedInPage:
     await expect(profile.getByText('Spain')).toBeVisible();
   });
 
-  await test.step('a saved edit is kept after a reload', async () => {
+  await test.step('a saved edit of the profile is kept after a reload', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('Jo Traveller');
     await page.getByLabel('Username').fill('Jo Settled');
