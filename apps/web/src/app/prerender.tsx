@@ -47,7 +47,7 @@ export const renderPage = async (
       />
     </StrictMode>,
   );
-  // If only a root element is rendered, React writes hoisted tags in front of everything else.
+  // If only a root element is rendered, React writes hoisted tags in front of all other tags.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 };

@@ -22,5 +22,5 @@ const ledgerQuery = infiniteQueryOptions({
   select: mergeEntries,
 });
 
-/** The ledger page by page, with one entry per image. */
+/** Returns the ledger of the user page by page, with one entry per image. */
 export const useLedger = () => useInfiniteQuery(ledgerQuery);

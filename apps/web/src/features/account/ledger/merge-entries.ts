@@ -14,8 +14,8 @@ const withTotal = (entry: LedgerEntry): LedgerEntry => {
 };
 
 /**
- * Reduces the ledger to one entry per image. A hold is left out if its capture or release is loaded; that entry then
- * has the amount of both. Pages are newest first, so a settlement is always loaded before its hold.
+ * Reduces the ledger to one entry per image. A hold is left out if its capture or release is loaded; the capture or
+ * release then has the amount of both. Pages are newest first, so a settlement is always loaded before its hold.
  */
 export const mergeEntries = <Param>(
   data: InfiniteData<LedgerPage, Param>,

@@ -18,5 +18,5 @@ const purchasesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** The purchases page by page. */
+/** Returns the purchases of the user page by page. */
 export const usePurchases = () => useInfiniteQuery(purchasesQuery);

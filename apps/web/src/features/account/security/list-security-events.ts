@@ -18,5 +18,5 @@ const securityEventsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** The user's own security events page by page. */
+/** Returns the security events of the user page by page. */
 export const useSecurityEvents = () => useInfiniteQuery(securityEventsQuery);
