@@ -67,7 +67,7 @@ it('the article has the same sections in both languages', () => {
   expect(shape(revolutionEs)).toEqual(shape(revolutionEn));
 });
 
-it('the stated reading time matches the word count of the article', () => {
+it('the stated reading time of the article matches its word count', () => {
   expect(article.minutes).toEqual({ en: readingMinutes(revolutionEn), es: readingMinutes(revolutionEs) });
   expect(countWords(revolutionEn)).toBeGreaterThan(900);
   expect(countWords(revolutionEs)).toBeGreaterThan(900);
