@@ -51,7 +51,9 @@ const shell = [
   ...below('apps/web/src/shared', ['api/', 'i18n/shared.messages', 'query-keys', 'session/']),
 ];
 
-/** Packages of React and its router. They compress better in one chunk and do not change from one deploy to the next. */
+/**
+ * Packages of React and its router. They compress better in one chunk and do not change from one deploy to the next.
+ */
 const react = below('node_modules', [
   'react/',
   'react-dom/',
@@ -77,8 +79,8 @@ export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
 }));
 
 /**
- * Returns a Vite plugin that fails the build if a listed name matches no module. Otherwise the module would silently move
- * to another chunk.
+ * Returns a Vite plugin that fails the build if a listed name matches no module. Otherwise the module would silently
+ * move to another chunk.
  */
 export const checkedChunkGroups = () => ({
   name: 'portada:checked-chunk-groups',

@@ -1,6 +1,6 @@
-// The hydration bootstrap. prerender.mjs inlines this script into every prerendered page, with the URL of the entry script
-// and the values of `reloadNote`. Pages work without JavaScript: the entry script is loaded on the first interaction, or
-// after a delay without an interaction.
+// The hydration bootstrap. prerender.mjs inlines this script into every prerendered page, with the URL of the entry
+// script and the values of `reloadNote`. Pages work without JavaScript: the entry script is loaded on the first
+// interaction, or after a delay without an interaction.
 (() => {
   const entry = 'ENTRY';
   const idleMs = 2500;
@@ -27,8 +27,9 @@
     setTimeout(start, idleMs);
   });
 
-  // This listener handles the Back button before hydration; after hydration policies/back-button.tsx handles the click.
-  // A click on a button that needs the script is recorded and handled after hydration (third-party-button.tsx).
+  // The click listener handles the Back button before hydration; after hydration policies/back-button.tsx handles the
+  // click. The listener records a click on a button that needs the script, and third-party-button.tsx handles the click
+  // after hydration.
   addEventListener('click', ({ defaultPrevented, target }) => {
     if (defaultPrevented) return;
     const deferred = target.closest('[data-deferred]');

@@ -88,7 +88,9 @@ const codeOf = (modules) => {
   return [...chunks].filter((key) => !manifest[key].isEntry).map((key) => `/${manifest[key].file}`);
 };
 
-/** Returns the HTML page of the screens that are rendered in the browser. The page preloads their layouts and guards. */
+/**
+ * Returns the HTML page of the screens that are rendered in the browser. The page preloads their layouts and guards.
+ */
 const screenPage = (html) => {
   const preloads = codeOf(shell).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const styles = `<link rel="stylesheet" crossorigin href="/${styleSheet}">`;

@@ -30,15 +30,16 @@ const withoutFields = (css, html) =>
   /<(input|textarea|select)[\s>]/.test(html) ? css : css.replace(ofFields, '').replace(empty, '');
 
 /**
- * Pattern of the CSS rules that are left out of pages, because the complete style sheet is loaded with the page's code: the
- * larger font file, the view transitions between screens, and license comments.
+ * Pattern of the CSS rules that are left out of pages, because the complete style sheet is loaded with the page's code:
+ * the larger font file, the view transitions between screens, and license comments.
  */
 const later =
   /@font-face\s*\{[^}]*figtree-latin[^}]*\}\s*|::view-transition[^{]*\{[^}]*\}\s*|\/\*![^]*?\*\/\s*/g;
 
 /**
- * Returns the part of a style sheet that a prerendered page uses before its code is loaded. The complete style sheet is loaded
- * with the code and changes nothing on the page, because the order of the cascade layers is equal in both style sheets.
+ * Returns the part of a style sheet that a prerendered page uses before its code is loaded. The complete style sheet is
+ * loaded with the code and changes nothing on the page, because the order of the cascade layers is equal in both style
+ * sheets.
  * @param css the complete style sheet
  * @param html HTML of the page
  */

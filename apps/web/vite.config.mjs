@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 import { checkedChunkGroups, chunkGroups } from './chunk-groups.mjs';
 
 /**
- * Returns a Vite plugin that adds a preload of the small font file. Without the preload the browser would request the file
- * only after it has read the styles.
+ * Returns a Vite plugin that adds a preload of the small font file. Without the preload the browser would request the
+ * file only after it has read the styles.
  */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',
@@ -64,7 +64,9 @@ const withoutPrerenderedPages = () => ({
   },
 });
 
-/** Returns a Vite plugin that removes the JSON Schema output of zod, which only the OpenAPI document of the api uses. */
+/**
+ * Returns a Vite plugin that removes the JSON Schema output of zod, which only the OpenAPI document of the api uses.
+ */
 const withoutJsonSchema = () => ({
   name: 'portada:without-json-schema',
   apply: 'build',
@@ -112,8 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The manifest of the built chunks is read by prerender.mjs and .size-limit.mjs.
     manifest: true,
-    // Every supported browser implements `modulepreload`. Vite's list of the imports of each chunk would be larger than most
-    // pages; prerender.mjs preloads the chunks of the screens instead.
+    // Every supported browser implements `modulepreload`. Vite's list of the imports of each chunk would be larger than
+    // most pages; prerender.mjs preloads the chunks of the screens instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   server: {

@@ -138,7 +138,7 @@ test('100 simultaneous requests with one idempotency key create one hold and one
  */
 const jobsOf = async (id: string): Promise<number> => {
   const inOutbox = () => app.count('SELECT count(*) FROM outbox WHERE key = $1', [id]);
-  await until(async () => (await inOutbox()) === 0, { what: 'the hand-over' });
+  await until(async () => (await inOutbox()) === 0, { what: 'the relay to delete the outbox row' });
   const redis = new Redis(app.redis.url);
   const waiting = await redis.lrange('portada:generations:wait', 0, -1);
   redis.disconnect();

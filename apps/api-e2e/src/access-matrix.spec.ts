@@ -81,7 +81,7 @@ test('the access matrix covers the routes of controllers and of plugins, with al
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'signed-in', 'admin']));
 });
 
-test('a request with an invalid session gets the same response as a request without one, and reaches only public routes', () => {
+test('a request with an invalid session gets the same response as a request without a session, and reaches only public routes', () => {
   for (const route of routes) {
     for (const ids of kindsOf(route)) {
       const nobody = answerOf(route, 'nobody', ids);
@@ -182,7 +182,7 @@ test('refuses every change that a page of another origin requests, for every kin
   });
 }, 120_000);
 
-test('a webhook route refuses requests without a signature, whatever their session cookie', () => {
+test('a webhook route refuses requests without a signature, with any session cookie', () => {
   const webhooks = routes.filter(({ isWebhook }) => isWebhook);
   expect(webhooks.map(nameOf)).toEqual(['POST /api/stripe/webhook']);
   for (const cell of webhooks.flatMap(cellsOf)) {

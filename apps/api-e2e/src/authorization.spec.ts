@@ -54,7 +54,7 @@ const makeThings = async (): Promise<Things> => {
   const preview = await until(
     async () =>
       ((await ana.client.get(`/api/generations/${open}`)).body as { previewUrl: string }).previewUrl,
-    { what: 'the preview' },
+    { what: 'the preview of the generation' },
   );
   const picture = (made.body as { imageUrl: string }).imageUrl;
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };

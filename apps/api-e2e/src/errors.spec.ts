@@ -152,7 +152,7 @@ test.each([
 });
 
 describe('the check of the origin of a request', () => {
-  /** Sends exactly these headers. Some of them are headers that `fetch` would refuse to send. */
+  /** Sends a request with exactly the given headers. `fetch` would refuse to send some of these headers. */
   const post = (headers: Record<string, string>): Promise<number> =>
     new Promise((resolve, reject) => {
       const call = request(`${app.api.origin}/api/auth/logout`, { method: 'POST', headers }, (answer) => {

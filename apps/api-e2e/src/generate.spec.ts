@@ -90,7 +90,7 @@ test('a generation reports progress and a preview, spends one credit, and stores
       const generation = await read(id);
       return generation.previewUrl && generation.percent ? generation : null;
     },
-    { what: 'percent and preview' },
+    { what: 'the percentage and the preview' },
   );
   expect(running).toMatchObject({ status: 'running', errorCode: null, imageUrl: null });
   expect(await credits()).toEqual({ available: 4, held: 1, debt: 0 });
@@ -242,7 +242,7 @@ test('of a concurrent cancel and success only the first counts, and decides if t
   const ids = await Promise.all(Array.from({ length: 5 }, (_, nr) => start(`[slow ${nr * 40}]`)));
   await Promise.all(
     ids.map(async (id) => {
-      await until(async () => (await read(id)).status !== 'queued', { what: 'the start' });
+      await until(async () => (await read(id)).status !== 'queued', { what: 'the generation to run' });
       await ana.client.post(`/api/generations/${id}/cancel`);
     }),
   );

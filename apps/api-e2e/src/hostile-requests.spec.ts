@@ -55,7 +55,7 @@ test.each(Object.entries(hostileRequests))(
     expect(generateImageAcceptedSchema.strict().parse(answer.body).generationId).toBe(key);
     expect(await kept(key)).toMatchObject(trimmed(request));
     expect(balance).toBe(0);
-    // The stored request must also be readable and listed.
+    // The test also reads and lists the stored request.
     expect((await client.get(`/api/generations/${key}`)).status).toBe(200);
     expect((await client.get('/api/thumbnails')).status).toBe(200);
   },

@@ -76,7 +76,7 @@ const settleAll = async () => {
       await Promise.all(app.workers.map(({ inbox }) => inbox.processDue(50)));
       return (await app.count('SELECT count(*) FROM payment_events WHERE processed_at IS NULL')) === 0;
     },
-    { what: 'every event to be looked at', timeoutMs: 60_000 },
+    { what: 'every webhook event to be processed', timeoutMs: 60_000 },
   );
 };
 

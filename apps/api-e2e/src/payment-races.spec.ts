@@ -197,7 +197,7 @@ const sweepUntilCredited = (sales: readonly Sale[]) =>
       await Promise.all(app.workers.map(({ sweeps }) => sweeps.sweep({ eager: true })));
       return (await uncredited(sales)) === 0;
     },
-    { what: 'all credits', timeoutMs: 120_000 },
+    { what: 'all purchases to be credited', timeoutMs: 120_000 },
   );
 
 /**
@@ -229,7 +229,7 @@ test(`${size} purchases are credited once if paid, with webhook events delivered
   const postmen = startPostmen(responses);
   const sales = await sellAll(size, { own, foreign });
   const deliveredSessions = await postmen.finish();
-  await until(inboxIsEmpty, { what: 'every event to be looked at', timeoutMs: 60_000 });
+  await until(inboxIsEmpty, { what: 'every webhook event to be processed', timeoutMs: 60_000 });
   expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
   // The webhook events of the other paid purchases were delivered 0 times, so only the sweep can credit these
   // purchases.

@@ -43,7 +43,7 @@ test('accepts requests and keeps sessions without Redis, and runs the generation
       await worker.sweeps.handOver().catch(() => undefined);
       return (await app.count(`SELECT count(*) FROM generations WHERE status = 'succeeded'`)) === 5;
     },
-    { what: 'all five pictures' },
+    { what: 'all five images to be generated' },
   );
   await worker.close();
   expect(await app.count('SELECT count(*) FROM outbox')).toBe(0);

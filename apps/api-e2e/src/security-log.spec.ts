@@ -81,7 +81,7 @@ test('an administrator reads the security events of all users, by kind and page'
     return (body as { items: AdminSecurityEvent[] }).items;
   };
   const query = `userId=${ana.uid}&kind=access_refused`;
-  await until(async () => (await read(query)).length === 1, { what: 'the refusal' });
+  await until(async () => (await read(query)).length === 1, { what: 'the event of the refusal' });
   expect(await read(query)).toMatchObject([
     { email: ana.email, outcome: 'failure', route: 'GET /api/admin/overview', status: 403 },
   ]);
@@ -96,7 +96,7 @@ test('many refusals within half a second are stored as one row with their number
   const storm = Array.from({ length: 200 }, () => ana.client.get('/api/admin/overview'));
   for (const { status } of await Promise.all(storm)) expect(status).toBe(403);
   const sum = 'SELECT coalesce(sum(occurrences), 0) FROM security_events WHERE user_id = $1';
-  await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the storm' });
+  await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the events of all refusals' });
   // At most one row is stored for each half second that the requests took.
   const rows = await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.id]);
   expect(rows).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 500));
@@ -115,12 +115,12 @@ test('the processes cannot change or delete a security event, and an SQL functio
   expect(await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.uid])).toBe(0);
 });
 
-test('deleting an account removes addresses and devices from its security events, also from later ones', async () => {
+test('deleting an account removes addresses and devices from its security events, also from later events', async () => {
   const ana = await register();
   await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   expect((await ana.client.send('DELETE', '/api/me')).status).toBe(204);
   const deleted = `SELECT count(*) FROM security_events WHERE user_id = $1 AND kind = 'account_deleted'`;
-  await until(async () => (await app.count(deleted, [ana.uid])) === 1, { what: 'the deletion' });
+  await until(async () => (await app.count(deleted, [ana.uid])) === 1, { what: 'the event of the deletion' });
   const personal = `SELECT count(*) FROM security_events WHERE user_id = $1 AND (address IS NOT NULL OR user_agent IS NOT NULL)`;
   expect(await app.count(personal, [ana.uid])).toBe(0);
 });
@@ -131,7 +131,7 @@ test('a security event that cannot be written does not fail its request', async 
     const ana = await register();
     expect((await ana.client.get('/api/me')).status).toBe(200);
     await until(() => lines.some((line) => line.includes('security events not written')), {
-      what: 'the warning',
+      what: 'the warning in the log',
     });
   } finally {
     await app.owner.query('ALTER TABLE security_events_away RENAME TO security_events');

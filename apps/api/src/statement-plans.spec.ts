@@ -138,15 +138,17 @@ describe('SQL statements that TypeORM generates', () => {
       }),
     ],
     'libs/server/accounts/src/self-service/password-change.service.ts': () => [
-      // A password change ends the sessions of its user, so this request uses a new user.
+      // The request uses a new user, because a password change ends the sessions of its user.
       app
         .creator(0)
         .then(({ client }) => client.post('/api/me/password', { password: 'a password of ten words' })),
     ],
-    // These files read rows only by primary key or by the unique e-mail, so no request is needed.
+    // No request is needed for these files, because their SQL statements read rows only by primary key or by the unique
+    // e-mail.
     'libs/server/accounts/src/oidc/oidc-identities.ts': () => [],
     'libs/server/accounts/src/users/administrator.ts': () => [],
-    // thumbnails.service.ts sends the same statements as this file, except for one insert, so no request is needed.
+    // No request is needed for this file, because thumbnails.service.ts sends the same SQL statements, except for one
+    // insert.
     'libs/server/thumbnails/src/final-images.service.ts': () => [],
   };
 
@@ -168,7 +170,7 @@ describe('SQL statements that TypeORM generates', () => {
     expect(found).toEqual([]);
   });
 
-  test('a page of the thumbnail list reads only its own rows, however many thumbnails precede it', async () => {
+  test('a page of the thumbnail list reads only its own rows, independent of the number of thumbnails before the page', async () => {
     const sent: { sql: string; values: unknown[] }[] = [];
     app.api.recordStatements((sql, values) => sent.push({ sql, values }));
     // The cursor of a page near the end of the thumbnail list: about 1,000 thumbnails of this user are newer.

@@ -50,6 +50,7 @@ export class HandshakeLimit {
   private endsAt = 0;
 
   /**
+   * Creates a counter of socket handshakes.
    * @param now returns the present time in ms since 1970
    */
   constructor(private readonly now: () => number = Date.now) {}

@@ -2,8 +2,8 @@
 const largestCount = 20_000;
 
 /**
- * Stores when each user's last event was sent. A new socket tells its page this time, so that the page can decide if it
- * missed an event.
+ * Stores the time of each user's last event. A new socket sends this time to its page, so that the page can decide if
+ * it missed an event.
  */
 export class LastEvents {
   /** Time of the last event in ms (`performance.now()`) by user id, the oldest event first. */
@@ -31,9 +31,7 @@ export class LastEvents {
     this.knownSince = performance.now();
   }
 
-  /**
-   * @returns time in ms for which this user certainly had no event; the real time may be longer
-   */
+  /** Returns the time in ms for which this user certainly had no event. The real time may be longer. */
   quietMs(userId: string): number {
     return Math.floor(performance.now() - (this.times.get(userId) ?? this.knownSince));
   }

@@ -108,7 +108,7 @@ const open = (headers: Record<string, string>, transports = ['websocket']): Brow
 };
 
 const connected = async (browser: Browser): Promise<Browser> => {
-  await until(() => browser.socket.connected, { what: 'the socket' });
+  await until(() => browser.socket.connected, { what: 'the socket to connect' });
   return browser;
 };
 
@@ -228,7 +228,7 @@ test('a new socket receives the time since the last event of its user, independe
   const ben = await signIn();
   const opened = performance.now();
   publisher.publish(ann.userId, 'credits.updated', credits(1));
-  await until(() => ann.seen['credits.updated'].length, { what: 'the event' });
+  await until(() => ann.seen['credits.updated'].length, { what: 'the credits event' });
   const [anns, bens] = [ann, ben].map(({ cookie }) => open({ cookie, origin: publicUrl }));
   const missed = (await anns?.ready)?.quietMs ?? Infinity;
   expect(missed).toBeLessThan(performance.now() - opened);
@@ -240,7 +240,7 @@ test('after a possible loss of events, quietMs does not include the time before 
   const before = performance.now();
   await redis.kill();
   await redis.start();
-  await until(() => ann.seen.resync.length, { what: 'a call to refetch' });
+  await until(() => ann.seen.resync.length, { what: 'the request to refetch' });
   const { quietMs } = await open({ cookie: ann.cookie, origin: publicUrl }).ready;
   expect(quietMs).toBeLessThan(performance.now() - before);
 });
@@ -255,7 +255,7 @@ test('clients cannot join the room of another user or send events', async () => 
   publisher.publish(ann.userId, 'credits.updated', credits(1));
   publisher.publish(ben.userId, 'credits.updated', credits(2));
   await until(() => ben.seen['credits.updated'].length && query.seen['credits.updated'].length, {
-    what: 'events',
+    what: 'the credits events of both users',
   });
   expect([...ben.seen['credits.updated'], ...query.seen['credits.updated']]).toEqual([
     credits(2),
@@ -347,7 +347,7 @@ test('requests one refetch from every browser after an outage of Redis, and deli
   await redis.kill();
   publisher.publish(ann.userId, 'credits.updated', credits(2));
   await redis.start();
-  await until(() => ann.seen.resync.length, { what: 'a call to refetch' });
+  await until(() => ann.seen.resync.length, { what: 'the request to refetch' });
   await until(() => ann.seen['credits.updated'].length === 2, { what: 'the second event' });
   expect(ann.socket.connected).toBe(true);
 });
@@ -364,9 +364,12 @@ test('a user has at most ten sockets', async () => {
       eleventh.socket.connect();
       await new Promise<void>((resolve) => eleventh.socket.once('connect', resolve));
       publisher.publish(ann.userId, 'credits.updated', credits(1));
-      return until(() => eleventh.seen['credits.updated'].length, { what: 'an event', timeoutMs: 300 });
+      return until(() => eleventh.seen['credits.updated'].length, {
+        what: 'a credits event at the eleventh socket',
+        timeoutMs: 300,
+      });
     },
-    { what: 'the freed place' },
+    { what: 'the eleventh socket to be accepted' },
   );
 });
 
@@ -374,7 +377,7 @@ test('drops an event that does not match its schema, and delivers the next event
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', { available: -1 } as EventBody<'credits.updated'>);
   publisher.publish(ann.userId, 'credits.updated', credits(1));
-  await until(() => ann.seen['credits.updated'].length, { what: 'the right one' });
+  await until(() => ann.seen['credits.updated'].length, { what: 'the valid event' });
   expect(ann.seen['credits.updated']).toEqual([credits(1)]);
 });
 

@@ -55,7 +55,7 @@ test('stores the language in the account and the theme on the device', async ({ 
     await expect(other.locator('html')).not.toHaveAttribute('data-theme');
   });
 
-  await test.step('the language can be set back to that of the browser', async () => {
+  await test.step('the language can be set back to the language of the browser', async () => {
     await page.getByRole('radio', { name: 'Navegador' }).check();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('recognition chips show what the built-in model recognizes while the prompt is typed, and a click corrects the recognition', async ({
+test('recognition chips show the parts of the prompt that the built-in model recognizes while the prompt is typed, and a click corrects the recognition', async ({
   account,
   openAs,
 }) => {
@@ -165,7 +165,7 @@ test.describe('the recognition chips on a Spanish phone', () => {
   });
 });
 
-test('returns the credit of a prompt of which no word is known, after a warning', async ({
+test('warns about a prompt without a known word, and returns the credit of its generation', async ({
   account,
   openAs,
 }) => {

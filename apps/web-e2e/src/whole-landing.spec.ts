@@ -23,7 +23,7 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
     const [gray] = (await sharp(strip).stats()).channels;
     contrasts.push(gray?.stdev ?? 0);
   }
-  // Every strip of one screen height must contain text or a picture.
+  // Every part of the screenshot with the height of one screen must contain text or a picture.
   expect(contrasts.filter((contrast) => contrast < 4)).toEqual([]);
   expect(await skipped(page)).toEqual([]);
 });

@@ -95,7 +95,7 @@ test('a suspended worker that continues after its lease expired changes nothing'
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
   sleeper.signal('SIGCONT');
   await until(() => /generation released|"settled":false/.test(sleeper.output()), {
-    what: 'the sleeper to notice',
+    what: 'the suspended worker to notice its lost claim',
   });
   expect(await rowOf(id)).toEqual(settled);
   await product.expectFair();

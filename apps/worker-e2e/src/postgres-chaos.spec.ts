@@ -53,7 +53,7 @@ test('loses no accepted request, charges nothing twice and keeps sessions while 
   const readers = creators.map((creator) => read(creator, reading));
   await Promise.all(wave());
   for (let kill = 0; kill < 2; kill++) {
-    await until(async () => (await product.tally())['running'], { what: 'something to run' });
+    await until(async () => (await product.tally())['running'], { what: 'a generation to run' });
     await services.killPostgres();
     await Promise.all(wave());
   }
@@ -65,7 +65,7 @@ test('loses no accepted request, charges nothing twice and keeps sessions while 
       await product.settled(1_000);
       return true;
     },
-    { what: 'everything to settle', timeoutMs: 60_000 },
+    { what: 'every generation to settle', timeoutMs: 60_000 },
   );
   expect(await product.tally()).toEqual({ succeeded: 12 });
   await product.expectFair();

@@ -29,9 +29,9 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   const [running, ...interrupted] = Array.from({ length: 4 }, () => randomUUID());
   if (!running) throw new Error('no idempotency key was created');
   expect((await generate(creator, running, '[slow 1500]')).status).toBe(202);
-  await until(async () => (await product.tally())['running'], { what: 'a picture to be drawn' });
+  await until(async () => (await product.tally())['running'], { what: 'a generation to run' });
 
-  // Some of these requests reach Postgres before it stops, and Postgres does not answer them.
+  // Some of the requests reach Postgres before it is frozen, and Postgres does not answer them.
   const inFlight = interrupted.map((key) => timed(generate(creator, key)));
   const thaw = await services.freezePostgres();
   const frozenAt = performance.now();
@@ -48,7 +48,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   await until(
     () => product.processes.some((process) => process.output().includes('is unavailable, retrying')),
     {
-      what: 'the worker to wait with its picture',
+      what: 'the worker to wait with its image',
     },
   );
   thaw();
@@ -58,7 +58,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
         const answer = await creator.client.get('/api/me');
         return answer.status === 200 ? answer : null;
       },
-      { what: 'Postgres to be asked again' },
+      { what: 'the api to read from Postgres again' },
     ),
   );
 
@@ -87,7 +87,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
         const answer = await generate(creator, key);
         return answer.status === 202 ? answer : null;
       },
-      { what: 'the reservation to be answered' },
+      { what: 'the generation request to be accepted' },
     );
     expect(again.body).toMatchObject({ generationId: key });
   }

@@ -125,7 +125,8 @@ test('credits each charge once while api and worker are killed at random moments
   );
   setTimeout(() => doomed.signal('SIGKILL'), random.between(0, 60));
   await asked;
-  // A user without a payment page requests one from another api process. The worker is killed while it settles.
+  // A user without a payment page requests a payment page from another api process. The worker is killed while it
+  // settles.
   const sessions = await askAll(await Promise.all(visitors.map((one) => shop.customer(one))));
   shop.sendWebhooks();
   const paid = Promise.all(sessions.map((session) => shop.provider.pay(session?.sessionId ?? '', 'paid')));

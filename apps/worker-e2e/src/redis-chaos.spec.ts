@@ -30,7 +30,8 @@ const askSix = async () => {
   return ids;
 };
 
-const twoRun = () => until(async () => (await product.tally())['running'] === 2, { what: 'two to run' });
+const twoRun = () =>
+  until(async () => (await product.tally())['running'] === 2, { what: 'two generations to run' });
 
 /**
  * Expects that all generations succeeded, that each spent one credit, and that the session of the creator is still
@@ -68,7 +69,7 @@ test('finishes running generations while Redis is frozen, and waiting generation
   await twoRun();
   redis.freeze();
   await until(async () => (await product.tally())['running'] === undefined, {
-    what: 'the running ones to settle without Redis',
+    what: 'the running generations to settle without Redis',
     timeoutMs: 20_000,
   });
   redis.thaw();

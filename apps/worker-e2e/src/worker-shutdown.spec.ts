@@ -28,7 +28,7 @@ test('a stopping api responds to open requests in the usual format and closes ea
   );
   await until(async () => (await product.tally())['queued'], { what: 'the generation to be queued' });
 
-  // This request has an incomplete body when the api stops.
+  // The body of this request is incomplete when the api stops.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const slow = request(`${product.apiOrigin}/api/auth/login`, {
     agent,

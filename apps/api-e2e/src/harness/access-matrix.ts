@@ -151,6 +151,7 @@ export class AccessMatrix {
   private uploads: Promise<unknown> = Promise.resolve();
 
   /**
+   * Creates a sender of the requests of the access matrix.
    * @param app the api
    * @param provider simulated payment provider of the purchases
    */
@@ -179,7 +180,7 @@ export class AccessMatrix {
     return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
   }
 
-  /** Sends uploads one at a time, because the api responds 503 to too many simultaneous ones. */
+  /** Sends uploads one at a time, because the api responds 503 to too many simultaneous uploads. */
   private oneUpload<T>(send: () => Promise<T>): Promise<T> {
     const answer = this.uploads.then(send);
     this.uploads = answer.catch(() => undefined);

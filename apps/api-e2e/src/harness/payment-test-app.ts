@@ -29,7 +29,7 @@ const untilSold = (origin: string): Promise<unknown> =>
       const { body } = await new ApiClient(origin).get('/api/credit-plans');
       return creditPlansSchema.parse(body).items.every(({ isSold }) => isSold);
     },
-    { what: 'the prices to be heard', timeoutMs: 60_000 },
+    { what: 'the prices of the provider to be read', timeoutMs: 60_000 },
   );
 
 /**

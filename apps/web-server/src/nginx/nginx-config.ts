@@ -83,7 +83,7 @@ const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
       'proxy_set_header Host $http_host;',
       'proxy_set_header Connection $upgrade_connection;',
       'proxy_set_header Upgrade $http_upgrade;',
-      // These lines overwrite the X-Forwarded headers of the client.
+      // The proxy_set_header lines overwrite the X-Forwarded headers of the client.
       'proxy_set_header X-Forwarded-For $remote_addr;',
       `proxy_set_header X-Forwarded-Proto ${new URL(publicUrl).protocol.slice(0, -1)};`,
       'proxy_set_header X-Forwarded-Host $http_host;',

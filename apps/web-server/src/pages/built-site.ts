@@ -80,7 +80,7 @@ const readText = (
   return (
     readFileSync(join(folder, file), 'utf8')
       .replaceAll('https://origin.invalid', origin)
-      // Share links contain the address of their page in this encoding.
+      // Share links contain the address of their page in URL encoding.
       .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
       .replaceAll('contact@origin.invalid', contactEmail)
       // The replacements are functions, because `$` has a special meaning in a replacement string.

@@ -9,10 +9,10 @@ const oneDay = 'public, max-age=86400';
 
 /** Cache-Control by the first segment of a file's path. Browsers revalidate every other file at each use. */
 const cacheControls: Readonly<Record<string, string>> = {
-  // Names of these files contain a hash of the content.
+  // Files in `assets` and `pictures` have a hash of their content in their names.
   assets: immutable,
   pictures: immutable,
-  // Names of these files do not change, and their content rarely changes.
+  // The other files keep their names, and their content rarely changes.
   cards: oneDay,
   icons: oneDay,
   styles: oneDay,

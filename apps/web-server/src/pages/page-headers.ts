@@ -78,7 +78,8 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-    // These headers are for browsers and plugins that no longer exist, and would only make responses larger.
+    // Some headers of helmet are off: they are for browsers and plugins that no longer exist, and would only make
+    // responses larger.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

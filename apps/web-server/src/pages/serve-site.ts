@@ -16,7 +16,7 @@ export type SiteOptions = {
   contactEmail?: string;
   /** Name of the third-party sign-in provider, shown on the sign-in page; none by default. */
   oidcLabel?: string;
-  /** Whether the pages use reCAPTCHA; false by default. */
+  /** True if the pages use reCAPTCHA; false by default. */
   withRecaptcha?: boolean;
 };
 

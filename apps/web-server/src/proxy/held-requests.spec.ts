@@ -56,7 +56,7 @@ describe('requests while processes start and stop', () => {
     expect(seen.sort()).toEqual(['GET ', 'POST {"a":1}']);
   });
 
-  test('go to the next process after a refused connection, whatever their method', async () => {
+  test('go to the next process after a refused connection, independent of the request method', async () => {
     const port = await freePort();
     const origin = await startBefore(`http://127.0.0.1:${port}`);
     const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];

@@ -90,13 +90,14 @@ export const proxyOptions = (
     // `forward` chooses the address for each attempt. The library needs an address to check that the path is below the
     // prefix.
     getUpstream: () => 'http://127.0.0.1',
-    // The library must not retry, because it would repeat a request ten times after a 503 of the process.
+    // The proxy library must not retry, because it would repeat a request ten times after a 503 of the process.
     retryDelay: () => null,
     // The library has replaced the header `host` with the address of the process. The process needs the `host` of the
     // client.
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
-    // These headers describe the connection to the process, not the connection of the client (RFC 9110, section 7.6.1).
+    // `connection` and `keep-alive` are removed, because they describe the connection to the process, not the
+    // connection of the client (RFC 9110, section 7.6.1).
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
   },
 });

@@ -17,7 +17,7 @@ export const readRoutes = (): Promise<RouteDetails[]> =>
     import.meta.glob([
       './{guards,layouts}/*.{guard,layout}.tsx',
       '../features/**/*.{layout,route}.tsx',
-      // These modules are left out, because they are in the first chunk of every page.
+      // The modules in the first chunk of every page are left out of the source files.
       '!./guards/visitors-only.guard.tsx',
       '!./layouts/{public,root}.layout.tsx',
     ]),

@@ -55,7 +55,10 @@ export class Shop {
     return { api, creator: await this.product.creator(), origin: this.product.apiOrigin };
   }
 
-  /** Signs a customer in at the open api. @param before an existing customer; a new one by default */
+  /**
+   * Signs a customer in at the open api.
+   * @param before an existing customer; a new customer by default
+   */
   async customer(before?: Creator): Promise<Creator> {
     const creator = before ?? (await this.product.creator());
     return { ...creator, client: await this.product.signIn(creator.userId, this.openOrigin) };
@@ -128,7 +131,7 @@ export class Shop {
    */
   async expectPaidOnce(creator: Creator): Promise<void> {
     await until(async () => (await this.account(creator)).credits > 0, {
-      what: 'the credits',
+      what: 'the credits of the purchase',
       timeoutMs: 60_000,
     });
     await this.expectQuiet();
@@ -142,7 +145,7 @@ export class Shop {
       async () =>
         (await this.product.owner.query('SELECT 1 FROM payment_events WHERE processed_at IS NULL'))
           .rowCount === 0,
-      { what: 'every event to be looked at', timeoutMs: 60_000 },
+      { what: 'every webhook event to be processed', timeoutMs: 60_000 },
     );
     expect(await auditOf(this.product.owner)).toEqual([]);
   }

@@ -16,7 +16,7 @@ type AuthFormProps = {
   busyLabel: string;
   /** Called when the form gets the focus. */
   onFocus?: FocusEventHandler;
-  /** The fields of the form. */
+  /** Fields of the auth form. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 
 /** Email that the auth forms share, provided by `auth.layout.tsx`. */
 export type TypedEmail = {
-  /** The email as typed so far. */
+  /** Email that the user has typed so far. */
   email: string;
   setEmail: (email: string) => void;
 };

@@ -73,7 +73,7 @@ it('the stated reading time of the article matches its word count', () => {
   expect(countWords(revolutionEs)).toBeGreaterThan(900);
 });
 
-it('shows the marketing figures with one footnote, and five advantages of which one is open at a time', async () => {
+it('shows the marketing figures with one footnote, and at most one open answer among the five advantages', async () => {
   await openApp(path, nobody);
   const results = (await screen.findByRole('heading', { name: 'Proven Results' })).closest('section');
   for (const claim of ['40%', '30s', '1000+', 'Results vary from channel to channel'])

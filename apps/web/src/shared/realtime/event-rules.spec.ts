@@ -62,7 +62,7 @@ const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
 };
 
 describe('event generation.updated', () => {
-  it('applies a newer version of a generation and ignores an older one', () => {
+  it('applies a newer version of a generation and ignores an older version', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation({ version: 5, percent: 40 }));
     rules['generation.updated'](generation({ version: 7, percent: 60 }));

@@ -17,5 +17,5 @@ export const getReturnTo = (): string => {
   return path !== null && /^\/(?!\/)/.test(path) ? path : defaultPath;
 };
 
-/** Removes the stored page after it was opened. */
+/** Removes the stored page to return to after the page was opened. */
 export const forgetReturnTo = (): void => sessionStorage.removeItem(storageKey);

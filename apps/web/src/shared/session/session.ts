@@ -73,7 +73,7 @@ export const refetchSession = async (queryClient: QueryClient): Promise<User | n
   // A running request was sent before the change, so its response may be outdated.
   await queryClient.cancelQueries({ queryKey: queryKeys.me });
   const user = await fetchMe(queryClient).catch((error: unknown) => {
-    // Another caller cancelled this request and started a newer one.
+    // Another caller cancelled this request and started a newer request.
     if (isCancelledError(error)) return fetchMe(queryClient);
     throw error;
   });

@@ -9,7 +9,10 @@ export type Site = {
   oidcLabel: string | null;
 };
 
-/** Placeholders that the build writes into pages. The web server replaces them (apps/web-server/src/pages/site-pages.ts). */
+/**
+ * Placeholders that the build writes into pages. The web server replaces them
+ * (apps/web-server/src/pages/site-pages.ts).
+ */
 export const sitePlaceholders = {
   origin: 'https://origin.invalid',
   contactEmail: 'contact@origin.invalid',

@@ -4,8 +4,8 @@ import type { InfiniteData } from '@tanstack/react-query';
 const settledKinds: readonly LedgerEntry['kind'][] = ['capture', 'release'];
 
 /**
- * Returns an entry with the change of the spendable credits since before its hold: a captured image costs its price,
- * and a released one costs nothing.
+ * Returns a ledger entry with the change of the spendable credits since before its hold: a captured image costs its
+ * price, and a released image costs nothing.
  */
 const withTotal = (entry: LedgerEntry): LedgerEntry => {
   if (entry.kind === 'capture') return { ...entry, amount: -productConfig.creditsPerGeneration };

@@ -13,7 +13,11 @@ export type SecurityEventFilter = {
   outcome: SecurityEventOutcome | undefined;
 };
 
-/** One page of all security events, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
+/**
+ * Fetches one page of all security events, newest first.
+ * @param cursor `nextCursor` of the previous page, null for the first
+ * @throws ApiError
+ */
 const listSecurityEvents = (
   { kind, outcome }: SecurityEventFilter,
   cursor: string | null,

@@ -32,7 +32,7 @@ const load = (siteKey: string): Promise<Recaptcha> => {
       else refuse(new Error('The reCAPTCHA script did not define its global.'));
     };
     script.onerror = () => {
-      // The failed script is removed, so that the next attempt loads it again.
+      // The failed reCAPTCHA script is removed, so that the next attempt loads the script again.
       loading = null;
       script.remove();
       refuse(new Error('The reCAPTCHA script could not be loaded.'));

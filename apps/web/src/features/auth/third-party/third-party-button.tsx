@@ -41,7 +41,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         data-deferred=""
         variant="outline"
         size="large"
-        // A long provider name stays in one line as long as possible, and then breaks into balanced lines.
+        // A long provider name stays in one line while it fits, and then breaks into balanced lines.
         className="w-full px-4! text-ui! text-balance data-clicked:cursor-progress data-clicked:bg-surface-2"
         icon={<ProviderMark label={label} />}
         onPointerEnter={prepare}

@@ -4,7 +4,10 @@ import { z } from 'zod';
 const storageKey = 'portada.variants';
 const requestsSchema = z.array(z.array(z.uuid()));
 
-/** Number of requests whose variants are stored. It is larger than the number of requests that can run at a time. */
+/**
+ * Number of requests whose variants are stored. The number is larger than the number of requests that can run at a
+ * time.
+ */
 const kept = 8;
 
 const read = (): string => localStorage.getItem(storageKey) ?? '[]';

@@ -67,7 +67,10 @@ export const leadingRun = (runs: readonly Run[]): Run => {
 const finishedAt = (run: Run | undefined): string =>
   run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
 
-/** Returns true if a generation is unfinished. The editor starts no other generation before its end. */
+/**
+ * Returns true if a generation is unfinished. The editor starts no other generation before the end of an unfinished
+ * generation.
+ */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 

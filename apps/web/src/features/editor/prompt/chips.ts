@@ -94,8 +94,8 @@ const said = (kind: SaidKind, words: string | null | undefined): Chip[] =>
   words ? [{ kind, key: `${kind} ${words}`, words }] : [];
 
 /**
- * Returns the elements that the prompt itself leaves out, without the elements to avoid of the request, which the
- * server adds.
+ * Returns the elements that the prompt itself leaves out. The elements to avoid of the request, which the server adds,
+ * are not included.
  */
 const deniedIn = ({ understanding, avoided }: Recognition): string[] =>
   understanding.avoid.filter((words) => !hasElement(avoided, words));
