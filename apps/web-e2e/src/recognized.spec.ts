@@ -154,7 +154,10 @@ test.describe('the recognition chips on a Spanish phone', () => {
     await expect(headline).not.toHaveValue('');
   });
 
-  test('names a place of several words in the words of the prompt', async ({ account, openAs }) => {
+  test('a recognition chip shows a place of several words as the prompt writes it', async ({
+    account,
+    openAs,
+  }) => {
     const { id } = await account.createThumbnail('Viaje');
     const page = await openAs(account, { locale: 'es-ES', viewport, hasTouch, isMobile });
     await page.goto(`/thumbnails/${id}/edit`);

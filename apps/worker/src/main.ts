@@ -35,7 +35,7 @@ if (settings.SUPERVISED) {
     .get(GenerationSweepsService)
     .prepareTakeOver()
     .catch((error: unknown) =>
-      logger.warn({ err: error }, 'connections of the spare worker not opened before its activation'),
+      logger.warn({ err: error }, 'database connections for the take-over of a dead worker not prepared'),
     );
   onSupervisorMessage((message) => {
     if (message.type === 'activate') activate(message.lost);

@@ -52,7 +52,7 @@ artist-palette: painting, art, watercolor, colors, pintura, arte, acuarela, pale
 scissors: scissors, tijeras, haircut, haircuts, barber, barbershop, corte de pelo, cortes de pelo, peluqueria, barbero, barberia
 sewing-needle: needle, embroidery, tailor, aguja, bordado
 thread: thread, sewing, sewing machine, costura, hilo, maquina de coser
-yarn: beanie, scarf, bufanda, amigurumi, quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
+yarn: beanie, amigurumi, quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
 broom: broom, cleaning, escoba, limpieza, mopa
 bucket: bucket, cubo, balde
 sponge: sponge, dishes washing, esponja, dirty dishes

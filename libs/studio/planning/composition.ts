@@ -9,7 +9,8 @@ import { chipArea } from './layout';
 export type Composition = {
   /** Behind the heroes, back to front. */
   behind: Layer[];
-  heroes: [IllustrationLayer, ...IllustrationLayer[]];
+  /** None in a picture made of type. */
+  heroes: IllustrationLayer[];
   /** Before the heroes, back to front. */
   front: Layer[];
   /** Over the darkened corners, with the text. */

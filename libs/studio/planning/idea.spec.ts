@@ -26,6 +26,8 @@ const facts: fc.Arbitrary<IdeaInput> = fc
     crowded: fc.boolean(),
     reported: fc.boolean(),
     ranked: fc.boolean(),
+    drawn: fc.boolean(),
+    key: fc.integer({ min: 0, max: 14 }),
     wide: fc.boolean(),
   })
   .map(({ wide, ...some }) => ({

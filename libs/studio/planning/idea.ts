@@ -33,7 +33,25 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   food: ['table'],
   travel: ['cards'],
   gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+  statement: ['type-stack'],
+  keyword: ['type-giant'],
+  banner: ['type-band'],
+  poster: ['type-centre'],
+  contrast: ['type-split'],
+  caption: ['type-bottom'],
 };
+
+/** Layouts of ideas of two without a drawing. */
+const undrawnLayouts: Partial<Record<Idea, readonly [LayoutName, ...LayoutName[]]>> = {
+  versus: ['names'],
+  clash: ['names-diagonal'],
+  choice: ['names-bands'],
+  'before-after': ['times'],
+  progress: ['times-wide'],
+};
+
+/** Ideas that are made of type, in the order in which variants take them. */
+const typeIdeas = ['keyword', 'statement', 'banner', 'poster', 'contrast', 'caption'] as const;
 
 /** Ideas that show two times. No other idea shows what such a prompt asks for. */
 const twoTimes = ['before-after', 'progress'] as const;
@@ -76,6 +94,9 @@ const signature: Partial<Record<Intent, Idea>> = {
 /** Ideas that fit every request, for when no better one is left. */
 const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
 
+/** The same for pictures made of type. */
+const typeStandBy: readonly Idea[] = ['statement', 'poster', 'caption'];
+
 /** What is known of a request before its idea is chosen; none of it depends on the seed. */
 export type IdeaInput = {
   aspectRatio: AspectRatio;
@@ -110,6 +131,10 @@ export type IdeaInput = {
   person: Person['role'] | null;
   /** Whether the edge may cut the hero: a face, an animal, a meal. */
   cropped: boolean;
+  /** Whether the thing of the prompt is drawn. Otherwise the picture is made of type. */
+  drawn: boolean;
+  /** Letters of the longest word of the key, the part of the headline that type sets largest; 0 for none. */
+  key: number;
 };
 
 /**
@@ -134,16 +159,19 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   // A pair and a named person are shown in each variant; the other variants take further ideas.
   const least =
     input.pair && input.intent === 'before-after' ? 2 : input.pair || input.person === 'named' ? 3 : 4;
-  for (const idea of standBy) {
+  for (const idea of isTypeLed(input) ? typeStandBy : standBy) {
     if (choices.length >= least) break;
     if (fits(idea, input) && !choices.some((choice) => choice.idea === idea))
       choices.push(...assignLayout(idea));
   }
-  if (choices.length < least && !choices.some(({ idea }) => idea === 'reveal'))
+  if (choices.length < least && !isTypeLed(input) && !choices.some(({ idea }) => idea === 'reveal'))
     choices.push(...assignLayout('reveal'));
   const [first, ...rest] = turned(choices, offset >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
 }
+
+/** Whether neither a thing nor a pair nor a named person is shown, so that the words are the picture. */
+const isTypeLed = ({ drawn, pair, person }: IdeaInput): boolean => !drawn && !pair && person !== 'named';
 
 /** Layouts as wide as the picture: room for long words, and on both sides of the hero. */
 const roomy = new Set<LayoutName>(['words-above', 'words-below']);
@@ -165,6 +193,8 @@ function scarceFirst(
 /** The layouts of an idea in the order in which they are tried. */
 function sought(idea: Idea, offset: number, input: IdeaInput): LayoutName[] {
   const { crowded, longest, aspectRatio, person } = input;
+  const undrawn = input.drawn ? undefined : undrawnLayouts[idea];
+  if (undrawn) return [...undrawn];
   if (person && idea === 'reaction') return ['person-left', 'person-right'];
   if (person && idea === 'portrait') return ['person-right', 'person-left'];
   if (person === 'named' && idea === 'close-up') return ['close-left'];
@@ -179,6 +209,7 @@ function preferredIdeas(input: IdeaInput): Idea[] {
   const { intent, theme, pair, money, time, person } = input;
   if (person === 'named') return ['reaction', 'portrait', 'close-up'];
   if (person === 'teller') return told(preferredIdeas({ ...input, person: null }));
+  if (!pair && !input.drawn) return turned(typeIdeas, hashOf(input.request) >>> 4);
   if (pair) return intent === 'before-after' ? [...twoTimes] : [...ideasOf.versus];
   const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
   const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
@@ -225,7 +256,14 @@ const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
     words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
   'before-after': ({ pair }) => pair,
   progress: ({ pair }) => pair,
+  keyword: ({ words, key, longest }) =>
+    words > 2 && key > 0 && key <= widestKey.giant && longest <= widestKey.half,
+  banner: ({ words, key }) => words > 1 && key > 0,
+  contrast: ({ words, longest }) => words > 3 && longest <= widestKey.half,
 };
+
+/** Most letters of a key that is set at one side, and of words in half of the picture. */
+const widestKey = { giant: 7, half: 12 };
 
 const fits = (idea: Idea, input: IdeaInput): boolean => needs[idea]?.(input) ?? true;
 

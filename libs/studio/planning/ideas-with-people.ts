@@ -15,7 +15,7 @@ import { isSomebody, type Person } from './people';
  */
 export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = draft.subject.found ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
+  const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? thingRoom(draft, text) : null;
   if (!thing || !room) return compositionOf([hero]);
   const seen = placeIllustration(draft, thing, {
@@ -34,7 +34,7 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
  */
 export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = draft.subject.found ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
+  const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;
   if (!thing || !room) return compositionOf([hero]);
   return compositionOf([hero], {

@@ -8,7 +8,6 @@ export const classicLayouts: Templates = {
     anchor: [0.6, 0.6],
     second: [0.3, 0.64, 0.55, 0.965],
     badge: [0.04, 0.82, 0.46, 0.95],
-    props: ['arc', 'debris'],
   },
   'hero-left': {
     words: [[0.5, 0.05, 0.965, 0.83], 'left'],
@@ -16,7 +15,6 @@ export const classicLayouts: Templates = {
     anchor: [0.4, 0.7],
     second: [0.4, 0.66, 0.62, 0.97],
     badge: [0.54, 0.83, 0.82, 0.95],
-    props: ['arc', 'pile'],
   },
   'words-above': {
     words: [[0.04, 0.04, 0.96, 0.36], 'center'],
@@ -24,28 +22,24 @@ export const classicLayouts: Templates = {
     anchor: [0.5, 1],
     second: [0.02, 0.6, 0.28, 0.97],
     badge: [0.035, 0.84, 0.34, 0.955],
-    props: ['flank', 'pile'],
   },
   'words-below': {
     words: [[0.1, 0.67, 0.82, 0.965], 'center'],
     heroes: [[0.1, 0.03, 0.86, 0.78]],
     second: [0.7, 0.36, 0.95, 0.66],
     badge: [0.035, 0.045, 0.36, 0.165],
-    props: ['flank', 'debris'],
   },
   'close-left': {
     words: [[0.52, 0.06, 0.965, 0.83], 'left'],
     heroes: [[-0.12, 0.05, 0.53, 1.12]],
     anchor: [0.6, 0.4],
     badge: [0.54, 0.83, 0.82, 0.95],
-    props: ['debris'],
   },
   'close-right': {
     words: [[0.035, 0.06, 0.5, 0.94], 'left'],
     heroes: [[0.47, 0.02, 1.12, 0.835]],
     anchor: [0.6, 0.6],
     badge: [0.04, 0.82, 0.46, 0.95],
-    props: ['debris'],
   },
   versus: {
     words: [[0.03, 0.04, 0.47, 0.28], 'center', [[0.53, 0.04, 0.97, 0.28], 'center']],
@@ -55,7 +49,6 @@ export const classicLayouts: Templates = {
     ],
     second: [0.4, 0.42, 0.6, 0.68],
     badge: [0.035, 0.85, 0.36, 0.955],
-    props: ['none'],
     split: { at: 0.5, slant: 0.08, edge: 'straight' },
   },
   clash: {
@@ -66,7 +59,6 @@ export const classicLayouts: Templates = {
     ],
     second: [0.39, 0.3, 0.61, 0.6],
     badge: [0.34, 0.04, 0.66, 0.15],
-    props: ['none'],
     split: { at: 0.5, slant: -0.14, edge: 'jagged' },
   },
   choice: {
@@ -77,7 +69,6 @@ export const classicLayouts: Templates = {
     ],
     second: [0.31, 0.52, 0.69, 0.97],
     badge: [0.035, 0.85, 0.3, 0.955],
-    props: ['none'],
     split: { at: 0.5, slant: 0, edge: 'straight' },
   },
   'before-after': {
@@ -88,7 +79,6 @@ export const classicLayouts: Templates = {
     ],
     second: [0.38, 0.34, 0.62, 0.58],
     badge: [0.36, 0.04, 0.64, 0.15],
-    props: ['none'],
     slots: [
       [0.03, 0.04, 0.29, 0.155],
       [0.71, 0.04, 0.97, 0.155],
@@ -103,7 +93,6 @@ export const classicLayouts: Templates = {
     ],
     second: [0.28, 0.42, 0.5, 0.66],
     badge: [0.36, 0.85, 0.64, 0.965],
-    props: ['none'],
     slots: [
       [0.04, 0.46, 0.28, 0.56],
       [0.76, 0.34, 0.97, 0.44],
@@ -114,7 +103,6 @@ export const classicLayouts: Templates = {
     heroes: [[0.36, 0.34, 0.64, 0.64]],
     anchor: [0.5, 1],
     badge: [0.04, 0.34, 0.3, 0.45],
-    props: ['none'],
     slots: [
       [0.365, 0.64, 0.635, 1.02],
       [0.085, 0.73, 0.365, 1.02],
@@ -125,7 +113,6 @@ export const classicLayouts: Templates = {
     words: [[0.05, 0.045, 0.95, 0.4], 'center'],
     heroes: [[0.03, 0.44, 0.27, 0.82]],
     badge: [0.36, 0.86, 0.64, 0.965],
-    props: ['none'],
     slots: [
       [0.03, 0.44, 0.33, 0.83],
       [0.35, 0.44, 0.65, 0.83],
@@ -138,7 +125,6 @@ export const classicLayouts: Templates = {
     anchor: [0.7, 0.5],
     second: [0.05, 0.12, 0.38, 0.52],
     badge: [0.05, 0.57, 0.46, 0.685],
-    props: ['flank'],
     slots: [[-0.01, 0.67, 1.01, 0.98]],
   },
   'big-type': {
@@ -146,7 +132,6 @@ export const classicLayouts: Templates = {
     heroes: [[0.46, 0.2, 0.985, 0.835]],
     anchor: [0.6, 1],
     badge: [0.035, 0.84, 0.52, 0.955],
-    props: ['none'],
     most: 0.75,
   },
   alone: {
@@ -154,13 +139,11 @@ export const classicLayouts: Templates = {
     heroes: [[0.18, 0.36, 0.82, 0.96]],
     anchor: [0.5, 1],
     badge: [0.04, 0.84, 0.32, 0.95],
-    props: ['none'],
   },
   cards: {
     words: [[0.035, 0.05, 0.965, 0.34], 'left'],
     heroes: [[0.06, 0.4, 0.4, 0.9]],
     badge: [0.56, 0.85, 0.82, 0.955],
-    props: ['none'],
     slots: [
       [0.05, 0.37, 0.42, 0.96],
       [0.36, 0.4, 0.7, 0.93],
@@ -172,7 +155,6 @@ export const classicLayouts: Templates = {
     heroes: [[0.16, 0.3, 0.825, 0.92]],
     anchor: [0.5, 1],
     badge: [0.04, 0.36, 0.34, 0.47],
-    props: ['pile'],
     slots: [[-0.01, 0.76, 1.01, 1.02]],
   },
   'face-off': {
@@ -180,20 +162,17 @@ export const classicLayouts: Templates = {
     heroes: [[0.5, 0.32, 0.98, 0.835]],
     second: [-0.06, 0.36, 0.46, 1.06],
     badge: [0.5, 0.85, 0.82, 0.955],
-    props: ['none'],
   },
   'person-left': {
     words: [[0.04, 0.04, 0.96, 0.27], 'center'],
     heroes: [[-0.12, 0.24, 0.62, 1.12]],
     second: [0.56, 0.3, 0.97, 0.82],
     badge: [0.53, 0.85, 0.82, 0.955],
-    props: ['none'],
   },
   'person-right': {
     words: [[0.035, 0.06, 0.43, 0.94], 'left'],
     heroes: [[0.3, 0.08, 0.829, 1.1]],
     second: [0.72, 0.3, 0.98, 0.8],
     badge: [0.04, 0.83, 0.4, 0.95],
-    props: ['none'],
   },
 };

@@ -8,14 +8,12 @@ export const squareLayouts: Templates = {
     anchor: [0.5, 1],
     second: [0.02, 0.68, 0.3, 0.97],
     badge: [0.04, 0.86, 0.44, 0.955],
-    props: ['flank', 'pile'],
   },
   'words-below': {
     words: [[0.04, 0.6, 0.96, 0.83], 'center'],
     heroes: [[0.08, 0.03, 0.92, 0.7]],
     second: [0.7, 0.3, 0.97, 0.58],
     badge: [0.04, 0.855, 0.5, 0.955],
-    props: ['flank', 'debris'],
   },
   'hero-left': {
     words: [[0.04, 0.04, 0.96, 0.3], 'left', [[0.56, 0.3, 0.96, 0.83], 'left']],
@@ -23,7 +21,6 @@ export const squareLayouts: Templates = {
     anchor: [0.5, 1],
     second: [0.42, 0.72, 0.66, 0.97],
     badge: [0.58, 0.85, 0.82, 0.955],
-    props: ['pile', 'arc'],
   },
   'hero-right': {
     words: [[0.04, 0.04, 0.96, 0.3], 'left', [[0.04, 0.3, 0.46, 0.95], 'left']],
@@ -31,21 +28,18 @@ export const squareLayouts: Templates = {
     anchor: [0.6, 0.8],
     second: [0.34, 0.68, 0.58, 0.97],
     badge: [0.04, 0.86, 0.46, 0.955],
-    props: ['arc', 'debris'],
   },
   'close-left': {
     words: [[0.04, 0.6, 0.96, 0.83], 'center'],
     heroes: [[-0.1, 0.02, 0.9, 0.76]],
     anchor: [0.5, 0.5],
     badge: [0.04, 0.855, 0.5, 0.955],
-    props: ['debris'],
   },
   'close-right': {
     words: [[0.04, 0.04, 0.96, 0.33], 'center'],
     heroes: [[-0.08, 0.29, 0.83, 1.14]],
     anchor: [0.3, 0.2],
     badge: [0.04, 0.34, 0.4, 0.44],
-    props: ['debris'],
   },
   versus: {
     words: [[0.03, 0.04, 0.47, 0.24], 'center', [[0.53, 0.04, 0.97, 0.24], 'center']],
@@ -55,7 +49,6 @@ export const squareLayouts: Templates = {
     ],
     second: [0.37, 0.43, 0.63, 0.69],
     badge: [0.04, 0.86, 0.4, 0.955],
-    props: ['none'],
     split: { at: 0.5, slant: 0.08, edge: 'straight' },
   },
   clash: {
@@ -66,7 +59,6 @@ export const squareLayouts: Templates = {
     ],
     second: [0.37, 0.26, 0.63, 0.52],
     badge: [0.3, 0.86, 0.7, 0.955],
-    props: ['none'],
     split: { at: 0.5, slant: -0.16, edge: 'jagged' },
   },
   choice: {
@@ -77,7 +69,6 @@ export const squareLayouts: Templates = {
     ],
     second: [0.27, 0.54, 0.73, 0.99],
     badge: [0.04, 0.86, 0.26, 0.955],
-    props: ['none'],
     split: { at: 0.5, slant: 0, edge: 'straight' },
   },
   'before-after': {
@@ -88,7 +79,6 @@ export const squareLayouts: Templates = {
     ],
     second: [0.38, 0.3, 0.62, 0.5],
     badge: [0.3, 0.86, 0.7, 0.955],
-    props: ['none'],
     slots: [
       [0.03, 0.035, 0.35, 0.135],
       [0.65, 0.035, 0.97, 0.135],
@@ -103,7 +93,6 @@ export const squareLayouts: Templates = {
     ],
     second: [0.2, 0.42, 0.46, 0.62],
     badge: [0.4, 0.86, 0.82, 0.955],
-    props: ['none'],
     slots: [
       [0.04, 0.52, 0.28, 0.61],
       [0.7, 0.33, 0.97, 0.42],
@@ -114,7 +103,6 @@ export const squareLayouts: Templates = {
     heroes: [[0.35, 0.35, 0.65, 0.64]],
     anchor: [0.5, 1],
     badge: [0.04, 0.35, 0.3, 0.44],
-    props: ['none'],
     slots: [
       [0.345, 0.64, 0.655, 1.02],
       [0.035, 0.73, 0.345, 1.02],
@@ -125,7 +113,6 @@ export const squareLayouts: Templates = {
     words: [[0.04, 0.04, 0.5, 0.47], 'left'],
     heroes: [[0.52, 0.05, 0.96, 0.46]],
     badge: [0.04, 0.86, 0.4, 0.955],
-    props: ['none'],
     slots: [
       [0.53, 0.05, 0.96, 0.44],
       [0.04, 0.48, 0.47, 0.84],
@@ -138,7 +125,6 @@ export const squareLayouts: Templates = {
     anchor: [0.6, 0.5],
     second: [0.03, 0.12, 0.34, 0.46],
     badge: [0.05, 0.55, 0.5, 0.645],
-    props: ['flank'],
     slots: [[-0.01, 0.63, 1.01, 0.86]],
   },
   'big-type': {
@@ -146,7 +132,6 @@ export const squareLayouts: Templates = {
     heroes: [[0.1, 0.36, 0.825, 0.99]],
     anchor: [0.5, 1],
     badge: [0.04, 0.86, 0.3, 0.955],
-    props: ['none'],
     most: 0.75,
   },
   alone: {
@@ -154,13 +139,11 @@ export const squareLayouts: Templates = {
     heroes: [[0.17, 0.38, 0.825, 0.96]],
     anchor: [0.5, 1],
     badge: [0.04, 0.86, 0.34, 0.955],
-    props: ['none'],
   },
   cards: {
     words: [[0.04, 0.04, 0.96, 0.32], 'left'],
     heroes: [[0.06, 0.4, 0.5, 0.9]],
     badge: [0.04, 0.86, 0.4, 0.955],
-    props: ['none'],
     slots: [
       [0.04, 0.36, 0.5, 0.9],
       [0.5, 0.34, 0.96, 0.82],
@@ -172,7 +155,6 @@ export const squareLayouts: Templates = {
     heroes: [[0.08, 0.3, 0.825, 0.9]],
     anchor: [0.5, 1],
     badge: [0.04, 0.34, 0.36, 0.43],
-    props: ['pile'],
     slots: [[-0.01, 0.74, 1.01, 1.02]],
   },
   'face-off': {
@@ -180,20 +162,17 @@ export const squareLayouts: Templates = {
     heroes: [[0.47, 0.33, 0.98, 0.83]],
     second: [-0.1, 0.46, 0.48, 1.06],
     badge: [0.53, 0.85, 0.82, 0.955],
-    props: ['none'],
   },
   'person-left': {
     words: [[0.04, 0.04, 0.96, 0.27], 'center'],
     heroes: [[-0.16, 0.24, 0.66, 1.12]],
     second: [0.58, 0.3, 0.97, 0.82],
     badge: [0.53, 0.85, 0.82, 0.955],
-    props: ['none'],
   },
   'person-right': {
     words: [[0.04, 0.04, 0.96, 0.27], 'center'],
     heroes: [[0.1, 0.24, 0.829, 1.1]],
     second: [0.02, 0.3, 0.34, 0.7],
     badge: [0.04, 0.85, 0.5, 0.955],
-    props: ['none'],
   },
 };

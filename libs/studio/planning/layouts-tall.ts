@@ -8,7 +8,6 @@ export const tallLayouts: Templates = {
     anchor: [0.5, 0.6],
     second: [0.03, 0.7, 0.4, 0.94],
     badge: [0.05, 0.855, 0.78, 0.935],
-    props: ['flank', 'arc'],
   },
   'words-below': {
     words: [[0.05, 0.54, 0.95, 0.83], 'center'],
@@ -16,28 +15,24 @@ export const tallLayouts: Templates = {
     anchor: [0.5, 0.7],
     second: [0.62, 0.36, 0.97, 0.54],
     badge: [0.05, 0.855, 0.78, 0.935],
-    props: ['arc', 'debris'],
   },
   'centre-split': {
     words: [[0.05, 0.06, 0.95, 0.26], 'center', [[0.05, 0.64, 0.95, 0.83], 'center']],
     heroes: [[0.02, 0.23, 0.98, 0.68]],
     second: [0.6, 0.46, 0.97, 0.64],
     badge: [0.05, 0.855, 0.78, 0.935],
-    props: ['debris'],
   },
   'close-left': {
     words: [[0.05, 0.06, 0.95, 0.36], 'left'],
     heroes: [[-0.2, 0.37, 0.83, 1.04]],
     anchor: [0.9, 0.2],
     badge: [0.05, 0.37, 0.6, 0.44],
-    props: ['debris'],
   },
   'close-right': {
     words: [[0.05, 0.56, 0.95, 0.83], 'left'],
     heroes: [[0, 0.03, 1.2, 0.58]],
     anchor: [0.7, 1],
     badge: [0.05, 0.855, 0.78, 0.935],
-    props: ['debris'],
   },
   versus: {
     words: [[0.05, 0.05, 0.95, 0.17], 'left', [[0.05, 0.72, 0.95, 0.835], 'right']],
@@ -47,7 +42,6 @@ export const tallLayouts: Templates = {
     ],
     second: [0.34, 0.38, 0.66, 0.56],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
     split: { at: 0.35, slant: 1.6, edge: 'straight' },
   },
   clash: {
@@ -59,7 +53,6 @@ export const tallLayouts: Templates = {
     anchor: [0.4, 0.5],
     second: [0.66, 0.2, 0.96, 0.36],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
     split: { at: 0.35, slant: 1.6, edge: 'jagged' },
   },
   choice: {
@@ -70,7 +63,6 @@ export const tallLayouts: Templates = {
     ],
     second: [0.14, 0.54, 0.86, 0.9],
     badge: [0.05, 0.9, 0.78, 0.955],
-    props: ['none'],
     split: { at: 0.5, slant: 0.06, edge: 'straight' },
   },
   diagonal: {
@@ -81,7 +73,6 @@ export const tallLayouts: Templates = {
     ],
     second: [0.36, 0.38, 0.64, 0.54],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
     split: { at: 0.4, slant: 1.2, edge: 'jagged' },
   },
   'before-after': {
@@ -92,7 +83,6 @@ export const tallLayouts: Templates = {
     ],
     second: [0.34, 0.43, 0.66, 0.6],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
     slots: [
       [0.05, 0.21, 0.46, 0.275],
       [0.05, 0.55, 0.46, 0.615],
@@ -107,7 +97,6 @@ export const tallLayouts: Templates = {
     ],
     second: [0.46, 0.32, 0.9, 0.5],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
     slots: [
       [0.06, 0.275, 0.44, 0.33],
       [0.05, 0.76, 0.44, 0.83],
@@ -118,7 +107,6 @@ export const tallLayouts: Templates = {
     heroes: [[0.3, 0.37, 0.7, 0.58]],
     anchor: [0.5, 1],
     badge: [0.05, 0.34, 0.5, 0.4],
-    props: ['none'],
     slots: [
       [0.345, 0.58, 0.655, 1.02],
       [0.03, 0.66, 0.345, 1.02],
@@ -129,7 +117,6 @@ export const tallLayouts: Templates = {
     words: [[0.05, 0.06, 0.95, 0.3], 'center'],
     heroes: [[0.3, 0.32, 0.7, 0.48]],
     badge: [0.05, 0.87, 0.78, 0.94],
-    props: ['none'],
     slots: [
       [0.08, 0.31, 0.92, 0.48],
       [0.08, 0.49, 0.92, 0.66],
@@ -141,7 +128,6 @@ export const tallLayouts: Templates = {
     heroes: [[-0.02, 0.08, 1.02, 0.66]],
     second: [0.03, 0.08, 0.4, 0.28],
     badge: [0.05, 0.515, 0.7, 0.585],
-    props: ['flank'],
     slots: [[-0.01, 0.57, 1.01, 0.835]],
   },
   'big-type': {
@@ -149,7 +135,6 @@ export const tallLayouts: Templates = {
     heroes: [[0.04, 0.38, 0.96, 0.835]],
     anchor: [0.5, 1],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
     most: 0.75,
   },
   alone: {
@@ -157,13 +142,11 @@ export const tallLayouts: Templates = {
     heroes: [[0.08, 0.4, 0.92, 0.835]],
     anchor: [0.5, 1],
     badge: [0.05, 0.86, 0.78, 0.935],
-    props: ['none'],
   },
   cards: {
     words: [[0.05, 0.06, 0.95, 0.28], 'left'],
     heroes: [[0.1, 0.32, 0.8, 0.6]],
     badge: [0.05, 0.87, 0.78, 0.94],
-    props: ['none'],
     slots: [
       [0.05, 0.3, 0.72, 0.6],
       [0.36, 0.54, 0.95, 0.83],
@@ -175,7 +158,6 @@ export const tallLayouts: Templates = {
     heroes: [[0.02, 0.36, 0.98, 0.82]],
     anchor: [0.5, 1],
     badge: [0.05, 0.87, 0.78, 0.945],
-    props: ['pile'],
     slots: [[-0.01, 0.7, 1.01, 1.02]],
   },
   'face-off': {
@@ -184,13 +166,11 @@ export const tallLayouts: Templates = {
     anchor: [0.7, 0.5],
     second: [-0.06, 0.56, 0.8, 1],
     badge: [0.05, 0.28, 0.4, 0.34],
-    props: ['none'],
   },
   'person-left': {
     words: [[0.05, 0.05, 0.95, 0.27], 'center'],
     heroes: [[-0.22, 0.42, 0.829, 1.02]],
     second: [0.48, 0.28, 0.97, 0.5],
     badge: [0.05, 0.28, 0.42, 0.34],
-    props: ['none'],
   },
 };

@@ -8,7 +8,6 @@ export const wideLayouts: Templates = {
     anchor: [0.55, 0.5],
     second: [0.36, 0.58, 0.57, 0.97],
     badge: [0.04, 0.8, 0.47, 0.95],
-    props: ['arc', 'debris'],
   },
   'hero-left': {
     words: [[0.465, 0.05, 0.965, 0.83], 'left'],
@@ -16,14 +15,12 @@ export const wideLayouts: Templates = {
     anchor: [0.4, 0.6],
     second: [0.33, 0.58, 0.53, 0.97],
     badge: [0.475, 0.815, 0.815, 0.96],
-    props: ['arc', 'pile'],
   },
   'centre-split': {
     words: [[0.03, 0.2, 0.325, 0.78], 'center', [[0.675, 0.2, 0.97, 0.78], 'center']],
     heroes: [[0.28, 0.04, 0.72, 0.965]],
     second: [0.58, 0.62, 0.74, 0.97],
     badge: [0.03, 0.82, 0.33, 0.96],
-    props: ['debris'],
   },
   'words-above': {
     words: [[0.04, 0.04, 0.96, 0.35], 'center'],
@@ -31,7 +28,6 @@ export const wideLayouts: Templates = {
     anchor: [0.5, 1],
     second: [0.66, 0.55, 0.82, 0.97],
     badge: [0.035, 0.8, 0.34, 0.95],
-    props: ['flank', 'pile'],
   },
   'words-below': {
     words: [[0.1, 0.69, 0.82, 0.965], 'center'],
@@ -39,21 +35,18 @@ export const wideLayouts: Templates = {
     anchor: [0.5, 0.5],
     second: [0.66, 0.34, 0.82, 0.68],
     badge: [0.035, 0.045, 0.3, 0.19],
-    props: ['flank', 'debris'],
   },
   'close-left': {
     words: [[0.5, 0.06, 0.965, 0.83], 'left'],
     heroes: [[-0.06, 0.03, 0.5, 1.14]],
     anchor: [0.6, 0.3],
     badge: [0.51, 0.815, 0.815, 0.96],
-    props: ['debris'],
   },
   'close-right': {
     words: [[0.035, 0.06, 0.5, 0.94], 'left'],
     heroes: [[0.5, 0.02, 1.07, 0.835]],
     anchor: [0.7, 0.5],
     badge: [0.04, 0.8, 0.44, 0.95],
-    props: ['debris'],
   },
   versus: {
     words: [[0.03, 0.04, 0.465, 0.26], 'center', [[0.535, 0.04, 0.97, 0.26], 'center']],
@@ -63,7 +56,6 @@ export const wideLayouts: Templates = {
     ],
     second: [0.415, 0.4, 0.585, 0.7],
     badge: [0.04, 0.82, 0.34, 0.95],
-    props: ['none'],
     split: { at: 0.5, slant: 0.1, edge: 'straight' },
   },
   clash: {
@@ -75,7 +67,6 @@ export const wideLayouts: Templates = {
     anchor: [0.5, 0.4],
     second: [0.4, 0.26, 0.6, 0.62],
     badge: [0.34, 0.04, 0.66, 0.17],
-    props: ['none'],
     split: { at: 0.5, slant: -0.16, edge: 'jagged' },
   },
   choice: {
@@ -86,7 +77,6 @@ export const wideLayouts: Templates = {
     ],
     second: [0.35, 0.36, 0.65, 0.93],
     badge: [0.36, 0.85, 0.64, 0.965],
-    props: ['none'],
     split: { at: 0.5, slant: 0, edge: 'straight' },
   },
   diagonal: {
@@ -97,7 +87,6 @@ export const wideLayouts: Templates = {
     ],
     second: [0.41, 0.36, 0.55, 0.62],
     badge: [0.035, 0.04, 0.3, 0.16],
-    props: ['none'],
     split: { at: 0.47, slant: 0.42, edge: 'jagged' },
   },
   'before-after': {
@@ -108,7 +97,6 @@ export const wideLayouts: Templates = {
     ],
     second: [0.4, 0.34, 0.6, 0.6],
     badge: [0.36, 0.04, 0.64, 0.17],
-    props: ['none'],
     slots: [
       [0.03, 0.04, 0.25, 0.17],
       [0.75, 0.04, 0.97, 0.17],
@@ -123,7 +111,6 @@ export const wideLayouts: Templates = {
     ],
     second: [0.28, 0.56, 0.5, 0.86],
     badge: [0.27, 0.85, 0.5, 0.96],
-    props: ['arc'],
     slots: [
       [0.04, 0.49, 0.24, 0.58],
       [0.78, 0.04, 0.97, 0.15],
@@ -134,7 +121,6 @@ export const wideLayouts: Templates = {
     heroes: [[0.55, 0.045, 0.81, 0.56]],
     anchor: [0.5, 1],
     badge: [0.04, 0.82, 0.38, 0.95],
-    props: ['none'],
     slots: [
       [0.55, 0.54, 0.805, 1.02],
       [0.39, 0.68, 0.55, 1.02],
@@ -145,7 +131,6 @@ export const wideLayouts: Templates = {
     words: [[0.05, 0.045, 0.95, 0.42], 'center'],
     heroes: [[0.03, 0.44, 0.27, 0.82]],
     badge: [0.36, 0.86, 0.64, 0.965],
-    props: ['none'],
     slots: [
       [0.03, 0.44, 0.255, 0.83],
       [0.27, 0.44, 0.495, 0.83],
@@ -159,7 +144,6 @@ export const wideLayouts: Templates = {
     anchor: [0.6, 0.5],
     second: [0.06, 0.1, 0.36, 0.52],
     badge: [0.05, 0.535, 0.4, 0.665],
-    props: ['flank'],
     slots: [[-0.01, 0.65, 1.01, 0.98]],
   },
   'big-type': {
@@ -167,7 +151,6 @@ export const wideLayouts: Templates = {
     heroes: [[0.55, 0.2, 0.99, 0.835]],
     anchor: [0.6, 1],
     badge: [0.035, 0.81, 0.5, 0.955],
-    props: ['none'],
     most: 0.75,
   },
   alone: {
@@ -175,13 +158,11 @@ export const wideLayouts: Templates = {
     heroes: [[0.2, 0.33, 0.8, 0.97]],
     anchor: [0.5, 1],
     badge: [0.04, 0.82, 0.32, 0.95],
-    props: ['none'],
   },
   cards: {
     words: [[0.035, 0.06, 0.45, 0.94], 'left'],
     heroes: [[0.46, 0.05, 0.74, 0.72]],
     badge: [0.04, 0.8, 0.44, 0.95],
-    props: ['none'],
     slots: [
       [0.46, 0.05, 0.745, 0.74],
       [0.69, 0.14, 0.975, 0.8],
@@ -193,7 +174,6 @@ export const wideLayouts: Templates = {
     heroes: [[0.45, 0.045, 0.975, 0.835]],
     anchor: [0.55, 1],
     badge: [0.4, 0.84, 0.82, 0.965],
-    props: ['pile'],
     slots: [[-0.01, 0.72, 1.01, 1.02]],
   },
   'face-off': {
@@ -202,14 +182,12 @@ export const wideLayouts: Templates = {
     anchor: [0.62, 0.5],
     second: [-0.05, 0.29, 0.4, 1.08],
     badge: [0.4, 0.85, 0.81, 0.965],
-    props: ['none'],
   },
   'person-left': {
     words: [[0.465, 0.05, 0.965, 0.46], 'left'],
     heroes: [[-0.07, 0.05, 0.475, 1.12]],
     second: [0.47, 0.46, 0.825, 1],
     badge: [0.475, 0.83, 0.81, 0.96],
-    props: ['none'],
     most: 0.42,
   },
   'person-right': {
@@ -217,7 +195,6 @@ export const wideLayouts: Templates = {
     heroes: [[0.352, 0.03, 0.829, 1.015]],
     second: [0.03, 0.53, 0.39, 1],
     badge: [0.04, 0.82, 0.36, 0.95],
-    props: ['none'],
     most: 0.42,
   },
 };

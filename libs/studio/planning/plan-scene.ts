@@ -20,10 +20,13 @@ import { kindOf } from '../knowledge/intents';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
-import { ideaRenderers } from './idea-renderers';
+import { rendererOf } from './idea-renderers';
 import type { Illustration } from '../knowledge/illustrations';
-import { type Person, personOf } from './people';
+import { personOf } from './people';
+import { bondsOf, keyOf } from './phrases';
 import { placeOf } from './place';
+import { namesOf, onlySure } from './sure';
+import { isTypeLed, setType } from './type-blocks';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -60,15 +63,17 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.subject.found) takeRoom(draft);
+  else if (draft.person?.role === 'named' && !draft.isSure) takeRoom(draft);
+  setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
+  if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
+  else if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   else moveOff(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
-  const telling = ideaRenderers[draft.idea](draft, text);
+  const telling = rendererOf(draft)(draft, text);
   const [hero, ...others] = telling.heroes;
-  draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
+  if (hero) draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
   const finish = finishLayers(draft);
   return {
     version: 1,
@@ -81,7 +86,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     layers: [
       ...groundLayers(draft),
       ...illustrationLayers(draft, telling, text),
-      ...crossOver(draft, hero.box),
+      ...(hero ? crossOver(draft, hero.box) : []),
       ...finish.under,
       ...telling.over,
       ...askedSigns(draft, telling, text),
@@ -121,12 +126,17 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const struck = avoidedIds(input, understanding, knowledge.index);
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
-  const subject = subjectOf(input, understanding, knowledge.index, random);
+  const meant = subjectOf(input, understanding, knowledge.index, random);
+  const { subject, isSure } = onlySure(meant, understanding);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
+  const bonds = bondsOf(headline.words, input.prompt);
+  const names = headline.words.length > 0 ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout);
-  const all = choicesFor(factsOf(input, subject, headline, styleRules, person, !avoids(avoidable.face)));
+  const all = choicesFor(
+    factsOf(input, { subject, isSure, headline, bonds, names, person }, styleRules, !avoids(avoidable.face)),
+  );
   const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
   const choices = onSide.length > 0 ? onSide : all;
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
@@ -149,6 +159,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     random,
     headline,
     subject,
+    bonds,
+    names,
+    isSure,
     person,
     idea,
     layout: roomy(layoutOf(layout, input), headline, input),
@@ -183,15 +196,16 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   };
 }
 
+/** What is decided before the idea. */
+type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person'>;
+
 const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
 function factsOf(
   input: SceneInput,
-  subject: Subject,
-  headline: Headline,
+  { subject, isSure, headline, bonds, names, person }: Decided,
   styleRules: StyleRules,
-  person: Person | null,
   face: boolean,
 ): IdeaInput {
   const { aspectRatio, prompt, mood, colorPalette } = input;
@@ -205,7 +219,11 @@ function factsOf(
     intent: subject.intent,
     theme: subject.theme,
     request: prompt,
-    pair: subject.heroes.length > 1 || subject.intent === 'before-after',
+    pair: subject.heroes.length > 1 || subject.intent === 'before-after' || (!isSure && names !== null),
+    drawn: isSure || headline.words.length === 0,
+    key: keyOf(headline.words, headline.highlighted, bonds)
+      .map((place) => headline.words[place]?.length ?? 0)
+      .reduce((longest, length) => Math.max(longest, length), 0),
     words: headline.words.length,
     letters: headline.words.join('').length,
     longest: Math.max(0, ...headline.words.map(lengthOf)),

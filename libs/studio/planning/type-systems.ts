@@ -240,7 +240,14 @@ function withoutMarker(choices: Choices): Choices {
 }
 
 /** Layouts whose words lie on a band or on the hero, where panels would cover what they belong to. */
-const withoutPanels = new Set<LayoutName>(['big-type', 'lower-third']);
+const withoutPanels = new Set<LayoutName>([
+  'big-type',
+  'lower-third',
+  'names',
+  'names-diagonal',
+  'names-bands',
+  'type-split',
+]);
 
 /**
  * The type system of a headline.

@@ -29,20 +29,20 @@ const firstInstalled = (names: readonly string[]): string | undefined =>
 
 /**
  * Absolute path of an installed Chromium for tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH, the headless
- * shell first. Undefined when none is installed.
+ * shell first. Undefined if none is installed.
  */
 export const findChromium = (): string | undefined => firstInstalled([headlessShell, ...completeBrowsers]);
 
 /**
  * Absolute path of an installed Chromium for measurements of pages. A complete browser comes first: Lighthouse estimates
- * up to 0.4 s more for the same page in the headless shell. Undefined when none is installed.
+ * up to 0.4 s more for the same page in the headless shell. Undefined if none is installed.
  */
 export const findBrowserToMeasure = (): string | undefined =>
   firstInstalled([...completeBrowsers, headlessShell]);
 
 /**
  * Absolute path of a Chromium for the e2e tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. As root on Debian
- * it is installed if missing. Undefined when none is available.
+ * it is installed if missing. Undefined if none is available.
  */
 export const obtainChromium = (): string | undefined => {
   const found = findChromium();

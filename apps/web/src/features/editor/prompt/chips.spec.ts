@@ -183,7 +183,7 @@ describe('unknownWords (words of the prompt without a drawing)', () => {
     expect(unknownWords(['wobbrix'], 'A flurbel and a wobbrix', ['flurbel'])).toEqual(['flurbel', 'wobbrix']);
   });
 
-  it('drops a clicked word that is no longer in the prompt', () => {
+  it('drops an added word that is no longer in the prompt', () => {
     expect(unknownWords([], 'A wobbrix', ['flurbel'])).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ describe('spanOf (position of words in a text)', () => {
     ['I won $300k (really)', '$300k', '$300k'],
     ['C++ (again)', 'C++', 'C++'],
     ['10,000 bees', '10 000 bees', '10,000 bees'],
-  ])('finds in "%s" the words "%s"', (text, words, expected) => {
+  ])('finds, in the text "%s", the words "%s"', (text, words, expected) => {
     expect(found(text, words)).toBe(expected);
   });
 

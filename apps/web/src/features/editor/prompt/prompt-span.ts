@@ -7,7 +7,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  * Finds whole words in a text. Case does not count, and any spaces and punctuation marks may stand between the words.
  * @param text such as a prompt
  * @param words such as "golden retriever"
- * @returns the first place; null if the text does not contain the words in this order
+ * @returns the position of the first match; null if the text does not contain the words in this order
  */
 export const spanOf = (text: string, words: string): Span | null => {
   const parts = words.split(/\s+/).filter((word) => word !== '');
