@@ -72,7 +72,7 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    `The provider could not be asked: ${error instanceof Error ? error.message : String(error)}\n`,
+    `The payment provider did not answer: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   process.exitCode = 1;
 });
