@@ -8,10 +8,11 @@ const leads = /^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/;
 /**
  * The words that are set off in the second color: money and figures with their units, else the strongest of the last
  * half; "vs" where two things meet.
- * @param words of the headline, in capitals
+ * @param said words of the headline, in capitals
  * @returns their places; none for a single word
  */
-export function highlightsOf(words: readonly string[]): number[] {
+export function highlightsOf(said: readonly string[]): number[] {
+  const words = said.map((word) => word.replace(/[:,]$/, ''));
   if (words.length < 2) return [];
   const versus = words.findIndex((word) => /^(?:VS\.?|VERSUS|CONTRA)$/.test(word));
   if (versus > 0) return [versus];

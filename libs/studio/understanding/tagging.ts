@@ -15,7 +15,10 @@ export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): T
   const tags = taggers[language]?.(text, tokens);
   tokens.forEach((token, place) => {
     const tag = tags?.[place];
-    if (token.pos === 'PUNCT' || token.pos === 'NUM') return;
+    // "PS5" is a name, although it holds a figure.
+    if (token.pos === 'NUM' && /^\p{L}{2,}/u.test(token.text) && isKnownNoun(token.text, language))
+      token.pos = 'PROPN';
+    if (token.pos === 'PUNCT' || token.pos === 'NUM' || token.pos === 'PROPN') return;
     if (tag && tag.pos !== 'NUM' && tag.pos !== 'PUNCT') token.pos = tag.pos;
     else if (!tags) token.pos = guessed(token, language);
     if (tag?.lemma) token.lemma = tag.lemma;

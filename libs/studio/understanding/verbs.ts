@@ -3,6 +3,7 @@ import { plain } from '../knowledge/words';
 /** What is drawn for a verb where no noun says it: drawings, then beginnings of English and Spanish forms. */
 const lines = `
 person-in-bed: sleep slept asleep dorm duerm durm
+alarm-clock: wake woke waking despert levantarse madrug
 money-bag: earn save saving ahorr gan earning
 chart-increasing: invest invert
 folded-hands: pray reza rezar orar
