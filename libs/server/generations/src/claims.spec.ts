@@ -150,7 +150,7 @@ test('a generation that was not claimed before its deadline fails, and its credi
   expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
 });
 
-test('runs at most the allowed number of generations of one user at once, and completes all of them', async () => {
+test('the workers run at most the allowed number of generations of one user at once, and complete all of these generations', async () => {
   const model = createScriptedModel({ durationMs: 60 });
   const worker = await bench.worker(model, { inFlightPerUser: 2 });
   const [busy, other] = [await bench.user(7), await bench.user(1)];

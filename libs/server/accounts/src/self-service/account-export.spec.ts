@@ -203,7 +203,7 @@ describe('account exports of one user', () => {
     return answer;
   };
 
-  test('allows one account export at a time, and stops reading when a download is aborted', async () => {
+  test('a user can run one account export at a time, and the server stops reading when a download is aborted', async () => {
     const { id, cookie } = await person(80);
     for (let count = 0; count < 60; count += 1) await createUserData(owner, store, id, 300_000);
     const reads = jest.spyOn(store, 'get');
@@ -238,7 +238,7 @@ describe('account exports of one user', () => {
     }
   });
 
-  test('aborts an account export if the object store is unavailable', async () => {
+  test('the server aborts an account export if the object store is unavailable', async () => {
     const { id, cookie } = await person();
     await createUserData(owner, store, id);
     const away = jest.spyOn(store, 'get').mockRejectedValue(new Error('object store unavailable'));
@@ -250,7 +250,7 @@ describe('account exports of one user', () => {
     expect((await unzip((await download(cookie)).rawPayload)).size).toBe(7);
   });
 
-  test('refuses the export of a deleted account as signed_out', async () => {
+  test('the server refuses the export of a deleted account as signed_out', async () => {
     await expect(exports().open(randomUUID())).rejects.toMatchObject({ code: 'signed_out' });
   });
 });

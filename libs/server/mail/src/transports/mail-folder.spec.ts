@@ -60,13 +60,13 @@ test('the mail folder keeps the newest 200 stored mails and deletes no other fil
 });
 
 test.each(['', '..', '../../etc/passwd', '20261231T235959999Z-0000000', '20261231T235959999Z-00000000'])(
-  'finds no stored mail for the id %p',
+  'the mail folder finds no stored mail for the id %p',
   async (id) => {
     expect(await new MailFolder(directory, from).find(id)).toBeNull();
   },
 );
 
-test('renders links in the text of a stored mail as links and escapes everything else', async () => {
+test('the page of a stored mail renders links in its text as links and escapes everything else', async () => {
   const folder = new MailFolder(directory, from);
   const evil = `<script>alert("1")</script>'`;
   await folder.send({

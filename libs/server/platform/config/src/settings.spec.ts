@@ -9,7 +9,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['info', 'debug']).default('info'),
 });
 
-test('reads and converts settings, adds defaults, and treats an empty variable as not set', () => {
+test('the reader reads and converts settings, adds defaults, and treats an empty variable as not set', () => {
   const env = { DATABASE_URL: 'postgres://localhost/x', PORT: '3000', LOG_LEVEL: '', OTHER: 'x' };
   expect(parseSettings(schema, env)).toEqual({
     DATABASE_URL: 'postgres://localhost/x',

@@ -149,7 +149,7 @@ test('a process of the former version continues to work while a function is repl
   await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
 });
 
-test('refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
+test('the migration refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
   const other = folderOf({ one: answer('two', '1') });
   expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and no other object');
   const both = folderOf({ one: `${answer('one', '1')}\n${answer('two', '1')}` });
