@@ -20,7 +20,7 @@ export const creditPlanSchema = z.object({
   /** Price of one credit in units of the currency with three decimals, for display only. */
   pricePerCredit: z.string(),
   popular: z.boolean(),
-  /** Whether the pack can be bought. False while the provider's price differs from ours, or without a provider. */
+  /** True if the pack can be bought; false while the price at the provider differs, or without a provider. */
   isSold: z.boolean(),
 });
 export type CreditPlanBody = z.infer<typeof creditPlanSchema>;

@@ -56,7 +56,7 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   const at = args.indexOf('--only');
   if (at === -1) return { only: undefined, rest: args };
   const only = parts.find((part) => part === args[at + 1]);
-  if (only === undefined) throw new DevStackError('--only takes unit, bench or e2e.');
+  if (only === undefined) throw new DevStackError('The value of --only must be unit, bench or e2e.');
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
