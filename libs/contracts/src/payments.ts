@@ -132,7 +132,7 @@ export const adminPaymentsSchema = z.object({
   quarantined: z.array(
     purchaseSchema.extend({ userId: z.uuid(), sessionId: z.string().nullable(), problem: z.string() }),
   ),
-  /** Number of unprocessed webhook events, and the waiting time of the oldest in ms. */
+  /** Number of unprocessed webhook events, and the waiting time of the oldest event in ms. */
   events: z.object({ waiting: z.int().min(0), oldestWaitMs: z.number().min(0) }),
   /** Packs that cannot be bought, because the provider's price differs from ours. */
   notSold: z.array(z.enum(planIds)),

@@ -182,7 +182,8 @@ const runE2e = async (supervisor: Supervisor, data: DataFolder, args: string[]):
     return playwrightTally(report);
   };
   return triedAlone(await run(data.in('playwright.json'), args), () => {
-    // The second run empties the folder. The traces of the first run are copied, so that failures can be analysed.
+    // The second run of Playwright empties its folder. The traces of the first run are copied, so that failures can be
+    // analysed.
     const results = inWorkspace('test-results/web-e2e');
     rmSync(`${results}-first`, { recursive: true, force: true });
     if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });

@@ -49,7 +49,7 @@ it('the payment simulator refuses other parameters or another path under a used 
 it('the payment simulator refuses a second call with an idempotency key during the first call, and replays it later', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The first random number of the seed is 0.6, so the first call takes about 1.5 s.
+  // The first random number of the seed is 0.6, so the simulator delays the first call by about 1.5 s.
   Object.assign(simulator.knobs, { seed: 1 });
   simulator.knobs.api.latencyMs = 2500;
   const calls = await Promise.allSettled(
