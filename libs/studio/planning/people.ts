@@ -144,7 +144,7 @@ function roleOf(
   if (comparison) return heroes.some(isSomebody) ? null : 'onlooker';
   const [hero] = heroes;
   if (hero.group === 1 && !anybody.test(hero.id)) return null;
-  if (people?.count === 1 && people.shown) return 'named';
+  if (people?.count === 1) return 'named';
   if (people !== null) return null;
   // A face says more than a stand-in for the kind of video.
   if (!found) return 'named';
