@@ -5,7 +5,7 @@ import { serverBuild } from '../../vite.server.mjs';
 
 const libraries = join(import.meta.dirname, '../../libs/server');
 
-/** Copies the SQL files of all libraries beside `migrate.mjs`, which applies them. */
+/** Copies the SQL files of all libraries next to `migrate.mjs`, which applies them. */
 const sqlFiles = {
   name: 'sql-files',
   writeBundle({ dir }) {

@@ -106,8 +106,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The manifest of the built chunks is read by prerender.mjs and .size-limit.mjs.
     manifest: true,
-    // Every supported browser knows `modulepreload`. Vite's list of the imports of each chunk would be larger than most
-    // pages; prerender.mjs preloads the chunks of the screens instead.
+    // Every supported browser supports `modulepreload`. Vite's list of the imports of each chunk would be larger than
+    // most pages; prerender.mjs preloads the chunks of the screens instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   server: {

@@ -15,7 +15,10 @@ import {
 } from './harness/access-matrix';
 import { type TestApp, startTestApp } from './harness/test-app';
 
-/** The reviewed table. Run with `UPDATE_ACCESS_MATRIX=1` to write it again, and review the changes. */
+/**
+ * The reviewed table of the status of each route for each caller. Run with `UPDATE_ACCESS_MATRIX=1` to write the file
+ * again, and review the changes.
+ */
 const tableFile = join(__dirname, 'access-matrix.table.txt');
 const unsafe = (route: ServedRoute): boolean => !['GET', 'HEAD'].includes(route.method);
 /** Whether a response grants access. 303 counts, because the route of a receipt redirects to the payment provider. */

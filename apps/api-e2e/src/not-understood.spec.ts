@@ -46,7 +46,7 @@ const entriesOf = async ({ client }: Creator, generationId: string): Promise<Led
 const sumOf = (entries: readonly LedgerEntry[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-test('a prompt of which nothing is understood is not charged: its hold is released, and the sum of the ledger stays', async () => {
+test('a prompt without a known word is not charged: its hold is released, and the ledger passes the audit', async () => {
   const ana = await app.creator(2);
   const { success, imageUrl, error, generationId } = await generate(ana, 'zzgx flurbel wobbrix');
   expect({ success, imageUrl, error }).toEqual({
@@ -66,7 +66,7 @@ test('a prompt of which nothing is understood is not charged: its hold is releas
   expect(await auditOf(app.owner)).toEqual([]);
 });
 
-test('a prompt of which a word is understood is charged: its hold is captured', async () => {
+test('a prompt with at least one known word is charged: its hold is captured', async () => {
   const ana = await app.creator(2);
   const { success, generationId } = await generate(ana, 'zzgx flurbel cat wobbrix');
   expect(success).toBe(true);

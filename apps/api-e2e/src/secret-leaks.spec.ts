@@ -53,7 +53,7 @@ const cookiesOf = (answer: Answer, whose: string): string => {
   return cookies.join('; ');
 };
 
-/** All keys and values of a Redis as text, whatever their type. */
+/** All keys and values of a Redis as text, of any type. */
 const dumpRedis = async (url: string): Promise<string> => {
   const redis = connectRedis({
     url,

@@ -5,8 +5,8 @@ import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;
 /**
- * How many handshakes without a session one address may make per window. Many users and tests share the loopback
- * address.
+ * Maximum number of handshakes without a session that one address may make per window. Many users and tests share the
+ * loopback address.
  */
 const perWindow = { network: 60, loopback: 1200 };
 /** Largest number of addresses that are counted at the same time; all counts restart when it is reached. */
@@ -56,7 +56,7 @@ export class HandshakeLimit {
     return (this.counts.get(networkOf(address)) ?? 0) < most;
   }
 
-  /** Counts a handshake without a session. */
+  /** Counts a WebSocket handshake that has no session, for the address of its client. */
   count(address: string): void {
     this.turnOver();
     const key = networkOf(address);

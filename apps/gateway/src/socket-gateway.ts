@@ -34,7 +34,7 @@ type Connection = {
 const userRoom = (userId: string): string => `user:${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
-/** What a gateway needs: the allowed origin, the lookup of sessions, and the source of events. */
+/** Dependencies of a gateway: the allowed origin, the lookup of sessions, and the source of events. */
 export type SocketGatewayOptions = {
   publicUrl: string;
   readSession: ReadSession;

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('shows which things the built-in model recognizes while the prompt is typed, and a click corrects them', async ({
+test('recognition chips show what the built-in model recognizes while the prompt is typed, and a click corrects it', async ({
   account,
   openAs,
 }) => {
@@ -30,7 +30,7 @@ test('shows which things the built-in model recognizes while the prompt is typed
   ).toBeVisible();
 });
 
-test('undoes a click on a chip with a second click, and restores the lists exactly', async ({
+test('a second click on a recognition chip undoes the first one and restores the lists of elements exactly', async ({
   account,
   signedInPage: page,
 }) => {
@@ -71,7 +71,7 @@ test('undoes a click on a chip with a second click, and restores the lists exact
   await expect(editor.prompt).toHaveValue(prompt);
 });
 
-test('leaves a side of a versus out and changes place and headline by keyboard, and every state is accessible', async ({
+test('recognition chips exclude a side of a comparison and lead to place and headline by keyboard, and every state is accessible', async ({
   account,
   signedInPage: page,
 }) => {
@@ -113,7 +113,10 @@ test('leaves a side of a versus out and changes place and headline by keyboard, 
 test.describe('on a Spanish phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
 
-  test('leaves a thing out, undoes it and changes the headline by touch', async ({ account, openAs }) => {
+  test('recognition chips exclude an element, include it again and lead to the headline by touch', async ({
+    account,
+    openAs,
+  }) => {
     const { id } = await account.createThumbnail('Vacaciones');
     const page = await openAs(account, { locale: 'es-ES', viewport, hasTouch, isMobile });
     await page.goto(`/thumbnails/${id}/edit`);
@@ -151,7 +154,10 @@ test.describe('on a Spanish phone', () => {
     await expect(headline).not.toHaveValue('');
   });
 
-  test('names a place of several words in the words of the prompt', async ({ account, openAs }) => {
+  test('a recognition chip shows a place of several words as the prompt writes it', async ({
+    account,
+    openAs,
+  }) => {
     const { id } = await account.createThumbnail('Viaje');
     const page = await openAs(account, { locale: 'es-ES', viewport, hasTouch, isMobile });
     await page.goto(`/thumbnails/${id}/edit`);
@@ -162,7 +168,7 @@ test.describe('on a Spanish phone', () => {
   });
 });
 
-test('returns the credit of a prompt of which no word is known, after a warning', async ({
+test('warns about a prompt without a known word, and returns the credit of its generation', async ({
   account,
   openAs,
 }) => {

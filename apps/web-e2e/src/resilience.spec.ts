@@ -67,7 +67,7 @@ for (const [which, file] of [
   });
 }
 
-test('shows an error without a reload loop when the code stays missing', async ({
+test('shows an error without a reload loop when the code of a page stays missing', async ({
   signedInPage: page,
   pageErrors,
 }) => {

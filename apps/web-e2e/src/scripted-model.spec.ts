@@ -122,7 +122,7 @@ test('removes the message about a cancelled generation when another device has m
   pageErrors,
   signedInPage,
 }) => {
-  // A request of the page may be under way when the connection ends.
+  // A request of the page may be in progress when the connection ends.
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const editor = new Editor(signedInPage);
   const line = signedInPage.getByRole('main').getByText(cancelledSentence.en);

@@ -94,7 +94,7 @@ test('a suspended worker that continues after its lease expired changes nothing'
   const settled = await rowOf(id);
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
   sleeper.signal('SIGCONT');
-  await until(() => /generation released|"settled":false/.test(sleeper.output()), {
+  await until(() => /worker ended its claim of a generation|"settled":false/.test(sleeper.output()), {
     what: 'the sleeper to notice',
   });
   expect(await rowOf(id)).toEqual(settled);

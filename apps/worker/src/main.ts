@@ -34,7 +34,9 @@ if (settings.SUPERVISED) {
   await app
     .get(GenerationSweepsService)
     .prepareTakeOver()
-    .catch((error: unknown) => logger.warn({ err: error }, 'connections for a take-over not prepared'));
+    .catch((error: unknown) =>
+      logger.warn({ err: error }, 'database connections for the take-over of a dead worker not prepared'),
+    );
   onSupervisorMessage((message) => {
     if (message.type === 'activate') activate(message.lost);
   });

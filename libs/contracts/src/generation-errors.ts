@@ -2,7 +2,10 @@ import type { Language } from './product-config';
 
 type Sentence = Record<Language, string>;
 
-/** Why a generation failed, as its `errorCode`; on screen, each message is followed by "Your credit was returned." */
+/**
+ * Codes of the reasons why a generation failed, for `errorCode`. On screen, the sentence "Your credit was returned."
+ * follows each message.
+ */
 export const generationErrors = {
   safety: {
     en: 'The image model declined this prompt.',

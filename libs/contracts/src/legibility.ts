@@ -42,7 +42,7 @@ const legibilityLineSchema = z.object({
 export type LegibilityLine = z.infer<typeof legibilityLineSchema>;
 
 /**
- * How well a picture can be read at the sizes at which viewers see it. `score` is 0 to 100 over the rules that apply: a
+ * Legibility of a picture at the sizes at which viewers see it. `score` is 0 to 100 over the rules that apply: a
  * picture without text has no lines about text. The score does not predict clicks.
  */
 export const legibilitySchema = z.object({

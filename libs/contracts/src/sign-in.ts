@@ -45,14 +45,14 @@ export const botCheckSettingsSchema = z.discriminatedUnion('kind', [
 ]);
 export type BotCheckSettings = z.infer<typeof botCheckSettingsSchema>;
 
-/** How `GET /api/auth/oidc` was opened: in a popup, or in the page itself where popups are blocked. */
+/** Mode in which `GET /api/auth/oidc` was opened: in a popup, or in the page itself where popups are blocked. */
 export const oidcModes = ['popup', 'redirect'] as const;
 export type OidcMode = (typeof oidcModes)[number];
 
 /** Name of the BroadcastChannel on which a popup sends its outcome to the opener. It never carries a token. */
 export const signInChannel = 'portada-sign-in';
 
-/** How a third-party sign-in can end without a session; all are codes of the error catalogue. */
+/** Errors with which a third-party sign-in can end without a session; all are codes of the error catalogue. */
 export const oidcFailures = [
   'oidc_failed',
   'oidc_cancelled',

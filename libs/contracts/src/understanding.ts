@@ -4,18 +4,21 @@ import { z } from 'zod';
 const subjectSchema = z.object({
   /** The words of the prompt that name the thing. */
   words: z.string(),
-  /** English name of the drawing, such as "dog face"; null where no drawing is known. */
+  /** English name of the drawing, such as "dog face"; null if no drawing is known. */
   drawing: z.string().nullable(),
   /** Whether the drawing is crossed out, because the prompt names only things that must not be in the picture. */
   crossedOut: z.boolean(),
 });
 
-/** What an instruction of layout places or colors. */
+/**
+ * Kinds of an instruction of layout: the position of a thing, or the part of the picture that the instruction asks
+ * for.
+ */
 export const layoutKinds = ['left', 'right', 'background', 'arrow', 'circle', 'text'] as const;
 
 /** An instruction of layout, such as "shocked face on the left". */
 const layoutSchema = z.object({
-  /** Where the thing is placed, or which part of the picture the instruction asks for. */
+  /** Position of the thing, or the part of the picture that the instruction asks for. */
   what: z.enum(layoutKinds),
   /** The words of the prompt that give the instruction. */
   words: z.string(),
@@ -60,7 +63,7 @@ export const promptUnderstandingSchema = z.object({
   avoid: z.array(z.string()),
   /** Nouns of the prompt without a known drawing. */
   unknown: z.array(z.string()),
-  /** How certain it is that the first drawing is meant, 0 to 1. */
+  /** Probability from 0 to 1 that the first drawing is the intended one. */
   confidence: z.number().min(0).max(1),
 });
 export type PromptUnderstanding = z.infer<typeof promptUnderstandingSchema>;

@@ -42,7 +42,7 @@ export function textContrast(
 ): number {
   const { width, height } = picture;
   const reach = Math.max(1, Math.round((width * reachAtSmallest) / 168));
-  const parts = partsWithin(partsOf(letters, layers), width, height, reach);
+  const parts = partsWithin(partsOf(letters, layers, scale), width, height, reach);
   return Math.min(
     ...layers.map((layer) => {
       const patches = [...patchesOf(layer, scale, picture)].map((area) => patchOf(picture, parts, area));
@@ -141,28 +141,56 @@ function nearlyWorst(patches: Patch[]): number {
   return 1;
 }
 
-/** Which pixels are fill, which outline, depth or panel: by the color of the scene that each is nearest to. */
-function partsOf({ pixels, width, height }: Raster, layers: readonly TextLayer[]): Uint8Array {
+/**
+ * Which pixels are fill, which outline, depth or panel: by the color that each is nearest to, among those of the layer in
+ * whose box it lies. Elsewhere the colors of all layers count: the panel of one line may be as light as the letters of
+ * another.
+ */
+function partsOf({ pixels, width, height }: Raster, layers: readonly TextLayer[], scale: number): Uint8Array {
+  const parts = new Uint8Array(width * height).fill(part.ground);
+  const done = new Uint8Array(parts.length);
+  const classify = (from: readonly TextLayer[], { left, top, right, bottom }: Area): void => {
+    const partOf = classifier(from);
+    for (let y = top; y < bottom; y += 1) {
+      for (let at = y * width + left; at < y * width + right; at += 1) {
+        if (done[at]) continue;
+        done[at] = 1;
+        const byte = at * 4;
+        if ((pixels[byte + 3] ?? 0) < solid) continue;
+        parts[at] = partOf(pixels[byte] ?? 0, pixels[byte + 1] ?? 0, pixels[byte + 2] ?? 0);
+      }
+    }
+  };
+  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
+  for (const layer of layers) {
+    const { x, y, width: across, height: down } = layer.box;
+    classify([layer], {
+      left: clip(x, width),
+      top: clip(y, height),
+      right: clip(x + across, width),
+      bottom: clip(y + down, height),
+    });
+  }
+  classify(layers, { left: 0, top: 0, right: width, bottom: height });
+  return parts;
+}
+
+/** Tells the fill of some layers from their outlines, depth and panels by color. */
+function classifier(layers: readonly TextLayer[]): (red: number, green: number, blue: number) => number {
   const fills = layers.flatMap(({ fill, highlight }) => [...ramp(fill), ...ramp(highlight)]);
   const edges = layers.flatMap(({ strokes, extrusion, panel }) =>
     [...strokes.map(({ color }) => color), extrusion?.color, panel?.color]
       .filter((color) => color !== undefined)
       .map(rgb),
   );
-  const parts = new Uint8Array(width * height).fill(part.ground);
   // Letters have few colors: one answer for all shades that agree in their upper five bits.
   const known = new Uint8Array(1 << 15);
-  for (let at = 0; at < parts.length; at += 1) {
-    if ((pixels[at * 4 + 3] ?? 0) < solid) continue;
-    const red = pixels[at * 4] ?? 0;
-    const green = pixels[at * 4 + 1] ?? 0;
-    const blue = pixels[at * 4 + 2] ?? 0;
+  return (red, green, blue) => {
     const shade = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
     const color: Color = [red, green, blue];
     known[shade] ||= distance(color, edges) < distance(color, fills) ? part.edge : part.letter;
-    parts[at] = known[shade] ?? part.ground;
-  }
-  return parts;
+    return known[shade] ?? part.ground;
+  };
 }
 
 const rgb = (hex: string): Color => [

@@ -1,14 +1,23 @@
+import { bodyObjects } from './own-objects/body';
+import { buildingObjects } from './own-objects/buildings';
 import { computerObjects } from './own-objects/computers';
 import { deviceObjects } from './own-objects/devices';
 import { everydayObjects } from './own-objects/everyday';
 import { flagObjects } from './own-objects/flags';
 import { homeObjects } from './own-objects/home';
+import { gardenObjects } from './own-objects/garden';
+import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
+import { mealObjects } from './own-objects/meals';
+import { mediaObjects } from './own-objects/media';
+import { natureObjects } from './own-objects/nature';
 import { outdoorObjects } from './own-objects/outdoors';
 import { storyObjects } from './own-objects/stories';
 import { topicObjects } from './own-objects/topics';
 import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
+import { paperObjects } from './own-objects/papers';
+import { vehiclePartObjects } from './own-objects/vehicle-parts';
 import type { OwnObject } from './own-objects/shapes';
 
 /**
@@ -19,11 +28,20 @@ export const ownObjects: readonly OwnObject[] = [
   ...computerObjects,
   ...deviceObjects,
   ...homeObjects,
+  ...householdObjects,
+  ...gardenObjects,
+  ...paperObjects,
+  ...mealObjects,
+  ...mediaObjects,
+  ...vehiclePartObjects,
   ...everydayObjects,
   ...moneyObjects,
   ...leisureObjects,
   ...topicObjects,
   ...placeObjects,
+  ...buildingObjects,
+  ...natureObjects,
+  ...bodyObjects,
   ...outdoorObjects,
   ...storyObjects,
   ...flagObjects,

@@ -85,7 +85,7 @@ function wholeOf({ id, frame, rotation, flip }: IllustrationLayer): Box {
 }
 
 /** Ideas that show several things of one size, or one on a card. */
-const several = new Set<Idea>(['list', 'travel', 'versus', 'choice', 'reaction', 'before-after', 'progress']);
+const several = new Set<Idea>(['list', 'versus', 'choice', 'reaction', 'before-after', 'progress']);
 
 const told = (scene: Scene) => `${scene.idea} ${scene.layout} ${scene.aspectRatio}`;
 
@@ -126,7 +126,7 @@ describe('composition', () => {
   it('gives a single hero a sixth of the picture or more, however narrow it is', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
-        fc.pre(!several.has(scene.idea));
+        fc.pre(!several.has(scene.idea) && drawings(scene, 'hero').length === 1);
         const share = Math.max(...drawings(scene, 'hero').map(({ box }) => areaOf(box)));
         const large = share / areaOf({ x: 0, y: 0, ...scene });
         expect({ told: told(scene), small: large < 1 / 6 && large }).toEqual({

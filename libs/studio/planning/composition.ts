@@ -1,15 +1,15 @@
 import type { Illustration } from '../knowledge/illustrations';
-import { emotionFaces } from '../knowledge/emotions';
 import type { Box, IllustrationLayer, Layer } from '../scene/scene.schema';
 import { type Placement, placeIllustration } from './place-illustration';
-import { type Draft, avoidable } from './draft';
+import type { Draft } from './draft';
 import { chipArea } from './layout';
 
 /** Layers that an idea adds to the picture. */
 export type Composition = {
   /** Behind the heroes, back to front. */
   behind: Layer[];
-  heroes: [IllustrationLayer, ...IllustrationLayer[]];
+  /** None in a picture made of type. */
+  heroes: IllustrationLayer[];
   /** Before the heroes, back to front. */
   front: Layer[];
   /** Over the darkened corners, with the text. */
@@ -35,12 +35,12 @@ export const compositionOf = (
 });
 
 /**
- * The hero in its room, turned a little, looking at the words.
+ * The hero in its room, upright, looking at the words.
  * @param draft what was decided
  * @param more how it is placed otherwise
  */
 export function heroOf(draft: Draft, more: Partial<Placement> = {}): IllustrationLayer {
-  const { layout, subject, random, input } = draft;
+  const { layout, subject, input } = draft;
   const room = more.room ?? layout.heroes[0];
   const center = room.x + room.width / 2;
   // In a picture of two times, the hero of the present.
@@ -48,21 +48,10 @@ export function heroOf(draft: Draft, more: Partial<Placement> = {}): Illustratio
   return placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
     role: 'hero',
     room,
-    rotation: random.between(-6, 6),
     looks: center < input.width * 0.42 ? 'right' : 'left',
     anchor: layout.anchor,
     ...more,
   });
-}
-
-/** A face with the emotion of the prompt, else of the mood; null where faces are to be avoided. */
-export function feelingFace(draft: Draft): Illustration | null {
-  if (draft.avoids(avoidable.face)) return null;
-  const { subject, mood, knowledge, random } = draft;
-  const ids = subject.emotion ? emotionFaces[subject.emotion] : mood.faces;
-  const turn = random.chance(0.6) ? 0 : 1;
-  const faces = [...ids.slice(turn), ...ids, ...mood.faces].map((id) => knowledge.index.get(id));
-  return faces.find((face) => face !== undefined && !draft.avoided(face)) ?? null;
 }
 
 /** Everything that the picture may show, each drawing once: heroes, what else is named, small things. */

@@ -28,6 +28,12 @@ export type Draft = {
   random: Random;
   headline: Headline;
   subject: Subject;
+  /** Places in the headline after which no line should end. */
+  bonds: readonly number[];
+  /** The names of two sides that are set against each other; null where the prompt names none. */
+  names: readonly [string, string] | null;
+  /** Whether the heroes are what the prompt means. Otherwise none is shown. */
+  isSure: boolean;
   /** Who is shown large; null in a picture of things. */
   person: Person | null;
   idea: Idea;

@@ -1,6 +1,7 @@
 import { spaceShare } from '../scene/faces';
 import type { Box, Face, TextLine } from '../scene/scene.schema';
 import { capitalHeight, reachOf } from '../scene/capitals';
+import { bondsOf } from './phrases';
 import type { Align } from './template';
 
 /** Width of a text set in a face at size 1. */
@@ -12,8 +13,16 @@ export type Spacing = { margin: number; leading: number };
 /** The spacing of outlined letters. */
 export const outlineSpacing: Spacing = { margin: 0.11, leading: 0.17 };
 
-/** Words, and the positions of the highlighted ones. */
-export type Words = { words: readonly string[]; highlighted: readonly number[] };
+/**
+ * Words, the positions of the highlighted ones, of those that are set largest (`key`), and of those after which no line
+ * should end (`bonds`; found by the words alone where it is missing).
+ */
+export type Words = {
+  words: readonly string[];
+  highlighted: readonly number[];
+  key?: readonly number[];
+  bonds?: readonly number[];
+};
 
 /** Typeface, room and limits for words that are fitted. */
 export type Fit = {
@@ -53,10 +62,11 @@ export function fitText(text: Words, fit: Fit): Fitted {
   return placed(best.lines, fit);
 }
 
-type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number; depth: number };
+/** A line with its size in pixels; its width and its reach above and below the baseline are at size 1. */
+export type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number; depth: number };
 
 /** Every way to cut the words into at most five lines, as the places after which a line ends. */
-function breaksOf(count: number): number[][] {
+export function breaksOf(count: number): number[][] {
   if (count > 9) return [2, 3, 4, 5].map((lines) => evenBreaks(count, lines));
   const ways: number[][] = [];
   for (let mask = 0; mask < 2 ** (count - 1); mask += 1) {
@@ -103,32 +113,20 @@ function setLines(
 }
 
 /** Spaces of some faces are drawn narrower than they are. */
-function widthOf(text: string, { face, measure }: Fit): number {
+export function widthOf(text: string, { face, measure }: Fit): number {
   const share = spaceShare(face);
   const spaces = share < 1 ? text.split(' ').length - 1 : 0;
   return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
 }
 
-/** Small words, in capitals, that belong to the next word, so that no line should end with them. */
-export const leaning =
-  /^(?:A|AN|THE|OF|FOR|WITH|TO|IN|ON|AT|MY|YOUR|I|NO|DE|DEL|LA|EL|LOS|LAS|UN|UNA|EN|CON|MI|TU|AL|POR|SIN|Y|AND|VS\.?)$/;
+/** Number of line ends that separate words which belong together. */
+export const tornApart = ({ words, bonds }: Words, ends: readonly number[]): number => {
+  const bound = bonds ?? bondsOf(words, '');
+  return ends.slice(0, -1).filter((end) => bound.includes(end - 1)).length;
+};
 
-/** Nouns in capitals that a number follows: "WEEK 52". */
-const counted = /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|D[IÍ]A|SEMANA|AÑO|NIVEL|PARTE|F[OÓ]RMULA)$/;
-
-/** Number of line ends that separate a small word or a number from the word that it belongs to. */
-const tornApart = ({ words }: Words, ends: readonly number[]): number =>
-  ends.slice(0, -1).filter((end) => {
-    const last = words[end - 1] ?? '';
-    const next = words[end] ?? '';
-    return (
-      leaning.test(last) ||
-      (/^[$€£#]?\d/.test(last) && /^\p{L}/u.test(next)) ||
-      (counted.test(last) && /^\d/.test(next))
-    );
-  }).length;
-
-function runsOf(
+/** The runs of a line: neighbouring words of one color. */
+export function runsOf(
   { words, highlighted }: Words,
   start: number,
   end: number,
@@ -146,7 +144,8 @@ function runsOf(
   return runs;
 }
 
-function placed(lines: SetLine[], { box, align, top: high, spacing }: Fit): Fitted {
+/** Places lines below each other in their room, about its middle or from its top. */
+export function placed(lines: SetLine[], { box, align, top: high, spacing }: Fit): Fitted {
   const { margin, leading } = spacing;
   const height = lines.reduce((sum, { size, rise, depth }) => sum + size * (rise + depth + leading), 0);
   const start = high ? box.y : box.y + (box.height - height) / 2;

@@ -1,6 +1,7 @@
 import type { Box, LayerOf } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { middle } from './geometry';
+import { isTypeLed } from './type-blocks';
 
 type Plate = LayerOf<'plate'>;
 
@@ -13,7 +14,8 @@ const aside = 0.1;
  */
 export function plateLayers(draft: Draft): Plate[] {
   const { styleRules, layout, palette } = draft;
-  if (styleRules.plate === null) return [];
+  // Without a hero, nothing stands before a shape.
+  if (styleRules.plate === null || isTypeLed(layout.name)) return [];
   if (styleRules.plate === 'burst') {
     return layout.heroes.map((area) =>
       plate(draft, 'burst', squareAbout(area, Math.min(area.width, area.height) * 1.22), {

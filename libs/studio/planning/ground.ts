@@ -17,7 +17,7 @@ type Shades = Palette['ground'];
 export function groundLayers(draft: Draft): Layer[] {
   const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
-  const shades = draft.idea === 'before-after' ? faded(palette.ground) : palette.ground;
+  const shades = isTwoTimes(draft) ? faded(palette.ground) : palette.ground;
   const layers: Layer[] = [
     { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
     ...(view
@@ -49,6 +49,10 @@ const stopsOf = ([deep, mid, bright]: Shades) => [
   { at: 1, color: bright },
 ];
 
+/** Whether the halves of the ground are two times of one place. */
+const isTwoTimes = ({ idea, layout }: Draft): boolean =>
+  idea === 'before-after' || layout.name.startsWith('times');
+
 /** The time before is gray. */
 const faded = ([deep, mid, bright]: Shades): Shades => {
   const gray = (color: string) => {
@@ -79,11 +83,11 @@ function motif(draft: Draft, sheet: GroundMotif, center: Point, shades: Shades):
 
 /** The view of the left half: the time before, or the light of the first side. */
 const firstHalf = (draft: Draft, view: LayerOf<'panorama'>): LayerOf<'panorama'> =>
-  draft.idea === 'before-after' ? viewOfBefore(view) : viewInColor(view, draft.palette.ground[1]);
+  isTwoTimes(draft) ? viewOfBefore(view) : viewInColor(view, draft.palette.ground[1]);
 
 /** The view of the right half: the same place in the time after, or another place in the light of the other side. */
 function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): LayerOf<'panorama'> {
-  if (draft.idea === 'before-after') return view;
+  if (isTwoTimes(draft)) return view;
   const other = groundViewOf(draft, there, null, null) ?? { ...view, yaw: view.yaw + 180 };
   return viewInColor(other, draft.palette.rival[1]);
 }
@@ -91,7 +95,7 @@ function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): 
 /** The right half: another ground, and another place where the picture sets two things against each other. */
 function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, place: MotifName): Layer {
   const { palette, layout, unit } = draft;
-  const after = draft.idea === 'before-after';
+  const after = isTwoTimes(draft);
   const shades = after ? palette.ground : palette.rival;
   const there = after ? place : placeOf(draft, place);
   const view = draft.view && secondHalf(draft, draft.view, there);

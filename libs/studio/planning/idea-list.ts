@@ -11,12 +11,6 @@ const medals = ['#ffc21a', '#c9d3dd', '#d98b4a'] as const;
 /** The first three on their steps, or all in a row. */
 export const list: IdeaRenderer = (draft) => (draft.layout.name === 'podium' ? podium(draft) : row(draft));
 
-/** As many drawings as there are places; a request that names few shows the first again. */
-function filled(draft: Draft, count: number): ReturnType<typeof illustrationsOf> {
-  const [first, ...others] = illustrationsOf(draft);
-  return [first, ...Array.from({ length: count - 1 }, (_, place) => others[place] ?? first)];
-}
-
 function numbered(draft: Draft, place: number, room: Box): Layer[] {
   if (draft.avoids(avoidable.number) || draft.avoids(avoidable.text)) return [];
   const badge = badgeIn(draft, String(place + 1), room, 'disc', 'center');
@@ -25,7 +19,7 @@ function numbered(draft: Draft, place: number, room: Box): Layer[] {
 
 function podium(draft: Draft): Composition {
   const { layout, palette, unit } = draft;
-  const things = filled(draft, layout.slots.length);
+  const things = illustrationsOf(draft);
   const steps = layout.slots.map((box): Layer => ({
     kind: 'plate',
     shape: 'panel',
@@ -64,14 +58,28 @@ function podium(draft: Draft): Composition {
   return compositionOf([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
 }
 
+/** The places of a row, shared out among fewer things: what stands side by side gets wider. */
+function spreadOut(slots: readonly Box[], count: number): Box[] {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last || count >= slots.length || first.y !== last.y) return slots.slice(0, count);
+  const width = (last.x + last.width - first.x) / count;
+  return Array.from({ length: count }, (_, place) => ({
+    ...first,
+    x: first.x + place * width,
+    width: width * 0.94,
+  }));
+}
+
 function row(draft: Draft): Composition {
-  const { layout, random, unit } = draft;
-  const things = filled(draft, layout.slots.length);
-  const actors = layout.slots.map((room, place) =>
-    placeIllustration(draft, things[place] ?? things[0], {
+  const { unit } = draft;
+  const things = illustrationsOf(draft).slice(0, draft.layout.slots.length);
+  const slots = spreadOut(draft.layout.slots, things.length);
+  const layout = { ...draft.layout, slots };
+  const actors = things.map((thing, place) =>
+    placeIllustration(draft, thing, {
       role: place === 0 ? 'hero' : 'prop',
-      room,
-      rotation: random.between(-6, 6),
+      room: slots[place] ?? layout.heroes[0],
+      anchor: [0.5, 1],
     }),
   );
   // Numbers from 1 to 4 beside "5 mistakes" look like an error.

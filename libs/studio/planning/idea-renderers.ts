@@ -1,19 +1,20 @@
 import type { Idea } from '../scene/scene.schema';
 import { list } from './idea-list';
-import { alone, portrait, reaction, reveal, showcase } from './ideas-of-one';
+import { alone, portrait, showcase } from './ideas-of-one';
+import type { Draft } from './draft';
+import { banner, caption, contrast, keyword, poster, statement, twoNames, twoTimes } from './ideas-of-type';
 import { beforeAfter, choice, clash, progress, versus } from './ideas-of-two';
-import { food, horror, news, travel } from './ideas-with-places';
-import { challenge, gaming, money, review, tutorial } from './ideas-with-signs';
+import { food, horror, news } from './ideas-with-places';
+import { money, review } from './ideas-with-signs';
 import type { IdeaRenderer } from './composition';
 
 /** The renderer of each idea. */
-export const ideaRenderers: Record<Idea, IdeaRenderer> = {
+const ideaRenderers: Record<Idea, IdeaRenderer> = {
   showcase,
   stage: alone,
   'close-up': alone,
-  'big-type': alone,
-  reveal,
-  reaction,
+  reveal: showcase,
+  reaction: portrait,
   versus,
   clash,
   choice,
@@ -21,13 +22,27 @@ export const ideaRenderers: Record<Idea, IdeaRenderer> = {
   progress,
   list,
   news,
-  challenge,
+  challenge: showcase,
   money,
-  tutorial,
+  tutorial: showcase,
   review,
   horror,
   food,
-  travel,
-  gaming,
+  gaming: showcase,
   portrait,
+  statement,
+  keyword,
+  banner,
+  poster,
+  contrast,
+  caption,
 };
+
+/**
+ * The renderer of a picture; two names or two times without drawings have their own, whatever the idea.
+ * @param draft what was decided
+ */
+export function rendererOf({ idea, layout }: Pick<Draft, 'idea' | 'layout'>): IdeaRenderer {
+  if (layout.name.startsWith('names')) return twoNames;
+  return layout.name.startsWith('times') ? twoTimes : ideaRenderers[idea];
+}

@@ -1,6 +1,5 @@
 import { aspectRatios } from '@portada/contracts';
 import fc from 'fast-check';
-import { emotions } from '../knowledge/emotions';
 import { intents } from '../knowledge/intents';
 import { type Idea, type LayoutName, ideas, layoutNames } from '../scene/scene.schema';
 import { type IdeaInput, choicesFor } from './idea';
@@ -16,22 +15,20 @@ const facts: fc.Arbitrary<IdeaInput> = fc
     words: fc.integer({ min: 0, max: 9 }),
     money: fc.boolean(),
     time: fc.boolean(),
-    face: fc.boolean(),
     cropped: fc.boolean(),
     person: fc.constantFrom(null, 'named' as const, 'teller' as const),
-    emotion: fc.constantFrom(null, ...emotions),
-    calm: fc.boolean(),
-    outlined: fc.boolean(),
     named: fc.boolean(),
     crowded: fc.boolean(),
     reported: fc.boolean(),
     ranked: fc.boolean(),
+    drawn: fc.boolean(),
+    key: fc.integer({ min: 0, max: 14 }),
     wide: fc.boolean(),
   })
   .map(({ wide, ...some }) => ({
     ...some,
-    // No person is shown where faces are to be avoided, nor in a comparison.
-    person: some.face && !some.pair ? some.person : null,
+    // No person is shown in a comparison.
+    person: some.pair ? null : some.person,
     letters: some.words * 5,
     longest: some.words === 0 ? 0 : wide ? 14 : 5,
   }));
@@ -67,13 +64,12 @@ describe('choicesFor', () => {
     expect([...seen.layouts].sort()).toEqual([...layoutNames].sort());
   });
 
-  it('chooses no face when faces are avoided, and two heroes only for a comparison', () => {
+  it('chooses no person where none is shown, and two heroes only for a comparison', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const told = choicesFor(known).map(({ idea }) => idea);
-        const moved = known.intent === 'reaction' || known.emotion !== null;
         const shown = known.person !== null;
-        if (!known.face || (!shown && (known.calm || !moved))) expect(told).not.toContain('reaction');
+        if (!shown) expect(told).not.toContain('reaction');
         if (!shown) expect(told).not.toContain('portrait');
         if (!known.pair) expect(told).not.toContain('versus');
         if (!known.pair) expect(told).not.toContain('before-after');

@@ -1,5 +1,4 @@
 import type { AspectRatio } from '@portada/contracts';
-import type { Emotion } from '../knowledge/emotions';
 import type { Intent } from '../knowledge/intents';
 import type { Idea, LayoutName } from '../scene/scene.schema';
 import { hashOf } from '../scene/random';
@@ -14,9 +13,8 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   showcase: ['hero-right', 'hero-left', 'words-above', 'words-below'],
   stage: ['centre-split', 'words-below', 'words-above'],
   'close-up': ['close-left', 'close-right'],
-  'big-type': ['big-type'],
   reveal: ['hero-left', 'hero-right', 'words-below', 'words-above'],
-  reaction: ['face-off', 'person-left', 'person-right'],
+  reaction: ['person-left', 'person-right'],
   portrait: ['person-right', 'person-left'],
   versus: ['versus', 'diagonal'],
   clash: ['clash'],
@@ -31,34 +29,51 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   review: ['hero-right', 'words-above', 'hero-left', 'words-below'],
   horror: ['alone', 'words-below'],
   food: ['table'],
-  travel: ['cards'],
   gaming: ['hero-right', 'hero-left', 'words-above', 'words-below'],
+  statement: ['type-stack'],
+  keyword: ['type-giant'],
+  banner: ['type-band'],
+  poster: ['type-centre'],
+  contrast: ['type-split'],
+  caption: ['type-bottom'],
 };
+
+/** Layouts of ideas of two without a drawing. */
+const undrawnLayouts: Partial<Record<Idea, readonly [LayoutName, ...LayoutName[]]>> = {
+  versus: ['names'],
+  clash: ['names-diagonal'],
+  choice: ['names-bands'],
+  'before-after': ['times'],
+  progress: ['times-wide'],
+};
+
+/** Ideas that are made of type, in the order in which variants take them. */
+const typeIdeas = ['keyword', 'statement', 'banner', 'poster', 'contrast', 'caption'] as const;
 
 /** Ideas that show two times. No other idea shows what such a prompt asks for. */
 const twoTimes = ['before-after', 'progress'] as const;
 
 /** Ideas for each kind of video. Neighbours differ, also last and first: variants of one request are neighbours. */
 const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
-  challenge: ['challenge', 'close-up', 'reaction', 'stage', 'big-type'],
-  tutorial: ['tutorial', 'stage', 'close-up', 'showcase', 'big-type'],
-  review: ['review', 'close-up', 'reaction', 'stage', 'reveal'],
+  challenge: ['challenge', 'close-up', 'stage', 'reveal'],
+  tutorial: ['tutorial', 'stage', 'close-up', 'showcase'],
+  review: ['review', 'close-up', 'stage', 'reveal'],
   versus: ['versus', 'clash', 'versus', 'choice'],
   'before-after': [...twoTimes, 'reveal'],
-  list: ['list', 'close-up', 'list', 'big-type', 'stage'],
-  news: ['news', 'reveal', 'close-up', 'reaction', 'big-type'],
-  reaction: ['reaction', 'close-up', 'reveal', 'stage'],
-  vlog: ['showcase', 'close-up', 'stage', 'reaction', 'big-type'],
-  food: ['food', 'close-up', 'stage', 'reaction', 'showcase'],
-  gaming: ['gaming', 'close-up', 'stage', 'reaction', 'big-type'],
-  money: ['money', 'close-up', 'reaction', 'stage', 'big-type'],
-  horror: ['horror', 'close-up', 'reveal', 'stage', 'reaction'],
-  travel: ['stage', 'close-up', 'showcase', 'travel'],
-  fitness: ['challenge', 'close-up', 'stage', 'showcase', 'big-type'],
-  technology: ['showcase', 'close-up', 'reveal', 'stage', 'big-type'],
-  music: ['stage', 'close-up', 'showcase', 'big-type'],
-  animals: ['close-up', 'showcase', 'reaction', 'stage'],
-  general: ['showcase', 'close-up', 'stage', 'reaction', 'reveal'],
+  list: ['list', 'close-up', 'showcase', 'stage'],
+  news: ['news', 'reveal', 'close-up', 'stage'],
+  reaction: ['showcase', 'close-up', 'reveal', 'stage'],
+  vlog: ['showcase', 'close-up', 'stage', 'reveal'],
+  food: ['food', 'close-up', 'stage', 'showcase'],
+  gaming: ['gaming', 'close-up', 'stage', 'reveal'],
+  money: ['money', 'close-up', 'stage', 'reveal'],
+  horror: ['horror', 'close-up', 'reveal', 'stage'],
+  travel: ['stage', 'close-up', 'showcase', 'reveal'],
+  fitness: ['challenge', 'close-up', 'stage', 'showcase'],
+  technology: ['showcase', 'close-up', 'reveal', 'stage'],
+  music: ['stage', 'close-up', 'showcase', 'reveal'],
+  animals: ['close-up', 'showcase', 'reveal', 'stage'],
+  general: ['showcase', 'close-up', 'stage', 'reveal'],
 };
 
 /** The idea that is most typical of a topic; a list of horror games may look like horror. */
@@ -76,6 +91,9 @@ const signature: Partial<Record<Intent, Idea>> = {
 /** Ideas that fit every request, for when no better one is left. */
 const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
 
+/** The same for pictures made of type. */
+const typeStandBy: readonly Idea[] = ['statement', 'poster', 'caption'];
+
 /** What is known of a request before its idea is chosen; none of it depends on the seed. */
 export type IdeaInput = {
   aspectRatio: AspectRatio;
@@ -90,19 +108,11 @@ export type IdeaInput = {
   longest: number;
   money: boolean;
   time: boolean;
-  /** Whether a face may look at the hero. */
-  face: boolean;
-  /** Emotion of the sentence; null where no word names one. */
-  emotion: Emotion | null;
-  /** Whether the style is calm: it shows no strong emotion. */
-  calm: boolean;
-  /** Whether the letters of the style stay readable on a drawing. */
-  outlined: boolean;
   /** Whether the request names another thing besides its hero. */
   named: boolean;
   /** Whether the words report news: only then has the picture a news band. */
   reported: boolean;
-  /** Whether the request ranks things or names three: what a list shows. */
+  /** Whether the request ranks things and names three: what a list shows. */
   ranked: boolean;
   /** Whether things that were asked for need room next to the hero. */
   crowded: boolean;
@@ -110,6 +120,10 @@ export type IdeaInput = {
   person: Person['role'] | null;
   /** Whether the edge may cut the hero: a face, an animal, a meal. */
   cropped: boolean;
+  /** Whether the thing of the prompt is drawn. Otherwise the picture is made of type. */
+  drawn: boolean;
+  /** Letters of the longest word of the key, the part of the headline that type sets largest; 0 for none. */
+  key: number;
 };
 
 /**
@@ -134,16 +148,19 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   // A pair and a named person are shown in each variant; the other variants take further ideas.
   const least =
     input.pair && input.intent === 'before-after' ? 2 : input.pair || input.person === 'named' ? 3 : 4;
-  for (const idea of standBy) {
+  for (const idea of isTypeLed(input) ? typeStandBy : standBy) {
     if (choices.length >= least) break;
     if (fits(idea, input) && !choices.some((choice) => choice.idea === idea))
       choices.push(...assignLayout(idea));
   }
-  if (choices.length < least && !choices.some(({ idea }) => idea === 'reveal'))
+  if (choices.length < least && !isTypeLed(input) && !choices.some(({ idea }) => idea === 'reveal'))
     choices.push(...assignLayout('reveal'));
   const [first, ...rest] = turned(choices, offset >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
 }
+
+/** Whether neither a thing nor a pair nor a named person is shown, so that the words are the picture. */
+const isTypeLed = ({ drawn, pair, person }: IdeaInput): boolean => !drawn && !pair && person !== 'named';
 
 /** Layouts as wide as the picture: room for long words, and on both sides of the hero. */
 const roomy = new Set<LayoutName>(['words-above', 'words-below']);
@@ -164,14 +181,17 @@ function scarceFirst(
 
 /** The layouts of an idea in the order in which they are tried. */
 function sought(idea: Idea, offset: number, input: IdeaInput): LayoutName[] {
-  const { crowded, longest, aspectRatio, person } = input;
+  const { crowded, longest, aspectRatio, person, named } = input;
+  const undrawn = input.drawn ? undefined : undrawnLayouts[idea];
+  if (undrawn) return [...undrawn];
   if (person && idea === 'reaction') return ['person-left', 'person-right'];
   if (person && idea === 'portrait') return ['person-right', 'person-left'];
   if (person === 'named' && idea === 'close-up') return ['close-left'];
   // A tall picture has few layouts: those that other ideas share are left to them.
   if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : offset);
   const layouts = turned(layoutsOf[idea], offset);
-  const first = layouts.filter((name) => (crowded || longest > widest.column) && roomy.has(name));
+  // Two things side by side need the width of the picture.
+  const first = layouts.filter((name) => (crowded || named || longest > widest.column) && roomy.has(name));
   return [...first, ...layouts.filter((name) => !first.includes(name))];
 }
 
@@ -179,6 +199,7 @@ function preferredIdeas(input: IdeaInput): Idea[] {
   const { intent, theme, pair, money, time, person } = input;
   if (person === 'named') return ['reaction', 'portrait', 'close-up'];
   if (person === 'teller') return told(preferredIdeas({ ...input, person: null }));
+  if (!pair && !input.drawn) return turned(typeIdeas, hashOf(input.request) >>> 4);
   if (pair) return intent === 'before-after' ? [...twoTimes] : [...ideasOf.versus];
   const single = intent === 'versus' || intent === 'before-after' ? theme : intent;
   const own = [...ideasOf[single === 'versus' || single === 'before-after' ? 'general' : single]];
@@ -197,19 +218,6 @@ function told(ideas: readonly Idea[]): Idea[] {
   return ['reaction', first, 'portrait', second];
 }
 
-/** Feelings so strong that a face is worth more than what it sees. */
-const strong = new Set<Emotion>(['anger', 'disgust', 'fear', 'sadness', 'surprise']);
-
-const moved = ({ intent, theme, emotion, calm }: IdeaInput): boolean =>
-  !calm && (intent === 'reaction' || (emotion !== null && strong.has(emotion) && theme !== 'gaming'));
-
-/** Feelings of a sentence that has something to uncover. */
-const curious = new Set<Emotion>(['doubt', 'fear', 'surprise']);
-
-/** A ring draws attention. It needs a thing to point at, and a secret. */
-const uncovers = ({ named, emotion }: IdeaInput): boolean =>
-  named && emotion !== null && curious.has(emotion);
-
 /** Whether the prompt names a person or is the story of one. */
 const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person === 'teller';
 
@@ -217,15 +225,19 @@ const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person 
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   news: ({ reported }) => reported,
   list: ({ ranked }) => ranked,
-  reveal: uncovers,
-  reaction: (input) => isTold(input) || (input.face && moved(input)),
+  reaction: isTold,
   portrait: isTold,
-  'close-up': ({ cropped, crowded, person }) => (cropped || person === 'named') && !crowded,
-  'big-type': ({ words, letters, outlined, crowded }) =>
-    words > 0 && words <= 5 && letters <= 24 && outlined && !crowded,
+  'close-up': ({ cropped, crowded, named, person }) => person === 'named' || (cropped && !crowded && !named),
   'before-after': ({ pair }) => pair,
   progress: ({ pair }) => pair,
+  keyword: ({ words, key, longest }) =>
+    words > 2 && key > 0 && key <= widestKey.giant && longest <= widestKey.half,
+  banner: ({ words, key }) => words > 1 && key > 0,
+  contrast: ({ words, longest }) => words > 3 && longest <= widestKey.half,
 };
+
+/** Most letters of a key that is set at one side, and of words in half of the picture. */
+const widestKey = { giant: 7, half: 12 };
 
 const fits = (idea: Idea, input: IdeaInput): boolean => needs[idea]?.(input) ?? true;
 
@@ -236,7 +248,7 @@ const widest = { column: 11, narrow: 6 };
 function canUse(layout: LayoutName, { words, letters, longest, aspectRatio, person }: IdeaInput): boolean {
   if (layout === 'person-left' || layout === 'person-right') return person !== null;
   if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
-  return words > 1 && letters <= 14 && longest <= widest.narrow;
+  return words === 2 && letters <= 14 && longest <= widest.narrow;
 }
 
 /** Removes each idea that repeats the one before it. */

@@ -1,16 +1,12 @@
-import type { Box, IllustrationLayer, Layer, LayerOf } from '../scene/scene.schema';
+import type { Box, IllustrationLayer, LayerOf } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
-import { middle, squareAt, within } from './geometry';
-import { heroEffects, personEffects } from './hero-effects';
+import { middle, squareAt } from './geometry';
+import { heroEffects } from './hero-effects';
 import { type IdeaRenderer, compositionOf } from './composition';
-import type { Person } from './people';
-
-/** Drawings of two makes of one thing. */
-const makes: Readonly<Record<string, readonly [string, string]>> = {
-  'mobile-phone': ['own-phone-dark', 'own-phone-light'],
-};
+import { makes } from './makes';
+import { timeLabels } from './time-labels';
 
 /** How much of the color of its ground the second of two equal drawings takes, 0 to 1. */
 const rivalTint = 0.8;
@@ -70,41 +66,8 @@ export const clash: IdeaRenderer = (draft) => {
   return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
-/** A person who cannot decide between two things, or a question mark where no person may be shown. */
-export const choice: IdeaRenderer = (draft) => {
-  const { layout, person } = draft;
-  const room = layout.second;
-  if (!room) return versus(draft, []);
-  const front = person ? [undecided(draft, person, room)] : questionMark(draft, room);
-  return compositionOf(bothHeroes(draft), { front, taken: [room] });
-};
-
-/** The person between both things, cut by the lower edge of the picture. */
-function undecided(draft: Draft, { illustration }: Person, room: Box): IllustrationLayer {
-  return placeIllustration(draft, illustration, {
-    role: 'prop',
-    room: { ...room, height: draft.input.height - room.y },
-    rotation: 0,
-    anchor: [0.5, 1],
-    effects: personEffects(draft, 'right'),
-  });
-}
-
-function questionMark({ palette, unit, avoids }: Draft, room: Box): Layer[] {
-  if (avoids(avoidable.mark)) return [];
-  return [
-    {
-      kind: 'mark',
-      shape: 'question',
-      box: squareAt(middle(room), Math.min(room.width, room.height) * 0.8),
-      rotation: 6,
-      color: palette.highlight[1],
-      outline: { width: unit, color: '#14100c' },
-    },
-  ];
-}
-
-const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
+/** Two things to choose from, and the sign between them. */
+export const choice: IdeaRenderer = versus;
 
 /** The side of the past looks faded. */
 const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
@@ -140,54 +103,11 @@ function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   ];
 }
 
-function timeLabels(draft: Draft): LayerOf<'badge'>[] {
-  if (draft.avoids(avoidable.text)) return [];
-  const { layout, palette, headline, subject } = draft;
-  const words = subject.comparison?.map(({ label }) => label) ?? labels[headline.language];
-  return layout.slots.slice(0, 2).map((room, place) => {
-    const align = place === 0 || room.x < draft.input.width / 2 ? 'left' : 'right';
-    const badge = badgeIn(
-      draft,
-      words[place] ?? labels[headline.language][place as 0 | 1],
-      room,
-      'tag',
-      align,
-    );
-    const color = place === 0 ? '#4a4e55' : palette.pop;
-    return { ...badge, color, ink: place === 0 ? '#ffffff' : palette.onPop };
-  });
-}
-
-/** The arrow from the side of the past to the side of the present. */
-function onward(draft: Draft, from: readonly [number, number], to: readonly [number, number]): Layer[] {
-  const { layout, palette, unit } = draft;
-  if (!layout.second || draft.avoids(avoidable.arrow)) return [];
-  return [
-    {
-      kind: 'arrow',
-      from: within(layout.second, ...from),
-      to: within(layout.second, ...to),
-      bend: -0.12,
-      width: unit * 4,
-      color: palette.highlight[1],
-      outline: '#14100c',
-    },
-  ];
-}
-
 /** The same thing twice: faded, then bright. */
 export const beforeAfter: IdeaRenderer = (draft) => {
-  const tall = draft.input.height > draft.input.width;
   const over = timeLabels(draft);
-  const front = onward(draft, tall ? [0.7, 0.1] : [0, 0.5], tall ? [0.7, 1] : [1, 0.5]);
-  return compositionOf(thenAndNow(draft), { front, over, taken: over.map(({ box }) => box) });
+  return compositionOf(thenAndNow(draft), { over, taken: over.map(({ box }) => box) });
 };
 
 /** The thing is small and faded in the past, large and bright in the present. */
-export const progress: IdeaRenderer = (draft) => {
-  const over = timeLabels(draft);
-  const tall = draft.input.height > draft.input.width;
-  const front = onward(draft, tall ? [0.1, 0.2] : [0.05, 0.85], tall ? [0.75, 1] : [0.95, 0.3]);
-  const taken = [...over.map(({ box }) => box), ...(draft.layout.second ? [draft.layout.second] : [])];
-  return compositionOf(thenAndNow(draft), { front, over, taken });
-};
+export const progress: IdeaRenderer = beforeAfter;

@@ -15,7 +15,7 @@ import { isSomebody, type Person } from './people';
  */
 export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = draft.subject.found ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
+  const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? thingRoom(draft, text) : null;
   if (!thing || !room) return compositionOf([hero]);
   const seen = placeIllustration(draft, thing, {
@@ -33,8 +33,17 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
  * @param text boxes of headline and badge
  */
 export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
-  const hero = personLayer(draft, person);
-  const thing = draft.subject.found ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
+  const [side] = draft.layout.heroes;
+  const { width, height } = draft.input;
+  // The edges cut a person at the chest and at the shoulder.
+  const close = {
+    ...side,
+    x: side.x - width * 0.07,
+    width: side.width + width * 0.07,
+    height: height * 1.14 - side.y,
+  };
+  const hero = personLayer(draft, person, close);
+  const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;
   if (!thing || !room) return compositionOf([hero]);
   return compositionOf([hero], {
@@ -47,9 +56,12 @@ export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]
 const uncovered = (box: Box): Box => inset(box, box.width * 0.04);
 
 /** The person in the hero's room, cut by the lower edge of the picture. */
-function personLayer(draft: Draft, { illustration }: Person): IllustrationLayer {
-  const { layout, input } = draft;
-  const room = layout.heroes[0];
+function personLayer(
+  draft: Draft,
+  { illustration }: Person,
+  room: Box = draft.layout.heroes[0],
+): IllustrationLayer {
+  const { input } = draft;
   const looks = room.x + room.width / 2 < input.width / 2 ? 'right' : 'left';
   return placeIllustration(draft, illustration, {
     role: 'hero',

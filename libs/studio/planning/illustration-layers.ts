@@ -1,16 +1,10 @@
-import type { Illustration } from '../knowledge/illustrations';
 import type { Box, Layer, LayerOf } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
-import { arrange, type Spot } from './arrange';
 import type { Draft } from './draft';
 import { freeRoom } from './free-room';
 import { coreOf, inset, middle } from './geometry';
-import { bare, heroEffects } from './hero-effects';
 import { settable } from '../knowledge/scripts';
-import { type Composition, illustrationsOf, keptFree } from './composition';
-
-/** How many small things a picture shows at most; fewer, larger things are clearer. */
-const most = { arc: 3, flank: 2, pile: 4, debris: 7, none: 0 };
+import { type Composition, keptFree } from './composition';
 
 /**
  * Everything that is drawn from the illustration set, behind the heroes and before them.
@@ -21,16 +15,7 @@ const most = { arc: 3, flank: 2, pile: 4, debris: 7, none: 0 };
 export function illustrationLayers(draft: Draft, composition: Composition, text: readonly Box[]): Layer[] {
   const taken = [...keptFree(draft, text), ...composition.taken];
   const included = includedLayers(draft, composition, taken);
-  const shown = included.flatMap((layer) => ('box' in layer ? [layer.box] : []));
-  const { behind, front } = smallThings(draft, composition, [...taken, ...shown]);
-  return [
-    ...composition.behind,
-    ...behind,
-    ...composition.heroes,
-    ...composition.front,
-    ...front,
-    ...included,
-  ];
+  return [...composition.behind, ...composition.heroes, ...composition.front, ...included];
 }
 
 /** Sides of what is to be included, as multiples of the draft's unit, largest first. */
@@ -54,13 +39,16 @@ function includedLayers(draft: Draft, composition: Composition, taken: readonly 
     roomsFor(draft, composition, sides, [...taken, ...cores]);
   if (rooms) return rooms.flatMap((room, place) => includedIn(draft, place, room));
   const margin = marginOf(draft);
-  const near = middle(composition.heroes[0].box);
+  const focus = focusOf(draft, composition);
   return items.flatMap((_, place) =>
-    includedIn(draft, place, freeRoom(input, unit * 6.5, taken, near, margin) ?? composition.heroes[0].box),
+    includedIn(draft, place, freeRoom(input, unit * 6.5, taken, middle(focus), margin) ?? focus),
   );
 }
 
 const marginOf = ({ input }: Draft): number => Math.min(input.width, input.height) * 0.03;
+
+/** What the picture is about: its hero, or the part of the layout that is lit. */
+const focusOf = ({ layout }: Draft, { heroes }: Composition): Box => heroes[0]?.box ?? layout.heroes[0];
 
 /** Rooms for everything to be included, all of the largest side for which there are enough; null where there are not. */
 function roomsFor(
@@ -70,7 +58,7 @@ function roomsFor(
   taken: readonly Box[],
 ): Box[] | null {
   const { subject, unit, input } = draft;
-  const near = middle(composition.heroes[0].box);
+  const near = middle(focusOf(draft, composition));
   for (const side of sides) {
     const rooms: Box[] = [];
     for (let item = 0; item < subject.included.length; item += 1) {
@@ -91,7 +79,6 @@ function includedIn(draft: Draft, place: number, room: Box): Layer[] {
         placeIllustration(draft, item.illustration, {
           role: 'prop',
           room,
-          rotation: draft.random.between(-12, 12),
         }),
       ]
     : labelOf(draft, item.text, room);
@@ -118,49 +105,4 @@ function labelOf({ styleRules, palette, knowledge }: Draft, text: string, room: 
       ink: '#14100c',
     },
   ];
-}
-
-/** Small things in the layout's own arrangement: few kinds, repeated, so that they read as one. */
-function smallThings(
-  draft: Draft,
-  composition: Composition,
-  taken: readonly Box[],
-): { behind: Layer[]; front: Layer[] } {
-  const { random, layout, subject, input } = draft;
-  const [first, ...rest] = layout.props;
-  const arrangement = random.pick([first, ...rest]);
-  const shownAlready = new Set(
-    [...composition.heroes, ...composition.front].flatMap((l) => ('id' in l ? [l.id] : [])),
-  );
-  const kinds = smallKinds(draft).filter(
-    ({ id, group }) => id !== subject.heroes[0].id && !shownAlready.has(id) && group !== 0,
-  );
-  // Where elements were asked for, no other small things are shown.
-  if (kinds.length === 0 || draft.cautious || subject.included.length > 0) return { behind: [], front: [] };
-  const spots = arrange(arrangement, { hero: composition.heroes[0].box, taken, picture: input, random });
-  const used = arrangement === 'debris' ? kinds.slice(0, 2) : kinds.slice(0, 3);
-  const behind: Layer[] = [];
-  const front: Layer[] = [];
-  spots.slice(0, most[arrangement]).forEach((spot, place) => {
-    const thing = used[place % used.length];
-    if (!thing) return;
-    (spot.depth === 'far' ? behind : front).push(small(draft, thing, spot));
-  });
-  // The farthest, smallest thing comes first.
-  return { behind: behind.reverse(), front };
-}
-
-/** Money and games are scattered; anything else that drifts about a hero looks lost. */
-const scattered = new Set<Draft['subject']['theme']>(['money', 'gaming']);
-
-const smallKinds = (draft: Draft): Illustration[] =>
-  scattered.has(draft.subject.theme) ? illustrationsOf(draft) : [];
-
-function small(draft: Draft, thing: Illustration, { room, depth, rotation }: Spot): Layer {
-  const { styleRules, unit } = draft;
-  const own = heroEffects(draft);
-  const plain = { ...bare, tint: own.tint, finish: own.finish, shadow: own.shadow };
-  const soft = styleRules.depth ? { blur: depth === 'close' ? unit * 0.9 : unit * 0.18 } : {};
-  const effects = styleRules.depth ? { ...plain, ...soft } : { ...own, glow: null };
-  return placeIllustration(draft, thing, { role: 'prop', room, rotation, effects });
 }

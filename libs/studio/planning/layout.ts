@@ -2,15 +2,16 @@ import type { AspectRatio } from '@portada/contracts';
 import type { Box, LayoutName } from '../scene/scene.schema';
 import { classicLayouts } from './layouts-classic';
 import { squareLayouts } from './layouts-square';
+import { typeLayouts } from './layouts-type';
 import { tallLayouts } from './layouts-tall';
 import { wideLayouts } from './layouts-wide';
 import type { Area, Block, Layout, Templates } from './template';
 
 const templates: Record<AspectRatio, Templates> = {
-  '16:9': wideLayouts,
-  '4:3': classicLayouts,
-  '1:1': squareLayouts,
-  '9:16': tallLayouts,
+  '16:9': { ...wideLayouts, ...typeLayouts.wide },
+  '4:3': { ...classicLayouts, ...typeLayouts.wide },
+  '1:1': { ...squareLayouts, ...typeLayouts.tall },
+  '9:16': { ...tallLayouts, ...typeLayouts.tall },
 };
 
 /** Share of the picture, at bottom right, that the duration chip covers. */
@@ -67,7 +68,6 @@ export function layoutOf(
     anchor: template.anchor ?? [0.5, 0.5],
     second: template.second ? box(template.second) : null,
     badge: box(template.badge),
-    props: template.props,
     slots: (template.slots ?? []).map(box),
     split: template.split ?? null,
     most: template.most ?? mostWords,

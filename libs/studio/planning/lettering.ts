@@ -2,11 +2,14 @@ import type { Box, Face, LayoutName, TextLayer } from '../scene/scene.schema';
 import { contrastOf, readable } from './color';
 import { capitalHeight } from '../scene/capitals';
 import type { Draft } from './draft';
+import { fitHierarchy } from './fit-hierarchy';
 import { type Fit, type Fitted, fitText, outlineSpacing } from './fit-text';
 import { breakLong, firstWords } from './long-words';
 import { type Part, shareOut } from './share-words';
+import { lettersOnSlab } from './slab';
 import type { Block } from './template';
-import { plainPanel, treatmentOf } from './treatment';
+import { type Treatment, plainPanel, treatmentOf } from './treatment';
+import { isTypeLed } from './type-blocks';
 import type { TypeSystem } from './type-systems';
 
 /** Height of capitals, in pixels of a picture 168 across, below which a headline cannot be read. */
@@ -14,7 +17,6 @@ const leastAtSmall = 10;
 
 /**
  * The headline, fitted into its rooms, one layer for each; none where there is nothing to say or text is to be avoided.
- * Where words fill the picture, the layout's hero is given what they leave.
  * @param draft what was decided
  */
 export function headlineLayers(draft: Draft): TextLayer[] {
@@ -23,19 +25,34 @@ export function headlineLayers(draft: Draft): TextLayer[] {
   const spread = draft.random.pick([1.3, 1.6, 2.1]);
   const { setting, fitted } = readableOf(draft, waysOf(draft, parts), spread);
   const smallest = Math.min(...fitted.flatMap(({ lines }) => lines.map(({ size }) => size)));
-  const system = systemOf(draft);
-  if (system?.lineTurns) return fitted.flatMap((block) => lineLayers(draft.palette, system, setting, block));
-  return fitted.map(({ lines, box }) => ({
-    kind: 'text',
-    role: 'headline',
-    ...setting,
-    box: leaning(box, setting.rotation, setting.skew),
-    lines,
-    ...(system
-      ? system.letters(draft.palette, smallest, { position: 0, highlighted: false })
-      : lettersOf(draft, smallest)),
-  }));
+  return fitted.flatMap((block, place) => {
+    const slabs = parts.slice(0, place).filter((part) => part.block.onSlab).length;
+    const onSlab = parts[place]?.block.onSlab && !draft.cautious ? lettersOnSlab(draft, slabs) : null;
+    return onSlab
+      ? [wholeLayer({ ...setting, rotation: 0 }, block, onSlab)]
+      : layersOf(draft, setting, block, smallest);
+  });
 }
+
+/** A block of the headline in the letters of its type system. */
+function layersOf(draft: Draft, setting: Way['setting'], block: Fitted, smallest: number): TextLayer[] {
+  const system = systemOf(draft);
+  if (system?.lineTurns) return lineLayers(draft.palette, system, setting, block);
+  const letters = system
+    ? system.letters(draft.palette, smallest, { position: 0, highlighted: false })
+    : lettersOf(draft, smallest);
+  return [wholeLayer(setting, block, letters)];
+}
+
+/** A block as one layer. */
+const wholeLayer = (setting: Way['setting'], { lines, box }: Fitted, letters: Treatment): TextLayer => ({
+  kind: 'text',
+  role: 'headline',
+  ...setting,
+  box: leaning(box, setting.rotation, setting.skew),
+  lines,
+  ...letters,
+});
 
 /** The type system of the headline; a plan that follows one that was hard to read has outlined letters. */
 const systemOf = ({ typeSystem, cautious }: Draft): TypeSystem | null => (cautious ? null : typeSystem);
@@ -98,7 +115,7 @@ function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
   for (const way of ways) {
     draft.layout.heroes = heroes;
     const fit = fitterOf(draft, way, spread);
-    const fitted = draft.layout.name === 'big-type' ? stacked(draft, way.parts, fit) : evenly(way.parts, fit);
+    const fitted = fittedBy(draft, way.parts, fit);
     const sizes = fitted.flatMap(({ lines }) => lines.map(({ size }) => size));
     const height = (Math.min(...sizes) * capitalHeight(way.setting.face) * 168) / draft.input.width;
     if (best && best.height >= height) continue;
@@ -110,21 +127,48 @@ function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
   return best;
 }
 
+/** The blocks of the headline, in the manner of the layout. */
+function fittedBy(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
+  const { name } = draft.layout;
+  return isTypeLed(name) ? leading(parts, fit, name.startsWith('names')) : evenly(parts, fit);
+}
+
+/** Largest size of the words beside a key on a slab, and of one name beside another. */
+const beside = { key: 0.82, name: 1.6 };
+
+/** Words that are the picture: the part on a slab, or the smaller of two names, limits the size of the other ones. */
+function leading(parts: readonly Part[], fit: Fitter, areNames: boolean): Fitted[] {
+  const alone = parts.map((part) => fit(part));
+  const sizes = alone.map(({ lines }) => largestOf(lines));
+  const [key] = sizes.filter((_, place) => parts[place]?.block.onSlab);
+  const largest = areNames
+    ? Math.min(...sizes) * beside.name
+    : key === undefined
+      ? Infinity
+      : key * beside.key;
+  return parts.map((part, place) => {
+    const isFree = !areNames && (part.block.onSlab || key === undefined);
+    return (isFree ? alone[place] : undefined) ?? fit(part, { largest });
+  });
+}
+
 const fitterOf =
   (draft: Draft, { parts, setting }: Way, spread: number): Fitter =>
-  ({ words, block }, more = {}) =>
-    fitText(words, {
+  ({ words, block }, more = {}) => {
+    const room: Fit = {
       face: setting.face,
       box: roomForTilt(block.box, tiltOf(draft, setting), setting.skew),
       align: block.align,
       measure: draft.knowledge.measure,
-      spacing: systemOf(draft)?.spacing ?? outlineSpacing,
+      spacing: block.onSlab ? outlineSpacing : (systemOf(draft)?.spacing ?? outlineSpacing),
       spread,
       least: leastHeight(draft),
       most: (draft.layout.most * draft.input.width * draft.input.height) / parts.length,
       rightToLeft: draft.headline.script === 'arabic',
       ...more,
-    });
+    };
+    return block.words ? fitHierarchy(words, room, block.upright ?? 'middle') : fitText(words, room);
+  };
 
 /** Degrees by which the most tilted line of the headline rises or falls. */
 const tiltOf = (draft: Draft, { rotation }: Way['setting']): number =>
@@ -140,44 +184,19 @@ function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
   return parts.map((part) => fit(part, { largest }));
 }
 
-/** Where a hero's face begins, as a share of its height. */
-const faceDown = 0.18;
-
-/** Each block as large as its width allows, right below the one before; the hero gets the room next to the last. */
-function stacked(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
-  const { layout, input } = draft;
-  let bottom = parts[0]?.block.box.y ?? 0;
-  const fitted = parts.map(({ words, block }) => {
-    const end = block.box.y + block.box.height;
-    const box = { ...block.box, y: bottom, height: Math.max(end - bottom, input.height * 0.2) };
-    const set = fit({ words, block: { ...block, box } }, { top: true });
-    bottom = set.box.y + set.box.height;
-    return set;
-  });
-  const above = fitted[0]?.box ?? layout.heroes[0];
-  const [room, ...others] = layout.heroes;
-  const foot = room.y + room.height;
-  // Behind the letters stands the hero's upper edge, not its face.
-  const top = (above.y + above.height - faceDown * foot) / (1 - faceDown);
-  layout.heroes = [
-    { ...room, y: Math.max(top, input.height * 0.04), height: foot - Math.max(top, input.height * 0.04) },
-    ...others,
-  ];
-  return fitted;
-}
-
 const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ size }) => size));
 
 const leastHeight = ({ input }: Draft): number =>
   (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
 
 /** Layouts whose words follow an edge. */
-const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'big-type']);
+const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row']);
+const isUpright = (name: LayoutName): boolean => upright.has(name) || isTypeLed(name);
 
 /** Typeface, rotation and skew of the headline; long scripts and calm layouts stand straight. */
 function settingOf(draft: Draft, parts: readonly Part[]): { face: Face; rotation: number; skew: number } {
   const { headline, styleRules, mood, layout } = draft;
-  const straight = upright.has(layout.name);
+  const straight = isUpright(layout.name);
   // A long line that rises takes its height from the letters.
   const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
   const system = systemOf(draft);

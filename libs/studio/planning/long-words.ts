@@ -1,4 +1,5 @@
 import type { Words } from './fit-text';
+import { cut } from './share-words';
 
 /** Splits a word into letters, each with its combining marks. */
 const letterPattern = /\P{M}\p{M}*/gu;
@@ -11,12 +12,17 @@ const mostPieces = 3;
  * @param text words in order, and which are set off
  * @param most letters of a piece
  */
-export function breakLong({ words, highlighted }: Words, most: number): Words {
+export function breakLong(text: Words, most: number): Words {
+  const { words, highlighted, key } = text;
   const broken = words.map((word) => piecesOf(word, most));
+  if (broken.every((pieces, place) => pieces[0] === words[place])) return text;
   const places = broken.flatMap((pieces, place) => pieces.map(() => place));
+  const moved = (of: readonly number[]): number[] =>
+    places.flatMap((place, piece) => (of.includes(place) ? [piece] : []));
   return {
     words: broken.flat(),
-    highlighted: places.flatMap((place, piece) => (highlighted.includes(place) ? [piece] : [])),
+    highlighted: moved(highlighted),
+    ...(key ? { key: moved(key) } : {}),
   };
 }
 
@@ -39,7 +45,4 @@ function piecesOf(word: string, most: number): string[] {
  * @param text words in order, and which are set off
  * @param most words
  */
-export const firstWords = ({ words, highlighted }: Words, most: number): Words => ({
-  words: words.slice(0, most),
-  highlighted: highlighted.filter((place) => place < most),
-});
+export const firstWords = (text: Words, most: number): Words => cut(text, 0, most);

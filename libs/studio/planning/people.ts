@@ -7,10 +7,9 @@ import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 
 /**
- * The person of a picture. The prompt names one (`named`), or tells a story in the first person (`teller`), or the
- * person only looks at what is shown (`onlooker`).
+ * The person of a picture: the prompt names one (`named`), or tells a story in the first person (`teller`).
  */
-export type Person = { illustration: Illustration; role: 'named' | 'teller' | 'onlooker' };
+export type Person = { illustration: Illustration; role: 'named' | 'teller' };
 
 /** Drawings of people without a trade of their own: a larger person with a mood takes their place. */
 const anybody =
@@ -62,32 +61,38 @@ const requestMoods: Readonly<Record<string, PersonMood>> = {
 /** What a person feels where something climbs or falls. */
 const trendMoods = { up: ['proud', 'happy', 'laughing'], down: ['sad', 'shocked'] } as const;
 
-/** What a person feels by the kind of video where neither the prompt nor the mood of the request states it. */
+/**
+ * What a person feels by the kind of video where neither the prompt nor the mood of the request states it. Surprise
+ * contradicts neither good nor bad news; a smile would.
+ */
 const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...PersonMood[]]>> = {
-  challenge: ['shocked', 'proud', 'happy'],
-  tutorial: ['happy', 'proud', 'neutral'],
-  review: ['thinking', 'happy', 'shocked'],
-  versus: ['thinking', 'shocked'],
-  'before-after': ['proud', 'happy'],
-  list: ['happy', 'neutral'],
-  news: ['shocked', 'thinking', 'angry'],
-  reaction: ['shocked', 'laughing', 'screaming'],
-  vlog: ['happy', 'neutral', 'shocked'],
-  food: ['happy', 'proud', 'shocked'],
-  gaming: ['shocked', 'screaming', 'proud'],
-  money: ['shocked', 'neutral', 'happy'],
+  challenge: ['shocked'],
+  tutorial: ['neutral', 'proud'],
+  review: ['thinking'],
+  versus: ['thinking'],
+  'before-after': ['proud'],
+  list: ['neutral'],
+  news: ['shocked'],
+  reaction: ['shocked', 'screaming'],
+  vlog: ['shocked', 'neutral'],
+  food: ['neutral'],
+  gaming: ['shocked', 'screaming'],
+  money: ['shocked'],
   horror: ['scared', 'screaming'],
-  travel: ['happy', 'proud', 'neutral'],
-  fitness: ['proud', 'happy', 'laughing'],
-  technology: ['neutral', 'happy', 'shocked'],
-  music: ['happy', 'proud'],
-  animals: ['happy', 'neutral'],
-  general: ['happy', 'neutral', 'proud'],
+  travel: ['happy', 'proud'],
+  fitness: ['proud'],
+  technology: ['neutral'],
+  music: ['proud', 'neutral'],
+  animals: ['neutral'],
+  general: ['shocked', 'neutral'],
 };
 
-/** A story of one's own, in English, and in Spanish by its pronoun or a first verb in the past ("Probé"). */
+/**
+ * A story of one's own, in English, and in Spanish by its pronoun or a first verb in the past ("Probé"). What is only
+ * owned ("my cat") tells of the thing.
+ */
 const story =
-  /(?<!\p{L})(?:i|i'm|i've|my|me|mi|mis|yo)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?\p{L}{2,}[éí](?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i'm|i’m|i've|i’ve|me|yo|we)(?!\p{L})|^\W*(?:my|mi) (?:worst|best|first|last|biggest|morning|life|story|journey|honest|peor|mejor|primer[oa]?|[uú]ltim[oa]|vida|historia|rutina|experiencia)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?\p{L}{2,}[éí](?!\p{L})/iu;
 
 const aged =
   /(?<!\p{L})(?:elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|old (?:(?:wo)?m[ae]n|lady|guy|person|couple)|(?:hombre|mujer|señora?|persona) viej[oa]|viej[oa] (?:hombre|mujer|señora?))(?!\p{L})/iu;
@@ -103,18 +108,14 @@ const told = new Set<Subject['intent']>([
   'vlog',
   'general',
   'money',
-  'food',
   'gaming',
   'horror',
   'fitness',
-  'technology',
-  'news',
-  'animals',
+  'travel',
 ]);
 
 /**
- * The person in the picture: the one that the prompt names, the narrator of a story in the first person, or a viewer
- * who looks at the thing of the prompt or hesitates between two.
+ * The person in the picture: the one that the prompt names, or the narrator of a story in the first person.
  * @param input the request with its seed
  * @param understanding of its prompt
  * @param subject what is shown
@@ -140,15 +141,14 @@ function roleOf(
   { people }: Understanding,
   { heroes, intent, comparison, crossed, found }: Subject,
 ): Person['role'] | null {
-  if (crossed) return null;
-  if (comparison) return heroes.some(isSomebody) ? null : 'onlooker';
+  if (crossed || comparison) return null;
   const [hero] = heroes;
-  if (hero.group === 1 && !anybody.test(hero.id)) return null;
-  if (people?.count === 1) return 'named';
-  if (people !== null) return null;
-  // A face says more than a stand-in for the kind of video.
-  if (!found) return 'named';
-  return told.has(intent) && story.test(prompt) ? 'teller' : 'onlooker';
+  if (found && hero.group === 1 && !anybody.test(hero.id)) return null;
+  const isTold = told.has(intent) && story.test(prompt);
+  // No adult stands for a child, a crowd or a team; the parent who tells of a child is shown.
+  if (people?.count === 1 && people.shown) return 'named';
+  if (people !== null && people.count !== 1) return null;
+  return isTold ? 'teller' : null;
 }
 
 function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Look['gender'] | null): Look {

@@ -8,7 +8,7 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type IdeaInput, choicesFor } from './idea';
 import { instructionsOf, isOnSide, onGround } from './instructions';
-import { isOutlined, keepApart, moveOff, needsGround } from './keep-apart';
+import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
@@ -20,10 +20,13 @@ import { kindOf } from '../knowledge/intents';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
-import { ideaRenderers } from './idea-renderers';
+import { rendererOf } from './idea-renderers';
 import type { Illustration } from '../knowledge/illustrations';
-import { type Person, personOf } from './people';
+import { personOf } from './people';
+import { bondsOf, keyOf } from './phrases';
 import { placeOf } from './place';
+import { namesOf, onlySure } from './sure';
+import { isTypeLed, setType } from './type-blocks';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -32,9 +35,6 @@ const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 /** Hue in degrees of the ground of a meal: wood and bread. Violet and blue take away the appetite. */
 const warmHue = 42;
-
-/** Styles without expressive faces. */
-const calmStyles = new Set<StyleRules['hero']>(['bare', 'draft']);
 
 /** From this attempt on, the plan prefers legibility to effects. */
 const cautiousFrom = 2;
@@ -60,15 +60,17 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.subject.found) takeRoom(draft);
+  else if (draft.person?.role === 'named' && !draft.isSure) takeRoom(draft);
+  setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
+  if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
+  else if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   else moveOff(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
-  const telling = ideaRenderers[draft.idea](draft, text);
+  const telling = rendererOf(draft)(draft, text);
   const [hero, ...others] = telling.heroes;
-  draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
+  if (hero) draft.layout.heroes = [hero.box, ...others.map(({ box }) => box)];
   const finish = finishLayers(draft);
   return {
     version: 1,
@@ -81,7 +83,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     layers: [
       ...groundLayers(draft),
       ...illustrationLayers(draft, telling, text),
-      ...crossOver(draft, hero.box),
+      ...(hero ? crossOver(draft, hero.box) : []),
       ...finish.under,
       ...telling.over,
       ...askedSigns(draft, telling, text),
@@ -121,12 +123,16 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const struck = avoidedIds(input, understanding, knowledge.index);
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
-  const subject = subjectOf(input, understanding, knowledge.index, random);
+  const meant = subjectOf(input, understanding, knowledge.index, random);
+  const { subject, isSure } = onlySure(meant, understanding);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
+  const bonds = bondsOf(headline.words, input.prompt);
+  const isAsked = Boolean(input.headline) || understanding.quoted !== null;
+  const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout);
-  const all = choicesFor(factsOf(input, subject, headline, styleRules, person, !avoids(avoidable.face)));
+  const all = choicesFor(factsOf(input, { subject, isSure, headline, bonds, names, person }));
   const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
   const choices = onSide.length > 0 ? onSide : all;
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
@@ -149,6 +155,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     random,
     headline,
     subject,
+    bonds,
+    names,
+    isSure,
     person,
     idea,
     layout: roomy(layoutOf(layout, input), headline, input),
@@ -183,44 +192,39 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   };
 }
 
+/** Whether a request puts things in an order. */
+const isRanking = (prompt: string, { figure }: Subject): boolean =>
+  figure?.kind === 'rank' || kindOf(prompt) === 'list';
+
+/** What is decided before the idea. */
+type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person'>;
+
 const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
-function factsOf(
-  input: SceneInput,
-  subject: Subject,
-  headline: Headline,
-  styleRules: StyleRules,
-  person: Person | null,
-  face: boolean,
-): IdeaInput {
-  const { aspectRatio, prompt, mood, colorPalette } = input;
-  const [hero, ...others] = [
-    ...subject.heroes,
-    ...(subject.second ? [subject.second] : []),
-    ...subject.props,
-  ];
+function factsOf(input: SceneInput, { subject, isSure, headline, bonds, names, person }: Decided): IdeaInput {
+  const { aspectRatio, prompt } = input;
   return {
     aspectRatio,
     intent: subject.intent,
     theme: subject.theme,
     request: prompt,
-    pair: subject.heroes.length > 1 || subject.intent === 'before-after',
+    pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
+    drawn: isSure || headline.words.length === 0,
+    key: keyOf(headline.words, headline.highlighted, bonds)
+      .map((place) => headline.words[place]?.length ?? 0)
+      .reduce((longest, length) => Math.max(longest, length), 0),
     words: headline.words.length,
     letters: headline.words.join('').length,
     longest: Math.max(0, ...headline.words.map(lengthOf)),
     money: subject.figure?.kind === 'money',
     time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
     cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
-    emotion: subject.emotion,
-    calm: calmStyles.has(styleRules.hero) || (mood === 'calm' && colorPalette === 'Monochrome'),
-    outlined: isOutlined(styleRules),
     named: subject.second !== null,
     person: person && person.role,
     reported: kindOf(prompt) === 'news',
-    ranked: subject.figure?.kind === 'rank' || (subject.second !== null && subject.others.length > 0),
+    ranked: isRanking(prompt, subject) && subject.second !== null && subject.others.length > 0,
     crowded: subject.included.length > 0,
-    face: face && (hero?.group !== 0 || others.some(({ group }) => group !== 0)),
   };
 }
 
@@ -266,7 +270,7 @@ function heighten({ headline, layout, input }: Draft): boolean {
 }
 
 /** Layouts of a person who looks at the words or at a thing. */
-const faced = new Set<Layout['name']>(['face-off', 'person-left', 'person-right']);
+const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
 /** Without words, the hero takes the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {

@@ -1,15 +1,10 @@
-import type { Box, IllustrationLayer, Point } from '../scene/scene.schema';
+import type { Illustration } from '../knowledge/illustrations';
+import type { Box, IllustrationLayer } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
 import type { Draft } from './draft';
 import { freeRoom } from './free-room';
 import { faceOf, middle, within } from './geometry';
-import { type Composition, keptFree } from './composition';
-
-/** The corner of a hero that is farther from the words and not on its face. */
-const footOf = (hero: Box, draft: Draft): Point => {
-  const words = middle(draft.layout.blocks[0].box).x;
-  return within(hero, middle(hero).x > words ? 0.04 : 0.96, 0.94);
-};
+import { heroOf, keptFree } from './composition';
 
 /**
  * Room for something large next to the hero, in front of it.
@@ -25,35 +20,60 @@ export function roomNextToHero(
   text: readonly Box[],
   share: number,
 ): Box | null {
+  const words = middle(draft.layout.blocks[0].box).x;
+  // The corner of the hero that is farther from the words and not on its face.
+  const foot = within(hero.box, middle(hero.box).x > words ? 0.04 : 0.96, 0.94);
   const side = Math.min(hero.box.width, hero.box.height) * share;
   const taken = [...keptFree(draft, text), faceOf(hero.box)];
   const margin = Math.min(draft.input.width, draft.input.height) * 0.03;
   for (const scale of [1, 0.8, 0.64]) {
-    const room = freeRoom(draft.input, side * scale, taken, footOf(hero.box, draft), margin);
+    const room = freeRoom(draft.input, side * scale, taken, foot, margin);
     if (room) return room;
   }
   return null;
 }
 
+/** From this ratio of width to height on, two things stand side by side in a room. */
+const broad = 1.3;
+
+/** Share of the room that each of two things takes where they stand across from each other. */
+const across = 0.59;
+
+/** Two rooms of one size in the room of one thing. */
+function halvesOf(room: Box): [Box, Box] {
+  const { x, y, width, height } = room;
+  if (width > height * broad) {
+    const half = { ...room, width: width * 0.49 };
+    return [half, { ...half, x: x + width * 0.51 }];
+  }
+  if (height > width * broad) {
+    const half = { ...room, height: height * 0.49 };
+    return [half, { ...half, y: y + height * 0.51 }];
+  }
+  const part = { x, y, width: width * across, height: height * across };
+  return [part, { ...part, x: x + width * (1 - across), y: y + height * (1 - across) }];
+}
+
+/** Least height of the smaller of two things, as a share of the other's. */
+const leastShare = 0.64;
+
 /**
- * The other thing that the prompt names, before the hero.
+ * Two things of equal weight in the room of the hero; neither is turned, and the smaller one has at least three fifths
+ * of the height of the other.
  * @param draft what was decided
- * @param hero as it was placed
- * @param text boxes that stay free
+ * @param second the other thing
  */
-export function withSecondSubject(
-  draft: Draft,
-  hero: IllustrationLayer,
-  text: readonly Box[],
-): Partial<Composition> {
-  const { subject } = draft;
-  if (!subject.second) return {};
-  const room = roomNextToHero(draft, hero, text, 0.6);
-  if (!room) return {};
-  const second = placeIllustration(draft, subject.second, {
-    role: 'prop',
-    room,
-    rotation: draft.random.between(-9, 9),
-  });
-  return { front: [second], taken: [room] };
+export function bothThings(draft: Draft, second: Illustration): [IllustrationLayer, IllustrationLayer] {
+  const [left, right] = halvesOf(draft.layout.heroes[0]);
+  const anchor = [0.5, 1] as const;
+  const first = (room: Box): IllustrationLayer => heroOf(draft, { room, anchor });
+  const other = (room: Box): IllustrationLayer =>
+    placeIllustration(draft, second, { role: 'hero', room, anchor, looks: 'left' });
+  const [one, two] = [first(left), other(right)];
+  const lower = (room: Box, height: number): Box => ({ ...room, y: room.y + room.height - height, height });
+  const most = Math.min(one.box.height, two.box.height) / leastShare;
+  return [
+    one.box.height > most ? first(lower(left, most)) : one,
+    two.box.height > most ? other(lower(right, most)) : two,
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Draft } from './draft';
-import { type Words, leaning } from './fit-text';
+import type { Words } from './fit-text';
+import { leaning } from './phrases';
 import { union } from './geometry';
 import type { Block } from './template';
 
@@ -9,15 +10,17 @@ export type Part = { words: Words; block: Block };
 const against = /^(?:VS\.?|V\.S\.|VERSUS|CONTRA)$/i;
 
 /** Layouts whose two rooms for words belong to the two heroes. */
-const named = new Set(['versus', 'diagonal']);
+const named = new Set(['versus', 'diagonal', 'clash', 'choice']);
 
 /**
  * Shares the headline out among the rooms of its layout: names to their sides, anything else where it parts best.
  * @param draft what was decided
  */
-export function shareOut({ headline, layout, subject }: Draft): Part[] {
+export function shareOut({ headline, layout, subject, bonds }: Draft): Part[] {
+  const set = layout.blocks.flatMap((block) => (block.words ? [{ words: block.words, block }] : []));
+  if (set.length > 0) return set;
   const [first, second] = layout.blocks;
-  const all: Words = headline;
+  const all: Words = { ...headline, bonds };
   if (!second) return [{ words: all, block: first }];
   const count = headline.words.length;
   const middle = headline.words.findIndex((word) => against.test(word));
@@ -27,7 +30,7 @@ export function shareOut({ headline, layout, subject }: Draft): Part[] {
         { words: cut(all, 0, middle), block: first },
         { words: cut(all, middle + 1, count), block: second },
       ];
-    if (layout.name === 'versus' && sameHeight(first, second))
+    if (sameHeight(first, second))
       return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
   }
   if (count < 2 || (count === 2 && leaning.test(headline.words[0] ?? '')))
@@ -44,20 +47,33 @@ const sameHeight = (a: Block, b: Block): boolean => Math.abs(a.box.y - b.box.y) 
 const larger = (a: Block, b: Block): Block =>
   a.box.width * a.box.height >= b.box.width * b.box.height ? a : b;
 
-const cut = ({ words, highlighted }: Words, start: number, end: number): Words => ({
-  words: words.slice(start, end),
-  highlighted: highlighted.filter((place) => place >= start && place < end).map((place) => place - start),
-});
+/**
+ * Some of the words, with what is known of them.
+ * @param text words in order
+ * @param start place of the first word
+ * @param end place after the last word
+ */
+export function cut({ words, highlighted, key, bonds }: Words, start: number, end: number): Words {
+  const moved = (places: readonly number[]): number[] =>
+    places.filter((place) => place >= start && place < end).map((place) => place - start);
+  return {
+    words: words.slice(start, end),
+    highlighted: moved(highlighted),
+    ...(key ? { key: moved(key) } : {}),
+    ...(bonds ? { bonds: moved(bonds) } : {}),
+  };
+}
 
 /** Parts the words so that both rooms are about equally full. */
-function bestCut({ words }: Words, first: Block, second: Block): number {
+function bestCut({ words, bonds = [] }: Words, first: Block, second: Block): number {
   const letters = (from: number, to: number): number => words.slice(from, to).join(' ').length;
   const share =
     (first.box.width * first.box.height) /
     (first.box.width * first.box.height + second.box.width * second.box.height);
   const total = letters(0, words.length);
   const cost = (at: number): number =>
-    Math.abs(letters(0, at) / total - share) + (leaning.test(words[at - 1] ?? '') ? 0.3 : 0);
+    Math.abs(letters(0, at) / total - share) +
+    (leaning.test(words[at - 1] ?? '') || bonds.includes(at - 1) ? 0.3 : 0);
   const cuts = words.slice(1).map((_, place) => place + 1);
   return cuts.reduce((best, at) => (cost(at) < cost(best) ? at : best), 1);
 }

@@ -1,12 +1,11 @@
 import type { Box, LayoutName } from '../scene/scene.schema';
+import type { Upright } from './fit-hierarchy';
+import type { Words } from './fit-text';
 
 /** Left, top, right, bottom as shares of the picture; beyond 0 and 1 lies what the edge cuts off. */
 export type Area = readonly [number, number, number, number];
 
 export type Align = 'left' | 'center' | 'right';
-
-/** How the small things stand around the hero. */
-export type Arrangement = 'arc' | 'flank' | 'pile' | 'debris' | 'none';
 
 /** Where things go in one ratio, as shares of the picture. */
 export type Template = {
@@ -18,7 +17,6 @@ export type Template = {
   /** For a face or another thing of the prompt, before the hero. */
   second?: Area;
   badge: Area;
-  props: readonly [Arrangement, ...Arrangement[]];
   /** Places that only this layout has: cards, steps of a podium, items of a row. */
   slots?: readonly Area[];
   /** How the ground is divided: the line's middle (0 to 1 of the width) and slant, as the `split` layer has them. */
@@ -37,11 +35,19 @@ export type Layout = {
   anchor: readonly [number, number];
   second: Box | null;
   badge: Box;
-  props: Template['props'];
   slots: Box[];
   split: { at: number; slant: number; edge: 'straight' | 'jagged' } | null;
   most: number;
 };
 
 /** Room for some of the words, in pixels. */
-export type Block = { box: Box; align: Align };
+export type Block = {
+  box: Box;
+  align: Align;
+  /** The words that go there, in a picture made of type; others share the headline out. */
+  words?: Words;
+  /** Whether a field of color lies behind the words. */
+  onSlab?: boolean;
+  /** Where the words stand in a room that they do not fill. */
+  upright?: Upright;
+};

@@ -229,7 +229,7 @@ const byLettering: Partial<Record<StyleRules['lettering'], Choices>> = {
   scratched: ['outlined', 'strips'],
 };
 
-/** Letters up to which a headline is written with a marker: its thin strokes are lost when small. */
+/** Letters up to which a headline of a calm picture is written with a marker: its thin strokes are lost when small. */
 const mostByMarker = 16;
 
 /** Another type system in the place of the marker, so that as many differ. */
@@ -240,25 +240,31 @@ function withoutMarker(choices: Choices): Choices {
 }
 
 /** Layouts whose words lie on a band or on the hero, where panels would cover what they belong to. */
-const withoutPanels = new Set<LayoutName>(['big-type', 'lower-third']);
+const withoutPanels = new Set<LayoutName>([
+  'lower-third',
+  'names',
+  'names-diagonal',
+  'names-bands',
+  'type-split',
+]);
 
 /**
  * The type system of a headline.
- * @param request its text, palette, seed and number of letters; consecutive seeds have different type systems
+ * @param request its text, palette, mood, seed and number of letters; consecutive seeds have different type systems
  * @param rules of the style
  * @param theme what the video is about
  * @param layout where the words go
  * @returns null for the outlined letters of the style
  */
 export function typeSystemOf(
-  request: { prompt: string; seed: number; colorPalette: string; letters: number },
+  request: { prompt: string; seed: number; colorPalette: string; mood: string; letters: number },
   { lettering }: StyleRules,
   theme: Intent,
   layout: LayoutName,
 ): TypeSystem | null {
   if (withoutPanels.has(layout)) return lettering === 'film' ? solid : null;
   const listed = lettering === 'film' ? byTheme[theme] : (byLettering[lettering] ?? ['outlined']);
-  const own = request.letters > mostByMarker ? withoutMarker(listed) : listed;
+  const own = request.letters > mostByMarker || request.mood !== 'calm' ? withoutMarker(listed) : listed;
   // Tubes of light belong to a night of neon signs.
   const glows = lettering === 'film' && request.colorPalette.trim().toLowerCase() === 'neon';
   const choices: Choices = glows ? ['neon', ...own] : own;

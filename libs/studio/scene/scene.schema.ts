@@ -83,7 +83,6 @@ export const ideas = [
   'showcase',
   'stage',
   'close-up',
-  'big-type',
   'reveal',
   'reaction',
   'versus',
@@ -99,9 +98,14 @@ export const ideas = [
   'review',
   'horror',
   'food',
-  'travel',
   'gaming',
   'portrait',
+  'statement',
+  'keyword',
+  'banner',
+  'poster',
+  'contrast',
+  'caption',
 ] as const;
 export type Idea = (typeof ideas)[number];
 
@@ -123,13 +127,21 @@ export const layoutNames = [
   'podium',
   'row',
   'lower-third',
-  'big-type',
   'alone',
-  'cards',
   'table',
-  'face-off',
   'person-left',
   'person-right',
+  'type-stack',
+  'type-bottom',
+  'type-centre',
+  'type-band',
+  'type-giant',
+  'type-split',
+  'names',
+  'names-diagonal',
+  'names-bands',
+  'times',
+  'times-wide',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -267,7 +279,9 @@ export const letterFinishes = [
 export type LetterFinish = (typeof letterFinishes)[number];
 
 /** What a drawing is made of, how its fills are recolored, and how thick it is. */
-export const materialNames = ['clay', 'plastic', 'glazed', 'metal'] as const;
+export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;
+/** How a body is lit: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
+export const lightNames = ['studio', 'warm', 'dark'] as const;
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
 export const thicknessNames = ['full', 'flat'] as const;
@@ -281,6 +295,9 @@ const reliefSchema = z.object({
   recolor: z.enum(recolorNames).nullable(),
   thickness: z.enum(thicknessNames),
   darkParts: z.enum(darkPartNames),
+  lit: z.enum(lightNames),
+  /** Whether steam rises from it. */
+  steam: z.boolean(),
   light: z.object({
     name: z.string(),
     harmonics: z.array(z.number()).length(27).readonly(),

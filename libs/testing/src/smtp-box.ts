@@ -3,8 +3,8 @@ import type { ParsedMail } from 'mailparser';
 import type { SMTPServerOptions } from 'smtp-server';
 
 /**
- * How the mail server answers the next mails: it accepts them, refuses them temporarily (RFC 5321 section 4.2.1), or
- * does not answer.
+ * Behavior of the mail server for the next mails: it accepts them, refuses them temporarily (RFC 5321 section 4.2.1),
+ * or does not answer.
  */
 type Manner = 'accept' | 'refuse' | 'hang';
 

@@ -24,8 +24,8 @@ export const appSettings = (bench: Bench, app: BenchApp): Record<string, string>
 });
 
 /**
- * Starts the real worker on the data of a benchmark. It is no production worker, because production refuses the scripted
- * model.
+ * Starts the built worker on the data of a benchmark. The worker does not run in production mode, because production
+ * refuses the scripted model.
  * @param settings image model and slots
  */
 export const startWorker = (
@@ -40,7 +40,7 @@ export const startWorker = (
     ...settings,
   });
 
-/** Starts the real worker with the scripted model and so many slots. */
+/** Starts the built worker with the scripted model and the given number of slots. */
 export const startScriptedWorker = (bench: Bench, app: BenchApp, slots: number): Promise<ChildProcess> =>
   startWorker(bench, app, { IMAGE_MODEL: 'scripted', WORKER_CONCURRENCY: String(slots) });
 

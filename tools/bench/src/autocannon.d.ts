@@ -8,11 +8,11 @@ declare module 'autocannon' {
     options: {
       url: string;
       connections: number;
-      /** Requests in all; each is sent and answered before the run ends. */
+      /** Total number of requests; each is sent and answered before the run ends. */
       amount: number;
-      /** ms between two looks at whether all is done. */
+      /** Interval in ms of the check whether all requests are answered. */
       sampleInt: number;
-      /** s after which an answer counts as lost. */
+      /** Time in s after which a missing answer counts as lost. */
       timeout: number;
       requests: (Request & { setupRequest: (request: Request) => Request })[];
     },

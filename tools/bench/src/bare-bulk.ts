@@ -3,7 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { Queue } from 'bullmq';
 import { serve } from './messages';
 
-/** The peer of our hand-over after a wipe: one addBulk of as many jobs, into a queue that is then emptied. */
+/**
+ * The peer of F15, which enqueues jobs again after a wipe of Redis: one BullMQ addBulk of the same number of jobs into
+ * a queue, which is then emptied.
+ */
 const { hostname: host, port, password, pathname } = new URL(process.env['REDIS_URL'] ?? '');
 const connection = { host, port: Number(port), password, db: Number(pathname.slice(1)) };
 const queue = new Queue('bare-bulk', { connection });

@@ -1,7 +1,10 @@
 import { Queue, Worker } from 'bullmq';
 import { serveConsumer, serveProducer } from './moments';
 
-/** The peer of our hand-over: BullMQ as its own first example has it, in the same two processes. */
+/**
+ * The peer of F5, from commit to start: BullMQ as in the first example of its documentation, with one producer and one
+ * consumer process.
+ */
 const { hostname: host, port, password, pathname } = new URL(process.env['REDIS_URL'] ?? '');
 const connection = { host, port: Number(port), password, db: Number(pathname.slice(1)) };
 const name = 'bare';

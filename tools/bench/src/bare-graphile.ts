@@ -2,8 +2,9 @@ import { makeWorkerUtils, run } from 'graphile-worker';
 import { serveConsumer, serveProducer } from './moments';
 
 /**
- * The peer whose queue is in Postgres too: graphile-worker, in the same two processes and the same database, with its
- * defaults but for as many jobs at once as ours. A wait counts from the commit of `add_job`, as ours does.
+ * The peer of F6, whose queue is in Postgres too: graphile-worker in a producer and a consumer process on the same
+ * database. It has its defaults, except that it runs as many jobs at once as our worker. The time of a job counts from
+ * the commit of `add_job`, as ours does.
  */
 const connectionString = process.env['DATABASE_URL'] ?? '';
 const name = 'run';

@@ -6,7 +6,10 @@ import type { Loop } from './f10-jobs';
 import { serve } from './messages';
 import { picture } from './requests';
 
-/** The peer of the worker: the same model, the same full-size PNG, the same store, and nothing around them. */
+/**
+ * The peer of the worker: a loop without queue and database that uses the same model, the same full-size PNG and the
+ * same store.
+ */
 const model = createPromptScriptedModel();
 const store = createFileStore({ directory: process.env['STORAGE_DIR'] ?? '' });
 

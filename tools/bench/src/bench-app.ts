@@ -19,7 +19,7 @@ export type BenchApp = {
   close(): Promise<void>;
 };
 
-/** Credits of each user: more than any benchmark spends. */
+/** Credits of each user, more than any benchmark spends. */
 const credits = 10_000_000;
 
 /**

@@ -3,20 +3,20 @@ import type { Row } from './report';
 import type { RoundOptions } from './rounds';
 import type { BenchSettings } from './settings';
 
-/** What a benchmark works with. */
+/** Resources and options of a benchmark. */
 export type Bench = RoundOptions & {
   settings: BenchSettings;
   processes: Processes;
   /** Empty folder, removed after the run. */
   folder: string;
   /**
-   * Whether this run only shows that the benchmark works: the fewest operations, one round, no figure that counts.
-   * `npm test` runs every benchmark so.
+   * Whether the run only tests that the benchmark works: it makes the fewest operations in one round, and its figures
+   * do not count. `npm test` runs every benchmark in this form.
    */
   smoke: boolean;
-  /** An amount of the full run, or of the smallest form where this run has that. */
+  /** Selects an amount: that of a full run, or that of the smallest form. */
   of: (full: number, smallest: number) => number;
 };
 
-/** Measures one promise and gives its lines of the table. @throws CountError where something was lost or doubled */
+/** Measures one property and returns its rows of the table. @throws CountError if something was lost or duplicated */
 export type Benchmark = (bench: Bench) => Promise<Row[]>;

@@ -9,12 +9,12 @@ import { median } from './statistics';
 
 const derive = promisify(pbkdf2);
 
-/** About 60 ms of one core. */
+/** Iterations that take about 60 ms on one core. */
 const iterations = 60_000;
 const writes = 25;
 const block = Buffer.alloc(8192);
 
-/** Runs of a fixed computation per second, one on every core at once. */
+/** Number of times per second that every core completes a fixed computation at the same time. */
 const measureComputing = async (): Promise<number> => {
   const begin = performance.now();
   await Promise.all(
@@ -23,7 +23,9 @@ const measureComputing = async (): Promise<number> => {
   return 1000 / (performance.now() - begin);
 };
 
-/** Durable writes of one database page per second, as a commit needs them; from the median of some. */
+/**
+ * Durable writes of one database page per second, as a commit needs them; computed from the median of several writes.
+ */
 const measureWriting = async (folder: string): Promise<number> => {
   const path = join(folder, 'ceiling');
   const file = await open(path, 'w');
@@ -40,7 +42,7 @@ const measureWriting = async (folder: string): Promise<number> => {
 };
 
 /**
- * What the machine reaches now, with whatever else runs on it; takes about a tenth of a second.
+ * Measures the present speed of the machine, which other programs may slow down; takes about a tenth of a second.
  * @param folder on the disk that the databases are on
  */
 export const measureCeiling = async (folder: string): Promise<Ceiling> => ({

@@ -28,7 +28,7 @@ export type Viewer = {
   drop(): void;
   /** Reloads the page. */
   refresh(): void;
-  /** Disconnects for good. */
+  /** Disconnects the page permanently. */
   close(): void;
 };
 

@@ -12,15 +12,15 @@ import { percentile } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
 const perSecond = 40;
-/** How long Redis is up, and then away, in one round (ms). */
+/** Time in ms for which Redis is available, and then unavailable, in one round. */
 const upMs = { full: 15_000, smallest: 500 } as const;
 const awayMs = { full: 30_000, smallest: 1_000 } as const;
 const rounds = { full: 2, smallest: 1 } as const;
-/** Of a picture: longer than the benchmark, so that what is accepted stays in line. */
+/** Drawing time of a picture in ms: longer than the benchmark, so that accepted generations stay in the queue. */
 const modelMs = 600_000;
 const patienceMs = 30_000;
 
-/** Ways of being away, and back. */
+/** Ways in which Redis becomes unavailable, and available again. */
 const ways = {
   killed: { leave: (redis: OwnRedis) => redis.kill(), back: (redis: OwnRedis) => redis.start() },
   frozen: {
@@ -29,10 +29,10 @@ const ways = {
   },
 } as const;
 
-/** The api under load, and how many requests it has accepted. */
+/** The api under load, and the number of requests that it has accepted. */
 type Loaded = { app: BenchApp; url: string; accepted: number };
 
-/** Asks for pictures, each of another user, for a time. @throws CountError unless all are accepted. @returns p99, ms */
+/** Requests pictures for a time, each for another user. @throws CountError unless all are accepted. @returns p99, ms */
 const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number> => {
   const from = loaded.accepted;
   const requests = openLoop(
@@ -60,14 +60,15 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
   );
 };
 
-/** Waits until everything accepted is in Redis, or with the worker. @throws CountError where something is missing */
+/** Waits until every accepted generation is in Redis or claimed by the worker. @throws CountError if one is missing */
 const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
     const inLine = await countInLine(app);
     const counts = await countAll(app).catch(() => undefined);
     found = JSON.stringify({ ...counts, inLine });
-    // The worker has one slot: what it works on is in line no more, and its job may have gone with the killed Redis.
+    // The worker has one slot. The generation in this slot is not in line any more, and its job may be lost with the
+    // killed Redis.
     const isWhole = counts?.generations === accepted && counts.holds === accepted && counts.outbox === 0;
     if (isWhole && counts.jobs >= accepted - 1 && inLine === accepted - 1) return;
   }
@@ -79,13 +80,13 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   const count = bench.of(rounds.full, rounds.smallest);
   const redis = await OwnRedis.start(bench, `own-redis-${way}`);
   const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
-  // Each request is of another user.
+  // Each request is for another user.
   const users = Math.ceil((count + 1) * ((upFor + awayFor) / 1000) * perSecond);
   const app = await createBenchApp(settings, `bench_${way}_13`, users);
   const loaded: Loaded = { app, url: await startApi(bench, app), accepted: 0 };
   await startScriptedWorker(bench, app, 1);
   await load(bench, loaded, bench.of(3_000, 300));
-  // Rounds of most of a minute level out what else the machine does: none is repeated.
+  // A round takes most of a minute, which averages other load of the machine, so no round is repeated.
   const measured = await interleave(
     { ...bench, rounds: count, ceiling: undefined },
     {
@@ -109,7 +110,10 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   return figuresOf(measured, (p99) => p99);
 };
 
-/** F13: requests accepted while Redis is away for 30 s, killed or frozen, beside the same with Redis. */
+/**
+ * F13: requests accepted while Redis is unavailable for 30 s, killed or frozen, compared with the same requests with
+ * Redis.
+ */
 export const loseRedis: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const way of ['killed', 'frozen'] as const) {

@@ -13,13 +13,13 @@ import { promptOf, reserveStatement } from './requests';
 import { figuresOf, quietRounds } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** How long Redis is away (ms), in turn. */
+/** Durations in ms for which Redis is unavailable, one after the other. */
 const outagesMs = { full: [2_000, 5_000, 10_000], smallest: [500] } as const;
 const rounds = { full: 9, smallest: 1 } as const;
-/** BullMQ's default tries again after 20 s at most. */
+/** BullMQ's default retries after 20 s at most. */
 const patienceMs = 60_000;
 
-/** Reserves one short picture, as the api does, while Redis is away. @returns its id */
+/** Reserves one short picture, as the api does, while Redis is unavailable. @returns its id */
 const reserve = async (app: BenchApp, round: number): Promise<string> => {
   const user = app.users[round % app.users.length];
   if (!user) throw new Error('no users');
@@ -28,7 +28,10 @@ const reserve = async (app: BenchApp, round: number): Promise<string> => {
   return id;
 };
 
-/** @returns the moment (performance.now) at which a worker was seen to have started it */
+/**
+ * Waits until a worker has started a generation.
+ * @returns the time (performance.now) at which the start was observed
+ */
 const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(2)) {
     const { rows } = await app.owner.query(
@@ -40,7 +43,10 @@ const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   throw new CountError(`generation ${id} was not started after Redis was back`);
 };
 
-/** @returns when the job that was added meanwhile began, in ms of the machine's one clock */
+/**
+ * Waits until the peer runs the job that was added while Redis was unavailable.
+ * @returns the start in ms of the machine's monotonic clock
+ */
 const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     const [began] = await ask<{ expected: number }, Moments>(consumer, { expected: 1 });
@@ -51,7 +57,10 @@ const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
 
 type Round = { ours: number; peer: number };
 
-/** One outage for both sides. @returns ms from the return of Redis to the start of the job on each side */
+/**
+ * Runs one outage of Redis for both sides.
+ * @returns ms from the return of Redis to the start of the job on each side
+ */
 const measureOutage = async (
   {
     app,
@@ -74,7 +83,7 @@ const measureOutage = async (
   return { ours, peer };
 };
 
-/** @throws CountError unless every picture was made, once */
+/** @throws CountError unless every picture was made exactly once */
 const expectPictures = async (app: BenchApp, count: number): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(20)) {
@@ -99,7 +108,10 @@ const startSides = async (bench: Bench) => {
   return { redis, app, bare: { consumer: await start('consumer'), producer: await start('producer') } };
 };
 
-/** F14: Redis killed and started again, to the start of a job that was accepted meanwhile, beside bare BullMQ. */
+/**
+ * F14: time from the restart of a killed Redis to the start of a job that was accepted during the outage, compared
+ * with bare BullMQ.
+ */
 export const bringRedisBack: Benchmark = async (bench) => {
   const sides = await startSides(bench);
   const count = bench.of(rounds.full, rounds.smallest);

@@ -12,13 +12,13 @@ import { percentile } from './statistics';
 import { type BenchApp, createBenchApp, reconnected } from './bench-app';
 
 const outageMs = { full: 30_000, smallest: 2_500 } as const;
-/** Pictures that are finished at moments spread over the outage. */
+/** Number of pictures, which are finished at times spread over the outage. */
 const pictures = { full: 16, smallest: 2 } as const;
 const perSecond = 20;
-/** Far longer than what is measured (ms). */
+/** Longest wait in ms, far above the expected times. */
 const patienceMs = 60_000;
 
-/** A read, another one and an acceptance in turn. @throws where a 503 does not say when to come again */
+/** Sends two reads and one generation request in rotation. @throws if a 503 has no Retry-After */
 const send =
   (app: BenchApp, url: string) =>
   async (n: number): Promise<number> => {
@@ -38,7 +38,10 @@ const send =
     return answer?.status ?? 0;
   };
 
-/** Reserves pictures that are finished one after the other while Postgres is away; resolves when all are being drawn. */
+/**
+ * Reserves pictures that are finished one after the other while Postgres is unavailable; resolves when all are being
+ * drawn.
+ */
 const startPictures = async (app: BenchApp, count: number, awayMs: number): Promise<void> => {
   for (const [place, user] of app.users.slice(0, count).entries()) {
     const modelMs = Math.round(awayMs * (0.3 + (0.5 * place) / count));
@@ -53,7 +56,7 @@ const startPictures = async (app: BenchApp, count: number, awayMs: number): Prom
   throw new CountError(`${count} pictures were not begun`);
 };
 
-/** What was answered while Postgres was away: in its first second, and later. */
+/** Sends requests while Postgres is unavailable. @returns the results of the first second, and the later ones */
 const loadAway = async (app: BenchApp, url: string, awayMs: number) => {
   const load = openLoop(perSecond, send(app, url), (status) => status === 503);
   await delay(Math.min(1000, awayMs / 2));
@@ -62,7 +65,10 @@ const loadAway = async (app: BenchApp, url: string, awayMs: number) => {
   return { first, later: await load.stop() };
 };
 
-/** @throws CountError unless each picture was settled by the claim that drew it. @returns ms from a moment to the last one */
+/**
+ * @throws CountError unless each picture was settled by the claim that drew it.
+ * @returns ms from `since` to the last settlement
+ */
 const untilSettled = async (app: BenchApp, count: number, since: number): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(5)) {
     const { rows } = await app.owner.query<{ done: number; again: number }>(
@@ -90,7 +96,7 @@ const startGateway = async (bench: Bench, app: BenchApp): Promise<void> => {
   await bench.processes.startApp('gateway', { ...appSettings(bench, app), ...own });
 };
 
-/** F16: Postgres killed and away for 30 s, with requests all the time and pictures that are finished meanwhile. */
+/** F16: Postgres is killed and unavailable for 30 s, while requests arrive and pictures are finished. */
 export const losePostgres: Benchmark = async (bench) => {
   const [awayMs, count] = [
     bench.of(outageMs.full, outageMs.smallest),

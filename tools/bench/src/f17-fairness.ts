@@ -11,25 +11,29 @@ import { reserveStatement } from './requests';
 import { median } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Generations that the first user has queued, and users with one generation each who come one after the other. */
+/**
+ * Number of generations that the first user has queued, and number of users with one generation each who arrive one
+ * after the other.
+ */
 const queued = { full: 1000, smallest: 6 } as const;
 const others = { full: 12, smallest: 1 } as const;
 /** Duration of the scripted model in ms. */
 const modelMs = 200;
 /**
- * ms between the image of one user and the request of the next: spread evenly over two durations of the model by the
- * golden ratio, so that requests come at every moment of the running generation, not only at its start.
+ * ms between the image of one user and the request of the next user. The times are spread evenly over two durations of
+ * the model by the golden ratio, so that requests arrive at every moment of a running generation, not only at its
+ * start.
  */
 const pauseBefore = (user: number): number => ((user * 0.618_034) % 1) * 2 * modelMs;
 const slotCounts = { full: [1, 2, 4, 16], smallest: [2] } as const;
-/** GENERATIONS_IN_FLIGHT_PER_USER of the worker, as it is by default: a user alone fills no further slots. */
+/** The default of GENERATIONS_IN_FLIGHT_PER_USER of the worker: a single user uses no further slots. */
 const slotsOfOneUser = 3;
-/** s for which a user who waits behind everybody is watched. */
+/** Time in s for which a generation is observed before the benchmark stops waiting for it. */
 const patienceSeconds = 20;
 
 type Times = { waitedMs: number; tookMs: number };
 
-/** Waits for a query to give a row. @returns the row, undefined after the patience */
+/** Waits until a query returns a row. @returns the row; undefined after `patienceSeconds` */
 const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: unknown[]) => {
   for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await delay(20)) {
     const { rows } = await app.owner.query<R>(sql, values);
@@ -38,7 +42,10 @@ const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: u
   return undefined;
 };
 
-/** One user comes with one picture, and has it. @returns its wait, or how long it was watched, where it was longer */
+/**
+ * Requests one picture for one user and waits for it.
+ * @returns its waiting time; if it was not finished in time, the length of the observation
+ */
 const comeWithOne = async (app: BenchApp, place: number): Promise<{ waitedMs: number }> => {
   const user = app.users[place];
   if (!user) throw new Error(`no user ${place}`);
@@ -53,7 +60,7 @@ const comeWithOne = async (app: BenchApp, place: number): Promise<{ waitedMs: nu
   return { waitedMs: drawn?.waited ?? patienceSeconds * 1000 };
 };
 
-/** Pictures that succeeded since a moment, their rate, and how long one takes. @throws CountError where one failed */
+/** Pictures that succeeded since a time, their rate, and the duration of one. @throws CountError if one failed */
 const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: number; tookMs: number }> => {
   const { rows } = await app.owner.query<{ done: number; failed: number; took: number; seconds: number }>(
     `SELECT count(*) FILTER (WHERE status = 'succeeded')::int AS done,
@@ -68,7 +75,9 @@ const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: n
   return { perSecond: row.done / row.seconds, tookMs: row.took };
 };
 
-/** One number of slots: a user queues many, others come with one each while those are worked on. */
+/**
+ * Runs the load for one number of slots: one user queues many generations, and other users request one each meanwhile.
+ */
 const measureSlots = async (bench: Bench, slots: number) => {
   const [many, few] = [bench.of(queued.full, queued.smallest), bench.of(others.full, others.smallest)];
   const app = await createBenchApp(bench.settings, `bench_${slots}_17`, few + 1);
@@ -95,7 +104,7 @@ const measureSlots = async (bench: Bench, slots: number) => {
   const { rows } = await app.owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status = 'queued'`,
   );
-  // The rest is of no interest; its jobs leave with their corner of Redis when the next app is made.
+  // The remaining generations are not measured. Their jobs are deleted from Redis when the next app is created.
   await bench.processes.kill(worker);
   await expectCleanAudit(app);
   await app.close();
@@ -103,7 +112,7 @@ const measureSlots = async (bench: Bench, slots: number) => {
   return { slots, times, perSecond, open: rows[0]?.open ?? 0 };
 };
 
-/** Pictures per second of a bare loop, which takes them first come, first served. */
+/** Pictures per second of a bare loop, which draws them in the order of their arrival. */
 const bareRate = async (bench: Bench, slots: number): Promise<number> => {
   const loop = await bench.processes.startScript('bare-loop', {
     STORAGE_DIR: join(bench.folder, 'fairness-storage'),
@@ -114,7 +123,7 @@ const bareRate = async (bench: Bench, slots: number): Promise<number> => {
   return ids.length / seconds;
 };
 
-/** F17: one user queues 1,000 pictures, others come with one each, at 1, 2, 4 and 16 slots. */
+/** F17: one user queues 1,000 pictures, and other users request one each, with 1, 2, 4 and 16 slots. */
 export const shareSlots: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const slots of bench.smoke ? slotCounts.smallest : slotCounts.full) {

@@ -11,13 +11,16 @@ import type { BenchUser } from './requests';
 import { generateCall, promptOf } from './requests';
 import { studioRequests } from './studio-requests';
 
-/** Generations of each load. The first ones are not judged, because no duration was measured before them. */
+/**
+ * Generations of each load. The estimates of the first ones are not judged, because no duration was measured before
+ * them.
+ */
 const generations = { full: 120, smallest: 4 } as const;
 const unjudged = { full: 50, smallest: 2 } as const;
-/** Users come in groups of these sizes, so that queues build up and empty. */
+/** Users arrive in groups of these sizes, so that queues grow and become empty. */
 const groups = [1, 6, 2, 12, 3] as const;
 
-/** Requests to a worker with these settings, in turn, with so many ms between two groups. */
+/** Requests to a worker with the given settings, in rotation, with a pause in ms between two groups. */
 type Load = {
   database: string;
   what: string;
@@ -119,7 +122,7 @@ const measureLoad = async (bench: Bench, load: Load): Promise<Row> => {
   };
 };
 
-/** F18: the time that is shown at submit, beside the time that it then takes, for two loads. */
+/** F18: the estimated time that is shown at submit, compared with the actual time, for two loads. */
 export const estimateWaits: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const load of loads) rows.push(await measureLoad(bench, load));

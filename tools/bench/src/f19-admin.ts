@@ -7,13 +7,16 @@ import { Generator } from './load';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** What the administrator's page reads, and how often (ms), as the page itself does. */
+/** Routes that the administrator's page polls, with the page's own intervals in ms. */
 const reads = [
   { path: '/api/admin/overview', everyMs: 5_000 },
   { path: '/api/admin/payments', everyMs: 15_000 },
 ] as const;
 
-/** An open administrator's page. @returns closes it, with the number of answers; throws where one was no 200 */
+/**
+ * Polls as an open administrator's page does.
+ * @returns a function that closes the page and returns the number of answers; it throws if an answer was not 200
+ */
 const openPage = (url: string, token: string): (() => Promise<number>) => {
   const closing = new AbortController();
   let answers = 0;
@@ -35,7 +38,7 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
   };
 };
 
-/** F19: accepting generations while an administrator's page is open, beside the same without. */
+/** F19: accepting generations while an administrator's page is open, compared with the same without the page. */
 export const openAdminPage: Benchmark = async (bench) => {
   const users = bench.of(manyUsers.full, manyUsers.smallest);
   const app = await createBenchApp(bench.settings, 'bench_19', users + 1);

@@ -7,10 +7,15 @@ import { findPgbench } from './pgbench';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** Requests of one round: with warm-up and repeats fewer than one account may send in a minute. */
+/**
+ * Requests of one round. Together with warm-up and repeated rounds they are fewer than one account may send in a
+ * minute.
+ */
 const requestsPerRound = 256;
 
-/** F2: accepting generations of one user over HTTP, beside pgbench of the same call on the same hot rows. */
+/**
+ * F2: accepting generations of one user over HTTP, compared with pgbench of the same database call on the same rows.
+ */
 export const acceptOneUser: Benchmark = async (bench) => {
   const about = {
     name: 'F2',

@@ -6,14 +6,17 @@ import { quietRounds } from './rounds';
 import type { Cost, Wanted } from './studio-pictures';
 import { studioRequests } from './studio-requests';
 
-/** Each prompt is drawn with so many seeds, each seed being another idea. */
+/** Number of seeds with which each prompt is drawn; each seed gives another idea. */
 const seeds = 2;
 
 const wanted = (request: PictureRequest, seed: number): Wanted => ({
   input: { ...request, generationId: 'bench', ...pictureSizes['16:9'], seed },
 });
 
-/** F20: pictures of the studio in CPU seconds, beside the encoding of the same picture as PNG, which every machine knows. */
+/**
+ * F20: pictures of the studio in CPU seconds, compared with the encoding of the same picture as PNG, which is known on
+ * every machine.
+ */
 export const drawPictures: Benchmark = async (bench) => {
   const { processes, say } = bench;
   const studio = { STUDIO_DIR: inWorkspace('dist/studio') };
@@ -26,7 +29,7 @@ export const drawPictures: Benchmark = async (bench) => {
       Array.from({ length: seeds }, (_, seed) => wanted(request, place * seeds + seed)),
     )
     .slice(0, bench.of(Number.POSITIVE_INFINITY, 1));
-  // Unmeasured: opens the pack, and lets the compiler see every kind of layer.
+  // These pictures are not measured: they open the pack of drawings and let the compiler optimize every kind of layer.
   for (const order of all.slice(0, bench.of(4, 0))) await ask<Wanted, Cost>(one, order);
   const [first] = all;
   if (!first) throw new Error('no picture is ordered');

@@ -31,7 +31,7 @@ const rowOf = (path: string, visits: { ours: Visit; peer: Visit }[]): Row => ({
   aim: { at: 'most', ratio: 1.2 },
 });
 
-/** The worst of all pages, of each page's median. */
+/** The worst value of all pages, computed from each page's median. */
 const worst = (measured: Measured, pick: (one: Visit) => number, among: 'least' | 'most'): number => {
   const medians = [...measured.values()].map((visits) => median(visits.map(({ ours }) => pick(ours))));
   return among === 'least' ? Math.min(...medians) : Math.max(...medians);
@@ -53,7 +53,7 @@ const linesOf = (measured: Measured): string[] =>
 
 const isPublic = (name: string) => name.startsWith('scripts of the public page ');
 
-/** Bytes of the heaviest public page, Brotli; they need no browser. */
+/** Bytes of the heaviest public page with Brotli; they can be counted without a browser. */
 const weighPublic = async (): Promise<Row[]> => {
   const sizes = await readSizes();
   const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>
@@ -64,7 +64,7 @@ const weighPublic = async (): Promise<Row[]> => {
   ];
 };
 
-/** Visits every page in turn, ours and the peer's, for every round. */
+/** Visits every page, ours and the peer's, one after the other in every round. */
 const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: string): Promise<Measured> => {
   const port = await startChromium(bench.processes, chromium, bench.folder);
   if (!bench.smoke) await visit(peerUrl, port);
@@ -79,7 +79,10 @@ const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: st
   return measured;
 };
 
-/** F21: every public page on a slow phone, in Lighthouse's simulation, beside a page that holds only the picture. */
+/**
+ * F21: every public page on a slow phone in Lighthouse's simulation, compared with a page that contains only the
+ * picture.
+ */
 export const openPages: Benchmark = async (bench) => {
   const { BENCH_CHROMIUM, BENCH_WEB_URL, BENCH_PEER_URL } = bench.settings;
   const weights = await weighPublic();

@@ -9,11 +9,11 @@ const sizesSchema = z.array(z.object({ name: z.string(), size: z.int() }));
 
 type Sizes = z.infer<typeof sizesSchema>;
 
-/** What the check of sizes counts, by its own rules (`.size-limit.mjs`). In bytes. */
+/** Reads the sizes in bytes that the size check measures, by its own rules (`.size-limit.mjs`). */
 export const readSizes = async () => {
   const options = { cwd: inWorkspace() };
   const args = [inWorkspace('node_modules/size-limit/bin.js'), '--json'];
-  // It ends with 1 where a limit is broken, and has written its answer all the same.
+  // The program exits with 1 if a limit is exceeded, but it has written its output in this case too.
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     (error: { stdout: string }) => error,
   );
@@ -21,8 +21,8 @@ export const readSizes = async () => {
 };
 
 /**
- * A row of the heaviest part among some.
- * @param matches whether a part, by its name in `.size-limit.mjs`, is among them
+ * A row for the heaviest of some parts of the build.
+ * @param matches whether a part is included, by its name in `.size-limit.mjs`
  * @param mostKb the aim, in kB of 1000 bytes
  */
 export const heaviest = (
@@ -42,7 +42,7 @@ export const heaviest = (
   aim: { at: 'most', ours: mostKb },
 });
 
-/** F22: bytes of the pages behind the sign-in, Brotli. */
+/** F22: bytes of the signed-in pages with Brotli. */
 export const weighPages: Benchmark = async () => {
   const sizes = await readSizes();
   const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>

@@ -9,9 +9,9 @@ import { percentile } from './statistics';
 import { WholeStack } from './whole-stack';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Requests a second: an acceptance, a read and a handshake of a socket in turn. */
+/** Requests per second: generation requests, reads and socket handshakes in rotation. */
 const perSecond = 30;
-/** Time of quiet before the restarts, with which they are compared (ms). */
+/** Time in ms before the restarts, with which the time of the restarts is compared. */
 const quietMs = 8_000;
 const users = 300;
 
@@ -54,7 +54,7 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   const app = await createBenchApp(bench.settings, `bench_${26 + replicas}`, users);
   const stack = await WholeStack.start(bench, app, `restarts-${replicas}`, {
     REPLICAS: String(replicas),
-    // The model only waits: more slots than cores, so that no backlog is left to be waited for.
+    // The model only waits, so that more slots than cores can run and no backlog remains after the requests.
     WORKER_CONCURRENCY: '8',
   });
   const load = openLoop(perSecond, send(app, stack.origin), (status) => status === 200 || status === 202);
@@ -82,7 +82,7 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   return { failed: failures.length, addedMs: Math.max(0, p99(restarting) - p99(quiet)), seconds };
 };
 
-/** F27: each process replaced in turn under load, as `npm start` runs them, and with two of each. */
+/** F27: each process is replaced in turn under load, as `npm start` runs them, and with two processes of each kind. */
 export const restartUnderLoad: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const replicas of bench.smoke ? [1] : [1, 2]) {

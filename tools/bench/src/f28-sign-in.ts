@@ -8,17 +8,20 @@ import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Sign-ins per second: few enough for one core to hash the passwords without a queue. */
+/** Sign-ins per second: few enough that one core hashes the passwords without a queue. */
 const perSecond = 5;
 /** Duration of one side of a round in ms. */
 const sideMs = { full: 20_000, smallest: 800 } as const;
-/** Uploads at a time. */
+/** Number of simultaneous uploads. */
 const uploadsAtOnce = { full: 8, smallest: 2 } as const;
-/** Edges in pixels of each uploaded image: 24 megapixels, the most that is accepted. In one colour it has few bytes. */
+/**
+ * Width and height in pixels of each uploaded image: 24 megapixels, the largest accepted size. An image in one color
+ * has few bytes.
+ */
 const edges = { width: 6000, height: 4000 } as const;
-/** Accounts that sign in, in turn. */
+/** Number of accounts that sign in, in rotation. */
 const accounts = { full: 10, smallest: 2 } as const;
-/** Accounts that upload, in turn: more than the uploads that the rate limit grants one account would need. */
+/** Number of accounts that upload, in rotation: so many that none reaches its rate limit of uploads. */
 const uploaders = { full: 200, smallest: 4 } as const;
 
 const password = 'a bench has long passwords';
@@ -31,7 +34,7 @@ const sendJson = (url: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** @throws CountError where an account is refused */
+/** @throws CountError if an account is refused */
 const registerAccounts = async (url: string, count: number): Promise<void> => {
   for (let place = 0; place < count; place += 1) {
     const body = { email: emailOf(place), password, displayName: 'Bench User', country: 'Spain' };
@@ -40,7 +43,7 @@ const registerAccounts = async (url: string, count: number): Promise<void> => {
   }
 };
 
-/** Signs in at a fixed rate. @throws CountError where a sign-in fails. @returns p99 in ms */
+/** Signs in at a fixed rate. @throws CountError if a sign-in fails. @returns p99 in ms */
 const signIn = async (bench: Bench, url: string): Promise<number> => {
   const count = bench.of(accounts.full, accounts.smallest);
   const signIns = openLoop(
@@ -62,12 +65,15 @@ const signIn = async (bench: Bench, url: string): Promise<number> => {
   );
 };
 
-/** Statuses of uploads that are right under load: stored, or refused because two are decoded or the account sent many. */
+/**
+ * Expected statuses of uploads under load: stored, or refused because two uploads are being decoded or the account
+ * sent too many.
+ */
 const uploadStatuses: readonly number[] = [200, 429, 503];
 
 /**
  * Uploads images until `stop` is called. `stop` returns the number of images that were stored.
- * @throws CountError where an upload gets another answer
+ * @throws CountError if an upload gets any other answer
  */
 const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Array) => {
   let stopped = false;
@@ -93,7 +99,7 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
   const all = Promise.all(
     Array.from({ length: bench.of(uploadsAtOnce.full, uploadsAtOnce.smallest) }, upload),
   );
-  // A failure is thrown by `stop`.
+  // If the uploads fail, `stop` throws the error.
   all.catch(() => undefined);
   return {
     stop: async (): Promise<number> => {

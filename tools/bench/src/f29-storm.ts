@@ -6,15 +6,18 @@ import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { generateCall } from './requests';
 
-/** Requests of the storm, sent over so many connections, each request of the next of so many users. */
+/** Number of requests of the storm, of the connections that send them, and of the users, who send them in rotation. */
 const requests = { full: 5000, smallest: 60 } as const;
 const users = { full: 500, smallest: 10 } as const;
 const connections = 64;
 /** Slots of the worker. Its scripted model takes 200 ms. */
 const slots = 4;
-/** GENERATION_DEADLINE_S: about 800 images fit into it. */
+/** GENERATION_DEADLINE_S: about 800 images can be drawn within this time. */
 const deadlineSeconds = { full: 40, smallest: 15 } as const;
-/** Generations that end before the storm, so that the worker has reported its slots and how long an image takes. */
+/**
+ * Generations that end before the storm, so that the worker has reported its slots and the duration of an image is
+ * known.
+ */
 const before = 12;
 
 type Answers = { accepted: number; refused: number };
@@ -75,7 +78,10 @@ const runStorm = async (bench: Bench, app: BenchApp): Promise<Answers & { succee
   return { ...answers, succeeded: succeeded - early };
 };
 
-/** F29: many more requests at once than fit before the deadline. Those that do not fit are refused before a hold. */
+/**
+ * F29: many more simultaneous requests than can be finished before the deadline. Requests that cannot be finished are
+ * refused before a credit is held.
+ */
 export const refuseStorm: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_29', bench.of(users.full, users.smallest));
   const { accepted, refused, succeeded } = await runStorm(bench, app);

@@ -8,7 +8,7 @@ import { figuresOf, interleave } from './rounds';
 import { createUsualSchema } from './usual-build/schema';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Rows of the usual build; all four figures grow by one for each accepted request. */
+/** Counts the rows of the usual build. All four figures grow by one for each accepted request. */
 const countUsual = async ({ owner }: BenchApp): Promise<number[]> => {
   const { rows } = await owner.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM peer.generations) AS generations,
@@ -29,7 +29,7 @@ const loadUsual = async (app: BenchApp, generator: Generator): Promise<{ perSeco
   return result;
 };
 
-/** F3: accepting a generation, beside Nest on Express with one TypeORM transaction of several statements. */
+/** F3: accepting a generation, compared with Nest on Express with one TypeORM transaction of several statements. */
 export const acceptBesideUsualBuild: Benchmark = async (bench) => {
   const { processes } = bench;
   const app = await createBenchApp(bench.settings, 'bench_3', bench.of(manyUsers.full, manyUsers.smallest));

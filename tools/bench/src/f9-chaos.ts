@@ -26,14 +26,14 @@ const perSecond = 15;
 export type ChaosTask =
   | {
       users: readonly BenchUser[];
-      /** The peer has no api. */
+      /** Addresses of the servers; only that of the gateway for the peer, which has no api. */
       addresses: PageAddresses | { gateway: string };
       perSecond: number;
       drops: { count: number; everyMs: number };
       refreshes: { count: number; everyMs: number };
     }
   | { end: true };
-/** What one user requested and saw in a round. */
+/** Generations that one user requested and saw in a round. */
 export type Seen = { userId: string } & Pick<Viewer, 'asked' | 'shown' | 'faults'>;
 
 type Side = {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, type Processes } from './processes';
 
-/** What Lighthouse found on one visit, in its simulation of a slow phone. */
+/** Results of Lighthouse for one visit, in its simulation of a slow phone. */
 export type Visit = {
-  /** 0 to 100, by category. */
+  /** Scores from 0 to 100, by category. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
   /** Largest contentful paint and total blocking time in ms; layout shift has no unit. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** Sum of everything that was sent, in kB of 1000 bytes. */
+  /** Total size of all responses, in kB of 1000 bytes. */
   sentKb: number;
   /** Titles of audits that cost points. */
   faults: string[];
@@ -23,7 +23,7 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** Starts a Chromium with an empty profile. @returns the port at which it is driven */
+/** Starts a Chromium with an empty profile. @returns its remote debugging port */
 export const startChromium = async (
   processes: Processes,
   program: string,
@@ -64,10 +64,10 @@ const visitOf = ({ lhr }: RunnerResult): Visit => {
   };
 };
 
-/** Times that a visit is tried which the browser has not recorded: on a busy machine it sometimes misses the start. */
+/** Number of attempts at a visit that the browser did not record: on a busy machine it sometimes misses the start. */
 const tries = 4;
 
-/** Visits a page once, with an empty cache. @param port of a Chromium that does nothing else */
+/** Visits a page once, with an empty cache. @param port of a Chromium that has no other work */
 export const visit = async (url: string, port: number): Promise<Visit> => {
   const { default: lighthouse } = await import('lighthouse');
   const options: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] };

@@ -5,7 +5,7 @@ import type { Load, LoadResult } from './load';
 import { serve } from './messages';
 import { generateCall } from './requests';
 
-/** Sends the load from a process of its own, over keep-alive connections, each one request at a time. */
+/** Sends the load from a separate process over keep-alive connections, each with one request at a time. */
 const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
   new Promise((resolve, reject) => {
     let next = 0;

@@ -5,16 +5,18 @@ import { ask } from './messages';
 import type { Processes } from './processes';
 import type { BenchUser } from './requests';
 
-/** Requests to accept a generation: over so many connections, this many in all, from the users in turn. */
+/** Generation requests to send: the number of connections, the total number of requests, and the users, in rotation. */
 export type Load = { url: string; connections: number; amount: number; users: readonly BenchUser[] };
 
-/** What came of it: answers 202, other answers, and the rate of the former. */
+/** Result of the requests: the number of 202 answers, the number of other answers, and the rate of 202 answers. */
 export type LoadResult = { accepted: number; refused: number; perSecond: number };
 
-/** s that one side is to take in one round. */
+/** Intended duration in s of one side in one round. */
 const sideSeconds = 4;
 
-/** The load of one address, once its rate is known: equally long rounds for a slow and a fast side. */
+/**
+ * Generates the load of one address. When its rate is known, rounds of a slow and of a fast side take the same time.
+ */
 export class Generator {
   private constructor(
     private readonly child: ChildProcess,
@@ -25,8 +27,8 @@ export class Generator {
   ) {}
 
   /**
-   * Starts a generator of its own, with 64 connections as the promises have it, and warms the address up.
-   * @param amount of requests in each round; as many as take some seconds unless given
+   * Starts a separate generator process with the 64 connections that the benchmarks specify, and warms the address up.
+   * @param amount of requests in each round; by default the number that takes some seconds
    */
   static async start(
     bench: Bench,
@@ -55,7 +57,7 @@ export class Generator {
     return processes.end(this.child);
   }
 
-  /** One round. @throws CountError where a request was refused */
+  /** Runs one round. @throws CountError if a request was refused */
   async run(): Promise<LoadResult> {
     const { url, users, connections, amount } = this;
     const result = await ask<Load, LoadResult>(this.child, { url, connections, amount, users });

@@ -15,10 +15,10 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const page = inWorkspace('docs/bench.md');
 
-/** Benchmarks of a quarter of a minute and more in their smallest form; `--quick` leaves them out. */
+/** Benchmarks whose smallest form takes 15 s or more; `--quick` leaves them out. */
 const slow: readonly string[] = ['F9', 'F11', 'F13', 'F21', 'F27', 'F28'];
 
-/** @throws naming what is no benchmark */
+/** @throws Error naming the arguments that are no benchmark */
 const readArguments = (args: readonly string[]): Arguments => {
   const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase());
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -47,10 +47,12 @@ const benchOf = (settings: BenchSettings, processes: Processes, folder: string, 
   say,
 });
 
-/** Benchmarks that run at the same time where no figure counts: each waits for its processes most of the time. */
+/**
+ * Number of benchmarks that run at the same time if no figure counts: each waits for its processes most of the time.
+ */
 const smokeLanes = 2;
 
-/** What became of the benchmarks that ran. */
+/** Results of the benchmarks that ran. */
 type Results = { rows: Row[]; failed: string[] };
 
 /** Runs one benchmark. When it fails, the last lines of its processes are printed. */
@@ -82,7 +84,7 @@ const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promis
   return results;
 };
 
-/** Runs what the arguments name. @returns the exit code: 1 where a benchmark failed */
+/** Runs the benchmarks that the command line names. @returns the exit code: 1 if a benchmark failed */
 const main = async (args: readonly string[]): Promise<number> => {
   const { names, write, smoke } = readArguments(args);
   const settings = readSettings();

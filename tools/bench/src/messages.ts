@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 type Answer = { answer: unknown } | { failure: string };
 
 /**
- * The child's side: says `ready`, answers each question of the parent in turn, and ends when the parent is gone or
- * asks it to.
- * @param answer what it does for a question
+ * Runs in a child process: sends `ready`, answers the questions of the parent one after the other, and ends when the
+ * parent has ended or requests it.
+ * @param answer returns the answer to a question
  */
 export const serve = <Q, A>(answer: (question: Q) => Promise<A>): void => {
   const reply = (message: Answer | 'ready') => process.send?.(message);
@@ -21,8 +21,8 @@ export const serve = <Q, A>(answer: (question: Q) => Promise<A>): void => {
 };
 
 /**
- * The parent's side: asks one question and waits for its answer; one at a time for each child.
- * @throws what the child failed with, and where it ends without an answer
+ * Runs in the parent process: sends one question to a child and waits for its answer; one at a time for each child.
+ * @throws the error of the child, or an Error if the child ends without an answer
  */
 export const ask = <Q extends object, A>(child: ChildProcess, question: Q): Promise<A> =>
   new Promise((resolve, reject) => {

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Moments, Produce } from './f5-hand-over';
 import { serve } from './messages';
 
-/** ms of the machine's one clock, which all processes read alike. */
+/** ms of the machine's monotonic clock, which has the same value in all processes. */
 export const now = (): number => Number(hrtime.bigint()) / 1e6;
 
 /**
- * Serves as producer.
- * @param produce hands one job over, and calls `from` at the moment from which its wait counts
+ * Runs the producer of a process pair.
+ * @param produce enqueues one job, and calls `from` at the time from which its wait counts
  */
 export const serveProducer = (produce: (id: string, from: () => void) => Promise<void>): void =>
   serve(async ({ ids, everyMs }: Produce) => {
@@ -20,7 +20,10 @@ export const serveProducer = (produce: (id: string, from: () => void) => Promise
     return moments;
   });
 
-/** Serves as consumer. @returns to be called once for each job, with the moment of its start (now unless given) */
+/**
+ * Runs the consumer of a process pair.
+ * @returns a function to call once for each job, with the time of its start (by default now)
+ */
 export const serveConsumer = (): ((id: string, at?: number) => void) => {
   let moments: Moments = [];
   serve(async ({ expected }: { expected: number }) => {

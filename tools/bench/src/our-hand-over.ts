@@ -19,11 +19,12 @@ import { now, serveConsumer, serveProducer } from './moments';
 import { reserveStatement, userOf } from './requests';
 
 /**
- * Our side of the hand-over: what the api does after its commit, and what the worker process waits with. With CLAIM=yes
- * a job has started when its generation is claimed in Postgres; else when its handler is called.
+ * Our side of the benchmarks from commit to start: the code that the api runs after its commit, and the code with
+ * which a worker process waits. With CLAIM=yes a job counts as started when its generation is claimed in Postgres;
+ * otherwise when its handler is called.
  */
 const logger = createLogger({ name: 'bench', level: 'error' });
-/** As the worker has them. */
+/** The values that the worker uses. */
 const [leaseSeconds, perUser] = [2, 3];
 const redisUrl = process.env['REDIS_URL'] ?? '';
 
@@ -54,7 +55,7 @@ const produce = async (): Promise<void> => {
   });
 };
 
-/** Claims the first in line, as the worker does, notes when it had it, and gives the credit back. */
+/** Claims the generation that is first in line, as the worker does, records the time, and releases the credit. */
 const claimNext = async (database: DataSource, began: (id: string, at: number) => void): Promise<void> => {
   const [claim] = await database.query<{ outcome: string; id: string; fence: number }[]>(
     'SELECT outcome, id, fence FROM claim_next_generation($1, $2, NULL)',

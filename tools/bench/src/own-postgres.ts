@@ -40,7 +40,7 @@ export class OwnPostgres {
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     await client.end();
     const pid = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
-    // A stopped dev stack does not restart the server.
+    // The dev stack does not restart the server while it is stopped itself.
     this.stack.kill('SIGSTOP');
     process.kill(Number(pid), 'SIGKILL');
     while (await this.answers()) await delay(1);

@@ -9,7 +9,9 @@ import { freePort } from './processes';
 
 const patienceMs = 20_000;
 
-/** A Redis of one benchmark alone, which may be killed and frozen. It keeps an append-only file, as `npm start` does. */
+/**
+ * A Redis server for one benchmark, which may kill and freeze it. It keeps an append-only file, as `npm start` does.
+ */
 export class OwnRedis {
   private child: ChildProcess | undefined;
 
@@ -19,7 +21,7 @@ export class OwnRedis {
     private readonly port: number,
   ) {}
 
-  /** Starts one on a free port. @param name of its folder and its log */
+  /** Starts a server on a free port. @param name of its folder and its log */
   static async start(bench: Bench, name: string): Promise<OwnRedis> {
     const folder = join(bench.folder, name);
     mkdirSync(folder);
@@ -32,7 +34,10 @@ export class OwnRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it on the same port with what it had written. @returns the moment (performance.now) of its first answer */
+  /**
+   * Starts the server again on the same port with the data that it saved.
+   * @returns the time (performance.now) of its first answer
+   */
   async start(): Promise<number> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
     this.child = this.bench.processes.spawn(
@@ -47,23 +52,23 @@ export class OwnRedis {
     throw new Error('the Redis of this benchmark does not start');
   }
 
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL; resolves when the server has ended. */
   async kill(): Promise<void> {
     if (this.child) await this.bench.processes.kill(this.child);
   }
 
-  /** SIGSTOP: it is there and does not answer. */
+  /** Sends SIGSTOP: the server accepts connections and does not answer. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
 
-  /** SIGCONT. */
+  /** Sends SIGCONT: the server continues. */
   thaw(): void {
     this.child?.kill('SIGCONT');
   }
 
   private async answers(): Promise<boolean> {
-    // Without the client's own check, which waits for a second where Redis is loading its file.
+    // The client's own readiness check is off, because it waits for a second while Redis loads its file.
     const client = new Redis(this.url, {
       lazyConnect: true,
       retryStrategy: () => null,

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { idPrefixes, reservationOf } from './requests';
 import type { BenchApp } from './bench-app';
 
-/** What the promise compares with. */
+/** Options of pgbench, with which the benchmarks compare. */
 const clients = 16;
 const threads = 2;
 const seconds = 4;
@@ -19,7 +19,7 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Debian keeps the programs of each version apart. */
+/** Debian installs the programs of each version in a separate folder. */
 const debianFolders = (): string[] => {
   try {
     return readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`);
@@ -28,13 +28,13 @@ const debianFolders = (): string[] => {
   }
 };
 
-/** Absolute path of the newest pgbench, or undefined where there is none. */
+/** Absolute path of the newest pgbench, or undefined if none is installed. */
 export const findPgbench = (): string | undefined =>
   [...debianFolders().sort().reverse(), ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, 'pgbench'))
     .find(isExecutable);
 
-/** The call that the api makes, for one request: its text is built from the user's number and a new id. */
+/** The database call that the api makes for one request. Its text is built from the user's number and a new id. */
 const script = (users: number): string => {
   const number = `' || lpad(:n::text, 12, '0') || '`;
   const item = {
@@ -55,8 +55,8 @@ const script = (users: number): string => {
 /**
  * Runs pgbench once: prepared, as the application's role, 16 clients, 2 threads, 4 s.
  * @param smoke one call of each client instead
- * @returns transactions in all and per second
- * @throws with pgbench's own words where it fails
+ * @returns total transactions, and transactions per second
+ * @throws Error with the output of pgbench if it fails
  */
 export const runPgbench = async (
   program: string,

@@ -13,7 +13,7 @@ export const inWorkspace = (...parts: string[]): string => join(workspace, ...pa
 
 const graceMs = 15_000;
 const readyWithinMs = 60_000;
-/** Log lines that are printed of a process that failed. */
+/** Number of log lines that are printed of a process that failed. */
 const tailLines = 20;
 
 /** Starts and ends the child processes of one run. Each has an IPC channel to this process and ends with it. */
@@ -93,7 +93,7 @@ export class Processes {
     await Promise.all([...this.children].map((child) => this.end(child)));
   }
 
-  /** Starts a program without a shell. It is ended with this run. */
+  /** Starts a program without a shell. It is ended at the end of this run. */
   spawn(name: string, args: string[], env: Record<string, string>, program = process.execPath): ChildProcess {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
     // Own process group: Ctrl+C in the terminal reaches only this process, which then ends the others.

@@ -1,17 +1,17 @@
 import { type Figures, ratioOf } from './rounds';
 import { median } from './statistics';
 
-/** One line of the table: a path of ours beside its peer, or why it could not be measured. */
+/** One row of the table: the figures of a code path and of its peer, or the reason why it could not be measured. */
 export type Row = { name: string; path: string; beside: string } & (
   | { figures: Figures; unit: Unit; aim: Aim }
-  // What is counted and not timed needs no peer: it is the same on every machine.
+  // A value that is counted and not timed needs no peer, because it is the same on every machine.
   | { counted: number; unit: Unit; aim: { at: 'least' | 'most'; ours: number } }
   | { skipped: string }
 );
 
-/** What the figures count. The ratio of rates is to be high, that of times low. */
+/** Unit of the figures. For rates a high ratio is better, for times a low one. */
 export type Unit = 'per second' | 'ms' | 's' | 'kB' | 'points' | 'percent';
-/** What the median is to reach: a ratio of ours to the peer's, or a value of ours in its unit. */
+/** Aim of the median: a ratio of ours to the peer's, or a value of ours in its unit. */
 export type Aim = { at: 'least' | 'most' } & ({ ratio: number } | { ours: number });
 
 const marks = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' } as const;
@@ -72,7 +72,7 @@ const cells = (row: Row): string[] => {
   ];
 };
 
-/** Lines of cells under the head, as a Markdown table with columns of one width. */
+/** Renders rows of cells below a head as a Markdown table whose columns have equal widths. */
 const tableOfCells = (under: readonly string[][]): string => {
   const lines = [head, ...under];
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => (line[column] ?? '').length)));
@@ -81,7 +81,7 @@ const tableOfCells = (under: readonly string[][]): string => {
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 };
 
-/** The rows as a Markdown table, which reads well in a terminal too. */
+/** Renders the rows as a Markdown table that is also readable in a terminal. */
 export const tableOf = (rows: readonly Row[]): string => tableOfCells(rows.map(cells));
 
 const cellsOfLine = (line: string): string[] =>
@@ -93,8 +93,8 @@ const cellsOfLine = (line: string): string[] =>
 const numberOf = ([name = '']: readonly string[]): number => Number(name.slice(1));
 
 /**
- * A table with new rows; rows of benchmarks that are not among them stay as they were. In the order of the names.
- * @param last the table as it was, as text; may be empty
+ * Merges new rows into a table, ordered by name. Rows of benchmarks that did not run stay unchanged.
+ * @param last the earlier table as text; may be empty
  */
 export const mergedTable = (last: string, rows: readonly Row[]): string => {
   const measured = new Set(rows.map(({ name }) => name));
@@ -108,8 +108,8 @@ export const mergedTable = (last: string, rows: readonly Row[]): string => {
 /**
  * Replaces the table between the marks of a page.
  * @param page the page's text
- * @param change takes the table that was there and gives the new one
- * @throws where the page has lost its marks
+ * @param change gets the earlier table and returns the new one
+ * @throws Error if the page has no marks
  */
 export const withTable = (page: string, change: (last: string) => string): string => {
   const from = page.indexOf(marks.begin);

@@ -3,7 +3,10 @@ import { createHash, randomUUID } from 'node:crypto';
 /** A user of the benchmark, signed in. */
 export type BenchUser = { id: string; thumbnailId: string; token: string };
 
-/** What is asked for, in every benchmark; also the body of the HTTP call but for its thumbnail. */
+/**
+ * The requested picture, the same in every benchmark; also the body of the HTTP call, except for the id of its
+ * thumbnail.
+ */
 export const picture = {
   prompt: 'A diver finds a sunken city, huge face in front, bubbles and light rays [slow 200]',
   style: 'photorealistic',
@@ -29,23 +32,23 @@ export const generateCall = (user: BenchUser, id: string, request: object = {}) 
   body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture, ...request }),
 });
 
-/** Ids end in the user's number, so that pgbench, which only counts, can make them too. */
+/** Ids end in the user's number, so that pgbench, which can only count, is able to create them too. */
 export const idPrefixes = { user: '00000000-0000-4000-8000', thumbnail: '00000000-0000-4000-9000' } as const;
 
 const numbered = (prefix: string, n: number): string => `${prefix}-${String(n).padStart(12, '0')}`;
 
-/** The user of a number, from 1; always the same. */
+/** Returns the user with a number, from 1; the same number always gives the same user. */
 export const userOf = (n: number): BenchUser => ({
   id: numbered(idPrefixes.user, n),
   thumbnailId: numbered(idPrefixes.thumbnail, n),
   token: createHash('sha256').update(`bench ${n}`).digest('base64url'),
 });
 
-/** The same picture, from a scripted model that takes so many ms. */
+/** Returns the prompt of the same picture for a scripted model that takes `modelMs` ms. */
 export const promptOf = (modelMs: number): string =>
   picture.prompt.replace('[slow 200]', `[slow ${modelMs}]`);
 
-/** A request as `reserve_generations` takes it, without its ids; of the same size as the api's own. */
+/** Returns a request in the form of `reserve_generations`, without its ids, and as large as a request of the api. */
 export const reservationOf = (
   { id, thumbnailId }: Pick<BenchUser, 'id' | 'thumbnailId'>,
   prompt: string = picture.prompt,
@@ -60,7 +63,10 @@ export const reservationOf = (
   deadlineSeconds: 3600,
 });
 
-/** One call for one generation each of these users; prepared once for each connection. @returns statement for `pg` */
+/**
+ * Returns the call that reserves one generation for each of these users; it is prepared once per connection.
+ * @returns statement for `pg`
+ */
 export const reserveStatement = (
   users: readonly BenchUser[],
   ids: readonly string[],

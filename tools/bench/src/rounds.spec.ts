@@ -2,7 +2,7 @@ import { type Ceiling, figuresOf, interleave, quietRounds, ratioOf } from './rou
 
 const quiet = { rounds: 5, ceiling: undefined, say: () => undefined };
 
-/** A ceiling that gives these values in turn, and the last one from then on. */
+/** A fake ceiling that returns these values in order, and then the last one again and again. */
 const ceilings = (...values: number[]) => {
   let next = 0;
   return (): Promise<Ceiling> => {
@@ -11,7 +11,7 @@ const ceilings = (...values: number[]) => {
   };
 };
 
-test('the sides take turns, ours first, for every round', async () => {
+test('each round of a benchmark measures our side first and then the peer', async () => {
   const order: string[] = [];
   const side = (name: string) => async () => {
     order.push(name);
@@ -22,24 +22,24 @@ test('the sides take turns, ours first, for every round', async () => {
   expect(figuresOf(measured, (n) => n)).toEqual({ ours: [1, 3, 5, 7, 9], peer: [2, 4, 6, 8, 10] });
 });
 
-test('the ratio is the median of the rounds, not the ratio of the medians', () => {
+test('the ratio of a benchmark is the median of the ratios of its rounds, not the ratio of the medians', () => {
   const ratio = ratioOf({ ours: [10, 20, 60], peer: [10, 5, 20] });
   expect(ratio).toEqual({ median: 3, lowest: 1, highest: 4 });
 });
 
-test('sides that have not measured equally often have no ratio', () => {
+test('a benchmark whose sides were not measured equally often has no ratio', () => {
   expect(() => ratioOf({ ours: [1, 2], peer: [1] })).toThrow('equally often');
   expect(() => ratioOf({ ours: [], peer: [] })).toThrow('nothing was measured');
 });
 
-test('a side that fails ends the benchmark', async () => {
+test('a side that fails ends its benchmark', async () => {
   const failing = () => Promise.reject(new Error('a row is missing'));
   await expect(interleave(quiet, { ours: failing, peer: () => Promise.resolve(1) })).rejects.toThrow(
     'missing',
   );
 });
 
-test('a round in which the ceiling moved by more than a quarter is repeated', async () => {
+test('a round in which the speed of the machine changed by more than a quarter is repeated', async () => {
   const said: string[] = [];
   const options = {
     ceiling: ceilings(100, 79, 100, 126, 126, 110, 110),
@@ -52,7 +52,7 @@ test('a round in which the ceiling moved by more than a quarter is repeated', as
   expect(said).toEqual([expect.stringContaining('3 rounds repeated, 0 noisy ones kept')]);
 });
 
-test('a machine that is never quiet ends after as many repeats as rounds, and that is printed', async () => {
+test('a benchmark on a machine that is never quiet ends after as many repeats as rounds, and prints this', async () => {
   const said: string[] = [];
   let next = 1;
   const ceiling = () => Promise.resolve({ computing: 1, writing: (next *= 2) });

@@ -4,7 +4,7 @@ import { type Socket, io } from 'socket.io-client';
 import type { ClientsTask, Received } from './f8-sockets';
 import { serve } from './messages';
 
-/** Sockets of many users, in a process of their own, that note when each event comes and to whom. */
+/** Opens sockets of many users in a separate process, and records the time and the user of each event. */
 const connecting = 50;
 const sockets: Socket[] = [];
 let received: Received[] = [];

@@ -1,6 +1,6 @@
 import { median, percentile } from './statistics';
 
-test('percentiles are measured values, whatever their order', () => {
+test('a percentile is one of the measured values, whatever their order', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(values, 0.5)).toBe(50);
   expect(percentile(values, 0.99)).toBe(99);
@@ -13,6 +13,6 @@ test('the median of an even number is the mean of the two in the middle', () => 
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('nothing measured is an error, not a figure', () => {
+test('the statistics of an empty list throw an error', () => {
   expect(() => percentile([], 0.5)).toThrow('nothing was measured');
 });

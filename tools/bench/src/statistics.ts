@@ -2,7 +2,7 @@
  * The value below which a share of the values lies (nearest rank).
  * @param values at least one, in any order
  * @param share 0 to 1
- * @throws where there is no value
+ * @throws if there is no value
  */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -11,6 +11,6 @@ export const percentile = (values: readonly number[], share: number): number => 
   return found;
 };
 
-/** The middle value; of an even number, the mean of the two in the middle. @throws where there is no value */
+/** The middle value; of an even number, the mean of the two in the middle. @throws if there is no value */
 export const median = (values: readonly number[]): number =>
   (percentile(values, 0.5) + percentile(values, 0.5 + 1 / (2 * values.length))) / 2;

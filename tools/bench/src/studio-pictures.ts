@@ -4,16 +4,16 @@ import { createStudio } from '@portada/studio/engine';
 import sharp from 'sharp';
 import { serve } from './messages';
 
-/** What the process that draws is asked for: one picture, drawn twice. */
+/** Message to the process that draws: one picture, which is drawn twice. */
 export type Wanted = { input: ModelInput };
 
 /**
- * CPU seconds of the whole process, all its threads together, for one picture and for the yardstick: the same picture,
+ * CPU seconds of the whole process with all its threads, for one picture and for its reference: the same picture
  * encoded as PNG at level 6.
  */
 export type Cost = { ours: number; peer: number; digests: [string, string] };
 
-/** The studio as the worker has it, with one thread, in a process of its own. */
+/** Runs the studio as the worker does, with one thread, in a separate process. */
 const studio = createStudio({ directory: process.env['STUDIO_DIR'] ?? '', threads: 1 });
 sharp.concurrency(1);
 sharp.cache(false);

@@ -50,7 +50,7 @@ export class WholeStack {
     return stack;
   }
 
-  /** Waits for the next message that matches. @throws if the dev stack ends before */
+  /** Waits for the next message that matches. @throws Error if the dev stack ends before */
   async nextMessage(matches: (message: StackMessage) => boolean): Promise<StackMessage> {
     const done = new AbortController();
     const { signal } = done;

@@ -15,14 +15,14 @@ import { inWorkspace } from './workspace';
 /** The server processes, by the names of their folders under apps/. */
 export const appNames = ['api', 'gateway', 'worker'] as const;
 
-/** The server processes: their upstreams and services; `simulators` is null where there are none. */
+/** The server processes: their upstreams and services; `simulators` is null if no provider is simulated. */
 export type Apps = {
   api: Upstream;
   gateway: Upstream;
   simulators: string | null;
   /** Name of the third-party provider, for the sign-in page. */
   oidcLabel: string;
-  /** Control route of the simulated payments; null where they are real. */
+  /** Control route of the simulated payments; null if they are real. */
   stripeControl: string | null;
   services: Service[];
 };
@@ -43,13 +43,13 @@ export type AppsOptions = {
  */
 const spareAfter = 10_000;
 
-/** No spare processes where processes restart with each build. */
+/** No spare processes if processes restart with each build. */
 const spareIn = (mode: AppsOptions['mode']): number | null =>
   mode === 'follow the build' ? null : spareAfter;
 
 /**
- * Describes api, gateway, worker and simulators as services. Every other variable goes through as it was set, except
- * NODE_ENV (see `nodeEnvOfProcesses`).
+ * Describes api, gateway, worker and simulators as services. Every other environment variable is passed on unchanged,
+ * except NODE_ENV (see `nodeEnvOfProcesses`).
  */
 export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const { settings, data } = options;
@@ -67,7 +67,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const env = {
     ...process.env,
     NODE_ENV: nodeEnvOfProcesses(process.env['NODE_ENV'], options.settings),
-    // Node would listen on one of the two addresses of `localhost` alone.
+    // For the name `localhost` Node would listen on only one of its two addresses.
     LISTEN_HOST: host === 'localhost' ? '127.0.0.1' : host,
     ...simulators?.settings,
     ...(process.env['SMTP_URL'] ? {} : { MAIL_DIR: data.in('mail') }),
@@ -100,13 +100,13 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   };
 };
 
-/** A started process: where it listens, and the name under which a worker claims work. */
+/** A started process: its addresses, and the name under which a worker claims generations. */
 type LaunchedApp = LaunchedProcess & { id: string; address: string };
 
 type App = {
   name: (typeof appNames)[number];
   env: NodeJS.ProcessEnv;
-  /** The setting that names its port, where it has one for others. */
+  /** Name of the setting that contains its port; undefined if it has no such setting. */
   portSetting?: string;
   handover: Handover<LaunchedApp>;
 };
@@ -135,7 +135,7 @@ const keepSimulatedStripe = (data: DataFolder, simulated: Record<string, string>
   data.keep({ ...kept, ...(secretKey && apiBase && { simulatedStripe: { secretKey, apiBase } }) });
 };
 
-/** One service of an app for each of its replicas. */
+/** Returns one service for each replica of an app. */
 const replicasOf = (app: App, options: AppsOptions): Service[] => {
   const { data, settings } = options;
   return Array.from({ length: settings.REPLICAS }, (_, index) => {
@@ -154,7 +154,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
   });
 };
 
-/** Starts a process on its own ports, so that it can become ready while its predecessor still serves. */
+/** Starts a process on its own ports, so that it can become ready while its predecessor still handles requests. */
 const launch = async (
   { name, env, portSetting }: App,
   service: string,
@@ -165,8 +165,8 @@ const launch = async (
   const id = randomUUID();
   const flags = ['--enable-source-maps', ...(mode === 'follow the build' ? ['--watch'] : [])];
   const own = { INTERNAL_PORT: String(internal), WORKER_ID: id };
-  // Detached, so that the terminal's Ctrl+C reaches the stack alone and the services end in order. The channel tells
-  // the process that the stack is gone, should the reaper be gone with it.
+  // Detached, so that Ctrl+C in the terminal reaches only the dev stack, which then ends the services in order. If the
+  // reaper is gone too, the channel shows the process that the dev stack has ended.
   const child = spawn(process.execPath, [...flags, inWorkspace('dist/apps', name, 'main.mjs')], {
     env: { ...env, ...own, ...(portSetting && { [portSetting]: String(port) }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -178,7 +178,7 @@ const launch = async (
   return { child, id, address, isReady: () => answersReady(`${host}:${internal}`) };
 };
 
-/** The host of an address that leads to a process of this machine. @param host that it listens on */
+/** Host of an address at which this machine reaches a process. @param host that the process listens on */
 export const reachableHost = (host: string): string => {
   if (['0.0.0.0', '::', 'localhost', ''].includes(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

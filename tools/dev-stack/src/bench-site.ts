@@ -42,7 +42,7 @@ const config: PublicConfig = {
   contactEmail: productConfig.contactEmail,
   signUpCredits: productConfig.signUpCredits,
   imageModels: [],
-  // As `npm start` has it.
+  // The values that `npm start` uses.
   oidc: { label: 'Google' },
   botCheck: { kind: 'proof-of-work' },
   mailsAreKept: false,

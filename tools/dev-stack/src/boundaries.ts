@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { inWorkspace } from './workspace';
 
-/** Imports that lint has to refuse, each written into a file of the library that must not have it. */
+/** Forbidden imports that lint has to report, each with the file into which it is inserted. */
 const forbidden = [
   {
     rule: 'the web never imports the server',

@@ -14,7 +14,10 @@ const stamp = 'dist/.built';
 const isSource = (file: string): boolean =>
   !/\.spec\.tsx?$|(^|\/)(node_modules|dist|test-results)\//.test(file) && !file.startsWith('web-e2e');
 
-/** Names, sizes and times of everything that is built; a few milliseconds, where asking Nx takes seconds. */
+/**
+ * Names, sizes and times of all sources of the build. Reading them takes some milliseconds, and asking Nx takes
+ * seconds.
+ */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -36,10 +39,10 @@ const isBuilt = (print: string): boolean =>
   readFileSync(inWorkspace(stamp), 'utf8') === print;
 
 /**
- * Builds everything that has a build, through Nx and its cache; returns at once where no source changed.
- * @param supervisor ends the builder, should this process have to stop
- * @param log absolute path of the file that gets the builder's lines
- * @throws DevStackError when the build fails
+ * Builds all projects that have a build, through Nx and its cache; returns at once if no source changed.
+ * @param supervisor ends the build if this process has to stop
+ * @param log absolute path of the file that gets the output of the build
+ * @throws DevStackError if the build fails
  */
 export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
   const print = fingerprint();

@@ -19,11 +19,11 @@ const keptSchema = z.object({
   redisPort: z.number().optional(),
   redisPassword: z.string(),
   adminPassword: z.string(),
-  /** The simulated payment provider of the last start; missing where payments were real. */
+  /** The simulated payment provider of the last start; missing if payments were real. */
   simulatedStripe: z.object({ secretKey: z.string(), apiBase: z.string() }).optional(),
 });
 
-/** What a data folder stores between starts: ports, addresses and generated passwords. */
+/** Values that a data folder stores between starts: ports, addresses and generated passwords. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const password = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -34,7 +34,7 @@ export const fullDisk = (folder: string): DevStackError =>
     `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
   );
 
-/** The error for a folder that cannot be written, or the same error where it is another one. */
+/** The error for a folder that cannot be written; any other error is returned unchanged. */
 export const folderError = (folder: string, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullDisk(folder);

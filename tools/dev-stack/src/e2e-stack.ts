@@ -38,7 +38,7 @@ export const startE2eStack = async (
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });
-  // It needs time to end its processes before it is killed.
+  // The dev stack needs time to end its processes before it is killed.
   void supervisor.attend('stack', child, { signal: 'SIGTERM', graceMs: 90_000, stage: 1 });
   const { ready, databaseUrl, redisUrl, stripeControl, administrator } = await untilReady(child);
   return {

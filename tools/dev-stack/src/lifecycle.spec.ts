@@ -122,7 +122,7 @@ describe('the dev stack', () => {
     await until('every process is gone', () => !pidsOf(run).some(isAlive));
   });
 
-  test('ends left processes at the next start after kill -9 of dev stack and reaper', async () => {
+  test('ends remaining processes at the next start after kill -9 of dev stack and reaper', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
@@ -137,7 +137,7 @@ describe('the dev stack', () => {
     expect(await query(second.databaseUrl, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  test('ends a left Postgres that is missing in the run file, by its postmaster.pid', async () => {
+  test('ends a remaining Postgres that is missing in the run file, by its postmaster.pid', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     process.kill(first.run?.reaper.pid ?? 0, 'SIGSTOP');

@@ -2,7 +2,9 @@ import { DevStackError } from './dev-stack-error';
 
 type Command = (args: string[]) => Promise<number>;
 
-/** Each command's file is read only when it runs: they bring different and heavy packages. */
+/**
+ * The file of a command is imported only when the command runs, because commands import different and large packages.
+ */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start')).start,
   restart: async () => (await import('./commands/restart')).restart,
@@ -25,7 +27,7 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Runs one command of the stack and ends the process with its exit code. */
 export const main = async ([name = '', ...args]: string[]): Promise<void> => {
   const code = await run(name, args);
-  // Idle sockets and loaders of libraries must not keep a finished command alive.
+  // Idle sockets and module loaders of libraries must not keep the process running after the command.
   process.exit(code);
 };
 

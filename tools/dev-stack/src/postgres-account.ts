@@ -6,7 +6,7 @@ import { DevStackError } from './dev-stack-error';
 /** User id of "nobody" on every Linux: root starts Postgres as this account, because Postgres refuses to run as root. */
 const nobody = 65_534;
 
-/** How Postgres' programs are started: `command` and leading `args` around the program, and the account for spawn. */
+/** The launch of Postgres' programs: `command` and leading `args` before the program, and the account for spawn. */
 export type Launch = { prefix: string[]; account: { uid?: number; gid?: number }; owner: number | undefined };
 
 /** Whether other accounts can reach this path: every parent folder has the execute permission. */

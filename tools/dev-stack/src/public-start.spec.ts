@@ -74,7 +74,7 @@ test.each([
   ['::', '127.0.0.1'],
   ['192.168.1.5', '192.168.1.5'],
   ['fd00::5', '[fd00::5]'],
-])('reaches a process that listens on %s at %s', (host, expected) => {
+])('a process that listens on %s is reached at %s', (host, expected) => {
   expect(reachableHost(host)).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { isLoopbackUrl } from '@portada/config';
 import { type StackSettings } from './settings';
 import { DevStackError } from './dev-stack-error';
 
-/** What is simulated while a setting does not name a real provider. */
+/** Providers that are simulated unless a setting names a real one. */
 const simulated = {
   OIDC_ISSUER: 'sign-in with another account (OIDC_ISSUER)',
   STRIPE_SECRET_KEY: 'payments (STRIPE_SECRET_KEY)',
@@ -18,7 +18,7 @@ const simulatedSettings = (settings: Pick<StackSettings, SimulatedSetting>): Sim
 /**
  * Refuses a public start with simulators or a guessable administrator password. An origin on this machine is always
  * allowed.
- * @throws DevStackError where PUBLIC_URL is not this machine, and a simulator would be reachable without
+ * @throws DevStackError if PUBLIC_URL is not this machine, and a simulator would be reachable without
  *   ALLOW_SIMULATORS=yes, or sign-up would refuse ADMIN_PASSWORD
  */
 export const assertFitForPublic = async (settings: StackSettings): Promise<void> => {
@@ -41,9 +41,9 @@ export const assertFitForPublic = async (settings: StackSettings): Promise<void>
 };
 
 /**
- * NODE_ENV of the processes. `npm start` is for one user at one machine, so `production` is passed on only where the start
- * is public and every provider is real: then the processes enforce the rules of production themselves.
- * @param nodeEnv as it was set
+ * NODE_ENV of the processes. `npm start` is for one user on one machine, so `production` is passed on only if the
+ * start is public and every provider is real. The processes then enforce the rules of production themselves.
+ * @param nodeEnv the value in the user's environment
  */
 export const nodeEnvOfProcesses = (
   nodeEnv: string | undefined,

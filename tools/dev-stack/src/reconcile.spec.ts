@@ -30,7 +30,7 @@ const run = async (...args: string[]): Promise<[number, string]> => {
   }
 };
 
-test('explains what to do without a dev stack, and creates no files', async () => {
+test('npm run reconcile explains what to do without a dev stack, and creates no files', async () => {
   set({ DATA_DIR: join(folder, 'none') });
   await expect(run()).rejects.toThrow(
     /No Portada was started on .*none: run npm start first, or set DATABASE_URL/,
@@ -39,13 +39,13 @@ test('explains what to do without a dev stack, and creates no files', async () =
 });
 
 test.each([['--days'], ['--days', '0'], ['--days', '3651'], ['--days', 'x'], ['--weeks', '1'], ['40']])(
-  'refuses the arguments %s %s',
+  'npm run reconcile refuses the arguments %s %s',
   async (...args) => {
     await expect(run(...args)).rejects.toThrow('Usage: npm run reconcile -- [--days <1 to 3650>]');
   },
 );
 
-test('explains that the database is unavailable when the dev stack is stopped', async () => {
+test('npm run reconcile explains that the database is unavailable when the dev stack is stopped', async () => {
   const data = new DataFolder(join(folder, 'stopped'));
   data.prepare();
   data.keep({
@@ -59,7 +59,7 @@ test('explains that the database is unavailable when the dev stack is stopped', 
   );
 });
 
-test('compares the installation of a data folder, or of the settings', async () => {
+test('npm run reconcile compares the installation of a data folder or of the settings', async () => {
   const keys = { secretKey: 'sk_test_stack', webhookSecret: 'whsec_stack' };
   const [database, provider] = await Promise.all([
     testDatabase(),

@@ -9,7 +9,10 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'portada-redis-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What dpkg knows, but for Redis and a library of its own: apt then fetches them as on a machine that never had them. */
+/**
+ * Copies the state of dpkg without Redis and its own library, so that apt downloads them as on a machine without
+ * Redis.
+ */
 const pretendNoRedis = (): void => {
   const status = readFileSync('/var/lib/dpkg/status', 'utf8')
     .split('\n\n')
@@ -21,8 +24,8 @@ const pretendNoRedis = (): void => {
 
 const onDebian = existsSync('/usr/bin/apt-get') ? test : test.skip;
 
-describe('Redis', () => {
-  test('is found on the PATH, also under its other name', () => {
+describe('the Redis program', () => {
+  test('is found on the PATH, also under the name valkey-server', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     expect(redisOnPath(`/nowhere:${bin}`)).toBeUndefined();

@@ -100,7 +100,7 @@ export const fetchRedis = (cache: string): string | undefined => {
   }
 };
 
-/** Absolute path of an installed or downloaded Redis. @throws DevStackError where there is none */
+/** Absolute path of an installed or downloaded Redis. @throws DevStackError if there is none */
 export const obtainRedis = (): string => {
   const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cacheFolder());
   if (program !== undefined) return program;

@@ -8,10 +8,10 @@ import { DevStackError } from './dev-stack-error';
 /** Consecutive exits, without becoming ready in between, after which a service counts as broken. */
 const maxExits = { firstStart: 3, later: 8, successor: 3 };
 const pollMs = 50;
-/** How long requests in progress may keep a process that has a successor (ms); then it is stopped. */
+/** Time in ms that a process with a successor gets for requests in progress; then it is stopped. */
 const releaseMs = 10_000;
 
-/** What a service runner needs from the supervisor. */
+/** Dependencies that a service runner gets from the supervisor. */
 export type ServiceRunnerOptions = {
   reaper: ProcessReaper;
   say: (line: string) => void;
@@ -35,7 +35,7 @@ type Run = {
 /** Runs one service: its active process, its successor or spare process, and processes that are being replaced. */
 export class ServiceRunner {
   private active: Run | undefined;
-  /** Started and not in use yet: a successor or a spare. */
+  /** A process that is started and not in use yet: a successor or a spare. */
   private next: Run | undefined;
   private launching: Promise<Run> | undefined;
   private takingOver: Promise<void> | undefined;
@@ -118,7 +118,7 @@ export class ServiceRunner {
       throw error;
     }
     this.options.say(`${name} ended (${how}); starting it again.`);
-    // Immediately at first, then after 100 ms, 200 ms … 2 s.
+    // Delay before a start: none at first, then 100 ms, 200 ms and so on up to 2 s.
     if (this.exits > 1) await delay(Math.min(50 * 2 ** (this.exits - 1), 2000));
   }
 
@@ -182,7 +182,7 @@ export class ServiceRunner {
     if (before) void this.retire(before);
   }
 
-  /** Ends a process that has a successor; with SIGKILL when it exceeds its grace time. */
+  /** Ends a process that has a successor; with SIGKILL if it exceeds its grace time. */
   private async retire(run: Run): Promise<void> {
     const { ending, handover } = this.service;
     await Promise.race([handover?.release(run.launched), delay(releaseMs), run.ended]);
@@ -193,10 +193,10 @@ export class ServiceRunner {
     clearTimeout(late);
   }
 
-  /** Handles a process that was asked to end: it serves until its successor does. */
+  /** Handles a process that was asked to end: it stays in use until its successor is in use. */
   private onLeaving(run: Run): void {
     if (run !== this.active || this.options.isStopping()) {
-      // It is not in use.
+      // The process is not in use.
       requestStop(run.launched, this.service.ending.signal);
       return;
     }
@@ -225,7 +225,7 @@ export class ServiceRunner {
       this.exits += 1;
       this.keepSpare(Math.min(1000 * 2 ** this.exits, 60_000));
     } else if (run.wasUsed && !inOrder && this.active) {
-      // It died while it was being replaced: its successor takes over its work.
+      // The process died while it was being replaced: its successor takes over its work.
       handover?.activate(this.active.launched, [run.launched]);
     }
   }
@@ -240,7 +240,7 @@ export class ServiceRunner {
       if (this.options.isStopping() || this.next || this.takingOver) return;
       const run = await this.startNext();
       const isReady = await run.ready;
-      // It may have been put into use in the meantime.
+      // The process may have been put into use in the meantime.
       if (!this.isNext(run)) return;
       if (isReady)
         this.options.onEvent({ part: this.service.name, now: 'spare', pid: run.launched.child.pid ?? 0 });

@@ -4,11 +4,14 @@ import { type Ending } from './process-reaper';
 /** A process of a service that was just started. */
 export type LaunchedProcess = {
   child: ChildProcess;
-  /** Whether it can be used; called every 50 ms until it resolves with true. */
+  /** Whether the process can be used; called every 50 ms until it resolves with true. */
   isReady: () => Promise<boolean>;
 };
 
-/** How work moves from one process of a service to the next. Without it a process is in use as soon as it is ready. */
+/**
+ * Steps that move work from one process of a service to the next. Without them a process is in use as soon as it is
+ * ready.
+ */
 export type Handover<L extends LaunchedProcess = LaunchedProcess> = {
   /** Puts a ready process into use. `lost` ended without finishing their work. May be called again with more. */
   activate: (run: L, lost: readonly L[]) => void;
@@ -18,7 +21,7 @@ export type Handover<L extends LaunchedProcess = LaunchedProcess> = {
   spareAfterMs: number | null;
 };
 
-/** What the supervisor keeps running: one active process, which successors may replace. */
+/** A service of the supervisor: one active process, which successors may replace. */
 export type Service<L extends LaunchedProcess = LaunchedProcess> = {
   name: string;
   launch: () => L | Promise<L>;

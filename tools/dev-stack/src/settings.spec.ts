@@ -1,8 +1,8 @@
 import { readSettings } from './settings';
 import { inWorkspace } from './workspace';
 
-describe('settings', () => {
-  test('have defaults for everything', () => {
+describe('settings of the dev stack', () => {
+  test('have a default for every setting', () => {
     expect(readSettings({ PORT: '' })).toEqual({
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',

@@ -19,7 +19,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(6).optional(),
   /** `yes` allows simulators although PUBLIC_URL is not this machine. */
   ALLOW_SIMULATORS: z.enum(['yes', 'no']).default('no'),
-  /** Address on which the web server and the processes listen; loopback unless given. */
+  /** Address on which the web server and the processes listen; loopback by default. */
   LISTEN_HOST: z.string().min(1).optional(),
   OIDC_ISSUER: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -29,7 +29,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   /** Also a setting of the api; shown on the sign-in page. */
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
-  /** Also a setting of the api; where it is set, pages may load reCAPTCHA. */
+  /** Also a setting of the api; if it is set, pages may load reCAPTCHA. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });
 

@@ -10,12 +10,12 @@ import { inWorkspace } from './workspace';
 export type Simulators = {
   address: string;
   settings: Record<string, string>;
-  /** Address at which e2e tests act as the bank; null where payments are real. */
+  /** Address at which e2e tests act as the bank; null if payments are real. */
   stripeControl: string | null;
   service: Service;
 };
 
-/** What the simulators need to know of the dev stack. */
+/** Values of the dev stack that the simulators need. */
 type SimulatorOptions = {
   publicUrl: string;
   /** Receiver of the provider's events: the web server on this machine, which knows the active api. */
@@ -26,7 +26,7 @@ type SimulatorOptions = {
   ports: { pages: number; stripeApi: number; stripeControl: number };
 };
 
-/** The same on every machine: it gives access to invented accounts only. */
+/** The secret is the same on every machine, because it gives access to invented accounts only. */
 const client = { OIDC_CLIENT_ID: 'portada', OIDC_CLIENT_SECRET: 'no-secret-in-development' };
 
 /** One simulator: the settings of its process, the settings of the servers, and its control address. */
@@ -67,7 +67,7 @@ const together = (settings: Record<string, string>[]): Record<string, string> =>
 /**
  * Describes the process of the simulators as a service.
  * @param env settings of the user; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each replace a simulator
- * @returns null where the settings name real providers for all
+ * @returns null if the settings name real providers for all
  */
 export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOptions): Simulators | null => {
   const { publicUrl, data, logLevel, ports } = options;

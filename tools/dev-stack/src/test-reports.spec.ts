@@ -12,7 +12,7 @@ const report = (content: object): string => {
   return file;
 };
 
-describe('tallies', () => {
+describe('tallies of test reports', () => {
   test('count a Jest suite that cannot run as a failure', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
     expect(jestTally(file)).toEqual({ passed: 5, failed: 3 });

@@ -25,13 +25,13 @@ export const jestTally = (file: string): Tally => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 };
 
-/** Paths of the suites that failed, in Jest's JSON report; none where there is no report. */
+/** Paths of the suites that failed, in Jest's JSON report; none without a report. */
 export const failedSuites = (file: string): string[] =>
   (jestSchema.safeParse(read(file)).data?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** Reads Playwright's JSON report; a test that passed at the second try counts as failed. */
+/** Reads Playwright's JSON report; a test that passed at the second attempt counts as failed. */
 export const playwrightTally = (file: string): Tally => {
   const report = playwrightSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1 };

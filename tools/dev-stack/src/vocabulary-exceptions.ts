@@ -1,7 +1,7 @@
 /** A word that may stay in a file, or in every file of a folder (its path ends in `/`), and the reason. */
 export type Exception = { path: string; word: RegExp; reason: string };
 
-/** Bounded: an entry that no file needs any more is reported. */
+/** An exception that no file needs any more is reported. */
 export const exceptions: readonly Exception[] = [
   {
     path: 'libs/server/generations/sql/mark_tidied.sql',

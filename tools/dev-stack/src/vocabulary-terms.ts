@@ -1,4 +1,4 @@
-/** Where a word is looked for. */
+/** Kinds of texts in which a word is searched. */
 export type Place = 'name' | 'title' | 'log message' | 'comment';
 
 /** A forbidden word, matched against the words of a name (`tell change`) or a whole text, and the term to use. */
@@ -8,7 +8,7 @@ const texts = ['title', 'log message', 'comment'] as const;
 const everywhere = ['name', ...texts] as const;
 const names = ['name'] as const;
 
-/** Words of names alone: each is an ordinary English word in a sentence. */
+/** Words that are forbidden in names only, because each of them is an ordinary English word in a sentence. */
 const ofNames: [word: RegExp, use: string][] = [
   [/^(tell|tells|told|hear|hears|heard)\b/, 'publish, notify, handle'],
   [/\bnews$/, 'events'],
@@ -49,7 +49,7 @@ const anywhere: [word: RegExp, use: string][] = [
   [/\bcanar(y|ies)\b/i, 'secret-leak test'],
 ];
 
-/** Words and phrases of texts alone. */
+/** Words and phrases that are forbidden in texts only. */
 const ofTexts: [word: RegExp, use: string][] = [
   [/\bwho(so)?ever\b/i, 'the caller, the process, a user'],
   [/\b(some|no)body\b/i, 'a user, no user, another process'],

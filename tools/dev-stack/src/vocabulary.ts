@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { type Place, type Term, terms } from './vocabulary-terms';
 
-/** A forbidden word at its place: file, line from 1, what is said there, and the term to use. */
+/**
+ * A forbidden word and its place: the file, the line from 1, the kind of text, the word itself, and the term to use.
+ */
 export type Finding = { file: string; line: number; place: Place; word: string; use: string };
 
 type Report = (position: number, place: Place, text: string) => void;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /**
  * Changes the text of a file of the workspace.
  * @param change gets the text and returns the new one
- * @throws Error where the file is missing, or where `change` does not find its place
+ * @throws Error if the file is missing, or if `change` does not find its place
  */
 export const edit = (tree: Tree, path: string, change: (text: string) => string): void => {
   const text = tree.read(path, 'utf8');
@@ -40,7 +40,7 @@ const addEntry = (text: string, literal: Literal, entry: string): string => {
 /**
  * Adds an entry at the end of an array or object.
  * @param name of the constant that is, or that a call or `as const` wraps around, the array or object
- * @throws Error where there is no such constant
+ * @throws Error if there is no such constant
  */
 export const addToConstant = (text: string, name: string, entry: string): string => {
   const declaration = find(
@@ -54,7 +54,7 @@ export const addToConstant = (text: string, name: string, entry: string): string
 
 /**
  * Adds an entry to the list of a property inside a class and its decorators, such as `providers` of a module.
- * @throws Error where there is no such class or list
+ * @throws Error if there is no such class or list
  */
 export const addToClassList = (text: string, className: string, property: string, entry: string): string => {
   const owner = find(
@@ -82,7 +82,7 @@ export const addImport = (text: string, statement: string): string => {
 
 /**
  * Inserts text directly before or after a text that occurs once.
- * @throws Error where it does not
+ * @throws Error if it does not occur exactly once
  */
 export const addNextTo = (
   text: string,

@@ -88,7 +88,7 @@ it('generates code that the linter and the formatter accept', async () => {
   await node('prettier/bin/prettier.cjs', '--check', ...new Set(touched));
 });
 
-it('generates specs that pass, and lists that agree', async () => {
+it('generates specs that pass, and adds new code to all lists that a test compares', async () => {
   const specs = touched.filter((path) => /\.spec\.tsx?$/.test(path));
   expect(specs).toHaveLength(5);
   const lists = [

@@ -4,8 +4,9 @@ import { names } from '@nx/devkit';
 export type Spellings = { kebab: string; camel: string; pascal: string; constant: string };
 
 /**
+ * Converts a name.
  * @param name in kebab case
- * @throws Error where it is not: it becomes part of file names and identifiers
+ * @throws Error if it is not in kebab case, because it becomes part of file names and identifiers
  */
 export const spellingsOf = (name: string): Spellings => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {

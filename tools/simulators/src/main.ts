@@ -39,7 +39,7 @@ const startStripe = async (
   return simulator;
 };
 
-/** The process of the simulators of third parties. */
+/** Entry point of the process that simulates third parties. */
 const main = async (): Promise<void> => {
   const settings = settingsOrExit(readSettings);
   const { SIMULATORS_PORT: port, PUBLIC_URL: publicUrl } = settings;

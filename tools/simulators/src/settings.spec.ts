@@ -10,7 +10,7 @@ const stripe = {
   STRIPE_CONTROL_PORT: '4002',
 };
 
-test('starts each simulator whose settings are given', () => {
+test('the simulators start for each provider whose settings are given', () => {
   expect(readSettings({ ...base, ...oidc, ...stripe })).toMatchObject({
     oidc: { id: 'portada' },
     stripe: { secretKey: 'sk_test_any', apiPort: 4001, settleDelayedAfterMs: 20_000 },

@@ -40,7 +40,7 @@ export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'L
     controlPort: number;
     webhookUrl: string | undefined;
     stateFile: string | undefined;
-    /** ms; undefined: only by a button. */
+    /** ms; undefined if a bank settles a debit only by a button. */
     settleDelayedAfterMs: number | undefined;
   } | null;
 };

@@ -19,7 +19,7 @@ import { type TestApp, generateImageBody } from './test-app';
 export const callers = ['nobody', 'forged', 'ended', 'expired', 'deleted', 'user', 'other', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whose objects a request is about; `-` if the route takes no id. */
+/** Owner of the objects that a request is about; `-` if the route takes no id. */
 export const idKinds = ["user's", "third's", 'unknown', 'malformed'] as const;
 export type IdKind = (typeof idKinds)[number] | '-';
 
@@ -46,7 +46,7 @@ const upload = async (thumbnailId: string): Promise<FormData> => {
   return form;
 };
 
-/** The id that a parameter of an address stands for, by the start of the address. */
+/** Ids for the parameters of an address, by the start of the address. */
 const parameters: Record<string, (ids: Ids) => string> = {
   '/api/auth/sessions/:id': ({ session }) => session,
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,

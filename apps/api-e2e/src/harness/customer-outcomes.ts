@@ -2,7 +2,8 @@ import type { Random } from '@portada/testing';
 import type { StripeSimulator } from '@portada/simulators';
 
 /**
- * What a customer does on the provider's page, how often in random draws (`weight`), and whether the purchase is paid.
+ * Actions of a customer on the provider's page: how often each is drawn (`weight`), and whether the purchase is then
+ * paid.
  */
 export const customerOutcomes = {
   pays: { weight: 5, paid: true },

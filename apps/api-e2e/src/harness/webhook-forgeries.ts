@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProviderMessage, Random } from '@portada/testing';
 import { messageOf, signatureOf } from './provider-events';
 
-/** What an attacker knows: real messages of the provider, and the webhook secret, which can sign forged messages. */
+/** Knowledge of an attacker: real messages of the provider, and the webhook secret, which can sign forged messages. */
 export type ForgerKnowledge = {
   messages: readonly ProviderMessage[];
   secret: string;

@@ -18,7 +18,7 @@ export const largeTables = async (owner: Pool): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Tables that a statement reads sequentially, whatever its values are. @param sql with placeholders `$1`, `$2`, … */
+/** Tables that a statement reads sequentially, for any values. @param sql with placeholders `$1`, `$2`, … */
 export const sequentialScans = async (owner: Pool, sql: string): Promise<string[]> => {
   const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${sql}`,

@@ -61,7 +61,7 @@ it('reloads a page once at its own URL when a deploy has removed its code', asyn
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('shows an error when the code is still missing after the reload', async () => {
+it('shows an error when the code of a page is still missing after the reload', async () => {
   const { unmount } = await open(removedCode);
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   unmount();
@@ -70,7 +70,7 @@ it('shows an error when the code is still missing after the reload', async () =>
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('does not reload the page after any other error', async () => {
+it('does not reload the page after an error other than missing code', async () => {
   await open(() => Promise.reject(new Error('a bug')));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();

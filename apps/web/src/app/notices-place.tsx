@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Renders the notices for as long as the page lives, so that a toast stays visible after a navigation. */
+/** Renders the notices until the document is unloaded, so that a toast stays visible after a navigation. */
 export const placeNotices = (placed: ReactNode): void => {
   notices = placed;
   for (const listener of listeners) listener();

@@ -31,8 +31,9 @@ const checkPages = ({ path, access }: Screen, pages: readonly PublicPage[]): voi
 
 /**
  * Reads everything about the screens of the manifest.
- * @param sources all `*.layout.tsx`, `*.guard.tsx` and `*.route.tsx` files; a loaded module tells its file
- * @throws Error if a `*.route.tsx` is not in the manifest, if a path is not unique, or if pages do not fit their screen
+ * @param sources all `*.layout.tsx`, `*.guard.tsx` and `*.route.tsx` files, by which the file of a loaded module is found
+ * @throws Error if a `*.route.tsx` is not in the manifest, if a path is not unique, or if pages do not fit their
+ *   screen
  */
 export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetails[]> => {
   const files = new Map<unknown, string>();

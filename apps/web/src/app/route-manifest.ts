@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { PublicPage } from '../shared/site/public-page';
 
 /**
- * Who may open a screen. It decides layouts and guards (routes.tsx) and the size budget (.size-limit.mjs).
+ * Access to a screen, which decides layouts and guards (routes.tsx) and the size budget (.size-limit.mjs).
  * - `visitor`: the landing page. A browser with a session is redirected to the dashboard.
- * - `public`: everybody. The page is prerendered and asks the server nothing.
+ * - `public`: all visitors and users. The page is prerendered and sends no request to the server.
  * - `signed-out`: sign-in screens. A signed-in user is redirected to the dashboard.
  * - `mail`: screens that links in mails open, with and without a session.
  * - `signed-in`: users. A visitor is redirected to `/`.
- * - `admin`: administrators. Everybody else is redirected to `/`.
+ * - `admin`: administrators. Other callers are redirected to `/`.
  */
 export type Access = 'visitor' | 'public' | 'signed-out' | 'mail' | 'signed-in' | 'admin';
 

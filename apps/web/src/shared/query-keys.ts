@@ -47,7 +47,7 @@ export const queryKeys = {
     kind: SecurityEventKind | undefined;
     outcome: SecurityEventOutcome | undefined;
   }) => ['admin', 'security-events', filter],
-  /** What the built-in image model recognizes: one `Recognition` for a request as JSON. */
+  /** The things that the built-in image model recognizes in a prompt: one `Recognition` for a request as JSON. */
   recognized: (request: string | null) => ['recognized', request],
   generation: (id: string) => ['generation', id],
 } as const;

@@ -60,7 +60,7 @@ describe('webhook events of the provider in the inbox', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
-    // As if the event was claimed by a worker that then died.
+    // Changes the event as if a worker had claimed it and then died.
     await shop.owner.query(
       `UPDATE payment_events SET attempts = 1, available_at = clock_timestamp() + interval '20 seconds'
         WHERE processed_at IS NULL`,

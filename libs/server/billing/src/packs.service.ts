@@ -23,7 +23,7 @@ const retryDelayMs = 1_000;
 /** Longest wait of a caller for the first prices, in ms. */
 const waitMs = 4_000;
 
-/** How a price differs from Portada's pack, as text for an operator; null if they agree. */
+/** The difference of a price from Portada's pack, as text for an operator; null if they agree. */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
   if (!price) return 'there is no active price under its lookup key';
   if (price.unitAmount !== plan.cents || price.currency !== plan.currency) {

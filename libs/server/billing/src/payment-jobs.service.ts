@@ -26,7 +26,10 @@ export class PaymentJobsService {
     const result = await this.reconciliation.runIfDue({ signal });
     if (!result) return { due: false };
     for (const difference of result.differences) {
-      this.logger.error(difference, 'reconciliation found a difference');
+      this.logger.error(
+        difference,
+        'reconciliation found a difference between purchases, ledger and payment provider',
+      );
     }
     const counts = { ...result, differences: result.differences.length };
     this.logger.info(counts, 'reconciliation finished');

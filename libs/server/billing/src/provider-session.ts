@@ -61,7 +61,7 @@ const toCharge = (charge: Stripe.Charge): ProviderCharge => ({
   isDisputed: charge.disputed,
 });
 
-/** Converts one line item. */
+/** Converts a line item of the provider to Portada's type. */
 export const toProviderLine = ({ price, quantity }: Stripe.LineItem): ProviderLine => ({
   priceId: price?.id ?? null,
   quantity,

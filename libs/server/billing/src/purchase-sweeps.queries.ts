@@ -1,6 +1,6 @@
 import { type Database, rowOf, rowsOf } from '@portada/database';
 
-/** Which purchases a sweep asks the provider about. */
+/** Kinds of purchases that a sweep checks at the provider. */
 const selections = {
   /** Unpaid purchases, which may be paid at any moment. */
   waiting: {

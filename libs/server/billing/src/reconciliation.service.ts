@@ -20,8 +20,8 @@ export type ReconciliationOptions = {
   /** Days to look back, 40 by default. */
   days?: number;
   /**
-   * Milliseconds before differences are checked again, 30,000 by default. A difference that a concurrent change
-   * caused is gone then.
+   * Milliseconds before differences are checked again, 30,000 by default. The second check does not find differences
+   * that a concurrent change caused.
    */
   recheckAfterMs?: number;
   signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 
-/** What a session means for its purchase; a mismatch has the reason. */
+/** Verdict on a session of the payment provider for its purchase; a mismatch has the reason. */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'open' | 'pending' | 'failed' | 'expired' }
@@ -32,9 +32,9 @@ export const differences = (purchase: Agreed, session: ProviderSession, isLive: 
 };
 
 /**
- * Decides what a session means, by the provider's rules (docs.stripe.com/checkout/fulfillment). A delayed payment
- * leaves the session complete and unpaid. If the bank refuses it, the payment requires another card, which can no
- * longer be entered.
+ * Decides whether a payment session pays its purchase, by the provider's rules (docs.stripe.com/checkout/fulfillment).
+ * A delayed payment leaves the session complete and unpaid. If the bank refuses it, the payment requires another card,
+ * which can no longer be entered.
  */
 export const toVerdict = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
   if (session.status === 'expired') return { kind: 'expired' };

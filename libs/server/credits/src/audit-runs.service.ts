@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { countBreaches } from './audit-count.queries';
 import { type AuditRun, finishAuditRun, insertAuditRun, readLastAuditRun } from './credits.queries';
 
-/** Time limit of a run in ms; the view reads whole tables. */
+/** Time limit of an audit run in ms. It is long, because the view `audit` reads whole tables. */
 const longestMs = 10 * 60_000;
 
 /** The pause is 200 times as long as the last run, so that audits take at most 0.5 % of one core. */

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { grantSignUp, refillCredits } from './credits.queries';
 
 /**
- * What happens when a user's session loads (docs/decisions, CREDIT_REPAIR).
+ * Repair of a user's credits when the session loads (docs/decisions, CREDIT_REPAIR).
  * missing-grant: an account whose sign-up grant is missing gets it, once. always: a balance of 0 becomes 2 again, for
  * a demo. off: nothing.
  */

@@ -77,7 +77,7 @@ export const readLastAuditRun = (database: Database): Promise<AuditRun | undefin
       WHERE finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
   );
 
-/** When the next run of the audit is due, for `insertAuditRun`. */
+/** Conditions under which the next run of the audit is due, for `insertAuditRun`. */
 export type AuditPause = {
   /** Whether to insert a run only if one is due. An unfinished run of a process that died counts for an hour. */
   onlyIfDue: boolean;

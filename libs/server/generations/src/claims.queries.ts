@@ -88,7 +88,7 @@ export const reportGeneration = (
     { name: 'report_generation' },
   );
 
-/** How a generation ends, with its image or the code of its failure. */
+/** Result of a generation: its image, or the code of its failure. */
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 
 /** SQL `settle_generation`. @param claim `fence` null settles any open generation @returns `stale` if it ended before */

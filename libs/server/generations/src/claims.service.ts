@@ -33,7 +33,7 @@ export type Claim = {
   woken: boolean;
 };
 
-/** Why a claim ends early: it was lost to another process, the deadline passed, or this process stops. */
+/** Reasons for the early end of a claim: it was lost to another process, the deadline passed, or this process stops. */
 export class ClaimEnd extends Error {
   override readonly name = 'ClaimEnd';
 
@@ -165,7 +165,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       const ours = new Set(await renewLeases(this.database, claims, leaseSeconds));
       for (const [id, held] of asked) if (!ours.has(id)) held.controller.abort(new ClaimEnd('lost'));
     } catch (error) {
-      this.logger.warn({ err: error }, 'leases not renewed');
+      this.logger.warn({ err: error }, 'leases of running generations not renewed');
     }
   }
 }

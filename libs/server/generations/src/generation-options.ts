@@ -21,7 +21,7 @@ export const leaseSeconds = 2;
 /** ms between two renewals. A process whose event loop is blocked for a second loses no claim. */
 export const renewEveryMs = 250;
 
-/** How long a worker counts as running after its last report, in ms. It reports each second. */
+/** Time in ms for which a worker counts as running after its last report. It reports each second. */
 export const workerReportValidMs = 5000;
 
 /** Attempts that may fail or lose their worker before the generation fails. */

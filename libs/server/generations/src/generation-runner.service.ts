@@ -211,7 +211,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
       if (error instanceof ClaimEnd) {
-        this.logger.info(log, 'generation released');
+        this.logger.info(log, 'worker ended its claim of a generation');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
         if (error.why !== 'deadline') return released;
         return await this.fail(claim, 'deadline');
@@ -228,7 +228,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
       }
       return await this.fail(claim, failed.code);
     } catch (again) {
-      this.logger.error({ ...log, err: again }, 'end of attempt not recorded, its lease will expire');
+      this.logger.error(
+        { ...log, err: again },
+        'end of a generation attempt not recorded, its lease will expire',
+      );
       return released;
     }
   }

@@ -54,7 +54,7 @@ export const deleteWorker = async (database: Database, id: string): Promise<void
 };
 
 /**
- * Makes one connection compile the functions that a take-over calls. Changes no data, because it calls them with no
+ * Compiles the functions that a take-over calls, in one connection. Changes no data, because it calls them with no
  * attempts left, no free slot and an unknown generation.
  */
 export const warmUpTakeOver = async (database: Database, unknownId: string): Promise<void> => {

@@ -118,14 +118,16 @@ export class GenerationsService {
     return Math.min(60, Math.max(1, Math.ceil(medianMs / 1000)));
   }
 
-  /** How many generations can finish before the deadline of one that is accepted now; null if no worker is known. */
+  /**
+   * Number of generations that can finish before the deadline of one that is accepted now; null if no worker is known.
+   */
   private async farthestPlace(): Promise<number | null> {
     // If the capacity is unknown, the request is not refused here. If Postgres is unavailable, the reservation fails.
     const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
     if (slots === 0) return null;
     const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    // At least the number of slots, so that a free slot is used even if generations are slow compared with the
-    // deadline.
+    // The limit is at least the number of slots, so that a free slot is used even if generations are slow compared with
+    // the deadline.
     return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
   }
 

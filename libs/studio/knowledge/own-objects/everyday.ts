@@ -198,17 +198,22 @@ export const everydayObjects: readonly OwnObject[] = [
     'sourdough loaf',
     'pan de masa madre',
     'sourdough, sourdough bread, homemade bread, bread loaf, no-knead bread, masa madre, pan de masa madre, pan casero, pan artesano',
-    ellipse(16, 27.4, 14, 2.4, '#8a5a2a'),
     path(
-      'M1.6 22C1.6 12 8 6.4 16 6.4C24 6.4 30.4 12 30.4 22C30.4 26.4 26 27.6 16 27.6C6 27.6 1.6 26.4 1.6 22Z',
-      '#b9702c',
+      'M1.2 19.6C1.2 12.4 7.6 7.4 16 7.4C24.4 7.4 30.8 12.4 30.8 19.6C30.8 25.6 25 28 16 28C7 28 1.2 25.6 1.2 19.6Z',
+      '#9c5722',
     ),
     path(
-      'M4.6 19C5.6 12.6 10 9 16 9C22 9 26.4 12.6 27.4 19C24 22.6 20 23.6 16 23.6C12 23.6 8 22.6 4.6 19Z',
-      '#d8924a',
+      'M3 18.4C3.6 12.6 9 9 16 9C23 9 28.4 12.6 29 18.4C26 23.2 21.4 25 16 25C10.6 25 6 23.2 3 18.4Z',
+      '#c07a34',
     ),
-    path('M7 20C9 14.6 14 11 23 11.6C18 13.6 13.6 16.4 11.6 22Z', '#f6dfb4'),
-    path('M14.6 22.6C16 18.6 19.4 15.6 25.4 15.2C22.4 17.2 20.4 19.4 19.4 22.8Z', '#f6dfb4'),
+    path('M5.4 19.6C8 12.6 15 9.6 25.6 12.2C19.4 13.2 13.4 16.6 10.4 22.6C8.4 22 6.6 21 5.4 19.6Z', '#7a4016'),
+    path('M6.8 19.8C9.4 13.8 15.6 11.2 24 12.6C18.4 14 13.4 17 10.8 22C9.2 21.6 7.8 20.8 6.8 19.8Z', '#f4dcab'),
+    ...[0, 1, 2].map((place) =>
+      path(
+        `M${15 + place * 4} ${23.6 - place * 0.6}C${16 + place * 4} ${20 - place} ${18.6 + place * 3.4} ${17.4 - place * 0.4} ${21.6 + place * 2.6} ${16 - place * 0.2}L${22.6 + place * 2.5} ${16.6 - place * 0.2}C${20 + place * 3.2} ${18.4 - place * 0.4} ${18 + place * 3.6} ${20.6 - place} ${17 + place * 3.8} ${23.6 - place * 0.8}Z`,
+        '#ecd2a0',
+      ),
+    ),
   ),
   object(
     'building-bricks',

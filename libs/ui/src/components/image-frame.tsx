@@ -7,7 +7,10 @@ type ImageFrameProps = {
   /** Address of the image; null shows `empty`. */
   src: string | null;
   alt: string;
-  /** Aspect ratio such as "16:9", kept in every state. */
+  /**
+   * Aspect ratio of the frame as width to height, such as "16:9"; it is the same in the loading, ready and error
+   * state.
+   */
   ratio: string;
   srcSet?: string;
   sizes?: string;

@@ -82,5 +82,5 @@ export class OutboxEntry {
   key!: string;
 }
 
-/** All of them, for the DataSource. */
+/** All entities, for the DataSource. */
 export const entities = [User, Session, Thumbnail, Generation, LedgerEntry, OutboxEntry];

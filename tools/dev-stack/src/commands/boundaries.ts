@@ -1,8 +1,8 @@
 import { boundaryBreaches } from '../boundaries';
 
 /**
- * `boundaries`: proves that lint refuses forbidden imports; prints one sentence for each that it lets through.
- * @returns 0 where all are refused, otherwise 1
+ * `boundaries`: proves that lint reports forbidden imports; prints one sentence for each that lint accepts.
+ * @returns 0 if all are reported, otherwise 1
  */
 export const boundaries = async (): Promise<number> => {
   const breaches = await boundaryBreaches();

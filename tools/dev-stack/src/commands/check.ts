@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { inWorkspace } from '../workspace';
 
 /**
- * `check`: format, unused code, lint, the proof that the boundary rules work, the vocabulary, types, and what pages weigh, through
- * Nx and its cache. Arguments go to Nx, such as `--skip-nx-cache`.
+ * `check`: format, unused code, lint, the proof that the boundary rules work, the vocabulary, types, and the sizes of
+ * pages, through Nx and its cache. Arguments are passed to Nx, such as `--skip-nx-cache`.
  * @returns the exit code of Nx
  */
 export const check = async (args: string[]): Promise<number> => {

@@ -3,8 +3,8 @@ import { DevStackError } from '../dev-stack-error';
 import { inWorkspace } from '../workspace';
 
 /**
- * `payments:live`: what the simulated payment provider does is compared with the real one, in its test mode.
- * @throws DevStackError with what to set, where there is no key of the test mode
+ * `payments:live`: compares the behaviour of the simulated payment provider with the real one, in its test mode.
+ * @throws DevStackError that names the missing setting if there is no key of the test mode
  */
 export const paymentsLive = async (): Promise<number> => {
   const key = process.env['STRIPE_SECRET_KEY'] ?? '';

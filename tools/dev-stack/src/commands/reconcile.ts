@@ -7,7 +7,7 @@ import { DevStackError } from '../dev-stack-error';
 
 const usage = 'Usage: npm run reconcile -- [--days <1 to 3650>]';
 
-/** @throws DevStackError where the arguments are wrong */
+/** @throws DevStackError if the arguments are wrong */
 const daysOf = (args: string[]): number | undefined => {
   const { days } = (() => {
     try {
@@ -21,17 +21,17 @@ const daysOf = (args: string[]): number | undefined => {
   return Number(days);
 };
 
-/** What the stack on this folder remembers; null where none was ever started. */
+/** Stored values of the dev stack on this data folder; null if none was ever started. */
 const keptIn = (folder: string): Kept | null => {
   const data = new DataFolder(folder);
   return existsSync(data.in('stack.json')) ? data.kept() : null;
 };
 
 /**
- * `reconcile`: compares purchases, ledger and payment provider of the stack that runs on DATA_DIR, or of DATABASE_URL and
- * STRIPE_SECRET_KEY, and prints each difference.
- * @returns 0 where all agree, otherwise 1
- * @throws DevStackError where there is nothing to compare
+ * `reconcile`: compares purchases, ledger and payment provider of the stack that runs on DATA_DIR, or of DATABASE_URL
+ * and STRIPE_SECRET_KEY, and prints each difference.
+ * @returns 0 if all agree, otherwise 1
+ * @throws DevStackError if there is nothing to compare
  */
 export const reconcile = async (args: string[]): Promise<number> => {
   const days = daysOf(args);

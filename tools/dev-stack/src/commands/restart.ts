@@ -8,9 +8,9 @@ import { restartSignal } from './start';
 const runSchema = z.object({ stack: z.object({ pid: z.number() }) });
 
 /**
- * `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. Its terminal shows when
- * that is done.
- * @throws DevStackError when no dev stack runs on DATA_DIR
+ * `restart`: requests that the dev stack on DATA_DIR replaces its processes one after the other. The terminal of the
+ * dev stack shows when all are replaced.
+ * @throws DevStackError if no dev stack runs on DATA_DIR
  */
 export const restart = (): Promise<number> => {
   const { DATA_DIR: folder } = readSettings(process.env);

@@ -13,16 +13,17 @@ import { type TestVariables, startTestServices, withTemporaryStack } from '../te
 import { inWorkspace } from '../workspace';
 import { runBench } from './bench';
 
-/** `doubtful` ones failed in the crowd and passed alone. */
+/** `doubtful`: number of tests that failed in the parallel run and passed alone. */
 type Outcome = Tally & { doubtful: number };
 
 const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * `test`: the Nx target `test` of all projects on throw-away servers, benchmarks in their smallest form on the same servers, then the
- * browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them, `bench` with the slow ones too. Other
- * arguments go to what runs, to the benchmarks only with `--only bench`: with arguments, `unit` is one Jest over all projects.
+ * `test`: runs the Nx target `test` of all projects on temporary servers, then the benchmarks in their smallest form
+ * on the same servers, then the browser tests on a whole dev stack. `--only unit|bench|e2e` runs one of these parts,
+ * `bench` with the slow benchmarks too. Other arguments are passed to the part, to the benchmarks only with `--only
+ * bench`. With arguments, `unit` is one Jest run over all projects.
  */
 export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
@@ -55,10 +56,13 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
-/** Far more than either part takes on a slow machine (ms): tests that hang end as failed ones, with a sentence. */
+/**
+ * Time limit in ms of each part, much longer than a part takes on a slow machine. Tests that hang then end as failed,
+ * with a message.
+ */
 const deadlineMs = 40 * 60_000;
 
-/** Runs a tool of node_modules to its end, or to the deadline; its own lines go to the terminal. */
+/** Runs a tool of node_modules until it ends or the time limit is reached; its output goes to the terminal. */
 const runTool = async (
   supervisor: Supervisor,
   [path = '', ...args]: string[],
@@ -73,14 +77,14 @@ const runTool = async (
   });
   await supervisor.attend(path, child, { signal: 'SIGTERM', graceMs: 10_000, stage: 0 });
   if (child.signalCode === 'SIGKILL') say(`${path} did not end within ${deadlineMs / 60_000} min.`);
-  // Told to stop: nothing more is to be started.
+  // The dev stack is stopping, so no further part is started.
   else if (child.signalCode !== null) throw new DevStackError(`${path} was interrupted.`);
 };
 
 /**
- * What failed in the crowd is tried once more, alone: a real fault fails again, and a test that lost a race on a full
- * machine is named without holding up everybody's work (docs/decisions/0023).
- * @param again how the failed ones are run by themselves
+ * Runs the failed tests once more, alone. A test with a real defect fails again. A test that only failed because the
+ * machine was busy passes, and is named in the report without failing the run (docs/decisions/0023).
+ * @param again runs the failed tests alone
  */
 const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Outcome> => {
   if (first.failed === 0) return { ...first, doubtful: 0 };
@@ -107,7 +111,7 @@ const runUnit = async (
   const first = args.length > 0 ? await run(oneReport, args) : await runProjects(supervisor, variables);
   return triedAlone(first, async () => {
     const suites = reports.flatMap(failedSuites);
-    // No suite is named where Jest itself did not come to its end.
+    // If Jest itself ended early, its report names no suite.
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
@@ -116,7 +120,7 @@ const runUnit = async (
 /** Folder of the reports that the target `test` of each project writes. */
 const unitFolder = inWorkspace('test-results/unit');
 
-/** Paths of these reports, one of each project that has a Jest configuration. */
+/** Paths of these reports, one for each project that has a Jest configuration. */
 const unitReports = (): string[] =>
   ['apps', 'libs', 'tools'].flatMap((folder) =>
     readdirSync(inWorkspace(folder), { recursive: true, encoding: 'utf8' })
@@ -128,7 +132,7 @@ const unitReports = (): string[] =>
       }),
   );
 
-/** Runs the target `test` of every project but the browser journeys. Nx repeats what it has in its cache. */
+/** Runs the target `test` of every project except the browser tests. Nx skips projects whose result is in its cache. */
 const runProjects = async (supervisor: Supervisor, variables: TestVariables): Promise<Tally> => {
   rmSync(unitFolder, { recursive: true, force: true });
   const flags = ['--exclude=web-e2e', '--output-style=static', '--nxBail=false'];
@@ -142,7 +146,7 @@ const runProjects = async (supervisor: Supervisor, variables: TestVariables): Pr
     .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 };
 
-/** Benchmarks in their smallest form, without judging their figures: none can break without being noticed. */
+/** Runs the benchmarks in their smallest form without judging their figures, so that a broken benchmark is noticed. */
 const runBenchmarks = async (
   supervisor: Supervisor,
   data: DataFolder,
@@ -177,7 +181,7 @@ const runJourneys = async (supervisor: Supervisor, data: DataFolder, args: strin
     return playwrightTally(report);
   };
   return triedAlone(await run(data.in('playwright.json'), args), () => {
-    // The second try empties the folder, and what the first has left there is what there is to look at.
+    // The second run empties the folder, so the results of the first run are copied before.
     const results = inWorkspace('test-results/web-e2e');
     rmSync(`${results}-first`, { recursive: true, force: true });
     if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });

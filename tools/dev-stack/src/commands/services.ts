@@ -1,8 +1,8 @@
 import { startTestServices, withTemporaryStack } from '../test-services';
 
 /**
- * `services`: starts temporary servers for tests that run by themselves, prints their variables, sends them to the parent
- * process, and keeps the servers running.
+ * `services`: starts temporary servers for tests that run without the dev stack, prints their variables, sends them to
+ * the parent process, and keeps the servers running.
  */
 export const services = async (): Promise<number> => {
   await withTemporaryStack(async (supervisor, data) => {

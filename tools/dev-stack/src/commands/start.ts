@@ -73,7 +73,7 @@ type Servers = {
   databaseUrl: string;
   redisUrl: string;
   adminPassword: string;
-  /** Null where payments are real. */
+  /** Null if payments are real. */
   stripeControl: string | null;
 };
 

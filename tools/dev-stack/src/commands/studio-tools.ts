@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { inWorkspace } from '../workspace';
 
-/** What both parts of a command run with; paths among the arguments are seen from where it was given. */
+/**
+ * Options of both processes of a command. Relative paths in the arguments are resolved in the folder in which the
+ * command was entered.
+ */
 const surroundings = () => ({
   cwd: process.env['INIT_CWD'] ?? inWorkspace(),
   env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
 });
 
-/** Builds the studio where its sources changed; what the builder says is only of interest where it fails. */
+/** Builds the studio if its sources changed; the output of the build is shown only if the build fails. */
 const buildStudio = async (): Promise<boolean> => {
   const nx = inWorkspace('node_modules/nx/dist/bin/nx.js');
   const child = spawn(process.execPath, [nx, 'run', 'studio-engine:build'], {
@@ -23,7 +26,7 @@ const buildStudio = async (): Promise<boolean> => {
   return code === 0;
 };
 
-/** A command that builds the studio from its sources and runs one of its tools with the given arguments. */
+/** Creates a command that builds the studio from its sources and runs one of its tools with the given arguments. */
 const withStudio =
   (tool: string) =>
   async (args: string[]): Promise<number> => {
@@ -40,10 +43,10 @@ const withStudio =
 /** `studio:sheet`: draws the contact sheets of the studio, or chosen prompts. */
 export const studioSheet = withStudio('contact-sheet.ts');
 
-/** `studio:judge`: draws prompts that were never tuned on, for a person to score. */
+/** `studio:judge`: draws prompts that the studio was not tuned on, so that a person can score them. */
 export const studioJudge = withStudio('judge.ts');
 
-/** `studio:variants`: draws variants of prompts and measures how far they are apart. */
+/** `studio:variants`: draws variants of prompts and measures how different they are. */
 export const studioVariants = withStudio('variants.ts');
 
 /** `site:pictures`: draws the pictures, social cards and icons of the public pages. */

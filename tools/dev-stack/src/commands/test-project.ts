@@ -8,10 +8,10 @@ import { inWorkspace } from '../workspace';
 
 /**
  * `test-project <name> <folder>`: runs Jest on one project, for the Nx target `test`. It uses the servers that
- * TEST_DATABASE_URL and TEST_REDIS_URL name, or starts throw-away ones. The JSON report is
+ * TEST_DATABASE_URL and TEST_REDIS_URL name, or starts temporary ones. The JSON report is
  * `test-results/unit/<name>.json`.
  * @returns the exit code of Jest
- * @throws DevStackError where an argument is missing
+ * @throws DevStackError if an argument is missing
  */
 export const testProject = async ([name, folder, ...args]: string[]): Promise<number> => {
   if (name === undefined || folder === undefined) throw new DevStackError('Name a project and its folder.');
@@ -24,8 +24,8 @@ export const testProject = async ([name, folder, ...args]: string[]): Promise<nu
         inWorkspace('node_modules/jest/bin/jest.js'),
         // Nx runs several projects at once: one worker each, unless the project's target names another number.
         ...(args.some((arg) => arg.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=1']),
-        // What suites leave behind slows the next ones of the same process: 10,000 requests took 16 s in a new
-        // process and 71 s after twenty suites. A process above this size is replaced between two suites.
+        // The memory that one suite leaves allocated slows the next suites of the same process: 10,000 requests took 16
+        // s in a new process and 71 s after twenty suites. A process above this size is replaced between two suites.
         '--workerIdleMemoryLimit=500MB',
         ...['--config', inWorkspace(folder, 'jest.config.js'), '--passWithNoTests', '--forceExit', '--json'],
         `--outputFile=${join(reports, `${name}.json`)}`,

@@ -12,7 +12,7 @@ const library = 'libs/server/platform/image-models/src';
  * Adds an image model: an adapter of the OpenAI images protocol, its settings in the worker, and a spec that runs the
  * contract of image models against a simulator. Change adapter and simulator to the protocol of the provider.
  * @param options name in kebab case
- * @throws Error where the name is taken or not in kebab case
+ * @throws Error if the name is taken or not in kebab case
  */
 export async function imageModel(tree: Tree, { name }: ImageModelOptions): Promise<void> {
   const { kebab, pascal, constant } = spellingsOf(name);

@@ -20,10 +20,10 @@ export type JobOptions = {
 };
 
 /**
- * Adds a background job: its contract, a handler with `@OnJob` in the worker module of a feature, and a spec that runs it
- * on a real queue.
+ * Adds a background job: its contract, a handler with `@OnJob` in the worker module of a feature, and a spec that runs
+ * it on a real queue.
  * @param options name such as `thumbnails.archive`, library, kind, and interval (ms) or name of the id
- * @throws Error where a name has the wrong form, or an enqueued job has no id
+ * @throws Error if a name has the wrong form, or an enqueued job has no id
  */
 export async function job(
   tree: Tree,

@@ -6,7 +6,7 @@ import { withLanguage } from './with-language';
 /** Options of the generator `language`. */
 export type LanguageOptions = { code: string };
 
-/** The grammar of a language is written by hand. */
+/** The plural rules and other grammar of a language are written by hand. */
 const grammar = 'libs/studio/understanding/';
 
 const sourceFolders = [
@@ -17,10 +17,10 @@ const sourceFolders = [
 
 /**
  * Adds a language: its code in the contract and in the database, and a copy of the English text wherever English and
- * Spanish stand next to each other. The copies are what is left to translate.
+ * Spanish are next to each other. The copies have to be translated.
  * @param options code of two small letters
  * @returns a function that prints the files to translate
- * @throws Error where the code has another form
+ * @throws Error if the code has another form
  */
 export async function language(tree: Tree, { code }: LanguageOptions): Promise<() => void> {
   if (!/^[a-z]{2}$/.test(code)) throw new Error(`"${code}" is not a code of two small letters, such as fr.`);

@@ -15,7 +15,7 @@ export const withLanguage = (path: string, text: string, code: string): string =
   const copyOf = (node: ts.Node): string => node.getText().replace(/'en(?:[-_](?:US|GB))?'/g, `'${code}'`);
   const visit = (node: ts.Node): void => {
     const added = insertionIn(node, code, copyOf);
-    // What is copied is not visited: the copy has no language of its own to add.
+    // A copy is not visited, because nothing has to be added to it.
     if (added) insertions.push(added);
     else ts.forEachChild(node, visit);
   };

@@ -17,7 +17,7 @@ const nextNumber = (tree: Tree): string => {
 /**
  * Adds a numbered migration and names it in the list of migrations. Its checksum is added when it is released.
  * @param options name in kebab case, and SQL for both directions
- * @throws Error where the name is not in kebab case
+ * @throws Error if the name is not in kebab case
  */
 export async function migration(
   tree: Tree,

@@ -8,8 +8,8 @@ export type ScreenOptions = { name: string; access?: 'signed-in' | 'admin'; titl
 
 /**
  * Adds a screen: a feature folder with page, messages, route and spec, its messages, and its line in the manifest.
- * @param options name in kebab case, who may open it, and the title in both languages
- * @throws Error where the name is taken or not in kebab case
+ * @param options name in kebab case, the access, and the title in both languages
+ * @throws Error if the name is taken or not in kebab case
  */
 export async function screen(
   tree: Tree,

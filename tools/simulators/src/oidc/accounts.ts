@@ -28,7 +28,7 @@ export class SimulatedAccounts {
     return subject;
   }
 
-  /** Name of a subject; null when it has not signed in. */
+  /** Name of a subject; null if that person has not signed in. */
   nameOf(subject: string): string | null {
     return this.bySubject.get(subject)?.name ?? null;
   }

@@ -47,7 +47,7 @@ class Interactions {
   ) {}
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Throws for a browser without a sign-in in progress.
+    // @throws Error if the browser has no sign-in in progress
     await this.provider.interactionDetails(request, response);
     if (request.method !== 'POST') return this.show(request, response);
     const form = formSchema.safeParse(await readForm(request));
@@ -150,7 +150,7 @@ export const createOidcSimulator = async (options: {
   };
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'refused');
+      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'simulated sign-in refused');
       if (response.headersSent) response.destroy();
       else
         response

@@ -6,7 +6,7 @@ import type { SimulatedAccounts } from './accounts';
 import { errorPage, pageHeaders } from './page';
 import { oidcPath } from './path';
 
-/** The client of the provider: the product. */
+/** Credentials with which the product is registered at the simulated OpenID provider. */
 export type OidcClient = { id: string; secret: string };
 
 const scopes = {
@@ -38,7 +38,8 @@ const consentOf = async (ctx: KoaContextWithOIDC) => {
 
 /** Writes the warnings that the library prints with `console` to the log of the process. */
 const listenToLibrary = (logger: Logger): void => {
-  console.warn = (text: unknown) => logger.info({ text: String(text) }, 'from oidc-provider');
+  console.warn = (text: unknown) =>
+    logger.info({ text: String(text) }, 'warning of the library oidc-provider');
   console.info = console.warn;
 };
 
@@ -79,7 +80,7 @@ export const createProvider = async (options: {
     },
     pkce: { required: () => true },
     claims: scopes,
-    // In the ID token, as at Google.
+    // The claims are in the ID token, as at Google.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `${interactionPath}/${uid}` },

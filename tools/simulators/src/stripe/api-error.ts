@@ -27,6 +27,6 @@ export const noSuch = (object: string, id: string, param = 'id'): ApiError =>
     param,
   });
 
-/** 500, as the provider sends it occasionally. */
+/** Error 500, as the provider sends it occasionally. */
 export const serverFailure = (): ApiError =>
   new ApiError(500, { type: 'api_error', message: 'An unknown error occurred' });

@@ -161,7 +161,7 @@ export class ApiServer {
   private async perform(call: Call): Promise<Answer> {
     const { knobs, chance } = this.options;
     const params = validate(call.route.takes, parseForm(call.form));
-    // Part of the delay is after the call: the response may be outdated when it arrives.
+    // Part of the delay comes after the call, so the response may be outdated when it arrives.
     const lateMs = chance.below(knobs.api.latencyMs);
     const thereMs = chance.below(lateMs);
     if (lateMs > 0) await pause(thereMs);

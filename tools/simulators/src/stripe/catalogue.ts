@@ -81,7 +81,7 @@ export const priceByLookupKey = (provider: Provider, lookupKey: string): Readonl
 
 /**
  * Changes the amount of a price: a new price gets the lookup key, and the old one becomes inactive.
- * @throws Error where no price has the key
+ * @throws Error if no price has the key
  */
 export const changePrice = (provider: Provider, lookupKey: string, cents: number): void =>
   provider.transact(null, () => {

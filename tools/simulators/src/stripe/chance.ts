@@ -7,7 +7,7 @@ export class Chance {
 
   constructor(private readonly knobs: Knobs) {}
 
-  /** @param probability 0 to 1; at 0 nothing is drawn */
+  /** Draws whether an event happens. @param probability 0 to 1; for 0 no number is drawn */
   happens(probability: number): boolean {
     return probability > 0 && this.next() < probability;
   }

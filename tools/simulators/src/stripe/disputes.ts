@@ -111,8 +111,8 @@ const disputeOf = (charge: Charge, amount: number, seconds: number): Stripe.Disp
 
 /**
  * Opens a dispute: the cardholder reclaims the payment, and the bank withdraws the money immediately.
- * @param cents the whole charge unless given
- * @throws Error where nothing was paid, or there is a dispute already
+ * @param cents the whole charge by default
+ * @throws Error if nothing was paid, or if there is a dispute already
  */
 export const openDispute = (provider: Provider, paymentIntentId: string, cents?: number): Dispute => {
   const intent = provider.state.get('paymentIntents', paymentIntentId);
@@ -135,7 +135,7 @@ export const openDispute = (provider: Provider, paymentIntentId: string, cents?:
   return withdrawn;
 };
 
-/** The bank decides. @throws Error where there is no such dispute, or it is closed already */
+/** Decides a dispute, as the bank does. @throws Error if there is no such dispute, or it is closed already */
 export const closeDispute = (provider: Provider, id: string, outcome: 'won' | 'lost'): Dispute => {
   const dispute = provider.state.get('disputes', id);
   if (dispute?.status !== 'needs_response') throw new Error(`there is no open dispute ${id}`);

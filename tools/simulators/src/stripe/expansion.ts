@@ -64,8 +64,8 @@ const expandPath = (provider: Provider, value: unknown, parts: string[], path: s
 };
 
 /**
- * Puts objects where an answer has their ids (https://docs.stripe.com/api/expanding_objects).
- * @param paths as `payment_intent.latest_charge`, and for a list `data.payment_intent`
+ * Replaces ids in an answer by objects (https://docs.stripe.com/api/expanding_objects).
+ * @param paths such as `payment_intent.latest_charge`, and for a list `data.payment_intent`
  * @throws ApiError for an unknown path
  */
 export const expand = (provider: Provider, answer: unknown, paths: readonly string[] = []): unknown =>

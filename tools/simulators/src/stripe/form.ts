@@ -11,7 +11,7 @@ const insert = (root: Branch, name: string, value: string): void => {
   const parts = partsOf(name);
   let branch = root;
   for (const [index, part] of parts.entries()) {
-    // `expand[]` counts by itself.
+    // Each `expand[]` without a number gets the next number.
     const key = part === '' ? String(branch.size) : part;
     if (index === parts.length - 1) {
       branch.set(key, value);

@@ -81,7 +81,7 @@ const states = ({ texts, language }: Voice, payment: Payment): string => {
   return `<ul class="states">${items.join('')}</ul>`;
 };
 
-/** The actions that are possible now. */
+/** Actions that are possible in the present state of a payment. */
 const actions = ({ texts, language }: Voice, payment: Payment): string => {
   const { session, intentId, charge, refunds, disputes } = payment;
   const money = (cents: number) => amountText(language, cents, session.currency ?? 'usd');

@@ -47,7 +47,7 @@ export const hostedPage = (
 export const successAddress = ({ id, success_url: address }: Stripe.Checkout.Session): string | null =>
   address?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;
 
-/** What a session sells. */
+/** The line items of a session. */
 export type SessionItems = ReturnType<StripeSimulatorRecords['items']>;
 
 const amountOf = ({ language }: Voice, { amount_total: cents, currency }: Stripe.Checkout.Session) =>

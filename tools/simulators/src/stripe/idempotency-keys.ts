@@ -6,8 +6,8 @@ const keptMs = 24 * 60 * 60 * 1000;
 
 /**
  * Keys under which the first response is stored and repeated, errors of the provider included
- * (https://docs.stripe.com/api/idempotent_requests). An answer is kept once the call has begun to be done: not where
- * its parameters were refused, nor where there were too many calls.
+ * (https://docs.stripe.com/api/idempotent_requests). A response is stored once the execution of the call has begun:
+ * not if its parameters were refused, and not if there were too many calls.
  */
 export class IdempotencyKeys {
   private readonly underWay = new Set<string>();

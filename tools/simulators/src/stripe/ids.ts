@@ -8,6 +8,6 @@ const lettersFrom = (bytes: Uint8Array): string =>
 export const randomId = (prefix: string, length = 24): string =>
   `${prefix}${lettersFrom(randomBytes(length))}`;
 
-/** A deterministic identifier of a name, so that a price keeps its id without a state file. */
+/** A deterministic identifier that is derived from a name, so that a price keeps its id without a state file. */
 export const steadyId = (prefix: string, name: string): string =>
   `${prefix}${lettersFrom(createHash('sha256').update(name).digest().subarray(0, 24))}`;

@@ -34,7 +34,7 @@ export class Journal {
     this.descriptor = descriptor;
   }
 
-  /** @throws Error where a whole line cannot be read */
+  /** Reads all complete entries of a file. @throws Error if a complete line is not a valid entry */
   static read(file: string): JournalEntry[] {
     if (!existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');

@@ -54,7 +54,7 @@ export const pageOf = <T extends { id: string; object: string }>(
   };
 };
 
-/** The same for a table, newest first, within a range of time. */
+/** Returns one page of the rows of a table, newest first, within a range of time. */
 export const newestOf = <T extends Row>(
   rows: readonly T[],
   params: Paging & { created?: Stripe.RangeQueryParam | number },

@@ -50,7 +50,7 @@ const testedProvider = (stripe: Stripe, base: string | undefined): TestedProvide
 
 /**
  * Runs the scenarios against the provider's test mode and prints each result. `STRIPE_SECRET_KEY` is the key of the
- * account, `STRIPE_API_BASE` an address that replaces the provider's.
+ * account, `STRIPE_API_BASE` another address of the provider.
  */
 const main = async (): Promise<void> => {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_API_BASE: base } = process.env;

@@ -10,7 +10,7 @@ type Session = RowOf<'sessions'>;
 type Intent = RowOf<'paymentIntents'>;
 type Charge = RowOf<'charges'>;
 
-/** Where the customer's address comes from when the session was made without one. */
+/** Address of the customer if the session was created without one. */
 const typedEmail = 'customer@example.com';
 
 const sessionNamed = (provider: Provider, id: string): Session => {
@@ -154,8 +154,9 @@ const debitLater = (
 };
 
 /**
- * Pays a session. @param options `delayedAfterMs`: time until a bank debit settles (ms); never when undefined
- * @throws Error where the session is not open, or waits for the bank
+ * Pays a session.
+ * @param options `delayedAfterMs`: time until a bank debit settles (ms); never when undefined
+ * @throws Error if the session is not open, or waits for the bank
  */
 export const paySession = (
   provider: Provider,
@@ -173,7 +174,7 @@ export const paySession = (
   return payNow(provider, session, intent, card);
 };
 
-/** The bank's decision about the card. @throws Error when it was not asked */
+/** Applies the decision of the bank about a card. @throws Error if the bank was not asked */
 export const confirmCard = (provider: Provider, sessionId: string, ok: boolean): PaymentOutcome => {
   const session = openSession(provider, sessionId);
   const intent = intentOf(provider, session);
@@ -192,7 +193,7 @@ const chargeNamed = (provider: Provider, id: Intent['latest_charge']): Charge =>
   return found;
 };
 
-/** Settles a bank debit. @throws Error when none is pending */
+/** Settles a bank debit. @throws Error if none is pending */
 export const settleDelayed = (
   provider: Provider,
   sessionId: string,

@@ -12,7 +12,7 @@ export type TestedProvider = {
   pay(): Promise<string>;
 };
 
-/** One behaviour that Portada relies on. `run` throws when the provider behaves differently. */
+/** One behaviour that Portada relies on. `run` throws if the provider behaves differently. */
 export type ProviderScenario = { name: string; run(provider: TestedProvider): Promise<void> };
 
 const [pack] = productConfig.creditPlans;
@@ -33,7 +33,7 @@ const findPrice = async (stripe: Stripe): Promise<Stripe.Price> => {
 
 type Parameters = Stripe.Checkout.SessionCreateParams;
 
-/** What Portada sends for a purchase. @param purchase its id */
+/** Parameters of the session that Portada requests for a purchase. @param purchase its id */
 const parametersOf = async (stripe: Stripe, purchase: string): Promise<Parameters> => ({
   mode: 'payment',
   line_items: [{ price: (await findPrice(stripe)).id, quantity: 1 }],
@@ -172,7 +172,7 @@ const validation: ProviderScenario = {
   run: async ({ stripe }) => {
     const parameters = await parametersOf(stripe, randomUUID());
     const { success_url: address, ...rest } = parameters;
-    // The types do not allow it; the test is about this value.
+    // The types do not allow this value, which the test needs.
     const misspelt = stripe.rawRequest('POST', '/v1/checkout/sessions', { ...rest, sucess_url: address });
     const unknown = await refusalOf(misspelt);
     assert.equal(unknown.statusCode, 400);

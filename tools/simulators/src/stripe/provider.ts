@@ -28,13 +28,13 @@ export class Provider {
     return this.options.now();
   }
 
-  /** Seconds since 1970, as the provider counts. */
+  /** Seconds since 1970, the provider's unit of time. */
   seconds(): number {
     return Math.floor(this.now() / 1000);
   }
 
   /**
-   * Runs a transaction: when `change` throws, nothing is stored.
+   * Runs a transaction: if `change` throws, nothing is stored.
    * @param request id of the api request; `null` for changes outside of the api
    */
   transact<T>(request: { id: string; idempotencyKey: string | null } | null, change: () => T): T {

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 
 /*
- * The parameters of each call, as the `stripe` library's own types have them: `request-schemas.generated.json` is made
- * from these. Of a session only the parameters that the simulator implements, so that unsupported ones are refused.
+ * The parameters of each call, in the types of the `stripe` library. `request-schemas.generated.json` is generated
+ * from them. For a session only the parameters that the simulator implements are listed, so that all others are
+ * refused.
  */
 
 export type CreateSession = Pick<
@@ -55,7 +56,7 @@ export type ListEvents = Stripe.EventListParams;
 /** Parameters of a call that accepts only `expand`. */
 export type ExpandOnly = Stripe.Checkout.SessionRetrieveParams;
 
-/** By name, for the schemas. */
+/** The parameters by the name of the call, for the generation of the schemas. */
 export type RequestTypes = {
   CreateSession: CreateSession;
   ListSessions: ListSessions;

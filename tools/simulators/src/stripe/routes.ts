@@ -10,7 +10,7 @@ import type { RowOf, TableName } from './state';
 /** One call of the api: its parameters, and its response before expansion. */
 export type Route = {
   method: 'GET' | 'POST';
-  /** The named part, if any, is an id. */
+  /** A named group of the pattern, if there is one, is an id. */
   path: RegExp;
   takes: keyof RequestTypes;
   answer(provider: Provider, params: never, id: string): unknown;
@@ -166,5 +166,5 @@ const events: Route[] = [
   }),
 ];
 
-/** The part of the provider's api that the product calls, and that its specs and reports read. */
+/** The part of the provider's api that the product, its specs and its reports call. */
 export const routes: readonly Route[] = [...sessions, ...catalogue, ...money, ...events];

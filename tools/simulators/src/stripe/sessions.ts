@@ -154,7 +154,7 @@ const closeAsExpired = (provider: Provider, session: Session): Session => {
   return expired;
 };
 
-/** `POST /v1/checkout/sessions/:id/expire`. @throws ApiError where it is not open */
+/** `POST /v1/checkout/sessions/:id/expire`. @throws ApiError if it is not open */
 export const expireSession = (provider: Provider, id: string): Session => {
   const session = provider.state.get('sessions', id);
   if (!session) throw noSuch('checkout.session', id);

@@ -20,16 +20,16 @@ export type StoredAnswer = {
 /** State of the delivery of an event. */
 export type OutboxEntry = { id: string; state: 'due' | 'delivered' | 'lost' | 'given_up' | 'unsent' };
 
-/** A pending bank debit. `dueAt` in ms; without it a person settles it. */
+/** A pending bank debit. `dueAt` is in ms; without it the debit is settled by an action. */
 export type DelayedPayment = { id: string; outcome: 'succeeded' | 'failed'; dueAt: number | null };
 
 type Tables = {
   products: Stripe.Product;
   prices: WirePrice;
   sessions: Stripe.Checkout.Session;
-  /** By the session's id. */
+  /** The line items of a session, by the id of the session. */
   lineItems: { id: string; items: WireLineItem[] };
-  /** The requested `payment_intent_data` until there is a payment; by the session's id. */
+  /** The requested `payment_intent_data` of a session without a payment, by the id of the session. */
   intentData: {
     id: string;
     description: string | null;
@@ -43,7 +43,7 @@ type Tables = {
   events: Stripe.Event;
   outbox: OutboxEntry;
   answers: StoredAnswer;
-  /** By the session's id. */
+  /** The pending bank debit of a session, by the id of the session. */
   delayed: DelayedPayment;
 };
 export type TableName = keyof Tables;
@@ -78,7 +78,7 @@ export class StripeState {
   private readonly journal: Journal | undefined;
   private changed: { table: TableName; id: string; before: unknown }[] = [];
 
-  /** @throws Error where the file is not a journal of this class */
+  /** @throws Error if the file is not a journal of this class */
   constructor(file: string | undefined) {
     if (!file) return;
     for (const [name, id, row] of Journal.read(file)) {

@@ -11,7 +11,7 @@ import {
 
 const { start } = simulators();
 
-describe('the catalogue', () => {
+describe('the catalogue of the simulated payment provider', () => {
   it('sells the packs of the product config, found by their lookup keys', async () => {
     const { stripe } = await start();
     const prices = await stripe.prices.list({
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('sessions', () => {
+describe('simulated checkout sessions', () => {
   it('are created open and unpaid, with the requested lines, totals and page', async () => {
     const { stripe } = await start();
     const params = await checkoutParams(stripe);
@@ -177,7 +177,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the api', () => {
+describe('the api of the simulated payment provider', () => {
   const wrongs: [what: string, changes: object, param: string, code: string | undefined][] = [
     ['a field that is not known', { sucess_url: 'x' }, 'sucess_url', 'parameter_unknown'],
     [

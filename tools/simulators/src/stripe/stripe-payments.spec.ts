@@ -4,7 +4,7 @@ import { type TestCard, testCardNames } from './test-cards';
 
 const { start } = simulators();
 
-/** A simulator with one open session, and what happened since by the names of the events. */
+/** Starts a simulator with one open session. `types` returns the types of the events so far. */
 const openSession = async (options: Parameters<typeof start>[0] = {}) => {
   const { simulator, stripe } = await start(options);
   const params = await checkoutParams(stripe);
@@ -27,7 +27,7 @@ const paidSession = async () => {
 
 const paidEvents = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'];
 
-describe('a card', () => {
+describe('a card at the simulated payment provider', () => {
   it('completes the payment', async () => {
     const { simulator, id, params, read, payment, charge, types } = await openSession();
     expect(await simulator.pay(id, 'paid')).toBe('paid');
@@ -80,7 +80,7 @@ describe('a card', () => {
   });
 });
 
-describe('a bank debit', () => {
+describe('a bank debit at the simulated payment provider', () => {
   const begun = [
     'payment_intent.created',
     'charge.pending',
@@ -131,7 +131,7 @@ describe('a bank debit', () => {
   });
 });
 
-describe('a refund', () => {
+describe('a refund at the simulated payment provider', () => {
   it('returns a part, then the rest, and never more than the payment', async () => {
     const { stripe, intentId, charge, since } = await paidSession();
     const first = await stripe.refunds.create({ payment_intent: intentId, amount: 100 });
@@ -188,7 +188,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('a dispute at the simulated payment provider', () => {
   const opened = ['charge.dispute.created', 'charge.dispute.funds_withdrawn'];
   const balanceOf = ({ balance_transactions }: Stripe.Dispute): number =>
     balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
@@ -223,7 +223,7 @@ describe('a dispute', () => {
   });
 });
 
-it('stores in an event the state at its time and the id of its request', async () => {
+it('an event contains the state at the time of the change and the id of its request', async () => {
   const { simulator, stripe, intentId } = await paidSession();
   const refund = await stripe.refunds.create(
     { payment_intent: intentId, amount: 50 },

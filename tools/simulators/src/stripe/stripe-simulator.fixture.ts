@@ -7,7 +7,7 @@ export const secretKey = `sk_test_${'a'.repeat(24)}`;
 export const webhookSecret = `whsec_${'b'.repeat(32)}`;
 export const pageBase = 'http://localhost:4200/simulators/stripe';
 
-/** The provider's own client with the address of a simulator, without retries unless given. */
+/** The provider's own client with the address of a simulator, without retries by default. */
 export const clientOf = (
   { apiBase }: Pick<StripeSimulator, 'apiBase'>,
   options: { key?: string; maxNetworkRetries?: number; timeout?: number } = {},
@@ -61,7 +61,7 @@ export const checkoutParams = async (
   };
 };
 
-/** The error of a refused call. @throws Error when it is not refused */
+/** The error of a refused call. @throws Error if it is not refused */
 export const refusalOf = async (
   call: Promise<unknown>,
 ): Promise<InstanceType<typeof Stripe.errors.StripeError>> => {

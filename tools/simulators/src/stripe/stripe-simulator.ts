@@ -20,7 +20,7 @@ import type {
 } from './stripe-simulator.types';
 import { WebhookSender } from './webhook-sender';
 
-/** Interval of the check for due sessions and debits (ms). */
+/** Interval in ms of the check for due sessions and debits. */
 const tickMs = 200;
 
 const recordsOf = ({ state }: Provider, sender: WebhookSender): StripeSimulatorRecords => {
@@ -44,7 +44,7 @@ const actionsOf = (provider: Provider, settleDelayedAfterMs: number | undefined)
   let second = 0;
   const tick = (): void => {
     settleDueDelayed(provider);
-    // Sessions end on whole seconds, and there may be thousands.
+    // Sessions expire at whole seconds. They are checked only once a second, because there may be thousands.
     if (second === provider.seconds()) return;
     second = provider.seconds();
     expireDueSessions(provider);

@@ -41,11 +41,11 @@ export type ForgedSession = {
 export type Delivery = {
   eventId: string;
   type: string;
-  /** 1 for the first. */
+  /** Number of the attempt, from 1. */
   attempt: number;
-  /** ms since 1970. */
+  /** Time of the attempt in ms since 1970. */
   at: number;
-  /** The status of the receiver, or the reason why there was none. */
+  /** HTTP status of the receiver, or the reason why there is none. */
   outcome: number | 'lost' | 'unreachable';
 };
 
@@ -72,12 +72,15 @@ export type StripeSimulator = {
   pageBase: string;
   /** Handles requests of the hosted page. @returns whether the request was for it */
   handlePage(request: IncomingMessage, response: ServerResponse): boolean;
-  /** @throws Error where the session is not open */
+  /** Applies the decision of the cardholder's bank after `needs_confirmation`. */
   pay(sessionId: string, card: TestCard): Promise<PaymentOutcome>;
   /** The decision of the cardholder's bank after `needs_confirmation`. */
   confirmCard(sessionId: string, ok: boolean): Promise<PaymentOutcome>;
   settleDelayed(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>;
-  /** The customer goes back, which changes nothing at the provider. @returns the address of the product */
+  /**
+   * Returns to the product without paying, which changes nothing at the provider.
+   * @returns the address of the product
+   */
   cancel(sessionId: string): Promise<string>;
   expire(sessionId: string): Promise<void>;
   /** @param cents the rest of the charge unless given */

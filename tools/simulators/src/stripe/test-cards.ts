@@ -1,15 +1,16 @@
 /** A payment method of the hosted page, and the decision of its bank. */
 export type TestCardDetails = {
   method: 'card' | 'us_bank_account';
-  /** As the provider's documentation of testing gives it: a card's number, or an account's. */
+  /** The number of the card or the account in the provider's documentation of testing. */
   number: string;
   brand: string;
   last4: string;
 };
 
 /**
- * The provider's own test numbers (https://docs.stripe.com/testing), one for each thing that can happen to a payment.
- * `delayed_success` and `delayed_failure` are bank debits: the session is complete immediately, the money arrives days later.
+ * The provider's own test numbers (https://docs.stripe.com/testing), one for each result of a payment.
+ * `delayed_success` and `delayed_failure` are bank debits: the session is complete immediately, the money arrives days
+ * later.
  */
 export const testCards = {
   paid: { method: 'card', number: '4242424242424242', brand: 'visa', last4: '4242' },

@@ -4,7 +4,7 @@ import type { FormValue } from './form';
 import schemas from './request-schemas.generated.json';
 import type { RequestTypes } from './request-types';
 
-// A form has only strings; numbers and booleans are parsed from them.
+// A form contains only strings, from which numbers and booleans are parsed.
 const ajv = new Ajv({ coerceTypes: true, strict: false });
 const checks = new Map<string, ValidateFunction>();
 
@@ -14,7 +14,7 @@ const checkOf = <Name extends keyof RequestTypes>(name: Name): ValidateFunction<
   return check as ValidateFunction<RequestTypes[Name]>;
 };
 
-/** `/line_items/0/price` as the provider writes it: `line_items[0][price]`. */
+/** Converts a path such as `/line_items/0/price` to the provider's form: `line_items[0][price]`. */
 const paramOf = (path: string, last?: unknown): string => {
   const parts = path.split('/').slice(1);
   if (typeof last === 'string') parts.push(last);
@@ -29,7 +29,7 @@ const kindNames: Record<string, string> = {
   object: 'hash',
 };
 
-/** What is wrong, in the provider's words (https://docs.stripe.com/error-codes). */
+/** Message about an invalid parameter, in the provider's words (https://docs.stripe.com/error-codes). */
 const refusalOf = (error: ErrorObject): ApiError => {
   const params: Record<string, unknown> = error.params;
   if (error.keyword === 'additionalProperties') {

@@ -35,7 +35,11 @@ export class WebhookSender {
     return this.made;
   }
 
-  /** @param url undefined: events are only listed from now on. @throws Error when it is not http */
+  /**
+   * Sets the receiver.
+   * @param url if undefined, events are only listed from now on
+   * @throws Error if it is not an http URL
+   */
   sendTo(url: string | undefined): void {
     const parsed = url === undefined ? undefined : new URL(url);
     if (parsed && parsed.protocol !== 'http:')
@@ -43,13 +47,13 @@ export class WebhookSender {
     this.url = parsed;
   }
 
-  /** Signs with the old and the new secret from now on. */
+  /** Signs events with the old and the new secret from now on. */
   rotateSecret(next: string): void {
     this.secrets.unshift(next);
     this.secrets.splice(2);
   }
 
-  /** Sends events, or loses them as the knobs say. */
+  /** Sends events, or drops them according to the knobs. */
   send(events: readonly Stripe.Event[]): void {
     for (const event of events) this.sendOne(event);
     this.wake();
@@ -146,7 +150,7 @@ export class WebhookSender {
   }
 
   private giveUp(event: Stripe.Event): void {
-    // A repetition of it may have arrived.
+    // A repeated delivery of the event may have succeeded in the meantime.
     if (this.options.provider().state.get('outbox', event.id)?.state === 'due')
       this.record(event, 'given_up');
   }
@@ -173,7 +177,7 @@ export class WebhookSender {
         response.resume();
       });
       sent.on('timeout', () => sent.destroy());
-      // The missing response is reported as the failure.
+      // The error needs no handling, because the missing response is reported as the failure.
       sent.on('error', () => undefined);
       sent.on('close', () => resolve(outcome));
       sent.end(body);

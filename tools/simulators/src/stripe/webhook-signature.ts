@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The header that proves where an event comes from (https://docs.stripe.com/webhooks#verify-manually).
+ * Returns the header that proves the origin of an event (https://docs.stripe.com/webhooks#verify-manually).
  * @param secrets one signature for each; two during a change of the secret
  * @param seconds since 1970
  */

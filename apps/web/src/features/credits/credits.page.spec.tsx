@@ -88,7 +88,7 @@ describe('buying a pack', () => {
     expect(redirectTo).not.toHaveBeenCalled();
     answer(page);
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example.org/cs_1'));
-    // Nothing can be bought twice until the browser has left the page.
+    // A second purchase cannot start until the browser has left the page.
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     expect(callsTo(calls, '/api/create-checkout-session').map(({ body }) => body)).toEqual([
       { priceId: 'plan-20' },

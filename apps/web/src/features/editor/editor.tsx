@@ -27,7 +27,9 @@ import { toRequest } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
 import { usePromptForm } from './prompt/use-prompt-form';
 
-/** The loaded editor: the picture and its history on the left, the prompt on the right; one column where narrow. */
+/**
+ * The loaded editor: the picture and its history on the left, the prompt on the right; one column in narrow windows.
+ */
 export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const { user } = useSession();

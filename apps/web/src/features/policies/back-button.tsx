@@ -14,7 +14,7 @@ export const BackButton = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
-    // Tells the hydration bootstrap that the click is handled.
+    // Marks the click as handled for the hydration bootstrap.
     event.preventDefault();
     void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   };

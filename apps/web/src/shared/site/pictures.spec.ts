@@ -5,7 +5,7 @@ import { type SitePictureDetails, type SitePictureName, type SocialCardName, sit
 
 const publicFolder = join(__dirname, '../../../public');
 
-/** Files of a picture in the order in which the hash goes over them. */
+/** Files of a picture in the order in which they are hashed. */
 const filesOf = (name: string, { hash, widths }: SitePictureDetails): string[] =>
   widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`));
 

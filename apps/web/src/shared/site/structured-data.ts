@@ -42,8 +42,8 @@ const offers = (language: Language): Offer[] =>
   }));
 
 /**
- * Structured data of the product with its packs. It has no rating, because the rating in the specification is not
- * measured.
+ * Structured data of the product with its packs. It contains no rating, because the rating in the product
+ * specification is a marketing figure, which Portada does not measure.
  * @param description a text that the page also shows
  */
 export const software = (language: Language, description: string): SoftwareApplication => ({

@@ -63,7 +63,7 @@ export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): R
   const kind = kindOf(route, request.method, reply.statusCode);
   if (kind === undefined) return undefined;
   const userId = accounts.get(request) ?? sessionUserOf(request)?.id ?? null;
-  // Without a session there is nothing to sign out of.
+  // A sign-out without a session is not recorded, because nothing changed.
   if (kind === 'sign_out' && userId === null) return undefined;
   // Third-party sign-in answers its popup with a page and status 200 even if the sign-in failed.
   const isFailure = reply.statusCode >= 400 || (kind === 'sign_in' && userId === null);

@@ -11,8 +11,8 @@ import { hashToken } from '../sessions/session-reader';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * A random state. It contains the mode of its window, so that a callback without a stored attempt knows how to
- * answer.
+ * A random state. It contains the mode of its window, so that a callback without a stored attempt is answered in the
+ * right mode.
  */
 export const newState = (mode: OidcMode): string => `${newToken()}.${mode}`;
 

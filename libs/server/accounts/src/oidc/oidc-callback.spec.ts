@@ -93,7 +93,7 @@ describe('ID tokens at the OIDC callback', () => {
   });
 
   test('refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
-    // This failure makes the client load the configuration of the issuer again for the next sign-in.
+    // After this error the client loads the configuration of the issuer again for the next sign-in.
     const away = harness.browser();
     const way = await harness.wayBack(away, somebody());
     harness.issuer.misbehave({ key: 'foreign' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 
-/** What the issuer does wrong; an empty object for a correct issuer. */
+/** Faults of the issuer; an empty object for a correct issuer. */
 export type Misbehaviour = {
   /** Changes the claims of the next ID tokens. */
   claims?: (claims: JWTPayload) => JWTPayload;
@@ -29,7 +29,7 @@ export type Person = {
 
 type Grant = { nonce: string; challenge: string; redirectUri: string; person: Person };
 
-/** An OpenID provider on loopback that can be told to misbehave. */
+/** An OpenID provider on loopback that tests can make misbehave. */
 export type TestIssuer = {
   issuer: string;
   clientId: string;

@@ -49,7 +49,7 @@ export const popupPageHeaders = {
   'content-security-policy': policy,
 } as const;
 
-/** Where a window goes that was no popup or cannot close itself. */
+/** Path to which a window is redirected if it was no popup or cannot close itself. */
 export const landingOf = (outcome: OidcOutcome): string =>
   outcome === 'signed_in' ? '/dashboard' : `/auth?oidc=${outcome}`;
 

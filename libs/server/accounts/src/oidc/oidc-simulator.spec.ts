@@ -124,7 +124,7 @@ test('a sample account of the simulator gets a profile with two credits, and the
   const elsewhere = new Visitor(server);
   expect(await elsewhere.signIn(ana)).toBe('signed_in');
   expect(await elsewhere.user()).toEqual(user);
-  // The same browser chooses another person.
+  // The same browser signs in as another user.
   expect(await first.signIn({ choice: 'sample', email: 'ben.carter@example.com' })).toBe('signed_in');
   expect(await first.user()).toMatchObject({ displayName: 'Ben Carter' });
   expect(await auditOf(owner)).toEqual([]);

@@ -322,7 +322,7 @@ describe('changing the password', () => {
 describe('POST /api/register-user', () => {
   const call = (cookie: string, body: object) => server.call('POST', '/api/register-user', { cookie, body });
 
-  test('completes what a profile lacks, and changes nothing at the second call of register-user', async () => {
+  test('completes the missing fields of a profile, and changes nothing at the second call', async () => {
     const ana = await person();
     await owner.query(`UPDATE users SET country = 'Not specified', display_name = '' WHERE id = $1`, [
       ana.id,

@@ -1,6 +1,6 @@
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 
-/** What the link of a mail is for. */
+/** Purpose of the link of a mail. */
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
 /** The user of a token, and the address that the token was sent to. It is still the user's address. */

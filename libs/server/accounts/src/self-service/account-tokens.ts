@@ -10,7 +10,7 @@ import {
 } from './account-tokens.queries';
 import { hashToken } from '../sessions/session-reader';
 
-/** How long a link works, in hours. */
+/** Validity of a link in hours. */
 export const tokenHours = { reset_password: 1, verify_email: 72 } as const satisfies Record<
   TokenPurpose,
   number

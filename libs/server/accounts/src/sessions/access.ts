@@ -40,7 +40,7 @@ const declare =
     }
   };
 
-/** Opens a controller or handler to everybody. */
+/** Opens a controller or handler to all callers. */
 export const Public = () => declare({ access: 'public' });
 
 /** Opens a controller or handler to signed-in users only. */

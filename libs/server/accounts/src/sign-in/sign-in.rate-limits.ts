@@ -19,6 +19,6 @@ export const signInRateLimits = defineRateLimits({
   signUpByAddress: { points: 100, seconds: 10 * minute },
   /** New accounts in a day, because each gets free credits. A school or an office may share an address. */
   signUpOfDayByAddress: { points: 100, seconds: day },
-  /** How often a caller may learn that an e-mail has an account. */
+  /** Limits how many requests of one caller may reveal that an e-mail has an account. */
   emailTakenByAddress: { points: 20, seconds: hour },
 });

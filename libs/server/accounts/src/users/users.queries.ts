@@ -58,7 +58,7 @@ export const readAccount = (database: Database, userId: string): Promise<Account
     { name: 'account_read' },
   );
 
-/** Sets name and country of a profile where they are missing; `unspecified` stands for a missing country. */
+/** Sets name and country of a profile if they are missing; `unspecified` stands for a missing country. */
 export const completeProfile = async (
   database: Database,
   userId: string,

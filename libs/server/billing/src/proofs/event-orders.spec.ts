@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 afterEach(() => harness.expectSound());
 
-/** How many of the 12 credits the customer spends meanwhile. */
+/** Numbers of credits, of 12, that the customer spends before the events of the scenario. */
 const spendings = [0, 7, 12] as const;
 
 /** Every order, or a random choice of `most` orders. */

@@ -51,7 +51,7 @@ const open = async (count: number, who: Person, perUser = 3): Promise<string[]> 
   return ids;
 };
 
-test('enqueues one generation of a user with many, and the next when it is claimed', async () => {
+test('enqueues only one of the waiting generations of a user, and the next one when the first is claimed', async () => {
   const [first = '', second = ''] = await open(5, await person(5));
   expect(await calls.handOver()).toEqual([first]);
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: first });
@@ -83,7 +83,7 @@ test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slot
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: wanted });
 });
 
-test('serves users with waiting generations one after another', async () => {
+test('claims generations of users with waiting generations in rotation', async () => {
   const people = [await person(4), await person(4), await person(4)];
   for (const who of people) await open(4, who);
   const order: number[] = [];
@@ -108,7 +108,7 @@ test('a retry that is not due does not delay other generations of its user', asy
   expect(await calls.claimNext()).toMatchObject({ id: retried, fence: 2 });
 });
 
-test('the place in the queue agrees with the order of service', async () => {
+test('the reported place in the queue agrees with the order in which generations are claimed', async () => {
   const [greedy, patient, newcomer] = [await person(6), await person(2), await person(1)];
   const many = await open(6, greedy);
   const few = await open(2, patient);
@@ -150,7 +150,7 @@ describe('admission', () => {
     expect(further?.outcome).toBe('overloaded');
   });
 
-  test('accepts of a large batch only the requests that can start before their deadline', async () => {
+  test('accepts only those requests of a large batch that can start before their deadline', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => person(1)));
     const answers = await calls.reserveWithin(
       { farthest: 20 },
@@ -184,8 +184,8 @@ test.each([1, 2, 4, 16])(
     const waiting = new Map<string, { owner: string; id: string }>();
     const running = new Map<string, { owner: string; fence: number }>();
     /**
-     * By each waiting user without a running generation: how often each other user was served since this user began to
-     * wait.
+     * Number of times that each other user was served since a user without a running generation began to wait, by the
+     * waiting user.
      */
     const served = new Map<string, Map<string, number>>();
     const runningOf = (user: string) => [...running.values()].filter(({ owner: of }) => of === user).length;

@@ -213,7 +213,7 @@ describe('settle_generation', () => {
     ['failed', { available: 2, held: 0 }, 'failed'],
     ['cancelled', { available: 2, held: 0 }, 'draft'],
   ] as const)(
-    'settled as %s, the balance is %j and the thumbnail is %s',
+    'settling as %s results in the balance %j and a thumbnail with the status %s',
     async (status, balance, thumbnail) => {
       const who = await someone();
       const [id = ''] = await open(1, who);
@@ -243,7 +243,7 @@ describe('settle_generation', () => {
     ['what the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
     ['null where the model measured nothing', null, null],
     ['null from a worker of a version without legibility', undefined, null],
-  ])('stores as the legibility of an image: %s', async (_, said, kept) => {
+  ])('stores the legibility of an image: %s', async (_, said, kept) => {
     const [id = ''] = await open(1, await someone());
     await calls.claim(id);
     expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');

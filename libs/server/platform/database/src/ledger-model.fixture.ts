@@ -1,6 +1,6 @@
 import { PurchaseModel } from './purchase-model.fixture';
 
-/** A generation of the model; `lost`: running with an expired lease. */
+/** A generation of the reference model; `lost`: it is running with an expired lease. */
 export type ModelGeneration = {
   id: string;
   user: number;

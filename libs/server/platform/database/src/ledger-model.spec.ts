@@ -145,7 +145,7 @@ const shop = purchaseSteps(() => ({ purchases: new PurchaseCalls(app), admin }))
 );
 
 const start = async (model: LedgerModel): Promise<Real> => {
-  // Removed, so that expire_leases sees only the generations of this run.
+  // Open generations of earlier tests are cancelled, so that expire_leases sees only the generations of this run.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
   );
@@ -202,7 +202,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
   expect([...line.rows].sort(byOwner)).toEqual(first.sort(byOwner));
 };
 
-test(`any sequence of steps leaves the database in the state of the model, with an empty audit (TEST_SEED=${seed})`, async () => {
+test(`any sequence of steps leaves the database in the state of the reference model, with an empty audit (TEST_SEED=${seed})`, async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: reserve },
     { weight: 1, arbitrary: replay },

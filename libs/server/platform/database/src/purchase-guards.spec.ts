@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the application’s role', () => {
-  test('may write two columns of a purchase, neither of them about money', async () => {
+  test('may write only two columns of a purchase, and no amounts', async () => {
     const { rows } = await owner.query<{ column: string }>(
       `SELECT column_name AS column FROM information_schema.columns WHERE table_name = 'purchases'`,
     );

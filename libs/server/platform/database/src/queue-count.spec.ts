@@ -37,8 +37,8 @@ const readBy = async (client: PoolClient): Promise<number> => {
 };
 
 /**
- * Reserves in a transaction that is rolled back.
- * @returns the outcome, and how many entries of the table and its indexes were read
+ * Reserves a generation in a transaction that is rolled back.
+ * @returns the outcome, and the number of entries of the table and its indexes that were read
  */
 const readsOf = async (farthest: number, who: Person): Promise<{ outcome: string; read: number }> => {
   const client = await owner.connect();

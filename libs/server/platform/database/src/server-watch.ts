@@ -13,7 +13,7 @@ const tickMs = 100;
  */
 const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
-/** What the watch needs to know of the pool, and do with it. */
+/** The connection pool as the watch uses it. */
 export type Watched = {
   /** Whether a connection or an answer of the server is outstanding. */
   isBusy(): boolean;

@@ -1,10 +1,10 @@
 import { DataSource, EntityManager, type QueryRunner } from 'typeorm';
 import { poolOf } from './data-source';
 
-/** Where a statement is executed: by a process's DataSource, or in the transaction of an EntityManager. */
+/** The executor of a statement: a process's DataSource, or the transaction of an EntityManager. */
 export type Database = DataSource | EntityManager;
 
-/** How a statement is executed. */
+/** Options for the execution of a statement. */
 export type StatementOptions = {
   /** Prepares the statement under this name, once per connection. Outside of transactions only. */
   name?: string;

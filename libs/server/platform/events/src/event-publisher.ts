@@ -82,7 +82,7 @@ class StreamPublisher implements EventPublisher {
       while (this.redis.status === 'ready' && (this.waiting.length || this.missed.size))
         await this.sendBatch();
     } catch (error) {
-      this.logger.debug({ err: error }, 'events not sent, retrying');
+      this.logger.debug({ err: error }, 'events not sent to Redis, retrying');
       // Redis is reachable and refuses, for example because its memory is full. If it is unreachable, the event `ready`
       // starts sending.
       setTimeout(() => this.startSending(), 100).unref();

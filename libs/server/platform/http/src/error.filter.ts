@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, request, reply);
   }
 
-  /** Sends an error of a route without a controller. */
+  /** Sends the response for an error in a route that has no controller. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const publicError = answerError(error, request, reply, this.languageOf(request));
     const log = { err: error, requestId: requestIdOf(request.raw) };

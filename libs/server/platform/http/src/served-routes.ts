@@ -1,11 +1,11 @@
 import { AppError } from '@portada/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who may call a route. */
+/** Access to a route: the callers that may use it. */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /**
- * What a route declares in Fastify's `config`. `handler`, such as `MeController.read`, is set only on routes of
+ * The declarations of a route in Fastify's `config`. `handler`, such as `MeController.read`, is set only on routes of
  * controllers, which Nest's guards protect. A hook protects the other routes.
  */
 export type RoutePolicy = {

@@ -22,11 +22,11 @@ export const stopOnSignals = (
   const stopNow = (reason: string): void => {
     if (stopping) return;
     stopping = true;
-    logger.info({ reason }, 'stopping');
+    logger.info({ reason }, 'process is stopping');
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.fatal({ err: error }, 'shutdown failed');
+        logger.fatal({ err: error }, 'shutdown of the process failed');
         process.exit(1);
       },
     );
@@ -35,7 +35,7 @@ export const stopOnSignals = (
     if (stopping) return;
     if (!isSupervised || !process.connected || leaving) return stopNow(reason);
     leaving = true;
-    logger.info({ reason }, 'waiting for the successor before stopping');
+    logger.info({ reason }, 'process waits for its successor before stopping');
     setTimeout(() => stopNow('no successor in time'), successorMs).unref();
     process.send?.(leavingMessage, undefined, undefined, (error) => {
       if (error) stopNow(reason);

@@ -79,7 +79,7 @@ test('logs one line per request with its id and generation, without query and he
 });
 
 test.each(['short', 'has spaces in it', 'x'.repeat(65), '<script>alert(1)</script>'])(
-  'replaces an invalid request id like %j',
+  'replaces an invalid request id such as %j',
   async (id) => {
     const answer = await ask('/things', { 'x-request-id': id });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);

@@ -7,8 +7,8 @@ export type JobWorkerOptions = {
   /** Prefix of the keys in Redis, the same as in QueueModule. */
   prefix?: string;
   /**
-   * How many jobs of the queue `generations` run at once. The queue `background` runs one job at a time in the whole
-   * installation.
+   * Number of jobs of the queue `generations` that run at once. The queue `background` runs one job at a time in the
+   * whole installation.
    */
   concurrency: number;
   /** Queues whose jobs this process runs; all by default. */

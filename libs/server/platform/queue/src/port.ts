@@ -16,9 +16,9 @@ export interface QueueFigures {
   /** Name of the queue, as administrators see it. */
   readonly name: QueueName;
   counts(): Promise<JobCounts>;
-  /** How many connected workers run jobs of this queue now. */
+  /** Number of connected workers that run jobs of this queue now. */
   workers(): Promise<number>;
-  /** How long the job that is next in line has waited, in ms; 0 if none waits. */
+  /** Time in ms that the next job in line has waited; 0 if no job waits. */
   oldestWaitMs(): Promise<number>;
   /** Resolves if Redis answers, and rejects otherwise. Used by the readiness check. */
   ping(): Promise<void>;

@@ -1,4 +1,4 @@
-/** How often something may happen: `points` times within `seconds`. The window begins with the first time. */
+/** Limit of a rate: at most `points` events within `seconds`. The window begins with the first event. */
 export type RateLimitPolicy = {
   /** Unique in the product; part of the key in Redis. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { ObjectStore } from './port';
 
-/** Key of the probe object, the same in every process, so that at most one is left behind. */
+/** Key of the probe object, the same in every process, so that at most one remains after a crash. */
 const key = 'probes/readiness.txt';
 const content = Buffer.from('This object shows that the store can be written.');
 /** Time in ms for which a result is cached. */

@@ -74,7 +74,10 @@ const encodeVariant = async ({
   }
 };
 
-/** A JPEG of the exact size that YouTube asks for, with less quality until it has at most 2,000,000 bytes. */
+/**
+ * Creates a JPEG of the exact size that YouTube requires, and reduces its quality until it has at most 2,000,000
+ * bytes.
+ */
 const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
   const size = productConfig.download.sizes[nearestRatio(await checkHeader(bytes, readableFormats))];
   const resized = await openImage(bytes)

@@ -7,8 +7,8 @@ export type ImageTask =
   | { kind: 'youtube'; bytes: Uint8Array };
 
 /**
- * Why an image was refused. unreadable: not a complete PNG, JPEG or WebP · dimensions: too many pixels · animated: more
- * than one frame · too_complex: decoding used up its CPU time.
+ * Reasons for which an image is refused. unreadable: not a complete PNG, JPEG or WebP · dimensions: too many pixels ·
+ * animated: more than one frame · too_complex: decoding used up its CPU time.
  */
 export type ImageFault = 'unreadable' | 'dimensions' | 'animated' | 'too_complex';
 

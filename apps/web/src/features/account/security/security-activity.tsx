@@ -4,7 +4,7 @@ import { SecurityEventRow } from '../../../shared/security-events/security-event
 import { Section } from '../section';
 import { useSecurityEvents } from './list-security-events';
 
-/** What happened to the account's security, such as sign-ins and password changes. */
+/** The list of events that concern the account's security, such as sign-ins and password changes. */
 export const SecurityActivity = () => {
   const { t } = useTranslation();
   return (

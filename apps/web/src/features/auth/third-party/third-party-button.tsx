@@ -47,7 +47,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // Tells the hydration bootstrap that the click is handled.
+          // Marks the click as handled for the hydration bootstrap.
           event.preventDefault();
           start();
         }}

@@ -26,6 +26,6 @@ export const rememberConfirmed = (confirmed: Confirmed): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify([confirmed, ...read()].slice(0, remembered)));
   } catch {
-    // Without storage the payment is confirmed again next time; the server credits it once.
+    // If storage is disabled, the payment is confirmed again next time; the server credits it once.
   }
 };

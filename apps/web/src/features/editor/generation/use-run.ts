@@ -144,8 +144,8 @@ const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
 };
 
 /**
- * Returns the last request with its number of variants. If only some variants failed, it asks for as many as failed,
- * with new seeds.
+ * Returns the last request with its number of variants. If only some variants failed, the request has the number of
+ * failed variants, with new seeds.
  */
 const retryRequest = (last: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
   const failed = runs.filter(({ phase }) => phase === 'failed').length;

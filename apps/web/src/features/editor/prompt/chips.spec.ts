@@ -10,7 +10,7 @@ type Given = {
   understanding: Partial<PromptUnderstanding>;
   /** Elements to avoid of the request that was read. */
   avoided?: string[];
-  /** Elements to avoid now; those of the request if left out. */
+  /** Present elements to avoid; by default those of the request. */
   elements?: string[];
   clicked?: string[];
 };
@@ -28,14 +28,14 @@ const summary = (given: Given) =>
 describe('chipsOf', () => {
   const prompt = 'A golden retriever and a cat on a table';
 
-  it('lists things in the order of the prompt, whatever their importance', () => {
+  it('lists elements in the order of the prompt, whatever their importance', () => {
     expect(summary({ prompt, understanding: { subjects: subjects('cat', 'golden retriever') } })).toEqual([
       ['thing', 'golden retriever'],
       ['thing', 'cat'],
     ]);
   });
 
-  it('keeps a thing in its place and with its key when it is left out', () => {
+  it('keeps the place and the key of the chip of an element that a click excludes', () => {
     const before = chips({ prompt, understanding: { subjects: subjects('cat', 'golden retriever') } });
     const after = chips({
       prompt,
@@ -47,7 +47,7 @@ describe('chipsOf', () => {
     expect(after[0]).toMatchObject({ kind: 'thing', isLeftOut: true });
   });
 
-  it('shows a thing as restored at once, although the last reading still leaves it out', () => {
+  it('shows an element as included at once, although the last answer of the server still excludes it', () => {
     const given = { prompt, understanding: { subjects: subjects('cat'), avoid: ['golden retriever'] } };
     expect(
       summary({ ...given, avoided: ['golden retriever'], elements: [], clicked: ['golden retriever'] }),
@@ -57,7 +57,7 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('shows the sides of a versus as chips that leave out their things, each thing once', () => {
+  it('shows the sides of a comparison as chips that exclude their elements, each element once', () => {
     const given = { prompt: 'iPhone 17 vs Pixel: the camera', understanding: {} };
     const sides = { form: 'versus' as const, sides: ['iphone 17', 'zork'] };
     const [first, second, ...rest] = chips({
@@ -81,7 +81,7 @@ describe('chipsOf', () => {
     expect(leftOut).toMatchObject({ key: 'side 1', isLeftOut: true });
   });
 
-  it('never leaves out one of two times', () => {
+  it('shows no chip that excludes one of two times, before and after', () => {
     const understanding = {
       form: 'before-after' as const,
       sides: ['rusty', 'car'],
@@ -117,7 +117,7 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('tells what the prompt leaves out from the list of elements to avoid', () => {
+  it('distinguishes elements that the prompt excludes from the list of elements to avoid', () => {
     const understanding = { subjects: subjects('cat'), avoid: ['people', 'water'] };
     expect(summary({ prompt: 'A cat on a table without water', understanding, avoided: ['people'] })).toEqual(
       [
@@ -128,7 +128,7 @@ describe('chipsOf', () => {
     );
   });
 
-  it('shows a thing of two words with a number as one element of the list', () => {
+  it('shows an element of two words with a number as one element of the list', () => {
     const [thing] = chips({
       prompt: '10,000 bees in a car',
       understanding: { subjects: subjects('10,000 bees') },
@@ -138,7 +138,7 @@ describe('chipsOf', () => {
     expect(after).toEqual([{ ...thing, isLeftOut: true }]);
   });
 
-  it('gives each chip a key of its own', () => {
+  it('gives each recognition chip a different key', () => {
     const keys = chips({
       prompt: 'dog dog vs dog, the dog without dog',
       understanding: {
@@ -169,21 +169,21 @@ describe('isNothing', () => {
       { headline: 'A', unknown: ['a'], subjects: [{ words: 'sugar', drawing: 'candy', crossedOut: true }] },
       false,
     ],
-  ])('of %j is %s', (understanding, expected) => {
+  ])('the result for %j is %s', (understanding, expected) => {
     expect(nothing({ prompt: 'any prompt at all', understanding })).toBe(expected);
   });
 
-  it('is false while the only thing of the prompt is left out', () => {
+  it('is false if a click excluded the only element of the prompt', () => {
     expect(nothing({ prompt: 'one dog alone', understanding: {}, avoided: ['dog'] })).toBe(false);
   });
 });
 
 describe('unknownWords', () => {
-  it('keeps a word that a click wrote in the image, in the order of the prompt', () => {
+  it('keeps an unknown word that a click added to the image, in the order of the prompt', () => {
     expect(unknownWords(['wobbrix'], 'A flurbel and a wobbrix', ['flurbel'])).toEqual(['flurbel', 'wobbrix']);
   });
 
-  it('drops a clicked word that is no longer in the prompt', () => {
+  it('drops an added word that is no longer in the prompt', () => {
     expect(unknownWords([], 'A wobbrix', ['flurbel'])).toEqual([]);
   });
 });

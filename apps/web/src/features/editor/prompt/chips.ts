@@ -2,25 +2,31 @@ import type { PromptUnderstanding } from '@portada/contracts';
 import { elementOf, hasElement, isSameElement } from './element-edits';
 import { spanOf } from './prompt-span';
 
-/** What is understood in a prompt, and the list of elements to avoid of the same request. */
+/** The understanding of a prompt, and the list of elements to avoid of the same request. */
 export type Recognition = { understanding: PromptUnderstanding; avoided: readonly string[] };
 
 /** A chip below the prompt. `key` is unique among the chips, and stays the same while the chip is clicked. */
 export type Chip = { key: string; words: string } & (
   | {
-      /** A click leaves the thing out, and the next click shows it again. */
+      /**
+       * A thing that the prompt names. A click excludes the thing from the picture, and the next click includes it
+       * again.
+       */
       kind: 'thing';
       isLeftOut: boolean;
-      /** Number and name of the side that the thing is on, from 1; null if the prompt compares nothing. */
+      /**
+       * Number and name of the side of the comparison that contains the thing, from 1; null if the prompt compares
+       * nothing.
+       */
       side: { number: number; name: string } | null;
     }
-  /** A side that no drawing is known for, or one of two times. A click selects its name in the prompt. */
+  /** A side of a comparison without a known drawing, or one of two times. A click selects its name in the prompt. */
   | { kind: 'side'; number: number }
   /** Words of the prompt. A click selects them in the prompt. */
   | { kind: 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | 'without' }
-  /** An element to avoid that the prompt does not contain. A click goes to the list. */
+  /** An element to avoid that the prompt does not contain. A click moves the focus to the list of elements to avoid. */
   | { kind: 'avoided' }
-  /** The headline of the picture. A click goes to the headline field. */
+  /** The headline of the picture. A click moves the focus to the headline field. */
   | { kind: 'headline' }
 );
 
@@ -31,8 +37,8 @@ type Avoidance = { elements: readonly string[]; clicked: readonly string[] };
 
 /**
  * The chips of a prompt: sides and things in the order of the prompt, then its other parts, then the headline. Things
- * that were left out keep their place.
- * @param recognition of the newest prompt that was read
+ * that are excluded keep their place.
+ * @param recognition of the newest prompt that the server has answered
  * @param prompt text of the prompt field
  * @param avoidance the list of elements to avoid as it is now
  */
@@ -87,11 +93,11 @@ type SaidKind = 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | '
 const said = (kind: SaidKind, words: string | null | undefined): Chip[] =>
   words ? [{ kind, key: `${kind} ${words}`, words }] : [];
 
-/** What the prompt itself leaves out. The server adds the list of the request to it. */
+/** Elements that the prompt itself excludes, without those that are also in the request's list of elements to avoid. */
 const deniedIn = ({ understanding, avoided }: Recognition): string[] =>
   understanding.avoid.filter((words) => !hasElement(avoided, words));
 
-/** Things that the picture shows, and things of the prompt that were left out or were clicked. */
+/** Things that the picture shows, and things of the prompt that the prompt or a click excludes. */
 const thingsOf = (
   { subjects }: PromptUnderstanding,
   prompt: string,
@@ -108,7 +114,7 @@ const thingsOf = (
   }));
 };
 
-/** The chip of a side: the thing that it is about, so that it can be left out, else its name alone. */
+/** The chip of a side: a thing that a click can exclude, or, without a known drawing, only its name. */
 const sideOf = (
   name: string,
   number: number,

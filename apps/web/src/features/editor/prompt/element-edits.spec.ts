@@ -41,7 +41,7 @@ describe('toggleElement', () => {
     expect(afterClicks('People, dog, text', 'people')).toBe('dog, text');
   });
 
-  it('keeps what the creator typed after a click', () => {
+  it('keeps the text that the creator typed after a click', () => {
     const edits = toggleElement('people', 'dog', null);
     const typed = `${editedText(edits)}, water`;
     expect(editedText(toggleElement(typed, 'dog', edits))).toBe('people, water');
@@ -49,11 +49,11 @@ describe('toggleElement', () => {
 });
 
 describe('elementOf', () => {
-  it('removes commas, which would part the element', () => {
+  it('removes commas, which would split the element', () => {
     expect(elementOf('10,000  bees')).toBe('10 000 bees');
   });
 
-  it('is never longer than an element may be', () => {
+  it('returns at most as many characters as an element may have', () => {
     expect(elementOf('bee '.repeat(40)).length).toBeLessThanOrEqual(productConfig.elements.maxLength);
   });
 });

@@ -17,7 +17,8 @@ export const hasElement = (list: readonly string[], element: string): boolean =>
   list.some((one) => isSameElement(one, element));
 
 /**
- * Returns words of a prompt as one element of a list: without commas, which would part it, and no longer than allowed.
+ * Returns words of a prompt as one element of a list: without commas, which would split the element, and no longer
+ * than allowed.
  * @param words such as "10,000 bees"
  */
 export const elementOf = (words: string): string =>

@@ -14,11 +14,11 @@ describe('spanOf', () => {
     ['I won $300k (really)', '$300k', '$300k'],
     ['C++ (again)', 'C++', 'C++'],
     ['10,000 bees', '10 000 bees', '10,000 bees'],
-  ])('finds in "%s" the words "%s"', (text, words, expected) => {
+  ])('finds, in the text "%s", the words "%s"', (text, words, expected) => {
     expect(found(text, words)).toBe(expected);
   });
 
-  it('finds the word itself where it begins another word before', () => {
+  it('does not stop at an earlier word that begins with the searched word', () => {
     expect(spanOf('a catalogue and a cat', 'cat')).toEqual({ start: 18, end: 21 });
   });
 
@@ -39,7 +39,7 @@ describe('shortened', () => {
     ['ONE TWO THREE', 9, 'ONE TWO'],
     ['ONE TWO THREE', 7, 'ONE TWO'],
     ['UNBREAKABLE', 5, 'UNBRE'],
-  ])('of "%s" to %i characters is "%s"', (text, most, expected) => {
+  ])('shortens "%s" to %i characters as "%s"', (text, most, expected) => {
     expect(shortened(text, most)).toBe(expected);
   });
 });

@@ -53,7 +53,7 @@ const openRecognized = async (answer: Parameters<typeof openEditor>[0][string] =
 const understoodLists = ({ sent }: Awaited<ReturnType<typeof openRecognized>>) =>
   sent('POST /api/understand').map(({ body }) => (body as Body).elementsToAvoid);
 
-it('shows a button for each part of the prompt, whose name says what a click does', async () => {
+it('shows a recognition chip for each part of the prompt, whose accessible name describes the effect of a click', async () => {
   await openRecognized();
   const region = await screen.findByRole('region', { name: 'Recognized in your prompt' });
   expect(
@@ -75,7 +75,7 @@ it('shows a button for each part of the prompt, whose name says what a click doe
   }
 });
 
-it('leaves a thing out with a click, and restores the list exactly with a second click on the same chip', async () => {
+it('a click on a recognition chip excludes an element, and a second click restores the list exactly', async () => {
   const app = await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: ' people,text, ' } });
@@ -99,7 +99,7 @@ it('leaves a thing out with a click, and restores the list exactly with a second
   expect(await field(/^Describe the image/)).toHaveValue(prompt);
 });
 
-it('keeps the chip of a thing that is left out after the new reading no longer contains it', async () => {
+it('keeps the chip of an excluded element when the server no longer recognizes the element', async () => {
   const app = await openRecognized();
   const button = await chip('Leave out “golden retriever”');
   await userEvent.click(button);
@@ -109,7 +109,7 @@ it('keeps the chip of a thing that is left out after the new reading no longer c
   expect(screen.queryByText('without golden retriever')).not.toBeInTheDocument();
 });
 
-it('writes an unknown word with a click, and removes it with a second click', async () => {
+it('a click on an unknown word adds it to the image, and a second click removes it', async () => {
   await openRecognized();
   const button = await chip('Write “flurbel” in the image');
   const include = await field('Elements to include');
@@ -122,7 +122,7 @@ it('writes an unknown word with a click, and removes it with a second click', as
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('selects the words of a chip in the description', async () => {
+it('a click on a recognition chip selects its words in the prompt', async () => {
   await openRecognized();
   await userEvent.click(await chip(/^Place: beach/));
   const text = await field(/^Describe the image/);
@@ -130,7 +130,7 @@ it('selects the words of a chip in the description', async () => {
   expect(text.value.slice(text.selectionStart ?? 0, text.selectionEnd ?? 0)).toBe('beach');
 });
 
-it('fills an empty headline field with the headline, and keeps a headline that the creator wrote', async () => {
+it('the headline chip fills an empty headline field, and keeps a headline that the creator wrote', async () => {
   await openRecognized();
   const headline = await field(/^Headline in the image/);
   await userEvent.click(await chip(/^Headline:/));
@@ -142,7 +142,7 @@ it('fills an empty headline field with the headline, and keeps a headline that t
   expect(headline).toHaveValue('My dog');
 });
 
-it('goes to the list of elements to avoid for an element that the prompt does not contain', async () => {
+it('the chip of an element that the prompt does not contain moves the focus to the list of elements to avoid', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: 'people' } });
@@ -150,7 +150,7 @@ it('goes to the list of elements to avoid for an element that the prompt does no
   expect(avoid).toHaveFocus();
 });
 
-it('goes to a full list instead of adding an element to it', async () => {
+it('a click that would add an element to a full list moves the focus to the list instead', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   const full = Array.from({ length: 10 }, (_, nr) => `thing ${nr}`).join(', ');
@@ -162,7 +162,7 @@ it('goes to a full list instead of adding an element to it', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('names the chips in Spanish', async () => {
+it('shows the labels of the recognition chips in Spanish', async () => {
   await openRecognized();
   await chip(/^Place: beach/);
   act(() => setLanguage('es'));
@@ -183,7 +183,7 @@ it('names the chips in Spanish', async () => {
   ]);
 });
 
-it('shows both sides of a versus, and leaves one of them out', async () => {
+it('shows both sides of a comparison, and a click excludes one of them', async () => {
   await openRecognized({
     status: 200,
     body: understood({
@@ -200,7 +200,7 @@ it('shows both sides of a versus, and leaves one of them out', async () => {
   expect(first).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows no chips when the prompt cannot be read', async () => {
+it('shows no recognition chips when the server cannot understand the prompt', async () => {
   const { sent } = await openRecognized(refused(503, 'unavailable'));
   await waitFor(() => expect(sent('POST /api/understand')).not.toEqual([]));
   expect(screen.queryByRole('region', { name: 'Recognized in your prompt' })).not.toBeInTheDocument();

@@ -24,8 +24,8 @@ type RecognizedProps = {
 
 /**
  * Shows what the built-in image model recognizes in the prompt, as chips that change while the creator types. A click
- * on a thing leaves it out of the picture, a click on an unknown word writes the word in the picture; a second click
- * undoes the first. A click on any other chip goes to the words that it stands for.
+ * on a thing excludes it from the picture, and a click on an unknown word adds the word to the picture as text. A
+ * second click undoes the first. A click on any other chip selects its words in the prompt.
  * Nothing is shown for other image models, before the first change, and while the service does not answer: the prompt
  * can be generated in any case.
  */
@@ -105,7 +105,7 @@ const UnknownWords = ({ words, written, onClick }: UnknownWordsProps) => {
   );
 };
 
-/** Goes to the prompt and selects words in it, so that the creator can change them. */
+/** Moves the focus to the prompt and selects words in it, so that the creator can change them. */
 const goToWords = (field: HTMLTextAreaElement | null, words: string): void => {
   const span = field && spanOf(field.value, words);
   // A browser scrolls to the selection when the field gets the focus, so the words are selected before.
@@ -113,7 +113,7 @@ const goToWords = (field: HTMLTextAreaElement | null, words: string): void => {
   field?.focus();
 };
 
-/** Goes to the headline field. An empty field is filled with the headline of the picture. */
+/** Moves the focus to the headline field. An empty field is filled with the headline of the picture. */
 const goToHeadline = (form: PromptForm, headline: string): void => {
   if (form.getValues('headline').trim() === '') {
     const text = shortened(headline, productConfig.headline.max);
@@ -124,13 +124,13 @@ const goToHeadline = (form: PromptForm, headline: string): void => {
 
 type Looks = {
   tone: keyof typeof tones;
-  /** What a click does, as a sign; null for chips that lead to a field. */
+  /** Sign for the effect of a click: × removes, + adds; null for chips that move the focus to a field. */
   sign: '×' | '+' | null;
   /** Text of the chip. */
   text: string;
   /** Accessible name, which contains the text and says what a click does. It does not change when the chip is pressed. */
   name: string;
-  /** What the next click does. */
+  /** Description of the effect of the next click on the chip. */
   action: string;
   /** Whether a toggle is pressed; undefined for chips that lead to a field. */
   isPressed?: boolean;

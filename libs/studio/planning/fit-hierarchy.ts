@@ -1,0 +1,95 @@
+import { capitalHeight, reachOf } from '../scene/capitals';
+import {
+  type Fit,
+  type Fitted,
+  type SetLine,
+  type Words,
+  breaksOf,
+  placed,
+  runsOf,
+  tornApart,
+  widthOf,
+} from './fit-text';
+
+/** Where lines stand in a room that they do not fill. */
+export type Upright = 'top' | 'middle' | 'bottom';
+
+/** Largest size of the other lines, as shares of the size of the key. */
+const shares = [0.78, 0.62, 0.48];
+
+/** Ratio of the largest line of a key to its smallest one: a short number stands above its unit. */
+const tallest = 1.9;
+
+/** Room between the lines of a block that fills the picture, as a share of the usual room. */
+const tight = 0.8;
+
+/**
+ * Breaks words into lines that fill a room like a poster: the key has lines of its own and is set largest, every other
+ * line is as wide as the room where that leaves the key larger.
+ * @param text words, with the places of the key
+ * @param fit typeface, room and limits; `spread` is not used
+ * @param upright where the lines stand in a room that they do not fill
+ */
+export function fitHierarchy(text: Words, fit: Fit, upright: Upright): Fitted {
+  const options = breaksOf(text.words.length).flatMap((ends) =>
+    shares.map((share) => setLines(text, ends, share, fit)),
+  );
+  const { lines } = options.reduce((best, one) => (one.worth > best.worth ? one : best));
+  const spacing = { ...fit.spacing, leading: fit.spacing.leading * tight };
+  const height = lines.reduce((sum, line) => sum + tallness(line, spacing.leading) * line.size, 0);
+  const free = fit.box.height - height;
+  const y = fit.box.y + (upright === 'top' ? 0 : upright === 'bottom' ? free : free / 2);
+  return placed(lines, { ...fit, spacing, top: true, box: { ...fit.box, y } });
+}
+
+const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>, leading: number): number =>
+  rise + depth + leading;
+
+function setLines(
+  text: Words,
+  ends: readonly number[],
+  share: number,
+  fit: Fit,
+): { lines: SetLine[]; worth: number } {
+  const { margin } = fit.spacing;
+  const leading = fit.spacing.leading * tight;
+  const key = new Set(text.key ?? []);
+  const shapes = ends.map((end, line) => {
+    const start = line === 0 ? 0 : (ends[line - 1] ?? 0);
+    const runs = runsOf(text, start, end, fit.rightToLeft);
+    const joined = runs.map((run) => run.text).join('');
+    const places = Array.from({ length: end - start }, (_, place) => start + place);
+    const isKey = places.length > 0 && places.every((place) => key.has(place));
+    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit), isKey };
+  });
+  const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
+  const most = fit.largest ?? Infinity;
+  const keys = widest.filter((_, line) => shapes[line]?.isKey);
+  const keySize = Math.min(...keys, fit.box.height, most);
+  const hasKey = shapes.some(({ isKey }) => isKey);
+  const others = hasKey ? keySize * share : Math.min(most, Math.min(...widest) * (2 - share));
+  const sizes = shapes.map(({ isKey }, line) =>
+    Math.min(widest[line] ?? 1, isKey ? Math.min(keySize * tallest, most) : others),
+  );
+  const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape, leading), 0);
+  const broad = Math.max(...shapes.map(({ width }, line) => (sizes[line] ?? 0) * (width + 2 * margin)));
+  const scale = Math.min(1, fit.box.height / height, Math.sqrt(fit.most / (height * broad)));
+  const lines = shapes.map(({ runs, rise, depth, width }, line): SetLine => ({
+    runs,
+    rise,
+    depth,
+    width,
+    size: (sizes[line] ?? 1) * scale,
+  }));
+  return { lines, worth: worthOf(lines, fit) * 0.7 ** tornApart(text, ends) * (hasKey ? 1.12 : 1) };
+}
+
+/** Large letters, the smallest above all, that fill the room. */
+function worthOf(lines: readonly SetLine[], { box, face, least }: Fit): number {
+  const smallest = Math.min(...lines.map(({ size }) => size));
+  const area = lines.reduce((sum, { size, width, rise }) => sum + size * size * width * rise, 0);
+  const legible = Math.min(1, (smallest * capitalHeight(face)) / (least * 1.15)) ** 2;
+  return (
+    (Math.sqrt(area / (box.width * box.height)) + 0.35 * Math.min(1, smallest / (box.height * 0.3))) * legible
+  );
+}

@@ -1,0 +1,97 @@
+import type { Box, Layer, LayerOf } from '../scene/scene.schema';
+import { badgeIn } from './badge';
+import { type Composition, type IdeaRenderer, compositionOf } from './composition';
+import { type Draft, avoidable } from './draft';
+import { middle, squareAt, union } from './geometry';
+import { slabOf } from './slab';
+import { timeLabels } from './time-labels';
+
+/** A field of color behind words, which the edges of the picture cut. */
+function slab(draft: Draft, box: Box, place = 0, rotation = 0): LayerOf<'plate'> {
+  const { ground, line } = slabOf(draft, place);
+  return {
+    kind: 'plate',
+    shape: 'band',
+    box,
+    rotation,
+    color: ground,
+    outline: line === null ? null : { width: draft.unit * 0.6, color: line },
+    seed: 0,
+  };
+}
+
+const withoutHero = (more: Partial<Composition>): Composition => ({ ...compositionOf([]), ...more });
+
+/** Words that fill the picture beside a strip of color. */
+export const statement: IdeaRenderer = (draft) =>
+  withoutHero({ over: draft.layout.slots.map((box) => slab(draft, box)) });
+
+/** The key on a band across the picture. */
+export const banner: IdeaRenderer = (draft) =>
+  withoutHero({
+    over: draft.layout.slots.map((box) => slab(draft, box, 0, draft.styleRules.tilt === 0 ? 0 : -1)),
+  });
+
+/** The key on a slab at one side. */
+export const keyword: IdeaRenderer = (draft) => {
+  const isSteady = draft.styleRules.tilt === 0;
+  return withoutHero({ over: draft.layout.slots.map((box) => slab(draft, box, 0, isSteady ? 0 : 4)) });
+};
+
+/** Centred words before a large disc of light. */
+export const poster: IdeaRenderer = (draft) => {
+  const { palette, input, unit, layout } = draft;
+  const side = Math.min(input.width, input.height) * 1.02;
+  const disc: Layer = {
+    kind: 'plate',
+    shape: 'disc',
+    box: squareAt(middle(layout.blocks[0].box), side),
+    rotation: 0,
+    color: `${palette.ground[2]}80`,
+    outline: { width: unit * 0.8, color: `${palette.glow}99` },
+    seed: 0,
+  };
+  return withoutHero({ behind: draft.cautious ? [] : [disc] });
+};
+
+/** Two parts of a sentence on two grounds. */
+export const contrast: IdeaRenderer = () => withoutHero({});
+
+/** Words at the foot of the picture below a short bar. */
+export const caption: IdeaRenderer = (draft, text) => {
+  const { input, unit } = draft;
+  const [first, ...others] = text;
+  if (!first) return withoutHero({});
+  const { x, y } = union([first, ...others]);
+  const height = unit * 1.7;
+  const bar: Box = {
+    x: Math.max(x, input.width * 0.03),
+    y: y - height * 2,
+    width: input.width * 0.17,
+    height,
+  };
+  return withoutHero({ over: bar.y < input.height * 0.03 ? [] : [slab(draft, bar)] });
+};
+
+/** The disc between two names. */
+function versusDisc(draft: Draft): LayerOf<'badge'>[] {
+  const room = draft.layout.second;
+  if (!room || draft.avoids(avoidable.text)) return [];
+  const disc = badgeIn(
+    draft,
+    'VS',
+    squareAt(middle(room), Math.min(room.width, room.height)),
+    'disc',
+    'center',
+  );
+  return [{ ...disc, rotation: draft.styleRules.tilt === 0 ? 0 : -6 }];
+}
+
+/** Two names, each on its own ground or band. */
+export const twoNames: IdeaRenderer = (draft) => {
+  const bands = draft.layout.name === 'names-bands' ? draft.layout.slots : [];
+  return withoutHero({ over: [...bands.map((box, place) => slab(draft, box, place)), ...versusDisc(draft)] });
+};
+
+/** Two grounds with the names of two times, and the words of the headline. */
+export const twoTimes: IdeaRenderer = (draft) => withoutHero({ over: timeLabels(draft) });

@@ -1,0 +1,131 @@
+import { isStopWord } from '../knowledge/words';
+
+/** Small words, in capitals, that belong to the next word, so that no line should end with them. */
+export const leaning =
+  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
+
+/** Nouns in capitals that a number follows: "WEEK 52". */
+const counted =
+  /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|LESSON|EPISODE|CHAPTER|SEASON|DÍA|SEMANA|AÑO|NIVEL|PARTE|FÓRMULA|LECCIÓN|EPISODIO|CAPÍTULO|TEMPORADA|IPHONE|GALAXY|PIXEL|WINDOWS|PS|XBOX)$/;
+
+const figure = /^[¿¡"($€£#+-]*\d/;
+
+/** A word of the prompt that begins with a capital and is not the first of its sentence. */
+const capital = /^[¿¡"'(]*\p{Lu}[\p{Ll}\p{N}'’.-]/u;
+
+/** The words of a text in the compared form of a headline: capitals without marks at the ends. */
+const bare = (word: string): string =>
+  word.toUpperCase().replace(/^[^\p{L}\p{N}$€£#+]+|[^\p{L}\p{N}%€$+]+$/gu, '');
+
+/** Pairs of neighbouring words that the prompt writes as one name: "Machu Picchu", "Elena Ruiz". */
+function namesIn(prompt: string): ReadonlySet<string> {
+  const words = prompt.split(/\s+/).filter(Boolean);
+  const capitals = words.filter((word) => capital.test(word)).length;
+  // In a title with capitals throughout, a capital is no sign of a name.
+  if (capitals > words.length * 0.6) return new Set();
+  const pairs = new Set<string>();
+  words.slice(1).forEach((word, place) => {
+    const before = words[place] ?? '';
+    const isName = capital.test(before) && !/[.,:;!?]$/.test(before) && !isStopWord(before);
+    if (isName && (capital.test(word) || /^\d+$/.test(word))) pairs.add(`${bare(before)} ${bare(word)}`);
+  });
+  return pairs;
+}
+
+/**
+ * The places in a headline after which no line should end: articles and prepositions stay with their noun, numbers with
+ * their unit, and the words of a name together.
+ * @param words of the headline, in capitals
+ * @param prompt as the creator wrote it
+ */
+export function bondsOf(words: readonly string[], prompt: string): number[] {
+  const names = namesIn(prompt);
+  return words.slice(0, -1).flatMap((word, place) => {
+    const next = words[place + 1] ?? '';
+    const bound =
+      leaning.test(word) ||
+      (figure.test(word) && /^\p{L}/u.test(next)) ||
+      (counted.test(word) && figure.test(next)) ||
+      names.has(`${bare(word)} ${bare(next)}`);
+    return bound ? [place] : [];
+  });
+}
+
+/** What a number counts: words that stay in the key with it. */
+const units =
+  /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|MIN|SECONDS?|SEGUNDOS?|DAYS?|DÍAS?|NIGHTS?|NOCHES?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|DÓLARES|EUROS?|PESOS|MILLONES|MILLÓN|MILLION|BILLION|MIL|KG|KILOS?|KM|METROS?|MILES?|POUNDS?|LIBRAS?|%)[?!.,]*$/;
+
+const year = /^(?:19|20)\d\d[?!.,]*$/;
+
+/** Most words and letters of a key: more could not be set largest. */
+const most = { words: 3, letters: 15 };
+
+/** How much a single word is worth as the key. */
+function weightOf(word: string, place: number, highlighted: readonly number[]): number {
+  if (isStopWord(word) || leaning.test(word)) return 0;
+  const letters = word.length;
+  const size = letters <= 3 ? 0.5 : letters <= 10 ? 1 : 0.7;
+  return size + (highlighted.includes(place) ? 1 : 0) + place * 0.04;
+}
+
+/**
+ * The places of the words that a type-led picture sets largest: a price or a number with its unit, else the word that
+ * is set off, with the other words of its name.
+ * @param words of the headline, in capitals
+ * @param highlighted places that are set off
+ * @param bonds places after which no line should end
+ * @returns none where every word is small
+ */
+export function keyOf(
+  words: readonly string[],
+  highlighted: readonly number[],
+  bonds: readonly number[],
+): number[] {
+  const number = words.findIndex((word) => figure.test(word) && !year.test(word));
+  if (number >= 0) {
+    const next = words[number + 1] ?? '';
+    const isUnit =
+      units.test(next) || (!isStopWord(next) && next !== '' && !/[$€£%]/.test(words[number] ?? ''));
+    const before = words[number - 1] ?? '';
+    const start = counted.test(before) ? number - 1 : number;
+    return within(words, start, isUnit ? number + 1 : number);
+  }
+  const scored = words.map((word, place) => ({ place, weight: weightOf(word, place, highlighted) }));
+  const best = scored.reduce((a, b) => (b.weight > a.weight ? b : a), { place: -1, weight: 0 });
+  if (best.place < 0) return [];
+  let [start, end] = [best.place, best.place];
+  const joins = (place: number): boolean =>
+    bonds.includes(place) && !leaning.test(words[place] ?? '') && !leaning.test(words[place + 1] ?? '');
+  while (joins(start - 1)) start -= 1;
+  while (joins(end)) end += 1;
+  return within(words, start, end);
+}
+
+/** The places from one to another, or the first alone where together they are too long. */
+function within(words: readonly string[], start: number, end: number): number[] {
+  const said = words.slice(start, end + 1);
+  const fits = said.length <= most.words && said.join(' ').length <= most.letters;
+  return fits ? said.map((_, place) => start + place) : [start];
+}
+
+/** Words at which a sentence turns: what follows is set against what comes before. */
+const turns =
+  /^(?:VS\.?|VERSUS|CONTRA|BUT|PERO|NOT|NO|OR|O|WITHOUT|SIN|INSTEAD|BECAUSE|PORQUE|WHILE|MIENTRAS)$/;
+
+/**
+ * The place at which a headline is cut into two parts of about the same length, at a turn of the sentence or at the
+ * border of a phrase.
+ * @param words of the headline, in capitals; two or more
+ * @param bonds places after which no line should end
+ * @returns the place of the first word of the second part
+ */
+export function cutOf(words: readonly string[], bonds: readonly number[]): number {
+  const letters = (from: number, to: number): number => words.slice(from, to).join(' ').length;
+  const total = Math.max(1, letters(0, words.length));
+  const cost = (at: number): number =>
+    Math.abs(letters(0, at) / total - 0.5) +
+    (bonds.includes(at - 1) ? 0.6 : 0) -
+    (turns.test(words[at] ?? '') || /[,:;.!?]$/.test(words[at - 1] ?? '') ? 0.25 : 0);
+  const cuts = words.slice(1).map((_, place) => place + 1);
+  return cuts.reduce((best, at) => (cost(at) < cost(best) ? at : best), 1);
+}
