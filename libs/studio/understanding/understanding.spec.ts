@@ -1722,9 +1722,6 @@ describe('understanding a prompt', () => {
       'review',
       'review',
     ],
-<<<<<<< HEAD
-    ['I turned my garage into a gym', 'I TURNED MY GARAGE INTO A GYM', null, 'none', 'fitness', 'fitness'],
-=======
     [
       'I turned my garage into a gym',
       'I TURNED MY GARAGE INTO A GYM',
@@ -1733,7 +1730,6 @@ describe('understanding a prompt', () => {
       'tutorial',
       'tutorial',
     ],
->>>>>>> wt/draw
     [
       'Why does nobody talk about this disease?',
       'WHY DOES NOBODY TALK ABOUT THIS DISEASE?',
