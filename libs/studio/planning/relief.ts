@@ -43,11 +43,11 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
 const soft = new Set([0, 1, 3]);
 
 /** Meals among the drawings of our own. */
-const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|tomato-soup)/;
+const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl)/;
 
 /** Meals that are served hot. */
 const hot =
-  /^(?:pot-of-food|steaming-bowl|hot-beverage|teacup-without-handle|teapot|curry-rice|spaghetti|shallow-pan-of-food|cooking|pizza|poultry-leg|meat-on-bone|cut-of-meat|baguette-bread|bread|pie|fondue|cooked-rice|french-fries|hamburger|own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|tomato-soup))$/;
+  /^(?:pot-of-food|steaming-bowl|hot-beverage|teacup-without-handle|teapot|curry-rice|spaghetti|shallow-pan-of-food|cooking|pizza|poultry-leg|meat-on-bone|cut-of-meat|baguette-bread|bread|pie|fondue|cooked-rice|french-fries|hamburger|own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl))$/;
 
 const isMeal = ({ id, group }: Illustration): boolean => group === 4 || ownMeal.test(id);
 

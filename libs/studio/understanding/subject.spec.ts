@@ -40,7 +40,7 @@ describe('subjectOf', () => {
     ['mi rutina de mañana', ['alarm-clock']],
     ['iPhone vs Android', ['own-phone-dark', 'own-phone-light']],
     ['iPhone contra Android', ['own-phone-dark', 'own-phone-light']],
-    ['5 minute pasta', ['spaghetti']],
+    ['5 minute pasta', ['own-pasta']],
     ['I built a rocket', ['rocket']],
     ['construí un cohete', ['rocket']],
     ['gym workout at home', ['flexed-biceps']],

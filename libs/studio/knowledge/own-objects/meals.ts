@@ -1,8 +1,10 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
 /** Small things on a dish, at points. */
-const strewn = (points: readonly (readonly [x: number, y: number])[], draw: (x: number, y: number) => string) =>
-  points.map(([x, y]) => draw(x, y));
+const strewn = (
+  points: readonly (readonly [x: number, y: number])[],
+  draw: (x: number, y: number) => string,
+) => points.map(([x, y]) => draw(x, y));
 
 /** A strand that lies in a curve, as a closed band. */
 const strand = (x: number, y: number, width: number, height: number, fill: string): string =>
@@ -145,7 +147,10 @@ export const mealObjects: readonly OwnObject[] = [
     ellipse(16, 23.4, 15.6, 7, '#cfd8e3'),
     ellipse(16, 22.4, 15.4, 6.8, '#f8fafc'),
     ellipse(16, 22, 11.4, 4.7, '#dfe6ee'),
-    path('M4.6 21.4C4.6 14.4 9.6 9.4 16 9.4C22.4 9.4 27.4 14.4 27.4 21.4C27.4 24.6 22.4 26.4 16 26.4C9.6 26.4 4.6 24.6 4.6 21.4Z', '#e0a83c'),
+    path(
+      'M4.6 21.4C4.6 14.4 9.6 9.4 16 9.4C22.4 9.4 27.4 14.4 27.4 21.4C27.4 24.6 22.4 26.4 16 26.4C9.6 26.4 4.6 24.6 4.6 21.4Z',
+      '#e0a83c',
+    ),
     ...[
       [5, 19.6, 11, 5.4],
       [5.6, 22, 10, 4.6],
@@ -159,7 +164,10 @@ export const mealObjects: readonly OwnObject[] = [
     ].map(([x = 0, y = 0, width = 0, height = 0], place) =>
       strand(x, y, width, height, place % 2 ? '#f3c75c' : '#ffe08a'),
     ),
-    path('M8.6 15.4C9 11 12 8.2 16 8.2C20 8.2 23 11 23.6 15C24 17.4 21.8 17.2 21 16.2C20.4 18.6 18 18.8 17 17C15.4 19.6 13 18.8 12.6 16.6C11.4 18 8.4 17.8 8.6 15.4Z', '#c62f1c'),
+    path(
+      'M8.6 15.4C9 11 12 8.2 16 8.2C20 8.2 23 11 23.6 15C24 17.4 21.8 17.2 21 16.2C20.4 18.6 18 18.8 17 17C15.4 19.6 13 18.8 12.6 16.6C11.4 18 8.4 17.8 8.6 15.4Z',
+      '#c62f1c',
+    ),
     circle(12.8, 12, 2.7, '#7d3d1c'),
     circle(18.8, 11.6, 2.7, '#7d3d1c'),
     circle(16, 9.2, 2.7, '#8f4a24'),
@@ -194,8 +202,14 @@ export const mealObjects: readonly OwnObject[] = [
       ],
       (x, y) => ellipse(x, y, 1.3, 0.7, '#ffd566'),
     ),
-    path('M8 16.4C8 13.6 11 12.6 12.6 14C11.4 14 10.4 14.8 10.6 16.2C10.8 17.6 12.2 18.2 13.4 17.6C12.6 19.6 8 19.6 8 16.4Z', '#ff7f57'),
-    path('M24.4 15.2C24.4 12.4 21.4 11.4 19.8 12.8C21 12.8 22 13.6 21.8 15C21.6 16.4 20.2 17 19 16.4C19.8 18.4 24.4 18.4 24.4 15.2Z', '#ff7f57'),
+    path(
+      'M8 16.4C8 13.6 11 12.6 12.6 14C11.4 14 10.4 14.8 10.6 16.2C10.8 17.6 12.2 18.2 13.4 17.6C12.6 19.6 8 19.6 8 16.4Z',
+      '#ff7f57',
+    ),
+    path(
+      'M24.4 15.2C24.4 12.4 21.4 11.4 19.8 12.8C21 12.8 22 13.6 21.8 15C21.6 16.4 20.2 17 19 16.4C19.8 18.4 24.4 18.4 24.4 15.2Z',
+      '#ff7f57',
+    ),
     path('M14.4 20.6C15 18.6 18 18.2 19.4 20C18.6 22 15.6 22.4 14.4 20.6Z', '#2b2b3a'),
     path('M14.6 13C15 11.4 17.4 11 18.6 12.4C18 14 15.6 14.4 14.6 13Z', '#2b2b3a'),
     bar(6.4, 20, 10.4, 22, 1.4, '#d8281c'),
@@ -213,7 +227,7 @@ export const mealObjects: readonly OwnObject[] = [
     path('M27 10.6C27.6 7.8 30 7 31.4 7.6C31.6 10 30 12 27.4 12.2Z', '#ffe14a'),
   ),
   object(
-    'tomato-soup',
+    'soup-bowl',
     'bowl of soup',
     'plato de sopa',
     'soup, tomato soup, creamy soup, pumpkin soup, gazpacho, salmorejo, sopa, crema de verduras, sopa de tomate, crema de calabaza',
@@ -221,9 +235,12 @@ export const mealObjects: readonly OwnObject[] = [
     ellipse(16, 26.4, 12, 3.4, '#eef2f6'),
     path('M2 13.6H30C30 22 24.6 27.4 16 27.4C7.4 27.4 2 22 2 13.6Z', '#f4efe6'),
     ellipse(16, 13.6, 14, 6, '#fffaf0'),
-    ellipse(16, 13.4, 12.4, 4.9, '#a5260f'),
-    ellipse(16, 13.9, 11.9, 4.4, '#e4522a'),
-    path('M9 13.6C11 11 17 10.6 20 12C22.6 13.2 21 15.6 17.6 15.6C14.6 15.6 13.4 14 15.4 13.2C16.6 12.8 17.6 13.4 17 14C19.4 13.8 18.6 12.4 16 12.2C12.6 12 11.6 14.4 14 15.8C11.6 16 8.2 15.2 9 13.6Z', '#fff3dc'),
+    ellipse(16, 13.4, 12.4, 4.9, '#b5501a'),
+    ellipse(16, 13.9, 11.9, 4.4, '#f2843c'),
+    path(
+      'M9 13.6C11 11 17 10.6 20 12C22.6 13.2 21 15.6 17.6 15.6C14.6 15.6 13.4 14 15.4 13.2C16.6 12.8 17.6 13.4 17 14C19.4 13.8 18.6 12.4 16 12.2C12.6 12 11.6 14.4 14 15.8C11.6 16 8.2 15.2 9 13.6Z',
+      '#fff3dc',
+    ),
     path('M20.4 13C21.4 10.4 24.4 9.8 26.4 11C25.2 13.2 22.8 14.2 20.4 13Z', '#4fa83d'),
     path('M20.4 13C19.6 10.8 20.4 8.6 22.4 7.6C23.4 9.6 22.6 11.8 20.4 13Z', '#3f9130'),
     ...strewn(
