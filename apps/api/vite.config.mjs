@@ -20,7 +20,7 @@ export default mergeConfig(
     entries: {
       main: 'src/main.ts',
       migrate: 'src/migrate.ts',
-      // A program of its own: the api starts it to decode and encode pictures.
+      // Separate program that the api starts to decode and encode images.
       pictures: '../../libs/server/thumbnails/src/codec/image-process.ts',
     },
   }),

@@ -36,7 +36,7 @@ const askInTurn = (creator: Creator, nr: number, key?: string) => {
   return client.post(generate, generateImageBody(creator.thumbnailId), idempotencyKeyHeader(key));
 };
 
-/** Number of responses by status. */
+/** Returns the number of responses by HTTP status. */
 const tally = (answers: readonly { status: number }[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -47,7 +47,7 @@ const rowsOf = (userId: string) => app.count('SELECT count(*) FROM generations W
 const balanceOf = (userId: string) =>
   app.count(`SELECT balance FROM credit_accounts WHERE user_id = $1 AND kind = 'available'`, [userId]);
 
-test('responds 202 to an accepted request, with everything that the browser needs', async () => {
+test('responds 202 to an accepted generation request, with everything that the browser needs', async () => {
   const ana = await app.creator(3);
   const key = randomUUID();
   const answer = await ana.client.post(
@@ -133,10 +133,12 @@ test('100 simultaneous requests with one idempotency key create one hold and one
   expect(later.bytes).toEqual(answers[0]?.bytes);
 });
 
-/** Number of waiting jobs of a generation in Redis. Waits until its outbox row is deleted. */
+/**
+ * Returns the number of waiting jobs of a generation in Redis. Waits until the outbox row of the generation is deleted.
+ */
 const jobsOf = async (id: string): Promise<number> => {
   const inOutbox = () => app.count('SELECT count(*) FROM outbox WHERE key = $1', [id]);
-  await until(async () => (await inOutbox()) === 0, { what: 'the hand-over' });
+  await until(async () => (await inOutbox()) === 0, { what: 'the relay to delete the outbox row' });
   const redis = new Redis(app.redis.url);
   const waiting = await redis.lrange('portada:generations:wait', 0, -1);
   redis.disconnect();

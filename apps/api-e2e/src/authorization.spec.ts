@@ -34,7 +34,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Creates one object of each kind for Ana: a finished generation with its image, and an open one with its preview. */
+/**
+ * Creates one object of each kind for the user Ana: a finished generation with its image, and a running generation with
+ * its preview.
+ */
 const makeThings = async (): Promise<Things> => {
   const [generation, open] = [randomUUID(), randomUUID()];
   const wait = { ...idempotencyKeyHeader(generation), prefer: 'wait=15' };
@@ -51,13 +54,13 @@ const makeThings = async (): Promise<Things> => {
   const preview = await until(
     async () =>
       ((await ana.client.get(`/api/generations/${open}`)).body as { previewUrl: string }).previewUrl,
-    { what: 'the preview' },
+    { what: 'the preview of the generation' },
   );
   const picture = (made.body as { imageUrl: string }).imageUrl;
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };
 };
 
-/** Random ids, for which no objects of these kinds exist. */
+/** Returns random ids, for which no objects exist. */
 const nothing = (): Things => ({
   thumbnail: randomUUID(),
   generation: randomUUID(),

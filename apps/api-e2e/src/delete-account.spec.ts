@@ -50,10 +50,10 @@ const statusOf = async (id: string): Promise<string | undefined> => {
   ]);
   return rows[0]?.status;
 };
-/** Creates an image, a smaller variant of it, and a final image. */
+/** Creates a generated image, a smaller variant of the image, and a final image. */
 const makeThings = async (creator: Creator): Promise<void> => {
   const id = await ask(creator, '');
-  await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the picture' });
+  await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the image to be generated' });
   const { body } = await creator.client.get(`/api/generations/${id}`);
   await creator.client.get(`${(body as { imageUrl: string }).imageUrl}?w=320`, { accept: 'image/webp' });
   const form = new FormData();
@@ -86,7 +86,9 @@ test('deleting an account cancels its generations, removes its images from the s
     ask(ana, '[slow 5000]'),
     ask(ana, '[slow 5000]'),
   ]);
-  await until(async () => (await statusOf(running)) === 'running', { what: 'the worker to begin' });
+  await until(async () => (await statusOf(running)) === 'running', {
+    what: 'the worker to start the generation',
+  });
   expect((await keys()).length).toBeGreaterThan(evas.length);
 
   expect((await ana.client.send('DELETE', '/api/me')).status).toBe(204);

@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test';
 
 const before = productConfig.signUpCredits;
 
-/** Opens the provider's list of payments, filtered by one buyer. */
+/** Opens the payment provider's list of payments, filtered by one buyer. */
 const openPayments = async (page: Page, email: string) => {
   await page.goto('/simulators/stripe/payments');
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   return page.getByRole('listitem').filter({ has: page.getByText(email) });
 };
 
-test('a delayed bank debit is shown as pending and credited when the bank pays', async ({
+test('a delayed bank debit is shown as pending, and credited when the bank pays', async ({
   account,
   signedInPage: page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 
 const more = productConfig.signUpCredits + 10;
 
-/** Number of purchases that were credited to this account. */
+/** Returns the number of purchases that were credited to this account. */
 const creditings = async (account: Account): Promise<number> => {
   const answer = await account.request.get('/api/me/ledger');
   return ledgerPageSchema.parse(await answer.json()).items.filter(({ kind }) => kind === 'purchase').length;

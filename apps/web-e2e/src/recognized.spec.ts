@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('recognition chips show what the built-in model recognizes while the prompt is typed, and a click corrects it', async ({
+test('recognition chips show the parts of the prompt that the built-in model recognizes while the prompt is typed, and a click corrects the recognition', async ({
   account,
   openAs,
 }) => {
@@ -30,7 +30,7 @@ test('recognition chips show what the built-in model recognizes while the prompt
   ).toBeVisible();
 });
 
-test('a second click on a recognition chip undoes the first one and restores the lists of elements exactly', async ({
+test('undoes a click on a recognition chip with a second click, and restores the lists exactly', async ({
   account,
   signedInPage: page,
 }) => {
@@ -46,7 +46,7 @@ test('a second click on a recognition chip undoes the first one and restores the
   const word = page.getByRole('button', { name: 'Write “flurbel” in the image' });
   await expect(dog).toHaveAttribute('aria-pressed', 'false');
 
-  // The chip must stay when the server has read the prompt without the thing.
+  // The recognition chip must stay when the server has read the prompt without the thing.
   const leftOut = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/understand') &&
@@ -71,7 +71,7 @@ test('a second click on a recognition chip undoes the first one and restores the
   await expect(editor.prompt).toHaveValue(prompt);
 });
 
-test('recognition chips exclude a side of a comparison and lead to place and headline by keyboard, and every state is accessible', async ({
+test('leaves one side of a comparison out and changes place and headline by keyboard, and every state is accessible', async ({
   account,
   signedInPage: page,
 }) => {
@@ -110,10 +110,10 @@ test('recognition chips exclude a side of a comparison and lead to place and hea
   await expect(headline).toHaveValue(text);
 });
 
-test.describe('on a Spanish phone', () => {
+test.describe('the recognition chips on a Spanish phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
 
-  test('recognition chips exclude an element, include it again and lead to the headline by touch', async ({
+  test('leaves a thing out, undoes the click and changes the headline by touch', async ({
     account,
     openAs,
   }) => {
@@ -138,7 +138,7 @@ test.describe('on a Spanish phone', () => {
     await expect(dog).toHaveAttribute('aria-pressed', 'false');
     await expect(avoid).toHaveValue('');
 
-    // A finger needs a target of 44 px.
+    // A touch target needs an edge of at least 44 px.
     for (const button of await recognized.getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

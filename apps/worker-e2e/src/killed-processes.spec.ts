@@ -51,7 +51,7 @@ test('while workers are killed at random moments, every generation ends and cred
   for (let kill = 0; kill < 4; kill++) {
     const victim = workers[random.between(0, workers.length - 1)];
     const started = product.startWorker();
-    // The moment is a number of completed database statements, not a time.
+    // The moment of the kill is a number of completed database statements, not a time.
     const steps = random.between(0, 30);
     for (let step = 0; step < steps; step++) await product.tally();
     await victim?.kill();
@@ -95,7 +95,7 @@ test('a suspended worker that continues after its lease expired changes nothing'
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
   sleeper.signal('SIGCONT');
   await until(() => /worker ended its claim of a generation|"settled":false/.test(sleeper.output()), {
-    what: 'the sleeper to notice',
+    what: 'the suspended worker to notice its lost claim',
   });
   expect(await rowOf(id)).toEqual(settled);
   await product.expectFair();

@@ -3,7 +3,7 @@ import { type BuiltProcess, seeded } from '@portada/testing';
 import { Shop } from './harness/shop-harness';
 
 let shop: Shop;
-/** A worker without a crash point, which runs until the end. */
+/** Worker without a crash point, which runs until the end of the test file. */
 let worker: BuiltProcess;
 beforeAll(async () => {
   shop = await Shop.open();
@@ -14,7 +14,10 @@ afterAll(() => shop.close());
 
 const killed = async (process: BuiltProcess) => expect(await process.ended).toBe('SIGKILL');
 
-/** Creates a customer whose api is killed after the provider created a session and before the api stores it. */
+/**
+ * Creates a customer whose api is killed after the provider created a payment session and before the api stores the
+ * session.
+ */
 const forgotten = async () => {
   const key = randomUUID();
   const { api, creator } = await shop.doomedApi('purchase-before-session-stored');
@@ -23,7 +26,7 @@ const forgotten = async () => {
   return { key, creator, session: shop.sessionOf(key) };
 };
 
-test('credits once when a worker is killed after the fulfilment and before it finishes the event', async () => {
+test('credits a purchase once when a worker is killed after the fulfilment and before it finishes the webhook event', async () => {
   shop.sendWebhooks();
   const creator = await shop.customer();
   const session = await shop.checkout(creator.client);
@@ -37,7 +40,7 @@ test('credits once when a worker is killed after the fulfilment and before it fi
   await shop.expectPaidOnce(creator);
 });
 
-test('charges nothing when the api is killed before it asks the provider, and sells on the same request', async () => {
+test('charges nothing when the api is killed before it calls the payment provider, and sells on a repeated request', async () => {
   const key = randomUUID();
   const { api, creator } = await shop.doomedApi('purchase-before-provider');
   expect(await shop.checkout(creator.client, key)).toBeNull();
@@ -52,7 +55,7 @@ test('charges nothing when the api is killed before it asks the provider, and se
   await shop.expectPaidOnce(creator);
 });
 
-test('returns the same session when the api is killed before it stores the session', async () => {
+test('returns the same payment session when the api is killed before it stores the session', async () => {
   const { key, creator, session } = await forgotten();
   shop.sendWebhooks();
   const again = await shop.checkout((await shop.customer(creator)).client, key);
@@ -61,7 +64,7 @@ test('returns the same session when the api is killed before it stores the sessi
   await shop.expectPaidOnce(creator);
 });
 
-test('finds the purchase of a webhook that arrives before the session is stored', async () => {
+test('finds the purchase of a webhook event that arrives before the payment session is stored', async () => {
   const { key, creator, session } = await forgotten();
   await shop.keepFromSweep(key);
   shop.sendWebhooks();
@@ -69,7 +72,7 @@ test('finds the purchase of a webhook that arrives before the session is stored'
   await shop.expectPaidOnce(creator);
 });
 
-test('the sweep credits payments when every webhook is lost, with and without a stored session', async () => {
+test('the sweep credits payments when every webhook event is lost, with and without a stored payment session', async () => {
   const { creator, session } = await forgotten();
   const other = await shop.customer();
   const stored = await shop.checkout(other.client);
@@ -80,7 +83,7 @@ test('the sweep credits payments when every webhook is lost, with and without a 
   await shop.expectPaidOnce(other);
 });
 
-test('credits once when the api is killed after it stored a webhook and before it answers', async () => {
+test('credits a purchase once when the api is killed after it stored a webhook event and before it responds', async () => {
   const { api, creator, origin } = await shop.doomedApi('payment-after-inbox');
   const session = await shop.checkout(creator.client);
   shop.sendWebhooks(origin);
@@ -91,7 +94,7 @@ test('credits once when the api is killed after it stored a webhook and before i
   expect(shop.provider.read.deliveries().filter(({ attempt }) => attempt > 1)).not.toEqual([]);
 });
 
-test('confirms again when the api is killed after the fulfilment and before the answer', async () => {
+test('confirms a purchase again when the api is killed after the fulfilment and before the response', async () => {
   const { api, creator } = await shop.doomedApi('payment-after-fulfilment');
   const session = await shop.checkout(creator.client);
   await shop.provider.pay(session?.sessionId ?? '', 'paid');
@@ -122,7 +125,8 @@ test('credits each charge once while api and worker are killed at random moments
   );
   setTimeout(() => doomed.signal('SIGKILL'), random.between(0, 60));
   await asked;
-  // A user without a payment page requests one from another api process. The worker is killed while it settles.
+  // A user without a payment page requests a payment page from another api process. The worker is killed while it
+  // settles.
   const sessions = await askAll(await Promise.all(visitors.map((one) => shop.customer(one))));
   shop.sendWebhooks();
   const paid = Promise.all(sessions.map((session) => shop.provider.pay(session?.sessionId ?? '', 'paid')));

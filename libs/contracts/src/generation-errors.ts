@@ -2,10 +2,7 @@ import type { Language } from './product-config';
 
 type Sentence = Record<Language, string>;
 
-/**
- * Codes of the reasons why a generation failed, for `errorCode`. On screen, the sentence "Your credit was returned."
- * follows each message.
- */
+/** Messages of the `errorCode` of a failed generation. Screens add the sentence "Your credit was returned." */
 export const generationErrors = {
   safety: {
     en: 'The image model declined this prompt.',

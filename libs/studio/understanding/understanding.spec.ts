@@ -37,7 +37,7 @@ describe('understanding a prompt', () => {
     ],
     ['haunted house', 'HAUNTED HOUSE', null, 'derelict-house', 'horror', 'horror'],
     ['the haunted house at night', 'THE HAUNTED HOUSE AT NIGHT', null, 'derelict-house', 'horror', 'horror'],
-    ['learn Python in one hour', 'LEARN PYTHON IN ONE HOUR', null, 'none', 'tutorial', 'tutorial'],
+    ['learn Python in one hour', 'LEARN PYTHON IN ONE HOUR', null, 'own-code-window', 'tutorial', 'tutorial'],
     ['$10,000 with AI', '$10,000 WITH AI', null, 'robot', 'money', 'money'],
     ['How I made $10,000 with AI', 'HOW I MADE $10,000 WITH AI', null, 'robot', 'money', 'money'],
     ['minecraft hardcore day 100', 'MINECRAFT HARDCORE DAY 100', null, 'pick', 'gaming', 'gaming'],
@@ -232,14 +232,7 @@ describe('understanding a prompt', () => {
       'news',
       'news',
     ],
-    [
-      'noticias de última hora: huracán en Florida',
-      'HURACÁN EN FLORIDA',
-      null,
-      'own-tornado-funnel',
-      'news',
-      'news',
-    ],
+    ['noticias de última hora: huracán en Florida', 'HURACÁN EN FLORIDA', null, 'cyclone', 'news', 'news'],
     [
       'un día en mi vida como estudiante de medicina',
       'UN DÍA EN MI VIDA COMO ESTUDIANTE DE MEDICINA',
@@ -723,7 +716,7 @@ describe('understanding a prompt', () => {
       'tutorial',
       'fitness',
     ],
-    ['lofi beats to study', 'LOFI BEATS TO STUDY', null, 'none', 'music', 'music'],
+    ['lofi beats to study', 'LOFI BEATS TO STUDY', null, 'own-synth', 'music', 'music'],
     ['how to fix a leaking tap', 'HOW TO FIX A LEAKING TAP', null, 'none', 'tutorial', 'tutorial'],
     [
       'starting a business at 19 with $0',

@@ -2,9 +2,9 @@ import { makeWorkerUtils, run } from 'graphile-worker';
 import { serveConsumer, serveProducer } from './moments';
 
 /**
- * The peer of F6, whose queue is in Postgres too: graphile-worker in a producer and a consumer process on the same
- * database. It has its defaults, except that it runs as many jobs at once as our worker. The time of a job counts from
- * the commit of `add_job`, as ours does.
+ * Script of F6, the peer of Portada's hand-over of jobs: graphile-worker, whose queue is in Postgres. Producer and
+ * consumer are two processes, as api and worker are, on the same database. All settings but the concurrency are the
+ * defaults. A wait is measured from the commit of `add_job`.
  */
 const connectionString = process.env['DATABASE_URL'] ?? '';
 const name = 'run';

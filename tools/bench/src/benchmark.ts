@@ -3,20 +3,23 @@ import type { Row } from './report';
 import type { RoundOptions } from './rounds';
 import type { BenchSettings } from './settings';
 
-/** Resources and options of a benchmark. */
+/** Settings, processes and options that a benchmark receives. */
 export type Bench = RoundOptions & {
   settings: BenchSettings;
   processes: Processes;
-  /** Empty folder, removed after the run. */
+  /** Path of a folder that is empty at the start and removed after the run. */
   folder: string;
   /**
-   * Whether the run only tests that the benchmark works: it makes the fewest operations in one round, and its figures
-   * do not count. `npm test` runs every benchmark in this form.
+   * True if the run only shows that the benchmark works: the fewest operations, one round, and figures without meaning.
+   * `npm test` runs every benchmark with `smoke`.
    */
   smoke: boolean;
-  /** Selects an amount: that of a full run, or that of the smallest form. */
+  /** Returns `smallest` in a smoke run, otherwise `full`. */
   of: (full: number, smallest: number) => number;
 };
 
-/** Measures one property and returns its rows of the table. @throws CountError if something was lost or duplicated */
+/**
+ * Measures one promise and returns its rows of the result table.
+ * @throws CountError if rows, jobs or images were lost or duplicated
+ */
 export type Benchmark = (bench: Bench) => Promise<Row[]>;

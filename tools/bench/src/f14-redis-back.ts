@@ -13,25 +13,22 @@ import { promptOf, reserveStatement } from './requests';
 import { figuresOf, quietRounds } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Durations in ms for which Redis is unavailable, one after the other. */
+/** Durations of the outages of Redis in ms, used in rotation. */
 const outagesMs = { full: [2_000, 5_000, 10_000], smallest: [500] } as const;
 const rounds = { full: 9, smallest: 1 } as const;
-/** BullMQ's default retries after 20 s at most. */
+/** Longest wait in ms. BullMQ reconnects after 20 s at most by default. */
 const patienceMs = 60_000;
 
-/** Reserves one short picture, as the api does, while Redis is unavailable. @returns its id */
+/** Reserves one generation with a short drawing time in Postgres, as the api does. @returns the id of the generation */
 const reserve = async (app: BenchApp, round: number): Promise<string> => {
   const user = app.users[round % app.users.length];
-  if (!user) throw new Error('no users');
+  if (!user) throw new Error('the benchmark has no users');
   const id = randomUUID();
   await app.owner.query(reserveStatement([user], [id], promptOf(1)));
   return id;
 };
 
-/**
- * Waits until a worker has started a generation.
- * @returns the time (performance.now) at which the start was observed
- */
+/** Waits until a worker has started the generation. @returns the time in ms of `performance.now` */
 const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(2)) {
     const { rows } = await app.owner.query(
@@ -43,24 +40,18 @@ const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   throw new CountError(`generation ${id} was not started after Redis was back`);
 };
 
-/**
- * Waits until the peer runs the job that was added while Redis was unavailable.
- * @returns the start in ms of the machine's monotonic clock
- */
+/** Waits until bare BullMQ has started the job. @returns the time in ms of the clock `process.hrtime` */
 const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     const [began] = await ask<{ expected: number }, Moments>(consumer, { expected: 1 });
     if (began) return began[1];
   }
-  throw new CountError('the job of bare BullMQ never ran');
+  throw new CountError(`bare BullMQ did not run the job within ${patienceMs / 1000} s`);
 };
 
 type Round = { ours: number; peer: number };
 
-/**
- * Runs one outage of Redis for both sides.
- * @returns ms from the return of Redis to the start of the job on each side
- */
+/** Kills Redis, adds one job on each side and starts Redis. @returns ms from that start to the start of each job */
 const measureOutage = async (
   {
     app,
@@ -83,7 +74,7 @@ const measureOutage = async (
   return { ours, peer };
 };
 
-/** @throws CountError unless every picture was made exactly once */
+/** Waits until all generations succeeded. @throws CountError if a generation is missing or was claimed more than once */
 const expectPictures = async (app: BenchApp, count: number): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(20)) {
@@ -109,8 +100,8 @@ const startSides = async (bench: Bench) => {
 };
 
 /**
- * F14: time from the restart of a killed Redis to the start of a job that was accepted during the outage, compared
- * with bare BullMQ.
+ * F14: time from the restart of a killed Redis to the start of a job that was accepted during the outage, compared with
+ * bare BullMQ.
  */
 export const bringRedisBack: Benchmark = async (bench) => {
   const sides = await startSides(bench);

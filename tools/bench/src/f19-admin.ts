@@ -7,15 +7,16 @@ import { Generator } from './load';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** Routes that the administrator's page polls, with the page's own intervals in ms. */
+/** Routes that the administrator's page reads, and the interval of the page in ms. */
 const reads = [
   { path: '/api/admin/overview', everyMs: 5_000 },
   { path: '/api/admin/payments', everyMs: 15_000 },
 ] as const;
 
 /**
- * Polls as an open administrator's page does.
- * @returns a function that closes the page and returns the number of answers; it throws if an answer was not 200
+ * Sends the requests of an open administrator's page until the page is closed.
+ * @returns a function that closes the page and returns the number of answers; it throws a CountError after an answer with
+ * an error status
  */
 const openPage = (url: string, token: string): (() => Promise<number>) => {
   const closing = new AbortController();
@@ -38,12 +39,12 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
   };
 };
 
-/** F19: accepting generations while an administrator's page is open, compared with the same without the page. */
+/** F19: rate of accepted generations while an administrator's page is open, compared with the rate without the page. */
 export const openAdminPage: Benchmark = async (bench) => {
   const users = bench.of(manyUsers.full, manyUsers.smallest);
   const app = await createBenchApp(bench.settings, 'bench_19', users + 1);
   const administrator = app.users[users];
-  if (!administrator) throw new Error('no administrator');
+  if (!administrator) throw new Error('the benchmark has no administrator');
   await app.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [administrator.id]);
   const url = await startApi(bench, app);
   const generator = await Generator.start(bench, url, app.users.slice(0, users));
@@ -55,7 +56,7 @@ export const openAdminPage: Benchmark = async (bench) => {
         return await loadApi(app, generator);
       } finally {
         const answers = await close();
-        if (answers < reads.length) throw new CountError('the page of the administrator was not answered');
+        if (answers < reads.length) throw new CountError('the requests of the administrator’s page were not answered');
       }
     },
     peer: () => loadApi(app, generator),

@@ -5,18 +5,16 @@ import { ask } from './messages';
 import type { Processes } from './processes';
 import type { BenchUser } from './requests';
 
-/** Generation requests to send: the number of connections, the total number of requests, and the users, in rotation. */
+/** Requests for generations: URL of the api, connections, total number of requests, and users who send them in rotation. */
 export type Load = { url: string; connections: number; amount: number; users: readonly BenchUser[] };
 
-/** Result of the requests: the number of 202 answers, the number of other answers, and the rate of 202 answers. */
+/** Result of a load: number of answers 202, number of other answers, and answers 202 per second. */
 export type LoadResult = { accepted: number; refused: number; perSecond: number };
 
-/** Intended duration in s of one side in one round. */
+/** Intended duration in seconds of one side in one round. */
 const sideSeconds = 4;
 
-/**
- * Generates the load of one address. When its rate is known, rounds of a slow and of a fast side take the same time.
- */
+/** Generates load for one address. The number of requests depends on the measured rate, so that all rounds are as long. */
 export class Generator {
   private constructor(
     private readonly child: ChildProcess,
@@ -27,8 +25,8 @@ export class Generator {
   ) {}
 
   /**
-   * Starts a separate generator process with the 64 connections that the benchmarks specify, and warms the address up.
-   * @param amount of requests in each round; by default the number that takes some seconds
+   * Starts a load generator with 64 connections and runs one round as warm-up.
+   * @param amount number of requests in each round; by default a round takes about four seconds
    */
   static async start(
     bench: Bench,
@@ -52,12 +50,12 @@ export class Generator {
     return generator;
   }
 
-  /** Ends the generator's process. */
+  /** Ends the process of the load generator. */
   end(processes: Processes): Promise<void> {
     return processes.end(this.child);
   }
 
-  /** Runs one round. @throws CountError if a request was refused */
+  /** Runs one round. @throws CountError if a request is refused */
   async run(): Promise<LoadResult> {
     const { url, users, connections, amount } = this;
     const result = await ask<Load, LoadResult>(this.child, { url, connections, amount, users });

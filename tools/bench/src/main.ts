@@ -15,10 +15,10 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const page = inWorkspace('docs/bench.md');
 
-/** Benchmarks whose smallest form takes 15 s or more; `--quick` leaves them out. */
+/** Benchmarks that take 15 s or more in their smallest form. The flag `--quick` leaves these benchmarks out. */
 const slow: readonly string[] = ['F9', 'F11', 'F13', 'F21', 'F27', 'F28'];
 
-/** @throws Error naming the arguments that are no benchmark */
+/** Reads the command line. @throws Error that names each unknown benchmark or flag */
 const readArguments = (args: readonly string[]): Arguments => {
   const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase());
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -31,7 +31,8 @@ const readArguments = (args: readonly string[]): Arguments => {
     throw new Error(`There is no ${unknown.join(', ')}. Known are ${known}.`);
   }
   const [write, smoke] = [flags.includes('--write'), flags.includes('--smoke')];
-  if (write && smoke) throw new Error('--write needs figures, and --smoke gives none.');
+  if (write && smoke)
+    throw new Error('--write cannot be combined with --smoke, because a smoke run has no figures.');
   const all = Object.keys(benchmarks).filter((name) => !(flags.includes('--quick') && slow.includes(name)));
   return { names: named.length > 0 ? named : all, write, smoke };
 };
@@ -47,15 +48,13 @@ const benchOf = (settings: BenchSettings, processes: Processes, folder: string, 
   say,
 });
 
-/**
- * Number of benchmarks that run at the same time if no figure counts: each waits for its processes most of the time.
- */
+/** Benchmarks that run at the same time in a smoke run. A benchmark waits for its processes most of the time. */
 const smokeLanes = 2;
 
-/** Results of the benchmarks that ran. */
+/** Rows of the successful benchmarks, and names of the failed ones. */
 type Results = { rows: Row[]; failed: string[] };
 
-/** Runs one benchmark. When it fails, the last lines of its processes are printed. */
+/** Runs one benchmark. If the benchmark fails, the last log lines of its ended processes are printed. */
 const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Promise<void> => {
   const begin = Date.now();
   say(`${name} …`);
@@ -73,7 +72,7 @@ const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Pr
   }
 };
 
-/** Runs benchmarks in their order, as many at a time as there are lanes. A failed one does not stop the next. */
+/** Runs benchmarks in their order, one at a time in each lane. A failed benchmark does not stop the next. */
 const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promise<Results> => {
   const results: Results = { rows: [], failed: [] };
   const left = Object.keys(benchmarks).filter((name) => names.includes(name));
@@ -84,7 +83,7 @@ const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promis
   return results;
 };
 
-/** Runs the benchmarks that the command line names. @returns the exit code: 1 if a benchmark failed */
+/** Runs the benchmarks that the command line names. @returns exit code of the process: 1 if a benchmark failed */
 const main = async (args: readonly string[]): Promise<number> => {
   const { names, write, smoke } = readArguments(args);
   const settings = readSettings();

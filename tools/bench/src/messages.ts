@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 type Answer = { answer: unknown } | { failure: string };
 
 /**
- * Runs in a child process: sends `ready`, answers the questions of the parent one after the other, and ends when the
- * parent has ended or requests it.
- * @param answer returns the answer to a question
+ * Serves requests of the parent process over IPC. The child process sends `ready`, answers each request, and exits when
+ * the parent has ended or sends SIGTERM.
+ * @param answer computes the answer to a request
  */
 export const serve = <Q, A>(answer: (question: Q) => Promise<A>): void => {
   const reply = (message: Answer | 'ready') => process.send?.(message);
@@ -21,12 +21,12 @@ export const serve = <Q, A>(answer: (question: Q) => Promise<A>): void => {
 };
 
 /**
- * Runs in the parent process: sends one question to a child and waits for its answer; one at a time for each child.
- * @throws the error of the child, or an Error if the child ends without an answer
+ * Sends a request to a child process that runs `serve`, and waits for the answer. Only one request per child may be open.
+ * @throws Error with the stack of the child if the request fails, or if the child exits without an answer
  */
 export const ask = <Q extends object, A>(child: ChildProcess, question: Q): Promise<A> =>
   new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('a process ended before it answered'));
+    const ended = () => reject(new Error('the child process ended before it answered'));
     child.once('exit', ended);
     child.once('message', (message: Answer) => {
       child.off('exit', ended);

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Moments, Produce } from './f5-hand-over';
 import { serve } from './messages';
 
-/** ms of the machine's monotonic clock, which has the same value in all processes. */
+/** Returns the time in ms of `process.hrtime`, a clock that is the same in all processes of the machine. */
 export const now = (): number => Number(hrtime.bigint()) / 1e6;
 
 /**
- * Runs the producer of a process pair.
- * @param produce enqueues one job, and calls `from` at the time from which its wait counts
+ * Serves as the producer process of a hand-over benchmark.
+ * @param produce enqueues one job, and calls `from` at the time from which the wait of the job is measured
  */
 export const serveProducer = (produce: (id: string, from: () => void) => Promise<void>): void =>
   serve(async ({ ids, everyMs }: Produce) => {
@@ -21,8 +21,8 @@ export const serveProducer = (produce: (id: string, from: () => void) => Promise
   });
 
 /**
- * Runs the consumer of a process pair.
- * @returns a function to call once for each job, with the time of its start (by default now)
+ * Serves as the consumer process of a hand-over benchmark.
+ * @returns a function that records the start of a job, by default at the present time
  */
 export const serveConsumer = (): ((id: string, at?: number) => void) => {
   let moments: Moments = [];

@@ -9,9 +9,7 @@ import { freePort } from './processes';
 
 const patienceMs = 20_000;
 
-/**
- * A Redis server for one benchmark, which may kill and freeze it. It keeps an append-only file, as `npm start` does.
- */
+/** A Redis server that one benchmark may kill and freeze. It writes an append-only file, as the Redis of `npm start`. */
 export class OwnRedis {
   private child: ChildProcess | undefined;
 
@@ -21,7 +19,7 @@ export class OwnRedis {
     private readonly port: number,
   ) {}
 
-  /** Starts a server on a free port. @param name of its folder and its log */
+  /** Starts a Redis server on a free port. @param name name of the data folder */
   static async start(bench: Bench, name: string): Promise<OwnRedis> {
     const folder = join(bench.folder, name);
     mkdirSync(folder);
@@ -30,14 +28,12 @@ export class OwnRedis {
     return redis;
   }
 
+  /** Connection URL of the server. */
   get url(): string {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /**
-   * Starts the server again on the same port with the data that it saved.
-   * @returns the time (performance.now) of its first answer
-   */
+  /** Starts the server on the same port with its saved data. @returns `performance.now` at its first answer */
   async start(): Promise<number> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
     this.child = this.bench.processes.spawn(
@@ -49,26 +45,26 @@ export class OwnRedis {
     for (const end = performance.now() + patienceMs; performance.now() < end; await delay(2)) {
       if (await this.answers()) return performance.now();
     }
-    throw new Error('the Redis of this benchmark does not start');
+    throw new Error(`the Redis server of the benchmark did not start within ${patienceMs / 1000} s`);
   }
 
-  /** Sends SIGKILL; resolves when the server has ended. */
+  /** Sends SIGKILL to the server and resolves when its process has ended. */
   async kill(): Promise<void> {
     if (this.child) await this.bench.processes.kill(this.child);
   }
 
-  /** Sends SIGSTOP: the server accepts connections and does not answer. */
+  /** Sends SIGSTOP to the server: it accepts connections and does not answer. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
 
-  /** Sends SIGCONT: the server continues. */
+  /** Sends SIGCONT to the server, which continues to answer. */
   thaw(): void {
     this.child?.kill('SIGCONT');
   }
 
   private async answers(): Promise<boolean> {
-    // The client's own readiness check is off, because it waits for a second while Redis loads its file.
+    // The ready check of ioredis is off, because it waits for a second while Redis loads its file.
     const client = new Redis(this.url, {
       lazyConnect: true,
       retryStrategy: () => null,

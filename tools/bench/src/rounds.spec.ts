@@ -2,7 +2,7 @@ import { type Ceiling, figuresOf, interleave, quietRounds, ratioOf } from './rou
 
 const quiet = { rounds: 5, ceiling: undefined, say: () => undefined };
 
-/** A fake ceiling that returns these values in order, and then the last one again and again. */
+/** Returns a ceiling measurement that returns the values one after the other, and then the last value. */
 const ceilings = (...values: number[]) => {
   let next = 0;
   return (): Promise<Ceiling> => {
@@ -11,7 +11,7 @@ const ceilings = (...values: number[]) => {
   };
 };
 
-test('each round of a benchmark measures our side first and then the peer', async () => {
+test('interleave measures both sides alternately in every round, our side first', async () => {
   const order: string[] = [];
   const side = (name: string) => async () => {
     order.push(name);
@@ -27,12 +27,12 @@ test('the ratio of a benchmark is the median of the ratios of its rounds, not th
   expect(ratio).toEqual({ median: 3, lowest: 1, highest: 4 });
 });
 
-test('a benchmark whose sides were not measured equally often has no ratio', () => {
+test('ratioOf throws for sides with different numbers of measurements, and without measurements', () => {
   expect(() => ratioOf({ ours: [1, 2], peer: [1] })).toThrow('equally often');
   expect(() => ratioOf({ ours: [], peer: [] })).toThrow('nothing was measured');
 });
 
-test('a side that fails ends its benchmark', async () => {
+test('interleave rejects when a side fails', async () => {
   const failing = () => Promise.reject(new Error('a row is missing'));
   await expect(interleave(quiet, { ours: failing, peer: () => Promise.resolve(1) })).rejects.toThrow(
     'missing',
@@ -52,7 +52,7 @@ test('a round in which the speed of the machine changed by more than a quarter i
   expect(said).toEqual([expect.stringContaining('3 rounds repeated, 0 noisy ones kept')]);
 });
 
-test('a benchmark on a machine that is never quiet ends after as many repeats as rounds, and prints this', async () => {
+test('at most as many rounds are repeated as were requested, and the noisy rounds that are kept are printed', async () => {
   const said: string[] = [];
   let next = 1;
   const ceiling = () => Promise.resolve({ computing: 1, writing: (next *= 2) });

@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from './run';
 
-/** The browser without a window. A page needs half the CPU of a complete browser in it. */
+/** Name of Chromium without windows. A page needs half as much CPU in it as in a complete browser. */
 const headlessShell = 'chromium-headless-shell';
 
-/** Complete browsers, in order of preference. */
+/** Program names of complete browsers, in order of preference. */
 const completeBrowsers = [
   'chromium',
   'chromium-browser',
@@ -28,21 +28,21 @@ const firstInstalled = (names: readonly string[]): string | undefined =>
   );
 
 /**
- * Absolute path of an installed Chromium for tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH, the headless
- * shell first. Undefined if none is installed.
+ * Returns the absolute path of an installed Chromium for tests, or undefined. The order is PORTADA_CHROMIUM, Playwright's
+ * Chromium, the headless shell on the PATH, other browsers on the PATH.
  */
 export const findChromium = (): string | undefined => firstInstalled([headlessShell, ...completeBrowsers]);
 
 /**
- * Absolute path of an installed Chromium for measurements of pages. A complete browser comes first: Lighthouse estimates
- * up to 0.4 s more for the same page in the headless shell. Undefined if none is installed.
+ * Returns the absolute path of an installed Chromium for measurements of pages, or undefined. A complete browser is
+ * preferred, because Lighthouse estimates up to 0.4 s more for the same page in the headless shell.
  */
 export const findBrowserToMeasure = (): string | undefined =>
   firstInstalled([...completeBrowsers, headlessShell]);
 
 /**
- * Absolute path of a Chromium for the e2e tests: PORTADA_CHROMIUM, Playwright's own, or one on the PATH. As root on Debian
- * it is installed if missing. Undefined if none is available.
+ * Returns the absolute path of a Chromium for the e2e tests, or undefined. A missing Chromium is installed with apt-get if
+ * this process runs as root on Debian.
  */
 export const obtainChromium = (): string | undefined => {
   const found = findChromium();

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { choosePort, isPortFree } from './ports';
 
-describe('ports of the dev stack', () => {
-  test('are those of the last start while they are free, and otherwise free ports below 32768', async () => {
+describe('ports', () => {
+  test('choosePort returns the preferred port while it is free, and otherwise another port below 32768', async () => {
     const port = await choosePort();
     expect(port).toBeLessThan(32_768);
     expect(await choosePort(port)).toBe(port);

@@ -41,14 +41,14 @@ test.each(simulatedNames)('refuses a public start without %s and names the setti
 });
 
 test.each(['http://192.168.1.5:3000', 'http://portada.example', 'http://localhost.example'])(
-  'treats a start at %s as public',
+  'treats a start with the address %s as public',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address })).toContain('OIDC_ISSUER');
   },
 );
 
 test.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])(
-  'allows simulators and any password for a start at %s',
+  'allows simulators and any administrator password for a start with the address %s',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address, ADMIN_PASSWORD: '123456' })).toBe('starts');
   },
@@ -74,11 +74,11 @@ test.each([
   ['::', '127.0.0.1'],
   ['192.168.1.5', '192.168.1.5'],
   ['fd00::5', '[fd00::5]'],
-])('a process that listens on %s is reached at %s', (host, expected) => {
+])('reachableHost returns, for a process that listens on %s, the host %s', (host, expected) => {
   expect(reachableHost(host)).toBe(expected);
 });
 
-test('ends npm start with a public address before it starts or creates anything', async () => {
+test('npm start with a public address and simulators exits before it starts a process or creates a file', async () => {
   const folder = join(newFolder(), 'data');
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'start'], {
     env: {

@@ -2,7 +2,7 @@ import { isLoopbackUrl } from '@portada/config';
 import { type StackSettings } from './settings';
 import { DevStackError } from './dev-stack-error';
 
-/** Providers that are simulated unless a setting names a real one. */
+/** The simulated service of each setting that can name a real provider. */
 const simulated = {
   OIDC_ISSUER: 'sign-in with another account (OIDC_ISSUER)',
   STRIPE_SECRET_KEY: 'payments (STRIPE_SECRET_KEY)',
@@ -11,15 +11,15 @@ const simulated = {
 
 type SimulatedSetting = keyof typeof simulated;
 
-/** The settings that name no real provider, so that a simulator is used. */
+/** Returns the settings that are not set, so that a simulator is used. */
 const simulatedSettings = (settings: Pick<StackSettings, SimulatedSetting>): SimulatedSetting[] =>
   (Object.keys(simulated) as SimulatedSetting[]).filter((name) => settings[name] === undefined);
 
 /**
- * Refuses a public start with simulators or a guessable administrator password. An origin on this machine is always
+ * Refuses a public start with simulators or a guessable administrator password. A PUBLIC_URL on this machine is always
  * allowed.
- * @throws DevStackError if PUBLIC_URL is not this machine, and a simulator would be reachable without
- *   ALLOW_SIMULATORS=yes, or sign-up would refuse ADMIN_PASSWORD
+ * @throws DevStackError if PUBLIC_URL is not on this machine, and a simulator is used without ALLOW_SIMULATORS=yes, or
+ *   ADMIN_PASSWORD is too weak for sign-up
  */
 export const assertFitForPublic = async (settings: StackSettings): Promise<void> => {
   if (isLoopbackUrl(settings.PUBLIC_URL)) return;
@@ -41,9 +41,9 @@ export const assertFitForPublic = async (settings: StackSettings): Promise<void>
 };
 
 /**
- * NODE_ENV of the processes. `npm start` is for one user on one machine, so `production` is passed on only if the
- * start is public and every provider is real. The processes then enforce the rules of production themselves.
- * @param nodeEnv the value in the user's environment
+ * Returns the NODE_ENV of the server processes. `production` is passed on only if the start is public and every provider
+ * is real, because the processes refuse simulators in production.
+ * @param nodeEnv NODE_ENV of the dev stack
  */
 export const nodeEnvOfProcesses = (
   nodeEnv: string | undefined,

@@ -9,10 +9,7 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'portada-redis-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Copies the state of dpkg without Redis and its own library, so that apt downloads them as on a machine without
- * Redis.
- */
+/** Makes apt use a package status without Redis and its library, so that apt downloads them as on a new machine. */
 const pretendNoRedis = (): void => {
   const status = readFileSync('/var/lib/dpkg/status', 'utf8')
     .split('\n\n')
@@ -24,8 +21,8 @@ const pretendNoRedis = (): void => {
 
 const onDebian = existsSync('/usr/bin/apt-get') ? test : test.skip;
 
-describe('the Redis program', () => {
-  test('is found on the PATH, also under the name valkey-server', () => {
+describe('Redis', () => {
+  test('is found on the PATH as redis-server or valkey-server', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     expect(redisOnPath(`/nowhere:${bin}`)).toBeUndefined();
@@ -35,7 +32,7 @@ describe('the Redis program', () => {
     expect(redisOnPath(bin)).toBe(join(bin, 'valkey-server'));
   });
 
-  onDebian('is fetched without being installed, runs, and is kept', () => {
+  onDebian('is downloaded without an installation, runs, and is not downloaded again', () => {
     pretendNoRedis();
     const cache = join(folder, 'cache', 'redis');
     const program = fetchRedis(cache) ?? '';

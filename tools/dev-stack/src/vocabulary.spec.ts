@@ -49,7 +49,7 @@ test('finds forbidden words in comments and names of an SQL file', () => {
   ]);
 });
 
-test('the vocabulary check accepts ordinary words, and forbidden words in other texts', () => {
+test('accepts ordinary words, and forbidden words in strings that are no test title and no log message', () => {
   const text = `
     // The stack of an error, the edge of an image, a touch event and a turn of the event loop.
     const stackTrace = longestEdge(touch);

@@ -19,12 +19,12 @@ test('the simulators start for each provider whose settings are given', () => {
   expect(readSettings({ ...base, ...oidc })).toMatchObject({ oidc: { secret: 'any' }, stripe: null });
 });
 
-test('settles debits only by a button when SIMULATED_BANK_S is 0', () => {
+test('a simulated bank debit is settled only by a button if SIMULATED_BANK_S is 0', () => {
   const { stripe: settings } = readSettings({ ...base, ...stripe, SIMULATED_BANK_S: '0' });
   expect(settings?.settleDelayedAfterMs).toBeUndefined();
 });
 
-test('refuses an incomplete provider, a live key and production, and names the setting', () => {
+test('refuses an incomplete provider, a live payment key and NODE_ENV=production, and names the setting', () => {
   const refusals: [Record<string, string>, string][] = [
     [{ ...stripe, STRIPE_CONTROL_PORT: '' }, 'STRIPE_CONTROL_PORT'],
     [{ OIDC_CLIENT_ID: 'portada' }, 'OIDC_CLIENT_SECRET'],

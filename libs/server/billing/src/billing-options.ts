@@ -5,7 +5,9 @@ export type StripeOptions = {
   webhookSecret: string | null;
   /** Scheme, host and port of another provider than api.stripe.com, such as the simulator; null for api.stripe.com. */
   apiBase: string | null;
-  /** Timeout of one request in ms, 8,000 by default; and how often a request is repeated, once by default. */
+  /**
+   * Timeout of one request to the payment provider in ms, 8,000 by default. The number of retries is 1 by default.
+   */
   timeoutMs?: number;
   maxNetworkRetries?: number;
 };

@@ -93,7 +93,7 @@ test('refuses a key whose purchase was paid, and starts a new purchase for a cal
   });
 });
 
-test('accepts the body of the specification if it agrees with pack and user', async () => {
+test('accepts a checkout body with all optional fields if they agree with pack and user', async () => {
   const buyer = await shop.buyer();
   const { items } = (await buyer.client.get('/api/credit-plans')).body as { items: { priceId: string }[] };
   const answer = await shop.checkout(buyer, {
@@ -158,7 +158,7 @@ test('keeps the first of two payment pages of one purchase and closes the other'
     const make = provider.createSession.bind(provider);
     jest.spyOn(provider, 'createSession').mockImplementation(async (...asked) => {
       const session = await make(...asked);
-      // Another process stores its session while the provider creates this one.
+      // Another process stores its session while the provider creates the session of this call.
       await shop.owner.query('SELECT attach_session($1, $2, $3, now())', [purchase, first.id, first.url]);
       return session;
     });
@@ -199,7 +199,7 @@ describe('a checkout with a failing provider', () => {
     expect(Number((await shop.row(purchase))['session_attempt'])).toBeGreaterThan(1);
   });
 
-  test('finds the payment page that was created before the provider failed, and creates no second one', async () => {
+  test('finds the payment page that was created before the provider failed, and creates no second page', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500After = 1;
@@ -222,13 +222,13 @@ describe('a checkout with a failing provider', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('sells nothing after a price changed at the provider', async () => {
+  test('does not sell a pack after its price changed at the provider', async () => {
     const buyer = await shop.buyer();
     await shop.provider.changePrice('plan-50', 1);
     const refused = await shop.checkout(buyer, { priceId: 'plan-50' });
     expect(refused).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } });
     await until(async () => (await shop.checkout(buyer, { priceId: 'plan-50' })).status === 409, {
-      what: 'the pack to be taken off',
+      what: 'the pack to be no longer sold',
     });
     await shop.provider.changePrice('plan-50', 999);
     await shop.plans.refresh();

@@ -26,7 +26,7 @@ const events = async (purchase: string): Promise<Waiting[]> => {
   );
   return rows;
 };
-/** Makes a purchase look as if it was last checked long ago. */
+/** Sets the last check of a purchase to `hours` hours ago. */
 const age = (purchase: string, hours: number) =>
   shop.owner.query(
     'UPDATE purchases SET checked_at = clock_timestamp() - make_interval(hours => $2) WHERE id = $1',
@@ -43,7 +43,7 @@ describe('webhook events of the provider in the inbox', () => {
     expect(await events(purchase)).toContainEqual({ attempts: 1, waits: true, done: false });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     expect(shop.log).toContainEqual(
-      expect.objectContaining({ level: 40, msg: 'an event was not processed: tried again' }),
+      expect.objectContaining({ level: 40, msg: 'payment event not processed, retrying later' }),
     );
     shop.provider.knobs.api.answer500Before = 0;
     await shop.owner.query('UPDATE payment_events SET available_at = clock_timestamp()');
@@ -60,7 +60,7 @@ describe('webhook events of the provider in the inbox', () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
-    // Changes the event as if a worker had claimed it and then died.
+    // The event looks as if a worker had claimed it and then died.
     await shop.owner.query(
       `UPDATE payment_events SET attempts = 1, available_at = clock_timestamp() + interval '20 seconds'
         WHERE processed_at IS NULL`,

@@ -78,7 +78,7 @@ test('sells no pack without a payment provider, and still answers all other rout
   expect(event.status).toBe(503);
 });
 
-test('reads the prices of a provider that was unavailable at boot, and keeps using them while it is unavailable again', async () => {
+test('reads the prices of a provider that was unavailable at boot, and keeps the prices while the provider is unavailable again', async () => {
   const knobs = quietKnobs();
   knobs.api.answer500Before = 1;
   shop = await createShopHarness({ simulator: { knobs } });

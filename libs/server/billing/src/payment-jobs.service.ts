@@ -14,7 +14,7 @@ export class PaymentJobsService {
     @InjectPinoLogger(PaymentJobsService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Deletes events that were processed at least a month ago. */
+  /** Deletes payment events that were processed at least a month ago. */
   @OnJob('payments.cleanup')
   cleanUp(_payload: JobPayload<'payments.cleanup'>, { signal }: JobContext): Promise<void> {
     return this.inbox.cleanUp(signal);

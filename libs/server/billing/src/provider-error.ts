@@ -12,16 +12,16 @@ type RefusalDetails = {
 };
 
 /**
- * The provider gave no final answer: it is unavailable, overloaded or not configured. The request may have been
- * executed nevertheless.
+ * Error: the payment provider gave no final answer, because it is unavailable, overloaded or not configured. The
+ * request may have been executed nevertheless.
  */
 export class ProviderUnavailableError extends OperationalError {
-  override readonly name = 'ProviderAwayError';
+  override readonly name = 'ProviderUnavailableError';
 
   /**
    * @param details null if there was no answer
-   * @param isStored whether the provider stores this answer for the idempotency key, so that a retry needs another key
-   *   (docs.stripe.com/api/idempotent_requests)
+   * @param isStored true if the provider stores this answer for the idempotency key, so that a retry needs another
+   *   key (docs.stripe.com/api/idempotent_requests)
    */
   constructor(
     readonly details: RefusalDetails | null,
@@ -35,7 +35,7 @@ export class ProviderUnavailableError extends OperationalError {
   }
 }
 
-/** The provider refused the request: the request, the API key or the account is wrong. */
+/** Error: the payment provider refused a request, because the request, the API key or the account is wrong. */
 export class ProviderRefusalError extends Error {
   override readonly name = 'ProviderRefusalError';
 
@@ -53,7 +53,7 @@ const detailsOf = (error: InstanceType<typeof Stripe.errors.StripeError>): Refus
 
 /**
  * Converts an error of the provider's client.
- * @param error any error; one that is not the client's is returned unchanged
+ * @param error any error; an error of another source is returned unchanged
  */
 export const toProviderError = (error: unknown): unknown => {
   const { errors } = Stripe;
@@ -70,6 +70,6 @@ export const toProviderError = (error: unknown): unknown => {
   return new ProviderRefusalError(details);
 };
 
-/** Whether an error means that the requested object does not exist at the provider. */
+/** @returns true if the error means that the requested object does not exist at the payment provider */
 export const isUnknownToProvider = (error: unknown): boolean =>
   error instanceof ProviderRefusalError && error.details.code === 'resource_missing';

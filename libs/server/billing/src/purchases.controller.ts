@@ -33,7 +33,7 @@ export class PurchasesController {
     return this.purchases.page(user.id, cursor);
   }
 
-  /** Redirects to the receipt on the provider's page. */
+  /** Redirects to the receipt of a purchase on the payment provider's page. */
   @Get(':id/receipt')
   @ApiResponse({ status: 303, description: 'The receipt, at the payment provider' })
   async receipt(

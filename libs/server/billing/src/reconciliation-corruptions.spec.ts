@@ -94,9 +94,10 @@ test('reconciliation compares every column of a purchase that affects money', as
     'status',
     'user_id',
   ];
-  // The audit compares these columns; audit.spec.ts tests it. A lower revision would prevent the next change.
+  // The audit compares these columns, and audit.spec.ts tests the audit. A lower revision would prevent the next
+  // change of the purchase.
   const byTheAudit = ['revision'];
-  // Times, counters and texts that do not affect money.
+  // Columns with times, counters and texts do not affect money.
   const harmless = [
     'checked_at',
     'created_at',

@@ -140,7 +140,7 @@ describe('runs of the reconciliation', () => {
     const sale = await fixture.pay();
     expect(await reconcileOnce(target, (text) => said.push(text))).toBe(1);
     expect(said.join('')).toContain(
-      `- paid at the provider, not credited here: ${sale.id} (2.99 USD; it is open)\n`,
+      `- paid at the provider, not credited here: ${sale.id} (2.99 USD; the purchase is open)\n`,
     );
     const healthy = await testDatabase();
     try {

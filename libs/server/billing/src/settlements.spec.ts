@@ -13,7 +13,7 @@ beforeEach(async () => {
   buyer = await shop.buyer();
 });
 
-/** A buyer with a credited purchase. */
+/** Creates a purchase that was paid and credited. */
 const sold = async (plan = 'plan-10', to: Buyer = buyer) => {
   const opened = await shop.open(to, plan);
   await shop.provider.pay(opened.session, 'paid');
@@ -231,7 +231,7 @@ describe('answers of the provider that arrive out of order', () => {
     await fast;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
     old.letThrough();
-    // The settlement reads the purchase at the provider again, because a newer answer was written in the meantime.
+    // The settlement reads the refunds at the provider again, because its first answer is outdated.
     (await answers.next()).letThrough();
     await slow;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
@@ -288,7 +288,7 @@ test('credits a purchase once for many concurrent settlements by every caller', 
 
 test('credits a payment whose session was not stored, by the event', async () => {
   const { purchase, session } = await shop.open(buyer);
-  // Changes the purchase as if the process had died before it stored the provider's answer.
+  // The row looks as if the process had died before it stored the provider's answer.
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
     [purchase],
@@ -299,7 +299,7 @@ test('credits a payment whose session was not stored, by the event', async () =>
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('credits the paid session if several sessions of a purchase were not stored', async () => {
+test('credits the paid session among several sessions that were not stored', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,

@@ -35,7 +35,7 @@ const v1 = (body: Buffer, secret: string, at: number) =>
 const signed = (body: Buffer, { secret = shopHarnessKeys.webhookSecret, at = seconds() } = {}) =>
   `t=${at},v1=${v1(body, secret, at)}`;
 
-/** Sends like the provider's servers: without cookie and Origin. */
+/** Sends a webhook event as the provider's servers do, without cookie and Origin header. */
 const send = (body: Buffer, signature: string | null, headers: Record<string, string> = {}) =>
   fetch(`${shop.origin}/api/stripe/webhook`, {
     method: 'POST',
@@ -104,18 +104,18 @@ test('accepts a webhook event with a foreign Origin, and ignores cookies', async
 test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['no signature', () => [event, null]],
   ['an empty signature', () => [event, '']],
-  ['something else than a signature', () => [event, 'v1=00']],
-  ['another secret', () => [event, signed(event, { secret: 'whsec_other' })]],
+  ['a malformed signature', () => [event, 'v1=00']],
+  ['a signature by another secret', () => [event, signed(event, { secret: 'whsec_other' })]],
   ['the signature of another body', () => [event, signed(Buffer.from('{}'))]],
-  ['one byte more', () => [Buffer.concat([event, Buffer.from(' ')]), signed(event)]],
+  ['one additional byte', () => [Buffer.concat([event, Buffer.from(' ')]), signed(event)]],
   [
     'the same JSON with other spaces',
     () => [Buffer.from(JSON.stringify(JSON.parse(event.toString()))), signed(event)],
   ],
-  ['signed six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
-  ['another scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
-  ['no JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
-  ['plain text', () => [event, signed(event), { 'content-type': 'text/plain' }]],
+  ['a signature of six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
+  ['another signature scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
+  ['a body that is not JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
+  ['the content type text/plain', () => [event, signed(event), { 'content-type': 'text/plain' }]],
 ])('refuses a webhook event with the fault "%s" without storing anything', async (_, made) => {
   const answer = await send(...made());
   expect(answer.status).toBe(400);

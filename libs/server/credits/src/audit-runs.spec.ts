@@ -23,7 +23,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Sets the duration of the last run, and how long ago it ended. */
+/** Inserts an audit run with this duration that ended this long ago. */
 const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
   owner.query(
     `INSERT INTO audit_runs (started_at, finished_at, breaches)
@@ -31,7 +31,7 @@ const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
     [tookSeconds, endedAgoSeconds],
   );
 
-test('runs the audit in one of many processes that start it at once', async () => {
+test('runs the audit in one of many processes that start an audit at once', async () => {
   const runs = await Promise.all(Array.from({ length: 4 }, () => new AuditRunsService(database).runIfDue()));
   expect(runs.filter((run) => run !== null)).toHaveLength(1);
   expect(await audits.last()).toEqual(runs.find((run) => run !== null));

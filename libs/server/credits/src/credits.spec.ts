@@ -55,7 +55,10 @@ const reserve = async (userId: string, thumbnailId: string): Promise<string> => 
   return id;
 };
 
-/** Loads a session several times at once, each in a separate process. @returns the spendable credits afterwards */
+/**
+ * Repairs a user's credits several times at once, as several processes may do. @returns the spendable credits
+ * afterwards
+ */
 const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<number> => {
   await Promise.all(
     Array.from({ length: times }, async () => {

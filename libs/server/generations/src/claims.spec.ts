@@ -85,7 +85,7 @@ test('a provider job that failed is started again instead of resumed', async () 
   expect([model.state.asked, model.state.resumed]).toEqual([2, 0]);
 });
 
-test('a process that claims a generation a second time keeps the new claim when the old one ends', async () => {
+test('a process that claims a generation a second time keeps the new claim when the old claim ends', async () => {
   const worker = await bench.worker(createScriptedModel({ hang: true }));
   const whose = await bench.user();
   const id = await bench.reserve(whose);

@@ -164,7 +164,7 @@ describe('an unavailable object store', () => {
       ...bench.store,
       get: (key) => bench.store.get(key),
       put: async (key, bytes, mimeType) => {
-        if (key.includes('/previews/') || left-- > 0) throw new OperationalError('the store is away');
+        if (key.includes('/previews/') || left-- > 0) throw new OperationalError('object store unavailable');
         await bench.store.put(key, bytes, mimeType);
       },
     };
@@ -198,7 +198,7 @@ describe('an unavailable object store', () => {
         );
         return rows.length > 0;
       },
-      { what: 'the picture to wait for the store' },
+      { what: 'the image to wait for the object store' },
     );
     await rm(folder);
     await done;
@@ -207,7 +207,7 @@ describe('an unavailable object store', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('fails the generation if it lasts until the deadline', async () => {
+  test('fails the generation if the store is unavailable until the deadline', async () => {
     const worker = await bench.worker(createScriptedModel(), { store: failing(Infinity) });
     const whose = await bench.user();
     const id = await bench.reserve(whose, 2);

@@ -68,7 +68,7 @@ const finished = async (userId: string) => {
   return { thumbnailId, own };
 };
 
-test('removes deleted thumbnails from store and tables and keeps the ledger', async () => {
+test('a purge removes deleted thumbnails from object store and tables, and keeps the ledger', async () => {
   const { id: userId } = await createUser(owner, { credits: 5 });
   const [kept, fresh, doomed] = [await finished(userId), await finished(userId), await finished(userId)];
   for (const { thumbnailId } of [fresh, doomed]) {
@@ -78,7 +78,7 @@ test('removes deleted thumbnails from store and tables and keeps the ledger', as
     doomed.thumbnailId,
   ]);
   const purges = [new DeletedThumbnailsService(process, store), new DeletedThumbnailsService(process, store)];
-  // Two workers at once, then a second run.
+  // Two workers purge at once, and then one of them purges again.
   await Promise.all(purges.map((purge) => purge.purge()));
   expect(await purges[0]?.purge()).toBe(0);
   expect(await keys()).toEqual([...kept.own, ...fresh.own].sort());

@@ -2,14 +2,14 @@ import { pictureLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** A received form; its fields are not validated yet. */
+/** A received upload form; its fields are not validated yet. */
 export type UploadForm = { thumbnailId: string; image: Buffer };
 
-/** Bytes that a form may have in addition to its file. */
+/** Bytes that an upload form may have in addition to its file. */
 const overhead = 64 * 1024;
-/** Time limit for receiving a form, in ms. */
+/** Time limit for receiving an upload form, in ms. */
 const arriveMs = 30_000;
-/** Bytes of a refused form that are still read, so that the client can receive the answer. */
+/** Number of bytes of a refused upload form that are still read, so that the client can receive the answer. */
 const drainBytes = 2 * pictureLimits.uploadBytes;
 
 const invalid = (fields: Record<string, string> = {}, cause?: unknown): AppError =>
@@ -51,7 +51,10 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Exceeded limits have their own codes; every other parser error means an invalid form. */
+/**
+ * Converts an error of the form parser: exceeded limits have their own codes, and every other error means an invalid
+ * form.
+ */
 const toUploadError = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';

@@ -23,7 +23,7 @@ it('a busy button shows its busy label, keeps its accessible name and cannot be 
   expect(button).toBeDisabled();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Saving...')).not.toHaveClass('invisible');
-  // The idle label stays in the layout and is invisible, so that the width does not change.
+  // The idle label stays in the layout and is invisible, so that the width of the button does not change.
   expect(screen.getByText('Save')).toHaveClass('invisible');
   expect(onClick).not.toHaveBeenCalled();
 });

@@ -47,7 +47,7 @@ it('closes a dialog by its button, by Esc and by a click on the backdrop', async
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('cannot close a dialog while it is busy', async () => {
+it('a busy dialog cannot be closed', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, busy: true, onClose }));
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();

@@ -34,13 +34,13 @@ it('Esc cancels inline editing without saving', async () => {
   expect(screen.getByRole('heading', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('inline editing disables saving an empty text unless it is allowed', async () => {
+it('inline editing disables Save for an empty text without allowEmpty', async () => {
   await open();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('inline editing saves an empty text if it is allowed', async () => {
+it('inline editing saves an empty text with allowEmpty', async () => {
   const onSave = await open({ allowEmpty: true });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

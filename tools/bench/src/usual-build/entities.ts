@@ -82,5 +82,5 @@ export class OutboxEntry {
   key!: string;
 }
 
-/** All entities, for the DataSource. */
+/** All entities of the usual build, for its DataSource. */
 export const entities = [User, Session, Thumbnail, Generation, LedgerEntry, OutboxEntry];

@@ -16,7 +16,10 @@ import { inWorkspace } from '../workspace';
 /** Names of the benchmarks that open pages in a browser. */
 const withPages = ['F21'];
 
-/** Serves the built pages and the peer's page, and finds a browser. Returns nothing if there is no browser. */
+/**
+ * Serves the built pages and the peer page, and finds a browser.
+ * @returns settings of the benchmarks; none if no browser is installed
+ */
 const startPages = async (data: DataFolder): Promise<Record<string, string>> => {
   const chromium = findBrowserToMeasure();
   if (chromium === undefined) return {};
@@ -30,19 +33,19 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
   return { BENCH_WEB_URL: publicUrl, BENCH_PEER_URL: publicUrl + peerPath, BENCH_CHROMIUM: chromium };
 };
 
-/** Inputs of one run of the benchmarks. */
+/** Options of one run of the benchmarks. */
 export type BenchRun = {
-  /** Addresses, with a superuser, of servers that only this run uses. */
+  /** URLs of a Postgres (as a superuser) and a Redis that only this run uses. */
   servers: { databaseUrl: string; redisUrl: string };
   /** Names of benchmarks, `--smoke`, `--write`. */
   args: readonly string[];
-  /** File for the names of the benchmarks that ran and failed. */
+  /** Path of the JSON file to which the names of the benchmarks that ran and that failed are written. */
   report?: string;
 };
 
 /**
- * Builds the benchmarked processes, and runs tools/bench on them.
- * @returns its exit code; null if a signal ended it
+ * Builds all projects and runs tools/bench on the built processes.
+ * @returns exit code of tools/bench; null if a signal ended it
  * @throws DevStackError if the build fails
  */
 export const runBench = async (supervisor: Supervisor, data: DataFolder, run: BenchRun) => {
@@ -66,13 +69,16 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // The process needs time to end the processes that it measures.
+  // tools/bench needs time to end the processes that it measures.
   return supervisor.attend('bench', child, { signal: 'SIGTERM', graceMs: 30_000, stage: 0 });
 };
 
 /**
- * `bench`: runs tools/bench on the built processes, with a Postgres (commits durable), a Redis and a web server of its
- * own. The arguments are passed to it: names of benchmarks, `--smoke` for their smallest form, and `--write`.
+ * Command `bench`: runs the benchmarks on the built processes, with a temporary Postgres with durable commits, a temporary
+ * Redis and the web server.
+ * @param args arguments of tools/bench: names of benchmarks, `--smoke` for their smallest form, `--write`
+ * @returns exit code
+ * @throws DevStackError if a signal interrupts the run
  */
 export const bench = async (args: string[]): Promise<number> => {
   const code = await withTemporaryStack(async (supervisor, data) => {

@@ -8,9 +8,9 @@ import { restartSignal } from './start';
 const runSchema = z.object({ stack: z.object({ pid: z.number() }) });
 
 /**
- * `restart`: requests that the dev stack on DATA_DIR replaces its processes one after the other. The terminal of the
- * dev stack shows when all are replaced.
- * @throws DevStackError if no dev stack runs on DATA_DIR
+ * Command `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. The terminal of
+ * the dev stack shows when all processes are replaced.
+ * @throws DevStackError when no dev stack runs on DATA_DIR
  */
 export const restart = (): Promise<number> => {
   const { DATA_DIR: folder } = readSettings(process.env);
@@ -22,7 +22,7 @@ export const restart = (): Promise<number> => {
     throw new DevStackError(`No Portada runs on ${folder}: ${error instanceof Error ? error.message : ''}`);
   }
   process.stdout.write(
-    'Each process is replaced in turn; the terminal of npm start says when that is done.\n',
+    'The processes are replaced one after the other. The terminal of npm start shows when all are replaced.\n',
   );
   return Promise.resolve(0);
 };

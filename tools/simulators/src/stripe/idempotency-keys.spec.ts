@@ -3,7 +3,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('a repeated idempotency key and the same parameters return the same session, marked as a replay', async () => {
+it('returns the same session for the same idempotency key and parameters, marked as a replay', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const first = await stripe.checkout.sessions.create(params, { idempotencyKey: 'checkout:1:1' });
@@ -19,7 +19,7 @@ it('a repeated idempotency key and the same parameters return the same session, 
   expect(simulator.read.sessions()).toHaveLength(2);
 });
 
-it('a repeated idempotency key returns the first response, also after the session changed', async () => {
+it('replays the first response to an idempotency key after the session has changed', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -28,7 +28,7 @@ it('a repeated idempotency key returns the first response, also after the sessio
   expect(replayed).toMatchObject({ id, status: 'open', payment_status: 'unpaid' });
 });
 
-it('a used idempotency key is refused with other parameters or another path', async () => {
+it('refuses other parameters or another path under a used idempotency key', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -46,10 +46,10 @@ it('a used idempotency key is refused with other parameters or another path', as
   expect(simulator.read.sessions()).toMatchObject([{ id, status: 'open' }]);
 });
 
-it('a second call with an idempotency key is refused during the first call, and gets its response afterwards', async () => {
+it('refuses a second call with an idempotency key during the first call, and replays the response afterwards', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // With this seed the first random number is 0.6, so the first call takes about 1.5 s.
+  // The first random number of the seed is 0.6, so the first call takes about 1.5 s.
   Object.assign(simulator.knobs, { seed: 1 });
   simulator.knobs.api.latencyMs = 2500;
   const calls = await Promise.allSettled(
@@ -68,7 +68,7 @@ it('a second call with an idempotency key is refused during the first call, and 
   expect(simulator.read.sessions()).toHaveLength(1);
 });
 
-it('a client can retry with an idempotency key until its first call is complete', async () => {
+it('a client that retries during its first call with an idempotency key gets the response of that call', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const patient = clientOf(simulator, { maxNetworkRetries: 8 });
@@ -83,7 +83,7 @@ it.each([
   ['answer500Before', 0],
   ['answer500After', 1],
 ] as const)(
-  'a 500 (%s) is stored under the idempotency key and repeated, and %d sessions were created',
+  'a simulated error 500 (%s) is stored and replayed, and %d sessions were created',
   async (knob, made) => {
     const { simulator, stripe } = await start();
     const params = await checkoutParams(stripe);
@@ -101,7 +101,7 @@ it.each([
   },
 );
 
-it('no response is stored under an idempotency key for wrong parameters and too many calls', async () => {
+it('stores no response under an idempotency key for invalid parameters and for the rate limit', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const create = (changes: object) =>
@@ -113,7 +113,7 @@ it('no response is stored under an idempotency key for wrong parameters and too 
   expect(await create({})).toMatchObject({ status: 'open' });
 });
 
-it('a refusal during the call is stored under the idempotency key', async () => {
+it('stores and replays the refusal of a call under its idempotency key', async () => {
   const { simulator, stripe } = await start();
   const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
   await simulator.pay(id, 'paid');
@@ -122,7 +122,7 @@ it('a refusal during the call is stored under the idempotency key', async () => 
   expect((await call()).headers?.['idempotent-replayed']).toBe('true');
 });
 
-it('an idempotency key is deleted after a day', async () => {
+it('deletes an idempotency key after a day', async () => {
   let now = Date.now();
   const { simulator, stripe } = await start({ now: () => now });
   const params = await checkoutParams(stripe);
@@ -132,6 +132,6 @@ it('an idempotency key is deleted after a day', async () => {
   const second = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
   expect(second.id).not.toBe(first.id);
   await until(() => simulator.read.session(first.id)?.status === 'expired', {
-    what: 'the first one to expire',
+    what: 'the first session to expire',
   });
 });

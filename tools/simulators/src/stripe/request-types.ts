@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
 /*
- * The parameters of each call, in the types of the `stripe` library. `request-schemas.generated.json` is generated
- * from them. For a session only the parameters that the simulator implements are listed, so that all others are
- * refused.
+ * Types of the request parameters, derived from the types of the `stripe` library. `request-schemas.generated.json` is
+ * generated from these types. They contain only parameters that the simulator implements, so that the simulator refuses
+ * other parameters.
  */
 
 export type CreateSession = Pick<
@@ -53,10 +53,10 @@ export type ListPaymentIntents = Pick<
   'created' | 'ending_before' | 'expand' | 'limit' | 'starting_after'
 >;
 export type ListEvents = Stripe.EventListParams;
-/** Parameters of a call that accepts only `expand`. */
+/** Parameters of a request that accepts only `expand`. */
 export type ExpandOnly = Stripe.Checkout.SessionRetrieveParams;
 
-/** The parameters by the name of the call, for the generation of the schemas. */
+/** Types of request parameters by the name of their JSON schema. */
 export type RequestTypes = {
   CreateSession: CreateSession;
   ListSessions: ListSessions;

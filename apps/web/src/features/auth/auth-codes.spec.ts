@@ -28,6 +28,6 @@ it.each([
 });
 
 it('returns no code for an error that is not an ApiError', () => {
-  expect(authCodeOf(new TypeError('a bug'))).toBeNull();
+  expect(authCodeOf(new TypeError('not an ApiError'))).toBeNull();
   expect(authCodeOf(null)).toBeNull();
 });

@@ -17,7 +17,7 @@ const formSchema = passwordResetConfirmSchema
   .extend({ repeated: z.string() })
   .refine(agree, disagreement);
 
-/** Page of the link in a reset mail: sets a new password. */
+/** Page of the link in a password reset mail. The page sets a new password. */
 export const ResetPage = () => {
   const { t } = useTranslation();
   const token = useFragmentToken();

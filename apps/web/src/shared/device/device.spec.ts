@@ -35,6 +35,6 @@ it.each([
   [null, null, 'unknown', ''],
   [null, null, 'unknown', null],
   [null, null, 'unknown', '<script>'],
-] as const)('detects %s on %s as a %s', (browser, system, kind, userAgent) => {
+] as const)('detects the browser %s on %s as a %s', (browser, system, kind, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
 });

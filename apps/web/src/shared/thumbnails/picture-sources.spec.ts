@@ -6,7 +6,7 @@ it('a thumbnail picture requests only widths that the server stores, up to the w
   );
 });
 
-it('a 16:9 thumbnail picture is as wide as its card', () => {
+it('a thumbnail picture of 16:9 is as wide as its card', () => {
   expect(cardSizes('16:9')).toBe(
     [
       '(min-width: 1152px) calc((318px) * 1)',

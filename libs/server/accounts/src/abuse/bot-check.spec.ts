@@ -23,7 +23,7 @@ afterAll(() => testing.drop());
 const requestWith = (headers: Record<string, string>, query: Record<string, string> = {}) =>
   ({ ip: '203.0.113.9', headers, query }) as unknown as FastifyRequest;
 
-describe('the proof of work', () => {
+describe('the proof of work of the bot check', () => {
   let server: TestApp;
   let owner: Pool;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the proof of work', () => {
     server.app.get(BotCheckService).hasPassed(requestWith({ [botCheckHeader]: answer }), action);
 
   test.each(['login', 'login_google', 'register', 'register_google'] as const)(
-    'requires work for the action %s, and accepts its answer for this action only and once',
+    'requires work for the action %s, and accepts an answer once and only for this action',
     async (action) => {
       const challenge = await challengeFor(action);
       expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', data: { action } });
@@ -108,13 +108,14 @@ describe('the proof of work', () => {
   });
 });
 
-describe('reCAPTCHA', () => {
+describe('the bot check with reCAPTCHA', () => {
   type Asked = { path: string; key: string | undefined; event: Record<string, string> };
   let google: Server;
   let server: TestApp;
   let asked: Asked[];
   /**
-   * The tokens that the test server knows: action, and score from 0 (robot) to 1 (person). Each token is valid once.
+   * The tokens that the reCAPTCHA test server accepts: action, and score from 0 (robot) to 1 (person). Each token is
+   * valid once.
    */
   const tokens = new Map<string, { action: string; score: number }>();
   let failure: number | 'silence' | 'nonsense' | null = null;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 
-/** Faults of the issuer; an empty object for a correct issuer. */
+/** Faults of the test issuer; an empty object for a correct issuer. */
 export type Misbehaviour = {
   /** Changes the claims of the next ID tokens. */
   claims?: (claims: JWTPayload) => JWTPayload;
@@ -12,9 +12,9 @@ export type Misbehaviour = {
   alg?: 'none';
   /** Properties that replace those of the issuer's metadata. */
   metadata?: Record<string, unknown>;
-  /** HTTP status of every response. */
+  /** HTTP status of every response of the test issuer. */
   status?: number;
-  /** Accepts connections and never answers. */
+  /** The test issuer accepts connections and never answers. */
   silent?: true;
 };
 
@@ -53,7 +53,7 @@ const alg = 'RS256';
 const kid = 'one';
 
 /**
- * Starts the issuer. It verifies what a real issuer verifies: client, secret, redirect address, code and PKCE
+ * Starts a test issuer on loopback. Like a real issuer, it verifies client, secret, redirect address, code and PKCE
  * verifier.
  */
 export const startTestIssuer = async (): Promise<TestIssuer> => {

@@ -7,7 +7,7 @@ import { TestBrowser, outcomeOf } from './oidc-harness.fixture';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
 /**
- * Tests third-party sign-in with the simulator in a process of its own: a certified provider, its pages, and
+ * Tests third-party sign-in with the simulator, a certified OpenID provider in a separate process: its pages, and
  * Portada's callback.
  */
 const workspace = resolve(__dirname, '../../../../..');
@@ -165,7 +165,7 @@ test('a person has the same account after a restart of the simulator', async () 
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   await stopSimulator();
   await startSimulator();
-  // The issuer has a new key, and the api has cached the old one: one sign-in fails and loads the keys again.
+  // The issuer has a new key, and the api has cached the old key: one sign-in fails and loads the keys again.
   expect(await new Visitor(server).signIn(ana)).toBe('oidc_failed');
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   const { rows } = await owner.query(

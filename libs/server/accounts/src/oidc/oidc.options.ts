@@ -1,12 +1,12 @@
 /** Options of third-party sign-in, from the settings OIDC_*. */
 export type OidcOptions = {
-  /** The issuer exactly as its metadata and every ID token name it. */
+  /** Name of the issuer, exactly as in its metadata and in every ID token. */
   issuer: string;
   clientId: string;
   clientSecret: string;
   /** Time limit of one step of the sign-in in seconds, including retries. */
   patienceSeconds?: number;
-  /** Whether an identity of the issuer may sign in to an administrator's account; the default is true. */
+  /** True (the default) if an identity of the issuer may sign in to an administrator's account. */
   opensAdministrators?: boolean;
 };
 

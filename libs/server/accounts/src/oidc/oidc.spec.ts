@@ -7,7 +7,7 @@ import {
   type TestBrowser,
   outcomeOf,
   password,
-  somebody,
+  newPerson,
   createOidcHarness,
 } from './oidc-harness.fixture';
 
@@ -63,8 +63,8 @@ describe('GET /api/auth/oidc', () => {
 });
 
 describe('third-party sign-in', () => {
-  test('creates an account at the first sign-in, and opens it later even if the e-mail has changed', async () => {
-    const person = somebody({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
+  test('creates an account at the first sign-in, and opens the account later even if the e-mail has changed', async () => {
+    const person = newPerson({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('signed_in');
     const user = await browser.user();
@@ -78,7 +78,7 @@ describe('third-party sign-in', () => {
       hasPassword: false,
     });
     const again = harness.browser();
-    const moved = { ...person, email: somebody().email, email_verified: false };
+    const moved = { ...person, email: newPerson().email, email_verified: false };
     expect(await harness.popup(again, moved)).toBe('signed_in');
     expect(await again.user()).toEqual(user);
     expect(await auditOf(harness.owner)).toEqual([]);
@@ -86,15 +86,15 @@ describe('third-party sign-in', () => {
 
   test('ends the session that the browser had', async () => {
     const browser = harness.browser();
-    await harness.register(browser, somebody().email);
+    await harness.register(browser, newPerson().email);
     const before = browser.cookie('sid');
-    expect(await harness.popup(browser, somebody())).toBe('signed_in');
+    expect(await harness.popup(browser, newPerson())).toBe('signed_in');
     const old = await harness.server.call('GET', '/api/me', { cookie: `sid=${before}` });
     expect(old.statusCode).toBe(401);
   });
 
   test('creates one account with one grant for simultaneous callbacks of one identity', async () => {
-    const person = somebody();
+    const person = newPerson();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => harness.popup(harness.browser(), person)),
     );
@@ -110,8 +110,8 @@ describe('third-party sign-in', () => {
   test('completes in two windows of one browser at the same time', async () => {
     const browser = harness.browser();
     const [first, second] = [
-      await harness.wayBack(browser, somebody()),
-      await harness.wayBack(browser, somebody()),
+      await harness.wayBack(browser, newPerson()),
+      await harness.wayBack(browser, newPerson()),
     ];
     expect(outcomeOf(await browser.get(first))).toBe('signed_in');
     expect(outcomeOf(await browser.get(second))).toBe('signed_in');
@@ -123,7 +123,7 @@ describe('third-party sign-in', () => {
     ['  Ana\0 María\n', 'Ana  María'],
     ['Ñ'.repeat(300), 'Ñ'.repeat(productConfig.displayName.max)],
   ])('stores the name %p as %p', async (name, taken) => {
-    const person = { ...somebody({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
+    const person = { ...newPerson({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
     if (name === null) delete person.name;
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('signed_in');
@@ -137,13 +137,13 @@ describe('third-party sign-in', () => {
       const answer = await browser.get(harness.issuer.authorize(sent.headers.location ?? '', person));
       return [answer.statusCode, answer.headers.location];
     };
-    expect(await go(somebody())).toEqual([302, '/dashboard']);
-    expect(await go(somebody({ email_verified: false }))).toEqual([302, '/auth?oidc=oidc_unverified']);
+    expect(await go(newPerson())).toEqual([302, '/dashboard']);
+    expect(await go(newPerson({ email_verified: false }))).toEqual([302, '/auth?oidc=oidc_unverified']);
   });
 
   test('ends a popup with a page of one hashed script and without a token', async () => {
     const browser = harness.browser();
-    const answer = await browser.get(await harness.wayBack(browser, somebody()), {
+    const answer = await browser.get(await harness.wayBack(browser, newPerson()), {
       'accept-language': 'es-MX',
     });
     expect(answer.headers).toMatchObject({
@@ -164,7 +164,7 @@ describe('third-party sign-in', () => {
 
 describe('a third-party identity whose e-mail has an account', () => {
   const account = async (isVerified: boolean) => {
-    const person = somebody();
+    const person = newPerson();
     const uid = await harness.register(harness.browser(), person.email.toUpperCase());
     if (isVerified) await verify(uid);
     return { person, uid };
@@ -191,7 +191,7 @@ describe('a third-party identity whose e-mail has an account', () => {
   test('ends with oidc_conflict if the account has no verified e-mail or no password', async () => {
     const { person } = await account(false);
     expect(await harness.popup(harness.browser(), person)).toBe('oidc_conflict');
-    const elsewhere = somebody();
+    const elsewhere = newPerson();
     expect(await harness.popup(harness.browser(), elsewhere)).toBe('signed_in');
     expect(await harness.popup(harness.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
   });
@@ -229,7 +229,7 @@ test('an issuer that is not trusted with administrators opens no administrator�
   const untrusted = await createOidcHarness(5, { opensAdministrators: false });
   try {
     const { owner } = untrusted;
-    const [person, known] = [somebody(), somebody()];
+    const [person, known] = [newPerson(), newPerson()];
     const uid = await untrusted.register(untrusted.browser(), person.email);
     const browser = untrusted.browser();
     await owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [uid]);

@@ -22,7 +22,8 @@ async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<stri
 @Injectable()
 export class AccountExport {
   /**
-   * Users whose export is being written. A user has one export at a time, because each reads all of the user's data.
+   * Users whose export is being written. A user has one export at a time, because each export reads all data of the
+   * user.
    */
   private readonly running = new Set<string>();
 
@@ -88,7 +89,7 @@ export class AccountExport {
     }
   }
 
-  /** Null if the store has lost the image: the rest of the export is still useful. */
+  /** Reads an image; null if the object store has lost the image, because the rest of the export is still useful. */
   private async bytesOf({ objectKey }: ExportedPicture): Promise<Buffer | null> {
     try {
       return (await this.store.get(objectKey)).bytes;
@@ -107,7 +108,7 @@ class Entries {
   ) {}
 
   /**
-   * Resolves when the entry has been read to its end.
+   * Adds an entry to the zip, and resolves when the entry has been read to its end.
    * @throws if reading fails or the client has closed the connection
    */
   async add(

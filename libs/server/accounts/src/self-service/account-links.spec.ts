@@ -183,7 +183,7 @@ describe('resetting the password', () => {
     ],
     ['for another purpose', (ana: Person) => linkFor(ana, 'verify_email')],
     [
-      'sent to an address that is no longer theirs',
+      'sent to an address that the user no longer has',
       async (ana: Person) => {
         const token = await linkFor(ana, 'reset_password');
         await owner.query(`UPDATE users SET email = 'new-' || email WHERE id = $1`, [ana.id]);
@@ -191,7 +191,7 @@ describe('resetting the password', () => {
       },
     ],
     [
-      'of an account that is gone',
+      'of a deleted account',
       async (ana: Person) => {
         await owner.query('SELECT delete_account($1)', [ana.id]);
         return mintToken(
@@ -268,14 +268,14 @@ describe('changing the password', () => {
     expect(fresh).not.toBe(ana.cookie);
     expect([(await me(ana.cookie)).statusCode, (await me(second)).statusCode]).toEqual([401, 401]);
     expect((await me(fresh)).json()).toMatchObject({ user: { uid: ana.id } });
-    // The end of every old session closes its sockets; the session of this browser is published last.
+    // The end of every old session is published. The end of this browser's old session is published last.
     expect(new Set(server.ended.slice(before).map(({ sessionId }) => sessionId)).size).toBe(2);
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
     expect((await confirm(link, 'yet another one')).statusCode).toBe(400);
     expect((await login(ana.email, 'a whole new one')).statusCode).toBe(200);
   });
 
-  test('refuses a password change with a wrong or missing current password or a weak new one', async () => {
+  test('refuses a password change with a wrong or missing current password or a weak new password', async () => {
     const ana = await person();
     for (const [body, field, sentence] of [
       [
@@ -300,7 +300,7 @@ describe('changing the password', () => {
     );
   });
 
-  test('sets the first password of an account without one, once, even for simultaneous requests', async () => {
+  test('sets the first password of an account without a password once, even for simultaneous requests', async () => {
     const ana = await person();
     await owner.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ana.id]);
     const cookies = [ana.cookie];
@@ -322,7 +322,7 @@ describe('changing the password', () => {
 describe('POST /api/register-user', () => {
   const call = (cookie: string, body: object) => server.call('POST', '/api/register-user', { cookie, body });
 
-  test('completes the missing fields of a profile, and changes nothing at the second call', async () => {
+  test('completes the missing fields of a profile, and changes nothing at the second call of register-user', async () => {
     const ana = await person();
     await owner.query(`UPDATE users SET country = 'Not specified', display_name = '' WHERE id = $1`, [
       ana.id,
@@ -336,7 +336,7 @@ describe('POST /api/register-user', () => {
     };
     const answer = await call(ana.cookie, body);
     expect(answer.statusCode).toBe(200);
-    // The e-mail is verified only by a mail's link, not by what a client sends.
+    // The e-mail is verified only by the link in a mail, not by a property of the request body.
     expect(answer.json()).toMatchObject({
       user: { displayName: 'Ana López', country: 'Mexico', isEmailVerified: false, credits: 2 },
     });

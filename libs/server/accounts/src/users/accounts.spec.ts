@@ -74,7 +74,7 @@ describe('signing up', () => {
     ['a short name', { displayName: 'A' }, 'displayName', 'Name must be at least 2 characters long'],
     ['no country', { country: '' }, 'country', 'Please select your country'],
     ['a smuggled role', { role: 'admin' }, 'role', 'This field is not known'],
-  ])('refuses %s', async (_, changes, field, sentence) => {
+  ])('refuses a sign-up with %s', async (_, changes, field, sentence) => {
     const answer = await register(newcomer(changes));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: sentence } });
@@ -90,7 +90,7 @@ describe('signing up', () => {
     });
   });
 
-  test('creates no account for a robot, and answers it as if it had succeeded', async () => {
+  test('creates no account for a bot that fills the hidden field, and answers 201 without a session', async () => {
     const body = newcomer({ website: 'https://spam.example' });
     const answer = await register(body);
     expect(answer.statusCode).toBe(201);
@@ -159,7 +159,7 @@ describe('signing in and out', () => {
     expect((await login({ email: { $ne: '' }, password: ['x'] })).statusCode).toBe(400);
   });
 
-  test('begins a new session at each sign-in and ends the one that the browser had', async () => {
+  test('begins a new session at each sign-in and ends the previous session of the browser', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const fixed = await login({ email: body.email, password: body.password }, { cookie: first });
@@ -246,7 +246,7 @@ describe('sessions', () => {
     await until(seen, { what: 'the use of the session in its row' });
   });
 
-  test('lists sessions to their user, who can end each; another user cannot end them', async () => {
+  test('lists the sessions of a user, who can end each session; another user cannot end these sessions', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const second = cookieOf(await login({ email: body.email, password: body.password }));
@@ -315,7 +315,7 @@ describe('the account of the signed-in user', () => {
     });
   });
 
-  test('gives an account its missing sign-up grant when it is loaded, once', async () => {
+  test('gives an account its missing sign-up grant once, when the account is loaded', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     await owner.query(`ALTER TABLE credit_transfers DISABLE TRIGGER append_only`);

@@ -16,7 +16,7 @@ import { OutboxRelayService } from '../outbox-relay.service';
 
 const neverStopping = () => new AbortController().signal;
 
-/** A job queue in memory: jobs in the order in which they were added. */
+/** A job queue in memory, which keeps jobs in the order in which they were added. */
 export class InMemoryJobQueue implements Pick<JobQueue, 'add' | 'redisInstanceId'> {
   waiting: string[] = [];
   /** Every job that was ever added. */

@@ -91,7 +91,7 @@ describe('MailSenderService', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('skips a mail that another sender is claiming, without waiting for it', async () => {
+  test('skips a mail that another sender is claiming, without waiting for that sender', async () => {
     await queueMail(database, (await createUser(owner)).id, 'verify_email');
     const other = await owner.connect();
     try {

@@ -45,7 +45,7 @@ test('stores complete mails that only the operating system user can read, and li
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
 });
 
-test('keeps the newest 200 stored mails and leaves other files alone', async () => {
+test('keeps the newest 200 stored mails and deletes no other files', async () => {
   const folder = new MailFolder(directory, from);
   await folder.send(mail('first@example.test'));
   await writeFile(join(directory, 'notes.txt'), 'mine');

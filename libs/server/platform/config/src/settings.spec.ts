@@ -31,7 +31,7 @@ test('names every wrong or missing setting without its value', () => {
   expect(message).not.toContain('canary');
 });
 
-test('a process with wrong settings exits with their names and without a stack', () => {
+test('a process with wrong settings prints their names without a stack and exits with 1', () => {
   const process = spawnSync(
     'node',
     ['--import', 'tsx', join(__dirname, '../../lifecycle/src/process-under-test.ts'), 'settings'],

@@ -51,14 +51,14 @@ const open = async (count: number, who: Person, perUser = 3): Promise<string[]> 
   return ids;
 };
 
-test('enqueues only one of the waiting generations of a user, and the next one when the first is claimed', async () => {
+test('enqueues one generation of a user with many generations, and the next when the first is claimed', async () => {
   const [first = '', second = ''] = await open(5, await person(5));
   expect(await calls.handOver()).toEqual([first]);
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: first });
   expect(await calls.handOver()).toEqual([second]);
 });
 
-test('enqueues nothing for a user with all concurrency slots in use, until one is free', async () => {
+test('enqueues no generation of a user with all concurrency slots in use, until a slot is free', async () => {
   const ids = await open(3, await person(3), 2);
   await calls.claimNext({ perUser: 2 });
   await calls.claimNext({ perUser: 2 });
@@ -126,7 +126,7 @@ test('the reported place in the queue agrees with the order in which generations
   expect(order).toEqual([many[0], few[0], single, many[1], few[1], ...many.slice(2)]);
 });
 
-describe('admission', () => {
+describe('admission of generations', () => {
   test('refuses more than the allowed waiting generations of a user without holding credits', async () => {
     const who = await person(5);
     const ask = () => calls.reserveWithin({ queuedPerUser: 2 }, { ids: [randomUUID()], ...who });
@@ -137,7 +137,7 @@ describe('admission', () => {
     expect((await ask())[0]?.outcome).toBe('reserved');
   });
 
-  test('refuses a generation that cannot start before its deadline, but not the first one of another user', async () => {
+  test('refuses a generation that cannot start before its deadline, but not the first generation of another user', async () => {
     const greedy = await person(30);
     await open(20, greedy);
     const [refused] = await calls.reserveWithin({ farthest: 20 }, { ids: [randomUUID()], ...greedy });
@@ -150,7 +150,7 @@ describe('admission', () => {
     expect(further?.outcome).toBe('overloaded');
   });
 
-  test('accepts only those requests of a large batch that can start before their deadline', async () => {
+  test('accepts only the requests of a large batch that can start before their deadline', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => person(1)));
     const answers = await calls.reserveWithin(
       { farthest: 20 },
@@ -161,7 +161,7 @@ describe('admission', () => {
   });
 });
 
-test('creates the thumbnail with the reservation, once, and not without credits', async () => {
+test('reserve_generations creates the thumbnail of a request once, and not without credits', async () => {
   const { userId } = await person(1);
   const ask = (thumbnailId: string, id: string) =>
     calls.reserve({ ids: [id], userId, thumbnailId, draftTitle: 'A red boat' });
@@ -176,7 +176,7 @@ test('creates the thumbnail with the reservation, once, and not without credits'
 });
 
 test.each([1, 2, 4, 16])(
-  `with random users, cancels and failures on %i slots: keeps the limits, serves every user and loses nothing (TEST_SEED=${seed})`,
+  `the queue with random users, cancels and failures on %i slots keeps the limits, serves every user and loses no generation (TEST_SEED=${seed})`,
   async (slots) => {
     const next = random(seed + slots);
     const perUser = 3;
@@ -184,8 +184,8 @@ test.each([1, 2, 4, 16])(
     const waiting = new Map<string, { owner: string; id: string }>();
     const running = new Map<string, { owner: string; fence: number }>();
     /**
-     * Number of times that each other user was served since a user without a running generation began to wait, by the
-     * waiting user.
+     * For each waiting user without a running generation: how often each other user was served since this user began
+     * to wait.
      */
     const served = new Map<string, Map<string, number>>();
     const runningOf = (user: string) => [...running.values()].filter(({ owner: of }) => of === user).length;

@@ -83,7 +83,7 @@ describe('the application’s role', () => {
     expect(await purchases.fulfil(quarantined)).toBe('quarantined');
   });
 
-  test('cannot replace tables or functions by temporary ones of the same name', async () => {
+  test('cannot replace tables or functions by temporary tables or functions of the same name', async () => {
     const { id: other } = await createUser(owner, { credits: 0 });
     const id = await purchases.opened(other);
     const client = await app.connect();
@@ -168,7 +168,7 @@ describe('any role, including the owner,', () => {
     [`status = 'pending'`, 'page_of_open'],
     [`decision = 'accepted'`, 'decided'],
     [`decision = 'refused'`, 'decided'],
-  ])('cannot open a purchase with %s', async (set, constraint) => {
+  ])('cannot change an open purchase to %s', async (set, constraint) => {
     await expect(change(open, set)).rejects.toMatchObject({ constraint });
   });
 

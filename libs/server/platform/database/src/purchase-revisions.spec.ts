@@ -119,7 +119,7 @@ describe('a quarantined purchase', () => {
     },
   );
 
-  test('takes neither session nor payment from another purchase, and keeps its own', async () => {
+  test('keeps its own session and payment, and takes neither from another purchase', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];
     await purchases.quarantine(other, { session: sessionOf(id), intent: intentOf(id), received: null });
     expect(await purchases.row(other)).toMatchObject({

@@ -35,7 +35,7 @@ const inState = async (state: string): Promise<{ id: string; userId: string }> =
 };
 
 describe('open_purchase', () => {
-  test('accepts the packs of the catalogue and no other', async () => {
+  test('accepts the packs of the catalogue and no other packs', async () => {
     const userId = await person();
     for (const { id } of productConfig.creditPlans) {
       const purchase = randomUUID();

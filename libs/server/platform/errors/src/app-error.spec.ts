@@ -4,12 +4,12 @@ const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 test.each([
   ['a refusal', new AppError('insufficient_credits'), 'user'],
-  ['unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
-  ['internal', new AppError('internal'), 'unexpected'],
+  ['an AppError unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
+  ['an AppError internal', new AppError('internal'), 'unexpected'],
   ['a refusal caused by a lost connection', new AppError('not_found', { cause: withCode('EPIPE') }), 'user'],
   ['an OperationalError', new OperationalError('away'), 'operational'],
   ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
-  ['several addresses refused', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
+  ['refused connections to several addresses', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],
   [
     'an error caused by a stopped server',

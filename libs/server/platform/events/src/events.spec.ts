@@ -156,7 +156,7 @@ test('an event subscriber reports entries that were trimmed before they were rea
   await arrived(1);
 });
 
-test('an event subscriber drops a malformed message and delivers the next one', async () => {
+test('an event subscriber drops a malformed message and delivers the next message', async () => {
   for (const text of ['no json', '{}', JSON.stringify({ kind: 'event', userId: 'x', name: 'y' })]) {
     await raw.xadd(stream, '*', 'message', text);
   }
@@ -175,7 +175,7 @@ test('the event publisher never throws, and users of dropped messages get a resy
   await arrived(5_000);
   const resyncedUsers = () =>
     seen.flatMap((m) => (m.kind === 'event' && m.name === 'resync' ? [m.userId] : []));
-  await until(() => resyncedUsers().length >= 2, { what: 'two calls to refetch' });
+  await until(() => resyncedUsers().length >= 2, { what: 'two resync events' });
   expect(resyncedUsers().sort()).toEqual([userId, other].sort());
   expect(versions()).toEqual(upTo(5_000));
   expect(lines.filter((line) => line.includes('dropping events'))).toHaveLength(1);
@@ -197,7 +197,7 @@ test('the event publisher loses no message while Redis hangs', async () => {
   await expect(subscriber.ping()).rejects.toThrow();
   server.thaw();
   credits(2);
-  await until(() => new Set(versions()).size === 3, { what: 'all three' });
+  await until(() => new Set(versions()).size === 3, { what: 'all three messages' });
 });
 
 test('closing the event publisher sends waiting messages, also before the connection is open', async () => {

@@ -4,7 +4,7 @@ import { createLogger } from '@portada/observability';
 import { parseSettings, settingsOrExit } from '@portada/config';
 import { stopOnSignals } from './stop-on-signals';
 
-/** A process that specs start, stop and kill; its first argument selects its behavior. */
+/** Program of a process that specs start, stop and kill; its first argument selects the behavior. */
 const logger = createLogger({ name: 'under-test', level: 'info' });
 const [what] = process.argv.slice(2);
 

@@ -63,7 +63,7 @@ test('a process stops when its parent has ended', async () => {
   await said('process started');
   const ended = once(child, 'exit');
   child.disconnect();
-  await said('parent is gone');
+  await said('parent process has ended');
   expect(await ended).toEqual([0, null]);
 });
 

@@ -19,7 +19,7 @@ class Things {
   @Get('things')
   things(): string {
     this.log.assign({ generationId: 'generation-1' });
-    this.log.info('at work');
+    this.log.info('handler called');
     return 'ok';
   }
 
@@ -62,7 +62,7 @@ test('logs one line per request with its id and generation, without query and he
   expect(answer.headers.get('x-request-id')).toBe('browser-call-1');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
-    msg: 'at work',
+    msg: 'handler called',
     requestId: 'browser-call-1',
     generationId: 'generation-1',
   });
@@ -87,7 +87,7 @@ test.each(['short', 'has spaces in it', 'x'.repeat(65), '<script>alert(1)</scrip
   },
 );
 
-test('logs a failed request as one error line, and no health checks', async () => {
+test('logs a failed request as one error line, and logs no health checks', async () => {
   await ask('/health');
   expect(lines).toEqual([]);
   await ask('/broken');

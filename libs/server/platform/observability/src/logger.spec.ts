@@ -16,7 +16,10 @@ class Account {
 }
 
 test('removes secrets at any place of a log entry', () => {
-  logger.info({ password: secret, email: address, user: { profile: { resetToken: secret } } }, 'registered');
+  logger.info(
+    { password: secret, email: address, user: { profile: { resetToken: secret } } },
+    'account registered',
+  );
   logger.info({ headers: { cookie: `sid=${secret}`, authorization: secret, 'set-cookie': [secret] } });
   logger.info({ list: [{ card: { number: secret } }, { cardNumber: secret }], account: new Account() });
   logger.info(`connecting to postgres://portada:${secret}@localhost/portada`);
@@ -27,7 +30,7 @@ test('removes secrets at any place of a log entry', () => {
   logger.error(new Error(`failed for ${address}`));
   const cause = Object.assign(new Error(`sid=${secret}`), { apiKey: secret });
   logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: secret }) }, 'failed');
-  logger.child({ token: secret, session: { cookie: secret } }).warn('a child');
+  logger.child({ token: secret, session: { cookie: secret } }).warn('line of a child logger');
   logger.info({ bytes: Buffer.from(secret) });
   // Errors of TypeORM contain the values of their statement.
   logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [secret] }) });

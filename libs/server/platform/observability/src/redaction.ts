@@ -5,7 +5,10 @@ const secretWords =
   'pass(?:word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email';
 // `parameters` is the field of a database error with the values of its statement.
 const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$|^parameters$`, 'i');
-/** The parts of a text that may hold a secret: a URL's user and password, a bearer, `name=value`, a card's number. */
+/**
+ * Patterns of text that may contain a secret, with their replacements: user and password of a URL, a bearer token,
+ * `name=value`, a card number.
+ */
 const secretTexts: readonly [RegExp, string][] = [
   // Fields of a child logger are already serialized to text. All patterns run on every line, so each starts with its
   // rarest part.

@@ -11,7 +11,7 @@ export type JobWorkerOptions = {
    * whole installation.
    */
   concurrency: number;
-  /** Queues whose jobs this process runs; all by default. */
+  /** Queues whose jobs this process runs; all queues by default. */
   queues?: readonly QueueName[];
   logger: Logger;
 };
@@ -19,5 +19,5 @@ export type JobWorkerOptions = {
 /** Injection token of JobWorkerOptions. */
 export const JOB_WORKER_OPTIONS = Symbol('JOB_WORKER_OPTIONS');
 
-/** Queues whose jobs a process runs. */
+/** Returns the queues whose jobs a process runs. */
 export const servedQueues = ({ queues = queueNames }: JobWorkerOptions): readonly QueueName[] => queues;

@@ -6,8 +6,8 @@ import { BullQueue } from './bull-queues';
 import type { QueueFigures } from './port';
 
 /**
- * The dashboard's own content security policy: scripts, styles and translations are its own files, inline styles are
- * allowed, and it calls its own api. Nothing is loaded from third parties.
+ * Content security policy of the queue dashboard: scripts, styles and translations come from the same origin, inline
+ * styles are allowed, and the page calls the api of the same origin. No resource is loaded from third parties.
  */
 const contentSecurityPolicy = [
   `default-src 'none'`,
@@ -21,7 +21,10 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** The page links a style sheet of fonts at a third party; system fonts are used instead. */
+/**
+ * Removes links to third parties: the page of the library links a style sheet of fonts; system fonts are used
+ * instead.
+ */
 const withoutForeignLinks = (html: string): string =>
   html.replace(/<link[^>]+href="https?:\/\/[^>]*>\s*/g, '');
 
@@ -65,7 +68,7 @@ type DashboardOptions = {
 /**
  * A Fastify plugin with a read-only view of the queues in Redis. The guard for routes without a controller admits
  * administrators only.
- * @param queues of this process's registry
+ * @param queues the queues of this process
  */
 export const queueDashboard = (
   queues: readonly QueueFigures[],

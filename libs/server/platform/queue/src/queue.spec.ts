@@ -41,7 +41,7 @@ const work = async (handler: JobHandler<'generation.run'>, concurrency = 1) => {
   return worker;
 };
 
-/** A handler that gathers ids, and `reached(n)`, which resolves when n jobs have arrived. */
+/** Creates a job handler that collects ids, and `reached(n)`, which resolves when n jobs have arrived. */
 const gather = () => {
   const ids: string[] = [];
   let arrived = () => {};
@@ -163,14 +163,14 @@ test('runs jobs oldest first, also if they were added by several calls', async (
   expect(seen.ids).toEqual(jobs.map(({ id }) => id));
 });
 
-test('refuses an id that BullMQ would misread before anything is added', async () => {
+test('refuses a job id that BullMQ would misread before any job is added', async () => {
   for (const id of ['a:b', '12345', '']) {
     await expect(queue.add([job(), job(id)])).rejects.toThrow('A job id');
   }
   expect((await queue.counts()).waiting).toBe(0);
 });
 
-test('counts waiting jobs and measures how long the next one has waited', async () => {
+test('counts waiting jobs and measures how long the next job has waited', async () => {
   expect(await queue.oldestWaitMs()).toBe(0);
   await queue.add([job()]);
   await eventually(async () => expect(await queue.oldestWaitMs()).toBeGreaterThan(20));
@@ -307,7 +307,7 @@ test('a queue and a worker that were created while Redis was unavailable work wh
   const { jobs: late, close } = await openQueues({ redisUrl: server.url, prefix, logger });
   const seen = gather();
   await work(seen.handler);
-  await expect(late.add([job()])).rejects.toThrow('Redis is away');
+  await expect(late.add([job()])).rejects.toThrow('Redis unavailable');
   await server.start();
   await connected(late);
   await late.add([job()]);

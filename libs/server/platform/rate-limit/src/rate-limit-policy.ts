@@ -1,10 +1,10 @@
-/** Limit of a rate: at most `points` events within `seconds`. The window begins with the first event. */
+/** A rate limit: at most `points` requests within `seconds` seconds. The window begins with the first request. */
 export type RateLimitPolicy = {
-  /** Unique in the product; part of the key in Redis. */
+  /** Name of the policy, unique in the product; a part of the key in Redis. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Each process counts separately. Used on paths that must be fast and need no exact count. */
+  /** True if each process counts separately, for requests that must be fast and need no exact count. */
   readonly inMemory?: boolean;
 };
 
@@ -34,12 +34,12 @@ export type RateLimitRequest = {
 
 /** Result of requests that were counted together. */
 export type RateLimitResult = {
-  /** Whether every request was within its policy. If not, none was counted. */
+  /** True if every request was within its policy; otherwise no request is counted. */
   readonly isAllowed: boolean;
-  /** Whether half of the points would have been enough. */
+  /** True if half of the points would have been enough. */
   readonly isWithinHalf: boolean;
   /** Whole seconds, at least 1, until the refusing window ends; if allowed, until all windows have ended. */
   readonly retryAfterSeconds: number;
-  /** Gives the points back, as if nothing had been counted. Later calls do nothing. */
+  /** Refunds the consumed points. Later calls do nothing. */
   refund(): Promise<void>;
 };

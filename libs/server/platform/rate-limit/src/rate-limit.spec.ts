@@ -12,7 +12,8 @@ let ownRedis: RedisServer;
 
 const policies = defineRateLimits({
   threePoints: { points: 3, seconds: 100 },
-  // Long enough for refunds of refused requests: the windows of Redis and of the process do not begin together.
+  // Five seconds are long enough for refunds of refused requests: the windows of Redis and of the process do not
+  // begin together.
   onePointBriefly: { points: 1, seconds: 5 },
   fivePointsBriefly: { points: 5, seconds: 5 },
   onePoint: { points: 1, seconds: 100 },
@@ -54,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('RateLimitService', () => {
-  test('allows the points of a policy for each key and then says how long to wait', async () => {
+  test('allows the points of a policy for each key and then returns the seconds to wait', async () => {
     const limits = await start(testRedis().url);
     expect(await consumeThree(limits, 'ana', 5)).toEqual([true, true, true, false, false]);
     const refused = await limits.consume(three('ana'));
@@ -86,7 +87,7 @@ describe('RateLimitService', () => {
     expect(results.filter(Boolean).length).toBeLessThanOrEqual(3);
   });
 
-  test('lets a refunded point be consumed again, once, and does not count refused requests', async () => {
+  test('allows one further request for a refunded point, and does not count refused requests', async () => {
     const limits = await start(testRedis().url);
     const first = await limits.consume(three('ana'));
     await consumeThree(limits, 'ana', 20);
@@ -108,7 +109,7 @@ describe('RateLimitService', () => {
     expect(results).toEqual([true, true, true, true, false]);
   });
 
-  test('consumes all requests of one call or none of them', async () => {
+  test('counts all requests of one call or none of them', async () => {
     const limits = await start(testRedis().url);
     const wide = { policy: policies.twoPoints, key: 'x' };
     const narrow = { policy: policies.onePoint, key: 'y' };
@@ -238,7 +239,7 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('counts %s as %s', (address, network) => {
+  ])('returns for the address %s the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

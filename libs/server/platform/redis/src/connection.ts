@@ -1,7 +1,9 @@
 import { type Logger } from '@portada/observability';
 import { Redis } from 'ioredis';
 
-/** ms between two reconnection attempts; constant, so that work continues soon after an outage. */
+/**
+ * Milliseconds between two reconnection attempts. The time is constant, so that work continues soon after an outage.
+ */
 const reconnectMs = 100;
 const modes = {
   /** For callers with a waiting user: a command fails within a second while Redis is unavailable. */
@@ -13,9 +15,9 @@ const modes = {
 } as const;
 
 /**
- * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and once
- * when it is back.
- * @param options `url` of Redis, `name` shown in its client list, `mode`: what a command does while Redis is
+ * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and
+ * once when it is back.
+ * @param options `url` of Redis, `name` shown in its client list, `mode`: behavior of a command while Redis is
  *   unavailable
  */
 export const connectRedis = (options: {
@@ -34,21 +36,22 @@ export const connectRedis = (options: {
     maxLoadingRetryTime: reconnectMs,
     connectTimeout: 5_000,
   });
-  let away = false;
+  let isUnavailable = false;
   redis.on('error', (error) => {
-    if (!away) logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
-    away = true;
+    if (!isUnavailable)
+      logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
+    isUnavailable = true;
   });
   redis.on('ready', () => {
-    if (away) logger.info({ connection: options.name }, 'Redis available again');
-    away = false;
+    if (isUnavailable) logger.info({ connection: options.name }, 'Redis available again');
+    isUnavailable = false;
   });
   return redis;
 };
 
 /**
  * Calls a listener each time a connection is ready again after it was lost.
- * @param redis the connection; a first connect that comes late is not a reconnect
+ * @param redis the connection; a late first connect is not a reconnect
  * @param listener called without arguments
  */
 export const onReconnect = (redis: Redis, listener: () => void): void => {

@@ -49,7 +49,7 @@ test('the file store leaves no partial file after a failed write', async () => {
   expect(await readdir(join(own, '.writing'))).toEqual([]);
 });
 
-/** Every method that writes. */
+/** Returns a call of every method that writes to the store. */
 const writes = (store: ObjectStore) => [
   () => store.put('pictures/a.png', Buffer.alloc(100_000, 1), 'image/png'),
   () => store.ping(),
@@ -66,11 +66,11 @@ test.each(['a-file/store', '/dev/null/store'])(
 );
 
 const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
-/** Mounting needs rights that tests do not have on every machine. */
+/** True if this test may mount file systems, which needs rights that tests do not have on every machine. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
 
 (canMount ? test : test.skip)(
-  'a disk that is full, or mounted read-only, is an operational failure until it is not',
+  'the file store reports a full or read-only disk as an operational failure, and works again when the disk is writable',
   async () => {
     const own = await mkdtemp(join(directory, 'disk-'));
     if (!mount('-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', own)) return;

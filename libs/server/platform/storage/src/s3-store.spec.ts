@@ -84,7 +84,7 @@ describe('an S3 store that responds with errors', () => {
     [500, 'InternalError'],
     [503, 'SlowDown'],
     [507, 'InsufficientStorage'],
-  ])('reports %i %s of a write as an operational failure', async (status, code) => {
+  ])('reports the response %i %s to a write as an operational failure', async (status, code) => {
     answer = (response) =>
       void response
         .writeHead(status, { 'content-type': 'application/xml' })

@@ -16,8 +16,8 @@ const allOf = async (keys: AsyncIterable<string>): Promise<string[]> => {
 };
 
 /**
- * The contract tests of every object store.
- * @param name of the adapter
+ * Defines the tests that every object store must pass.
+ * @param name name of the object store in the test titles
  * @param open returns a store that answers `ping`
  */
 export const describeObjectStore = (name: string, open: () => Promise<StoreUnderTest>): void => {
@@ -32,7 +32,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       folder = `generations/${randomUUID()}`;
     });
 
-    test('returns the bytes, their type and their checksum', async () => {
+    test('returns the bytes of an object, their type and their checksum', async () => {
       const bytes = randomBytes(300_000);
       const key = objectKey(folder, bytes, 'png');
       await store.put(key, bytes, 'image/png');
@@ -42,7 +42,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(key).toBe(`${folder}/${found.sha256}.png`);
     });
 
-    test('stores empty objects, and bytes that look like its own metadata', async () => {
+    test('stores empty objects, and bytes that look like the metadata of the store', async () => {
       for (const text of ['', '\n{"sha256":"x","mimeType":"y"}', '\n']) {
         const key = objectKey(folder, Buffer.from(text), 'txt');
         await store.put(key, Buffer.from(text), 'text/plain');
@@ -56,7 +56,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(await store.exists(key)).toBe(false);
     });
 
-    test('reports which objects exist, and deletes them without an error for missing ones', async () => {
+    test('reports which objects exist, and deletes objects without an error for missing objects', async () => {
       const keys = Array.from({ length: 25 }, (_, n) => `${folder}/sub-${n % 3}/object-${n}.txt`);
       await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), 'text/plain')));
       expect(await store.exists(keys[0] ?? '')).toBe(true);

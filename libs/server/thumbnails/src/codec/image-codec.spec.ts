@@ -11,11 +11,14 @@ test.each([
   [1080, 1080, 1080, 1080],
   [1080, 1920, 1080, 1920],
   [1000, 600, 1280, 720],
-])('an image of %i x %i is downloaded as %i x %i, without transparency', async (width, height, ...size) => {
-  const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
-  const found = await sharp(bytes).metadata();
-  expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
-});
+])(
+  'an image of %i x %i pixels is downloaded as %i x %i pixels, without transparency',
+  async (width, height, ...size) => {
+    const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
+    const found = await sharp(bytes).metadata();
+    expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
+  },
+);
 
 const upload = (bytes: Buffer) => encodeImage({ kind: 'upload', bytes });
 
@@ -26,7 +29,7 @@ test('stores an upload with at most 1920 pixels per side and never enlarges it',
   expect(await upload(portrait)).toMatchObject({ width: 20, height: 30 });
 });
 
-test('refuses an upload of another format, whatever its declared type', async () => {
+test('refuses an upload of an unsupported format, regardless of its declared type', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const half = (await plain(300, 300).png().toBuffer()).subarray(0, 200);
   const gif = await plain(9, 9).gif().toBuffer();
@@ -54,7 +57,7 @@ test.each([
   [8_193, 10],
   [10, 8_193],
   [5_000, 5_000],
-])('refuses an upload of %i x %i by its header, before a pixel is decoded', async (width, height) => {
+])('refuses an upload of %i x %i pixels by its header, before a pixel is decoded', async (width, height) => {
   const bytes = striped(width, height);
   const start = process.cpuUsage();
   await expect(upload(bytes)).rejects.toMatchObject({ fault: 'dimensions' });

@@ -8,7 +8,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A valid PNG of any size in some kilobytes: one bit per pixel, grayscale. @param width and height in pixels */
+/**
+ * Creates a valid PNG of any size that has only some kilobytes: one bit per pixel, grayscale. @param width and height
+ * in pixels
+ */
 export const striped = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);

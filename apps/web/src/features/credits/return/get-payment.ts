@@ -4,10 +4,10 @@ import { queryKeys } from '../../../shared/query-keys';
 import { useSession } from '../../../shared/session/session';
 import { confirmOnce, type Payment } from './confirm-once';
 
-/** Polling interval in ms of a pending payment. An event of the ledger refetches it immediately. */
+/** Polling interval of a pending payment in ms. An event of the ledger refetches the payment immediately. */
 const lookAgainMs = 4_000;
 
-/** Whether a retry may succeed without an action of the user. */
+/** Returns true if a retry may succeed without an action of the user. */
 export const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
 const refetchBalance = (client: QueryClient) => {
@@ -36,7 +36,7 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
   });
 
 /**
- * Confirms a payment and follows it until it is paid or has failed.
+ * Confirms a payment and polls the payment until it is paid or has failed.
  * @param sessionId id of the checkout session; null if the user does not return from a checkout
  */
 export const usePayment = (sessionId: string | null) => {

@@ -1,6 +1,6 @@
 import { shortened, spanOf } from './prompt-span';
 
-describe('spanOf', () => {
+describe('spanOf (position of words in a text)', () => {
   const found = (text: string, words: string) => {
     const span = spanOf(text, words);
     return span && text.slice(span.start, span.end);
@@ -18,7 +18,7 @@ describe('spanOf', () => {
     expect(found(text, words)).toBe(expected);
   });
 
-  it('does not stop at an earlier word that begins with the searched word', () => {
+  it('finds a whole word after another word that begins with the same letters', () => {
     expect(spanOf('a catalogue and a cat', 'cat')).toEqual({ start: 18, end: 21 });
   });
 
@@ -27,12 +27,12 @@ describe('spanOf', () => {
     ['niños', 'niño'],
     ['retriever golden', 'golden retriever'],
     ['anything', ' '],
-  ])('finds nothing in "%s" for "%s"', (text, words) => {
+  ])('finds no words in "%s" for "%s"', (text, words) => {
     expect(spanOf(text, words)).toBeNull();
   });
 });
 
-describe('shortened', () => {
+describe('shortened (the first words of a text)', () => {
   it.each([
     ['SHORT', 10, 'SHORT'],
     ['EXACTLY TEN', 11, 'EXACTLY TEN'],
