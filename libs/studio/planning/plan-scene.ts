@@ -259,8 +259,12 @@ function takeRoom({ layout, input }: Draft): void {
  * @returns whether it does
  */
 function heighten({ headline, layout, input }: Draft): boolean {
-  const [{ box, align }] = layout.blocks;
-  const isBar = layout.blocks.length === 1 && box.width > input.width * 0.6 && layout.split === null;
+  const [{ box, align, words }] = layout.blocks;
+  const isBar =
+    words === undefined &&
+    layout.blocks.length === 1 &&
+    box.width > input.width * 0.6 &&
+    layout.split === null;
   if (headline.words.length < 2 || !headline.words.some((word) => wideLetter.test(word)) || !isBar)
     return false;
   const more = Math.min(box.height * 0.24, input.height * 0.07);
