@@ -217,8 +217,22 @@ function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
   return {
     open,
-    at: open.findIndex((token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at)),
+    at: open.findIndex(
+      (token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at) && !isOfCompound(open, at),
+    ),
   };
+}
+
+const firstOfCompound = setOf(
+  'baby toddler kid kids child student teacher chef doctor nurse boss farmer driver player gamer girl boy man',
+);
+
+/** "Student loans", "baby owl", "chef knife": the first word of a compound is no person of the picture. */
+function isOfCompound(open: readonly Token[], at: number): boolean {
+  const [token, next] = [open[at], open[at + 1]];
+  if (!token || !next || !firstOfCompound.has(token.fold) || next.pos !== 'NOUN' || isPerson(next))
+    return false;
+  return /^\p{Ll}/u.test(next.text) && next.at - token.end === 1 && !next.fold.endsWith('ing');
 }
 
 /** The boss of a game: "boss fight", "final boss", "jefe final". */

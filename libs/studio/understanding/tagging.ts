@@ -156,6 +156,7 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   const finite = /[éóí]$/.test(token.text) || /(?:ando|iendo|yendo)$/.test(token.fold);
   if (finite && !led && (!named || isPastForm(token))) token.pos = 'VERB';
   else if (finite && !named) token.pos = 'VERB';
+  else if (token.pos === 'VERB' && named && isQualified(tokens, place)) token.pos = 'NOUN';
   else if (token.pos === 'VERB' && led && !(infinitive.test(token.fold) && before.pos === 'ADP' && !named))
     token.pos = 'NOUN';
   else if (token.pos === 'VERB' && named && !infinitive.test(token.fold) && !isSubjectBefore(before))
@@ -171,6 +172,12 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   )
     token.pos = 'NOUN';
 }
+
+/** "El mejor teclado": a noun behind an article and what ranks it. */
+const isQualified = (tokens: readonly Token[], place: number): boolean =>
+  /^(?:mejor|peor|mejores|peores|primer|primera|nuevo|nueva|ultimo|ultima)$/.test(
+    tokens[place - 1]?.fold ?? '',
+  ) && tokens[place - 2]?.pos === 'DET';
 
 /** Nouns that end as a first or third person of the past does. */
 const accentedNouns =
