@@ -28,21 +28,29 @@ const feelings: readonly Feeling[] = lines
 /** Characters of a prompt that are looked at. */
 const reach = 600;
 
+/** A letter without its accent, in lower case; always one character, so that places in both texts agree. */
+const folded = (letter: string): string => {
+  const bare = letter
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return bare.length === letter.length ? bare : letter;
+};
+
 /**
  * The feeling that a sentence tells by what happens in it.
  * @param text a prompt
- * @returns English name of the feeling and the letters that tell it, without accents; null where nothing does
+ * @returns English name of the feeling and the words of the prompt that tell it; null where nothing does
  */
 export function feelingOf(text: string): { name: string; words: string } | null {
-  const folded = text
-    .slice(0, reach)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/’/g, "'")
-    .toLowerCase();
-  for (const { name, said } of feelings) {
-    const match = said.exec(folded);
-    if (match) return { name, words: match[0].trim() };
+  const said = text.slice(0, reach).normalize('NFC').replace(/’/g, "'");
+  const plain = said.replace(/./gsu, folded);
+  for (const { name, said: pattern } of feelings) {
+    const match = pattern.exec(plain);
+    if (!match) continue;
+    const end = match.index + match[0].length;
+    const rest = /^[\p{L}\p{N}]*/u.exec(said.slice(end))?.[0].length ?? 0;
+    return { name, words: said.slice(match.index, end + rest).trim() };
   }
   return null;
 }

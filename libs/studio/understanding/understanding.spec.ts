@@ -1075,7 +1075,7 @@ describe('understanding a prompt', () => {
       'dropshipping guide for beginners',
       'DROPSHIPPING GUIDE FOR BEGINNERS',
       null,
-      'package',
+      'none',
       'tutorial',
       'money',
     ],
