@@ -26,7 +26,7 @@ const men =
   suegro cunado primo sobrino padrastro abuelito hermanito vecino jefe cocinero camarero alumno pasajero viajero fisherman
   pescador dads grandpas stepdad nephew fireman policeman businessman barbero albanil`);
 const anyone =
-  setOf(`person people teenager teen kid kids child children baby toddler couple friends twins adult
+  setOf(`streamer youtuber person people teenager teen kid kids child children baby toddler couple friends twins adult
   teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
   cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
