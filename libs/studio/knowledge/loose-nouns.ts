@@ -225,6 +225,7 @@ own-lentil-stew: garbanzos, fabada, cocido
 own-tornado-funnel: hurricane, typhoon, huracan, tifon, tormenta tropical
 own-back-pain: espalda, postura, posture, columna, spine
 own-house-keys: landlord
+package: dropshipping, delivery package
 own-moving-boxes: dropshipping
 own-air-fryer: freidora
 own-chart-up: growth, crecimiento
