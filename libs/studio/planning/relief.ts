@@ -81,6 +81,14 @@ function litAs(
 const hollow =
   /skull|lock|key|house|camera|guitar|socket|ghost|jack-o|mouse-trap|hole|bowling|button|dice|window/;
 
+/** Animals that have another drawing in the pack, whose eyes bring their own points of light. */
+const redrawnAnimal = /^(?:cat|dog)(?:-face)?$|^pouting-cat$/;
+
+const darkPartsOf = ({ id, group }: Illustration): Relief['darkParts'] => {
+  if (hollow.test(id)) return 'hollow';
+  return soft.has(group) && !redrawnAnimal.test(id) ? 'eyes' : 'plain';
+};
+
 /**
  * A studio without a place: soft light from above and before, cooler from below.
  * @param keyFrom side of the strongest light
@@ -127,7 +135,7 @@ export function reliefOf(
     lit: litAs(draft, illustration),
     steam: hot.test(illustration.id),
     recolor,
-    darkParts: hollow.test(illustration.id) ? 'hollow' : soft.has(illustration.group) ? 'eyes' : 'plain',
+    darkParts: darkPartsOf(illustration),
     light: { ...light, harmonics: tinted(harmonics, mood.light) },
   };
 }

@@ -13,7 +13,7 @@ export const screenObjects: readonly OwnObject[] = [
     'phone-apps',
     'phone with apps',
     'móvil con aplicaciones',
-    'apps, app, phone apps, mobile app, screen time, social media, social network, phone addiction, doomscrolling, notification, notifications, aplicacion, aplicaciones, apps de movil, redes sociales, red social, adiccion al movil, notificaciones, tiempo de pantalla',
+    'screen time, social media, social network, phone addiction, doomscrolling, notification, notifications, redes sociales, red social, adiccion al movil, notificaciones, tiempo de pantalla',
     rect(7, 0.8, 18, 30.4, '#2b2f3a', 3.6),
     rect(8.2, 2, 15.6, 28, '#1d3f8f', 2.6),
     rect(13, 2.8, 6, 1.5, '#0c0f16', 0.75),
