@@ -107,7 +107,7 @@ mosque: muslim, musulman
 hindu-temple: taj mahal, angkor wat
 latin-cross: jesus, christ, christian, jesucristo, cristo, cristiano
 folded-hands: god, dios, rosario, religion, gratitude, lord, milagro, miracle, faith, fe, blessing
-castle: siege, asedio, middle ages, edad media, crusade, crusades, cruzadas
+castle: siege, asedio, middle ages, edad media, crusade, crusades, cruzadas, constantinople, constantinopla
 classical-building: roman, romano, zeus, socrates, plato@en, philosophy, filosofia, government building, atlantis, atlantida, stoicism, estoicismo, greek mythology
 stadium: colosseum, coliseo
 statue-of-liberty: america, american dream
@@ -220,6 +220,14 @@ cup-with-straw: energy drink, bebida energetica, red bull, smoothie
 droplet: bottled water, agua embotellada, hydration
 ice: ice bath, baño de hielo
 fork-and-knife-with-plate: hunger, hambre, gastronomy, gastronomia, tapas, foodie, menu
+own-pasta: lasagna, macaroni, macarrones
+own-lentil-stew: garbanzos, fabada, cocido
+own-tornado-funnel: hurricane, typhoon, huracan, tifon, tormenta tropical
+own-back-pain: espalda, postura, posture, columna, spine
+own-house-keys: landlord
+package: dropshipping, delivery package
+own-moving-boxes: dropshipping
+own-air-fryer: freidora
 own-chart-up: growth, crecimiento
 fishing-pole: fisherman, pescador, angler
 own-cash: side hustle, passive income, ingresos pasivos, ingresos extra
@@ -228,7 +236,6 @@ own-language: word order, german word order
 own-play-award: monetization, monetizacion
 own-galleon: bermuda triangle, triangulo de las bermudas
 own-skyline: bogota
-own-oven: air fryer, freidora de aire
 own-washing-machine: dishwasher, lavavajillas
 own-kitchen-blender: smoothie, smoothies, batido, batidos, licuado
 own-spanish-guitar: ukulele

@@ -4,6 +4,15 @@
  * The first line that fits decides. Without a fitting line the tables of nouns do.
  */
 export const senseLines = `
+flat | ty?re|tire | own-tyre
+flat | apartment|\\brent|london|\\bbuy|bought|move[ds]?\\b|first flat|tiny flat|flatmate | own-apartment-block
+flat | . |
+pinchazo | bici|moto|balon|inyec |
+route | route (?!66)\\d |
+medicina | estudiar|carrera|universidad|facultad|examen|estudiante |
+nino | fenomeno|peru|clima|lluvias|pacifico|meteorolog |
+nina | fenomeno|clima|lluvias|pacifico|meteorolog |
+shrine | zelda|breath of the wild|hyrule |
 boss | elden|souls|guide|fight|raid|level|\\bgame|malenia|final|rush|beat |
 jefe | final|elden|souls|videojuego|nivel|malenia |
 bateria | principiantes|ritmo|\\bsolo\\b|tocar|musical|bombo|baterista|rock | drum
@@ -37,7 +46,7 @@ ice | \\bice (?:agent|raid|officer|detention) |
 apple | watch|vision|intelligence|store|\\bevent|mac|iphone|ipad|stock|music|\\bpay\\b|\\bios\\b|\\bm\\d\\b|siri|airpods|google|samsung|microsoft|android|silicon|keynote|tim cook|ceo|xiaomi |
 manzana | de casas|edificio|calle |
 orange | county|colou?r|is the new |
-python | learn|code|coding|program|project|script|data|django|aprende|curso|desde cero|hours?|minutes|beginner|automat|java|rust |
+python | learn|code|coding|program|project|script|data|django|aprende|curso|desde cero|hours?|minutes|beginner|automat|java|rust | own-code-window
 snake | case\\b|plant|eyes |
 turkey | istanbul|\\bin turkey|visit|ankara|erdogan|cappadocia|turkish|to turkey|\\bsyria|hair transplant |
 bear | market|stearns|necessit|\\bthe bear\\b season|chicago bears |
@@ -176,16 +185,15 @@ tio | \\btio\\b,|tios |
  * or how, and name nothing.
  */
 export const phraseLines = `
-none: lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, water bottle, sleeping bag, fire alarm, smoke alarm, punching bag, bouncy castle, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, world war, world war ii, world war 2, great wall, wall of china, great wall of china, berlin wall, wall street, silicon valley, white house, red carpet, hot tub, plague doctor, crash course, boot camp, bootcamp, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dark web, deep web, dragon fruit, star fruit, fish sauce, soy sauce, hot pot, chicken nuggets, chicken breast, butter chicken, egg salad, fried rice, rice cooker, air fryer, ice bath, bed bugs, carpet cleaner, cat tree, dog food, cat food, horse power, tiger mom, soccer mom, stage fright, cold shower, cold plunge, flight attendant, sheet music, music theory, water cooling, power outage
+none: solar storm, tormenta solar, solar eclipse, eclipse solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, water bottle, sleeping bag, fire alarm, smoke alarm, punching bag, bouncy castle, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, world war, world war ii, world war 2, great wall, wall of china, great wall of china, berlin wall, wall street, silicon valley, white house, red carpet, hot tub, plague doctor, crash course, boot camp, bootcamp, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dark web, deep web, dragon fruit, star fruit, fish sauce, soy sauce, hot pot, chicken nuggets, chicken breast, butter chicken, egg salad, fried rice, rice cooker, ice bath, bed bugs, carpet cleaner, cat tree, dog food, cat food, horse power, tiger mom, soccer mom, stage fright, cold shower, cold plunge, flight attendant, sheet music, music theory, water cooling, power outage
 none: linux mint, elden ring, hollow knight, dark souls, game of thrones, stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, call of duty, animal crossing, stardew valley, clash of clans, clash royale, candy crush, rocket league, among us, last of us, red dead, red dead redemption, god of war, ghost of tsushima, dead by daylight, sea of thieves, ark survival, subway surfers, shark tank, money heist, breaking bad, walking dead, house of the dragon, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, vision pro, death stranding, brawl stars, genshin impact, geometry dash, counter strike, league of legends, world of warcraft, street fighter, resident evil, silent hill, the sims, sims 4, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime, fire emblem, monster hunter, baldurs gate, kingdom hearts, hearts of iron, age of empires, rise of kingdoms, five nights at freddys
 none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, pokemon cards, pokemon card, cartas pokemon, cartas de pokemon, trading cards, sports cards, baseball cards, yugioh cards, magic cards, cartas magic
 none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, dulce de leche, pan de muerto, leche de tigre, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, lluvia de estrellas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, guerra mundial, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, copa menstrual, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, arroz frito, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, camino de santiago, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, arroz con leche, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
-frame: sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
+frame: en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
 own-credit-card: credit card, credit cards, debit card, debit cards, tarjeta de credito, tarjetas de credito
 alarm-clock: morning routine, rutina de mañana, rutina matutina, rutina de la mañana
 bus: school bus, autobus escolar
 hot-beverage: cafe con leche
-scissors: corte de pelo, cortes de pelo
 own-chart-down: bear market, mercado bajista
 own-vacuum-cleaner: the vacuum, la aspiradora
 curry-rice: chicken curry, curry de pollo

@@ -1,3 +1,4 @@
+import { isPerson } from './people';
 import { frameWords, hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 import { isGeneric, isInstruction, wholeTitle } from './whole-title';
@@ -155,7 +156,10 @@ function waysOf(
   if (described) {
     const phrase = nounPhrase(whole);
     const isSubject = phrase.some(({ fold }) => subjects.has(fold));
-    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty: isSubject ? -1 : -0.4 });
+    // "Two friends" alone says nothing.
+    const isThing = phrase.some((token) => isNoun(token) && !isPerson(token));
+    const penalty = !isThing ? 0.6 : isSubject ? -1 : -0.4;
+    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty });
   }
   return ways.flatMap((way) => {
     const [first] = way.words;

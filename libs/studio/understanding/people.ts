@@ -26,7 +26,7 @@ const men =
   suegro cunado primo sobrino padrastro abuelito hermanito vecino jefe cocinero camarero alumno pasajero viajero fisherman
   pescador dads grandpas stepdad nephew fireman policeman businessman barbero albanil`);
 const anyone =
-  setOf(`person people teenager teen kid kids child children baby toddler couple friends twins adult
+  setOf(`streamer youtuber person people teenager teen kid kids child children baby toddler couple friends twins adult
   teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
   cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
@@ -217,8 +217,22 @@ function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
   return {
     open,
-    at: open.findIndex((token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at)),
+    at: open.findIndex(
+      (token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at) && !isOfCompound(open, at),
+    ),
   };
+}
+
+const firstOfCompound = setOf(
+  'baby toddler kid kids child student teacher chef doctor nurse boss farmer driver player gamer girl boy man',
+);
+
+/** "Student loans", "baby owl", "chef knife": the first word of a compound is no person of the picture. */
+function isOfCompound(open: readonly Token[], at: number): boolean {
+  const [token, next] = [open[at], open[at + 1]];
+  if (!token || !next || !firstOfCompound.has(token.fold) || next.pos !== 'NOUN' || isPerson(next))
+    return false;
+  return /^\p{Ll}/u.test(next.text) && next.at - token.end === 1 && !next.fold.endsWith('ing');
 }
 
 /** The boss of a game: "boss fight", "final boss", "jefe final". */

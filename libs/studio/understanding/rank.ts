@@ -86,7 +86,9 @@ export function ranked(
     return { thing, candidates: own.filter(({ id }) => !struck.has(id)), rank: 0 };
   });
   const known = read.map((scored) =>
-    isPartOfUnknown(scored, read) || isVerbOfUnknown(scored, read) ? unsure(scored) : scored,
+    isPartOfUnknown(scored, read) || isVerbOfUnknown(scored, read) || isQuotedOnly(scored, read)
+      ? unsure(scored)
+      : scored,
   );
   const real = known.filter(({ candidates }) => (candidates[0]?.score ?? 0) >= believed.object);
   const others = (scored: Scored) =>
@@ -155,6 +157,10 @@ function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
     !/^\p{Lu}/u.test(tokens[0]?.text ?? '')
   );
 }
+
+/** What is written in the picture is not drawn as well, where the prompt names anything else. */
+const isQuotedOnly = ({ thing }: Scored, all: readonly Scored[]): boolean =>
+  thing.head.role === 'quoted' && all.some(({ thing: other }) => other.head.role !== 'quoted' && !other.verb);
 
 /** A verb is drawn where the prompt names no other thing: "I slept in a haunted hotel" shows no bed. */
 const isVerbOfUnknown = ({ thing }: Scored, all: readonly Scored[]): boolean =>

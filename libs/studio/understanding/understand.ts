@@ -6,7 +6,7 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
-import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
+import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
 import { candidatesOf, sure } from './match';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
@@ -87,7 +87,7 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens) ?? sidesOfLayout(layout, tokens);
+  const sides = saidSides(text, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
@@ -109,7 +109,9 @@ export function understand(
     text,
   });
   const subjects: SubjectMeant[] =
-    found.subjects.length > 0 ? found.subjects : crossedOf(avoided, request, index, read);
+    found.subjects.length > 0
+      ? placedFirst(found.subjects, layout)
+      : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
@@ -203,24 +205,6 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
   for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
 }
 
-const pointers = /^(?:ones?|other|another|uno|una|otr[oa]|el otro)$/;
-
-/** Two things that stand left and right are sides. */
-function sidesOfLayout(layout: readonly LayoutInstruction[], tokens: readonly Token[]) {
-  const [left, right] = [
-    layout.find(({ what }) => what === 'left'),
-    layout.find(({ what }) => what === 'right'),
-  ];
-  if (!left?.of || !right?.of || left.of === letteringName || right.of === letteringName) return null;
-  // "A dying plant left, a healthy one right" shows one thing twice.
-  if ([left.of, right.of].some((name) => pointers.test(name))) return null;
-  const names = [left.of, right.of];
-  const sides = names.map((name) =>
-    tokens.filter(({ text, role }) => role === null && text.toLowerCase() === name),
-  );
-  return { form: 'versus' as const, sides, names };
-}
-
 /** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
 function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es'): string[] {
   const [token] = tagged(head, language, plainTaggers);
@@ -290,7 +274,11 @@ function isDescribed(
   prompt: string,
   text: string,
 ): boolean {
-  if (layout.some(({ what }) => what !== 'background') || text.length < prompt.trim().length - 8) return true;
+  if (
+    layout.some(({ what }) => what !== 'background' && what !== 'text') ||
+    text.length < prompt.trim().length - 8
+  )
+    return true;
   const [first] = tokens;
   if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
   const spoken = tokens.filter(({ role }) => role !== 'avoid');
