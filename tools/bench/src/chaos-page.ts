@@ -22,7 +22,7 @@ export type Viewer = {
   readonly faults: string[];
   /** Returns true if the socket is connected. */
   isLive(): boolean;
-  /** Returns true if the page expects no further event. */
+  /** Returns true if the end of every requested generation was shown. */
   isSettled(): boolean;
   /** Closes the connection as a network failure does. */
   drop(): void;
