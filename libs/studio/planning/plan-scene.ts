@@ -7,9 +7,9 @@ import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type Choice, type IdeaInput, choicesFor } from './idea';
-import { inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
-import { chipArea, layoutOf } from './layout';
+import { chipArea, layoutOf, layoutsFor } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
@@ -133,7 +133,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout, understanding.subjects);
   const all = choicesFor(factsOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked);
+  const choices = askedChoices(all, asked, input.aspectRatio);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -147,7 +147,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  const grounded = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const ground = asked.ground ?? groundAt(understanding.time?.name ?? null);
+  const grounded = ground === null ? plain : onGround(plain, ground);
   const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,
@@ -181,8 +182,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A ground of one color shows no place; a light or a tone lies over it.
-  const hasPlace = asked.ground === null || asked.tone;
+  // A ground of one color shows no place; a light or a tone lies over the one that the prompt names or is about.
+  const isNamed = understanding.place !== null || !understanding.described;
+  const hasPlace = asked.ground === null || (asked.tone && isNamed);
   const place = hasPlace ? placeOf(undrawn) : 'rays';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
@@ -190,15 +192,25 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
 
-/** The choices that fit what the prompt asks for, else all of them: a side for the thing, a giant number. */
+/** Ideas of one thing that may stand at either side. */
+const sidedIdea = 'showcase' as const;
+
+/**
+ * The choices that fit what the prompt asks for: a giant number, a side for the thing. Where none of one thing does, the
+ * thing is shown at that side; a picture of type, of a person or of two sides keeps its own choices.
+ */
 function askedChoices(
   all: ReturnType<typeof choicesFor>,
   { side, giant }: Draft['asked'],
+  ratio: SceneInput['aspectRatio'],
 ): readonly Choice[] {
   const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
   if (large.length > 0) return large;
   const onSide = all.filter(({ layout }) => isOnSide(layout, side));
-  return onSide.length > 0 ? onSide : all;
+  if (onSide.length > 0) return onSide;
+  const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
+  const wanted = side === null || side === 'both' ? 'words-above' : (`hero-${side}` as const);
+  return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
 }
 
 /** Whether a request puts things in an order. */

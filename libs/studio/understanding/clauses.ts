@@ -194,11 +194,15 @@ function startOf(clause: readonly Token[]): number {
   return start;
 }
 
+/** Words that say nothing without their "of". */
+const halves = /^(?:punto|mitad|lado|front|side|verge|edge|middle|borde|lleno|llena|full)$/;
+
 /** The first words of a clause that has no border: none that asks for another ends them. */
 function startOfLong(words: readonly Token[]): Token[] {
   const start = words.slice(0, 6);
-  while (start.length > 2 && /^(?:ADP|DET|CONJ|PART|AUX|ADJ|ADV|PRON)$/.test(start.at(-1)?.pos ?? ''))
-    start.pop();
+  const isOpen = (last: Token | undefined): boolean =>
+    /^(?:ADP|DET|CONJ|PART|AUX|ADJ|ADV|PRON)$/.test(last?.pos ?? '') || halves.test(last?.fold ?? '');
+  while (start.length > 2 && isOpen(start.at(-1))) start.pop();
   return start;
 }
 
@@ -240,7 +244,9 @@ function needsTail(words: readonly Token[], tail: readonly Token[]): number {
   if (!last) return 5;
   const verb = last.pos === 'VERB' || last.pos === 'AUX' || last.pos === 'PRON';
   const verbs = words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length;
-  const of = /^(?:of|de|del)$/.test(lead) ? 0.9 : 0;
+  // "A punto de" and "in front of" are no phrases of their own.
+  const isHalf = halves.test(last.fold);
+  const of = /^(?:of|de|del)$/.test(lead) ? (isHalf ? 4 : 0.9) : 0;
   // "Told by my grandmother": a participle asks for who did it.
   const by = /(?:ad[oa]s?|id[oa]s?|ed)$/.test(last.fold) && /^(?:por|by)$/.test(lead) ? 1 : 0;
   const only = words.every(

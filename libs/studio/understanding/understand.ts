@@ -6,7 +6,7 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
-import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
+import { type LayoutInstruction, layoutIn, letteringName, placedFirst } from './layout-words';
 import { candidatesOf, sure } from './match';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
@@ -87,7 +87,7 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens);
+  const sides = saidSides(text, tokens) ?? sidesOfLayout(text, layout, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
@@ -138,7 +138,11 @@ export function understand(
     quoted,
     described,
     headlines: described
-      ? titleOf(headlines, subjects[0], isTitle(prompt) ? undefined : tokens.find(isNoun))
+      ? titleOf(
+          headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+          found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+          isTitle(prompt) ? undefined : tokens.find(isNoun),
+        )
       : headlines,
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
@@ -182,6 +186,26 @@ function titleOf(
   ];
 }
 
+/** Most words of the title of a scene. */
+const longestScene = 4;
+
+/** The title of a scene without any other: its first noun phrase, with one more behind "of" or "in". */
+function sceneTitle(text: string, tokens: readonly Token[]): ScoredHeadline[] {
+  const from = tokens.findIndex((token) => token.role !== 'layout' && isNoun(token));
+  const phrase: Token[] = [];
+  for (const token of tokens.slice(Math.max(0, from))) {
+    const joins = /^(?:of|in|at|on|de|del|en)$/.test(token.fold);
+    const isPart = isNoun(token) || token.pos === 'ADJ' || joins;
+    if (!isPart || token.role === 'layout' || token.role === 'avoid' || phrase.length === longestScene) break;
+    phrase.push(token);
+  }
+  while (phrase.length > 0 && !isNoun(phrase.at(-1) as Token) && phrase.at(-1)?.pos !== 'ADJ') phrase.pop();
+  const [first, last] = [phrase[0], phrase.at(-1)];
+  return first && last && phrase.length > 1
+    ? [{ text: text.slice(first.at, last.end), score: 0, badge: null }]
+    : [];
+}
+
 /** The names of a versus are its headline; what is compared stands on the badge. */
 function beforeTest(headlines: ScoredHeadline[], text: string, sides: SaidSides): ScoredHeadline[] {
   const badge = testBehind(text, sides);
@@ -203,6 +227,18 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
   const at = text.indexOf(quoted);
   if (at < 0) return;
   for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
+}
+
+/** Two things that stand left and right are sides where the prompt asks for a "VS" between them. */
+function sidesOfLayout(text: string, layout: readonly LayoutInstruction[], tokens: readonly Token[]) {
+  const names = (['left', 'right'] as const).map((side) => layout.find(({ what }) => what === side)?.of);
+  const [left, right] = names;
+  if (!left || !right || !/\b(?:vs\.?|versus)(?!\p{L})/iu.test(text)) return null;
+  if (left === letteringName || right === letteringName) return null;
+  const sides = [left, right].map((name) =>
+    tokens.filter(({ text: said, role }) => role === null && said.toLowerCase() === name),
+  );
+  return { form: 'versus' as const, sides, names: [left, right] };
 }
 
 /** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
