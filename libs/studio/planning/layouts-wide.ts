@@ -31,7 +31,7 @@ export const wideLayouts: Templates = {
   },
   'words-below': {
     words: [[0.04, 0.6, 0.82, 0.965], 'center'],
-    heroes: [[0.08, 0.03, 0.8, 0.79]],
+    heroes: [[0.12, 0.03, 0.86, 0.79]],
     anchor: [0.5, 1],
     second: [0.66, 0.34, 0.82, 0.68],
     badge: [0.035, 0.045, 0.3, 0.19],
@@ -170,8 +170,8 @@ export const wideLayouts: Templates = {
     most: 0.42,
   },
   'person-right': {
-    words: [[0.035, 0.05, 0.45, 0.55], 'left'],
-    heroes: [[0.385, 0.05, 0.829, 1.015]],
+    words: [[0.035, 0.05, 0.44, 0.55], 'left'],
+    heroes: [[0.35, 0.03, 0.829, 1.015]],
     second: [0.03, 0.53, 0.39, 1],
     badge: [0.04, 0.82, 0.36, 0.95],
     most: 0.42,

@@ -101,6 +101,10 @@ const aged =
 const sleepless =
   /(?:won['’]?t|can['’]?t|cannot|not|never|no) (?:sleep|duerm\p{L}*|dormir)|insomni|sleepless/iu;
 
+/** A loss that is a success: weight and debts. */
+const won =
+  /\b(?:lost|lose|losing) (?:\d+ ?(?:kg|kilos?|lbs?|pounds?)|weight)|paid off|\b(?:perd[íi]|adelgac[eé]|baj[eé]) \d+ ?(?:kg|kilos?)|pagu[eé] (?:mi|la|toda)/iu;
+
 /** Kinds of video with a narrator. */
 const told = new Set<Subject['intent']>([
   'challenge',
@@ -167,6 +171,7 @@ function moodFor(
   const said = saidMoods[people?.mood ?? ''] ?? saidMoods[people?.pose ?? ''];
   if (comparison) return 'thinking';
   if (!said && sleepless.test(prompt)) return 'tired';
+  if (!said && won.test(prompt)) return 'proud';
   const stated = said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood];
   if (stated) return stated;
   const { pick } = seededRandom(hashOf(`${seed} mood`));

@@ -6,8 +6,8 @@ import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { type IdeaInput, choicesFor } from './idea';
-import { instructionsOf, isOnSide, onGround } from './instructions';
+import { type Choice, type IdeaInput, choicesFor } from './idea';
+import { inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
@@ -23,7 +23,7 @@ import { type Understanding, understand } from '../understanding/understand';
 import { rendererOf } from './idea-renderers';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
-import { bondsOf, keyOf } from './phrases';
+import { bondsOf, keyOf, turnsIn } from './phrases';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
@@ -131,10 +131,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const bonds = bondsOf(headline.words, input.prompt);
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
-  const asked = instructionsOf(understanding.layout);
-  const all = choicesFor(factsOf(input, { subject, isSure, headline, bonds, names, person }));
-  const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
-  const choices = onSide.length > 0 ? onSide : all;
+  const asked = instructionsOf(understanding.layout, understanding.subjects);
+  const all = choicesFor(factsOf(input, { subject, isSure, headline, bonds, names, person, asked }));
+  const choices = askedChoices(all, asked);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -148,7 +147,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  const palette = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const grounded = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,
     knowledge,
@@ -181,15 +181,24 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  const place = asked.ground === null ? placeOf(undrawn) : 'rays';
-  return {
-    ...undrawn,
-    place,
-    view:
-      asked.ground === null
-        ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
-        : null,
-  };
+  // A ground of one color shows no place; a light or a tone lies over it.
+  const hasPlace = asked.ground === null || asked.tone;
+  const place = hasPlace ? placeOf(undrawn) : 'rays';
+  const view = hasPlace
+    ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
+    : null;
+  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+}
+
+/** The choices that fit what the prompt asks for, else all of them: a side for the thing, a giant number. */
+function askedChoices(
+  all: ReturnType<typeof choicesFor>,
+  { side, giant }: Draft['asked'],
+): readonly Choice[] {
+  const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
+  if (large.length > 0) return large;
+  const onSide = all.filter(({ layout }) => isOnSide(layout, side));
+  return onSide.length > 0 ? onSide : all;
 }
 
 /** Whether a request puts things in an order. */
@@ -197,24 +206,28 @@ const isRanking = (prompt: string, { figure }: Subject): boolean =>
   figure?.kind === 'rank' || kindOf(prompt) === 'list';
 
 /** What is decided before the idea. */
-type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person'>;
+type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person' | 'asked'>;
 
 const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
-function factsOf(input: SceneInput, { subject, isSure, headline, bonds, names, person }: Decided): IdeaInput {
+function factsOf(input: SceneInput, decided: Decided): IdeaInput {
+  const { subject, isSure, headline, bonds, names, person, asked } = decided;
   const { aspectRatio, prompt } = input;
+  // A number that is asked to be very large is the picture.
+  const isFigure = asked.giant && headline.words.length > 2 && headline.words.some((word) => /\d/.test(word));
   return {
     aspectRatio,
     intent: subject.intent,
     theme: subject.theme,
     request: prompt,
     pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
-    drawn: isSure || headline.words.length === 0,
-    key: keyOf(headline.words, headline.highlighted, bonds)
+    drawn: (isSure && !isFigure) || headline.words.length === 0,
+    key: keyOf(headline.words, headline.highlighted, bonds, asked.giant)
       .map((place) => headline.words[place]?.length ?? 0)
       .reduce((longest, length) => Math.max(longest, length), 0),
     words: headline.words.length,
+    turned: turnsIn(headline.words),
     letters: headline.words.join('').length,
     longest: Math.max(0, ...headline.words.map(lengthOf)),
     money: subject.figure?.kind === 'money',
@@ -259,8 +272,12 @@ function takeRoom({ layout, input }: Draft): void {
  * @returns whether it does
  */
 function heighten({ headline, layout, input }: Draft): boolean {
-  const [{ box, align }] = layout.blocks;
-  const isBar = layout.blocks.length === 1 && box.width > input.width * 0.6 && layout.split === null;
+  const [{ box, align, words }] = layout.blocks;
+  const isBar =
+    words === undefined &&
+    layout.blocks.length === 1 &&
+    box.width > input.width * 0.6 &&
+    layout.split === null;
   if (headline.words.length < 2 || !headline.words.some((word) => wideLetter.test(word)) || !isBar)
     return false;
   const more = Math.min(box.height * 0.24, input.height * 0.07);

@@ -10,7 +10,7 @@ import { outOfFocus, outlined, softened, within } from './silhouette';
 import { drawSteam } from './steam';
 
 /** Strength of the glow behind a drawing: enough to set it off, too little to be seen as a patch of its own. */
-const glowStrength = { studio: 0.55, warm: 0.4, dark: 0.3 } as const;
+const glowStrength = { studio: 0.6, warm: 0.45, dark: 0.3 } as const;
 
 /**
  * Draws one illustration with all that makes it stand out: finish, light, lines, shadow, glow, floor.

@@ -4,8 +4,8 @@ import { frameWords, hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 import { isGeneric, isInstruction, wholeTitle } from './whole-title';
 
-/** A headline cut from a prompt, with what its cut says for the badge. */
-export type ScoredHeadline = { text: string; score: number; badge: string | null };
+/** A headline cut from a prompt, with what its cut says for the badge; `whole` where it is the title as it was written. */
+export type ScoredHeadline = { text: string; score: number; badge: string | null; whole?: true };
 
 const ends = /^[:;.!?|()¿¡…–—"“”«»]$/;
 const badge =
@@ -44,7 +44,7 @@ export function headlinesOf(
   described: boolean,
 ): ScoredHeadline[] {
   const clauses = clausesOf(tokens, text).slice(0, most.clauses);
-  const found = clauses.flatMap((clause, later) => {
+  const found = clauses.flatMap((clause, later): ScoredHeadline[] => {
     if (silent(clause) || (later > 0 && isInstruction(clause))) return [];
     return waysOf(text, clause, subjects, described && later === 0).map(({ words, cuts, penalty }) => {
       const cut = clause
@@ -65,6 +65,7 @@ export function headlinesOf(
   if (whole !== null)
     found.push({
       text: whole,
+      whole: true,
       badge: null,
       score: (found[0] ? Math.max(...found.map(({ score }) => score)) : 0) + 1,
     });

@@ -10,7 +10,11 @@ export function isDescribed(
   prompt: string,
   text: string,
 ): boolean {
-  if (layout.some(({ what }) => what !== 'background') || text.length < prompt.trim().length - 8) return true;
+  if (
+    layout.some(({ what }) => what !== 'background' && what !== 'text') ||
+    text.length < prompt.trim().length - 8
+  )
+    return true;
   const [first] = tokens;
   if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
   const spoken = tokens.filter(({ role }) => role !== 'avoid');

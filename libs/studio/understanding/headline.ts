@@ -113,7 +113,7 @@ function headline(words: readonly string[], badge: string | null, language: Lang
   const loud = words.map(shout);
   return {
     words: loud,
-    highlighted: highlightsOf(loud),
+    highlighted: highlightsOf(loud, words),
     badge: badge && shout(badge),
     language,
     ...scriptOf(loud.join(' ')),

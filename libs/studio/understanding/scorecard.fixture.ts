@@ -92,6 +92,8 @@ const formerly: Readonly<Record<string, string>> = {
   'own-tornado-funnel': 'cyclone',
   'own-bible': 'closed-book',
   'own-vegetable-bed': 'seedling',
+  'own-phone-apps': 'mobile-phone',
+  'own-anxious-head': 'brain',
   'own-engine': 'gear',
   'own-bitcoin': 'coin',
   'own-black-hole': 'hole',

@@ -8,7 +8,7 @@ import { flagOf } from './nouns';
 import { decideSenses } from './senses';
 import { isDescribed } from './described';
 import { crossedOf, struckBy } from './struck';
-import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
+import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
@@ -88,7 +88,7 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens) ?? sidesOfLayout(layout, tokens);
+  const sides = saidSides(text, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
@@ -110,7 +110,9 @@ export function understand(
     text,
   });
   const subjects: SubjectMeant[] =
-    found.subjects.length > 0 ? found.subjects : crossedOf(avoided, request, index, read);
+    found.subjects.length > 0
+      ? placedFirst(found.subjects, layout)
+      : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
@@ -171,6 +173,8 @@ function titleOf(
   subject: SubjectMeant | undefined,
   first: Token | undefined,
 ): ScoredHeadline[] {
+  // A title stands before the description: "Stop watering like this. Dying plant on the left".
+  if (headlines[0]?.whole) return headlines;
   const words = subject?.words.split(' ').length ?? 0;
   if (!subject || subject.crossed || words < 2 || words > 4)
     return first && anybody.has(first.fold) ? [] : headlines;
@@ -202,24 +206,6 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
   const at = text.indexOf(quoted);
   if (at < 0) return;
   for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
-}
-
-const pointers = /^(?:ones?|other|another|uno|una|otr[oa]|el otro)$/;
-
-/** Two things that stand left and right are sides. */
-function sidesOfLayout(layout: readonly LayoutInstruction[], tokens: readonly Token[]) {
-  const [left, right] = [
-    layout.find(({ what }) => what === 'left'),
-    layout.find(({ what }) => what === 'right'),
-  ];
-  if (!left?.of || !right?.of || left.of === letteringName || right.of === letteringName) return null;
-  // "A dying plant left, a healthy one right" shows one thing twice.
-  if ([left.of, right.of].some((name) => pointers.test(name))) return null;
-  const names = [left.of, right.of];
-  const sides = names.map((name) =>
-    tokens.filter(({ text, role }) => role === null && text.toLowerCase() === name),
-  );
-  return { form: 'versus' as const, sides, names };
 }
 
 const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;
