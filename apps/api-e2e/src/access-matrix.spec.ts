@@ -44,7 +44,7 @@ const cellsOf = (route: ServedRoute): Cell[] =>
   kindsOf(route).flatMap((ids) => callers.map((caller) => ({ route, caller, ids })));
 
 /** Runs an asynchronous function on each item, four items at a time. */
-const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+const fourAtOnce = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   const rest = [...all];
   const lane = async () => {
     for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
@@ -65,7 +65,7 @@ beforeAll(async () => {
     (a, b) => a.url.localeCompare(b.url) || a.method.localeCompare(b.method),
   );
   const matrix = new AccessMatrix(app, provider);
-  await inTurns(routes.flatMap(cellsOf), async (cell) => {
+  await fourAtOnce(routes.flatMap(cellsOf), async (cell) => {
     answers.set(keyOf(cell), await matrix.ask(cell));
   });
 }, 600_000);
@@ -172,7 +172,7 @@ test('refuses every change that a page of another origin requests, for every kin
       .slice(0, 1)
       .flatMap((ids) => callers.map((caller) => ({ route, caller, ids }))),
   );
-  await inTurns(cells, async (cell) => {
+  await fourAtOnce(cells, async (cell) => {
     const { status, body } = await matrix.ask(cell, { 'x-requested-with': 'XMLHttpRequest' });
     expect([keyOf(cell), status, body]).toEqual([
       keyOf(cell),

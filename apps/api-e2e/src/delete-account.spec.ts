@@ -51,7 +51,7 @@ const statusOf = async (id: string): Promise<string | undefined> => {
   return rows[0]?.status;
 };
 /** Creates a generated image, a smaller variant of the image, and a final image. */
-const makeThings = async (creator: Creator): Promise<void> => {
+const createObjects = async (creator: Creator): Promise<void> => {
   const id = await ask(creator, '');
   await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the image to be generated' });
   const { body } = await creator.client.get(`/api/generations/${id}`);
@@ -77,9 +77,9 @@ const purge = async (): Promise<void> => {
 
 test('deleting an account cancels its generations, removes its images from the store, and changes no other account', async () => {
   const [ana, eva] = [await app.creator(5), await app.creator(5)];
-  await makeThings(eva);
+  await createObjects(eva);
   const evas = await keys();
-  await makeThings(ana);
+  await createObjects(ana);
   const running = await ask(ana, '[slow 5000]');
   const queued = await Promise.all([
     ask(ana, '[slow 5000]'),

@@ -15,7 +15,7 @@ import type { Creator } from './harness/test-app';
 /** Number of purchases; a full run has 2,000. */
 const size = Number(process.env['PURCHASES'] ?? 100);
 /** Number of purchases in the test in which no webhook event is delivered. */
-const untold = Math.ceil(size / 4);
+const lostEventSize = Math.ceil(size / 4);
 /** Number of simultaneous customers, and of simultaneous deliveries of webhook events. */
 const [customersAtOnce, messagesAtOnce] = [8, 12];
 
@@ -44,7 +44,7 @@ type Tally = Record<number, number>;
 const count = (tally: Tally, status: number) => (tally[status] = (tally[status] ?? 0) + 1);
 
 /** Repeats a request while the response is 503, as users and the payment provider do. */
-const patiently = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
+const repeatWhileUnavailable = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
   return answer;
@@ -55,7 +55,7 @@ const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(
     [random.between(0, 2), random.between(0, 2)].map((nr) =>
-      patiently(() => app.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key)),
+      repeatWhileUnavailable(() => app.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key)),
     ),
   );
   const [first, second] = answers.map(({ status, body }) => {
@@ -69,7 +69,7 @@ const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer
 
 const confirm = async (tally: Tally, who: Creator, sessionId: string): Promise<void> => {
   const client = app.at(who, random.between(0, 2));
-  const answer = await patiently(() => client.post('/api/confirm-payment', { sessionId }));
+  const answer = await repeatWhileUnavailable(() => client.post('/api/confirm-payment', { sessionId }));
   count(tally, answer.status);
 };
 
@@ -130,25 +130,25 @@ const signedNow = ({ body, headers }: ProviderMessage): ProviderMessage => ({
 });
 
 /** Delivers every webhook message 0 to 20 times, in random order, to random apis. */
-const startPostmen = (tally: Tally) => {
-  const bag: ProviderMessage[] = [];
+const startDeliveries = (tally: Tally) => {
+  const undelivered: ProviderMessage[] = [];
   const delivered = new Set<string | null>();
   let isOpen = true;
   app.webhooks.onMessage = (message) => {
     const copies = random.between(0, 20);
     if (copies > 0) delivered.add(paidIn(message));
-    for (let copy = 0; copy < copies; copy++) bag.push(message);
+    for (let copy = 0; copy < copies; copy++) undelivered.push(message);
   };
-  const postmen = Array.from({ length: messagesAtOnce }, async () => {
-    while (isOpen || bag.length > 0) {
-      const place = random.between(0, bag.length - 1);
-      const message = bag[place];
-      const last = bag.pop();
+  const deliveries = Array.from({ length: messagesAtOnce }, async () => {
+    while (isOpen || undelivered.length > 0) {
+      const place = random.between(0, undelivered.length - 1);
+      const message = undelivered[place];
+      const last = undelivered.pop();
       if (!message || !last) await pause(5);
       else {
-        if (place < bag.length) bag[place] = last;
+        if (place < undelivered.length) undelivered[place] = last;
         const origin = app.origins[random.between(0, app.origins.length - 1)] ?? '';
-        const { status } = await patiently(async () => ({
+        const { status } = await repeatWhileUnavailable(async () => ({
           status: await deliver(origin, signedNow(message)),
         }));
         count(tally, status);
@@ -157,8 +157,8 @@ const startPostmen = (tally: Tally) => {
   });
   stops.push(() => {
     isOpen = false;
-    bag.length = 0;
-    return Promise.allSettled(postmen);
+    undelivered.length = 0;
+    return Promise.allSettled(deliveries);
   });
   return {
     /**
@@ -168,7 +168,7 @@ const startPostmen = (tally: Tally) => {
     finish: async () => {
       await app.provider.drainWebhooks();
       isOpen = false;
-      await Promise.all(postmen);
+      await Promise.all(deliveries);
       return delivered;
     },
   };
@@ -226,9 +226,9 @@ const expectExact = async (sales: readonly Sale[]): Promise<void> => {
 test(`${size} purchases are credited once if paid, with webhook events delivered 0 to 20 times in any order and with confirmations`, async () => {
   const [responses, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
   stops.push(...app.workers.map((worker) => worker.work().stop));
-  const postmen = startPostmen(responses);
+  const deliveries = startDeliveries(responses);
   const sales = await sellAll(size, { own, foreign });
-  const deliveredSessions = await postmen.finish();
+  const deliveredSessions = await deliveries.finish();
   await until(inboxIsEmpty, { what: 'every webhook event to be processed', timeoutMs: 60_000 });
   expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
   // The webhook events of the other paid purchases were delivered 0 times, so only the sweep can credit these
@@ -240,8 +240,8 @@ test(`${size} purchases are credited once if paid, with webhook events delivered
   expect(Object.keys(own).filter((status) => !['200', '202', '402'].includes(status))).toEqual([]);
 }, 600_000);
 
-test(`${untold} purchases whose webhook events are all lost are credited by the return page or by the sweep`, async () => {
-  const sales = await sellAll(untold, null);
+test(`${lostEventSize} purchases whose webhook events are all lost are credited by the return page or by the sweep`, async () => {
+  const sales = await sellAll(lostEventSize, null);
   const tally: Tally = {};
   const [returning, gone] = [0, 1].map((half) => sales.filter((_, nr) => nr % 2 === half));
   for (const { buyer, session } of returning ?? []) await confirm(tally, buyer, session);

@@ -93,8 +93,8 @@ test('an administrator reads the security events of all users, by kind and page'
 test('many refusals within half a second are stored as one row with their number', async () => {
   const ana = await app.creator();
   const started = Date.now();
-  const storm = Array.from({ length: 200 }, () => ana.client.get('/api/admin/overview'));
-  for (const { status } of await Promise.all(storm)) expect(status).toBe(403);
+  const refusals = Array.from({ length: 200 }, () => ana.client.get('/api/admin/overview'));
+  for (const { status } of await Promise.all(refusals)) expect(status).toBe(403);
   const sum = 'SELECT coalesce(sum(occurrences), 0) FROM security_events WHERE user_id = $1';
   await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the events of all refusals' });
   // At most one row is stored for each half second that the requests took.

@@ -207,7 +207,7 @@ test.describe('transitions of a purchase', () => {
     pageErrors.expect(/status of 400/, /confirm-payment/);
     const shop = new Shop(page);
     await shop.begin(10);
-    const address = await shop.payAndBeLost();
+    const address = await shop.payWithoutReturn();
     const recover = await refuse(page, '**/api/confirm-payment');
     await page.goto(address);
     await expect(shop.alert).toContainText('Failed to confirm payment');

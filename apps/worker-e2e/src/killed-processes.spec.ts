@@ -84,17 +84,17 @@ test('a stopping worker finishes short generations and requeues long ones withou
 });
 
 test('a suspended worker that continues after its lease expired changes nothing', async () => {
-  const sleeper = await product.startWorker();
+  const suspended = await product.startWorker();
   const creator = await product.creator();
   const id = await ask(creator, '[slow 1200]');
   await isRunning(id, 1);
-  sleeper.signal('SIGSTOP');
+  suspended.signal('SIGSTOP');
   await product.startWorker();
   expect(await product.settled()).toEqual({ succeeded: 1 });
   const settled = await rowOf(id);
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
-  sleeper.signal('SIGCONT');
-  await until(() => /worker ended its claim of a generation|"settled":false/.test(sleeper.output()), {
+  suspended.signal('SIGCONT');
+  await until(() => /worker ended its claim of a generation|"settled":false/.test(suspended.output()), {
     what: 'the suspended worker to notice its lost claim',
   });
   expect(await rowOf(id)).toEqual(settled);

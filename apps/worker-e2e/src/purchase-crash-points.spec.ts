@@ -18,9 +18,9 @@ const killed = async (process: BuiltProcess) => expect(await process.ended).toBe
  * Creates a customer whose api is killed after the provider created a payment session and before the api stores the
  * session.
  */
-const forgotten = async () => {
+const withUnstoredSession = async () => {
   const key = randomUUID();
-  const { api, creator } = await shop.doomedApi('purchase-before-session-stored');
+  const { api, creator } = await shop.apiWithCrashPoint('purchase-before-session-stored');
   expect(await shop.checkout(creator.client, key)).toBeNull();
   await killed(api);
   return { key, creator, session: shop.sessionOf(key) };
@@ -42,7 +42,7 @@ test('credits a purchase once when a worker is killed after the fulfilment and b
 
 test('charges nothing when the api is killed before it calls the payment provider, and sells on a repeated request', async () => {
   const key = randomUUID();
-  const { api, creator } = await shop.doomedApi('purchase-before-provider');
+  const { api, creator } = await shop.apiWithCrashPoint('purchase-before-provider');
   expect(await shop.checkout(creator.client, key)).toBeNull();
   await killed(api);
   const sessions = shop.provider.read.sessions();
@@ -56,7 +56,7 @@ test('charges nothing when the api is killed before it calls the payment provide
 });
 
 test('returns the same payment session when the api is killed before it stores the session', async () => {
-  const { key, creator, session } = await forgotten();
+  const { key, creator, session } = await withUnstoredSession();
   shop.sendWebhooks();
   const again = await shop.checkout((await shop.customer(creator)).client, key);
   expect(again?.sessionId).toBe(session);
@@ -65,7 +65,7 @@ test('returns the same payment session when the api is killed before it stores t
 });
 
 test('finds the purchase of a webhook event that arrives before the payment session is stored', async () => {
-  const { key, creator, session } = await forgotten();
+  const { key, creator, session } = await withUnstoredSession();
   await shop.keepFromSweep(key);
   shop.sendWebhooks();
   await shop.provider.pay(session, 'paid');
@@ -73,7 +73,7 @@ test('finds the purchase of a webhook event that arrives before the payment sess
 });
 
 test('the sweep credits payments when every webhook event is lost, with and without a stored payment session', async () => {
-  const { creator, session } = await forgotten();
+  const { creator, session } = await withUnstoredSession();
   const other = await shop.customer();
   const stored = await shop.checkout(other.client);
   await shop.provider.pay(stored?.sessionId ?? '', 'paid');
@@ -84,7 +84,7 @@ test('the sweep credits payments when every webhook event is lost, with and with
 });
 
 test('credits a purchase once when the api is killed after it stored a webhook event and before it responds', async () => {
-  const { api, creator, origin } = await shop.doomedApi('payment-after-inbox');
+  const { api, creator, origin } = await shop.apiWithCrashPoint('payment-after-inbox');
   const session = await shop.checkout(creator.client);
   shop.sendWebhooks(origin);
   await shop.provider.pay(session?.sessionId ?? '', 'paid');
@@ -95,7 +95,7 @@ test('credits a purchase once when the api is killed after it stored a webhook e
 });
 
 test('confirms a purchase again when the api is killed after the fulfilment and before the response', async () => {
-  const { api, creator } = await shop.doomedApi('payment-after-fulfilment');
+  const { api, creator } = await shop.apiWithCrashPoint('payment-after-fulfilment');
   const session = await shop.checkout(creator.client);
   await shop.provider.pay(session?.sessionId ?? '', 'paid');
   const confirm = { sessionId: session?.sessionId };

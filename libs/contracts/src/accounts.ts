@@ -15,7 +15,7 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(languages).nullable(),
   credits: z.int().min(0),
-  /** Whether the account has a password. An account that was created by third-party sign-in has none at first. */
+  /** True if the account has a password. An account that third-party sign-in created has no password at first. */
   hasPassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;

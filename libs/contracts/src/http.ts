@@ -22,7 +22,7 @@ export const publicConfigSchema = z.object({
   /** Name on the button of third-party sign-in; null if third-party sign-in is not configured. */
   oidc: z.object({ label: z.string() }).nullable(),
   botCheck: botCheckSettingsSchema,
-  /** Whether emails are saved and shown at `/dev/mail` instead of being sent. */
+  /** True if emails are stored and shown at `/dev/mail` instead of being sent. */
   mailsAreKept: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

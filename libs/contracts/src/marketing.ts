@@ -3,7 +3,7 @@
  * shows them adds a footnote, and structured data for search engines never contains them.
  */
 export const marketing = {
-  /** Whether pages show the marketing figures and the testimonial. */
+  /** True if pages show the marketing figures and the testimonial. */
   isShown: true as boolean,
   rating: { value: 5, of: 400 },
   /** Average rise of the click-through rate, percent. */

@@ -20,7 +20,7 @@ export const creditPlanSchema = z.object({
   /** Price of one credit in units of the currency with three decimals, for display only. */
   pricePerCredit: z.string(),
   popular: z.boolean(),
-  /** Whether the pack can be bought. False while the provider's price differs from ours, or without a provider. */
+  /** True if the pack can be bought; false while the price at the provider differs, or without a provider. */
   isSold: z.boolean(),
 });
 export type CreditPlanBody = z.infer<typeof creditPlanSchema>;
@@ -132,7 +132,7 @@ export const adminPaymentsSchema = z.object({
   quarantined: z.array(
     purchaseSchema.extend({ userId: z.uuid(), sessionId: z.string().nullable(), problem: z.string() }),
   ),
-  /** Number of unprocessed webhook events, and the waiting time of the oldest in ms. */
+  /** Number of unprocessed webhook events, and the waiting time of the oldest event in ms. */
   events: z.object({ waiting: z.int().min(0), oldestWaitMs: z.number().min(0) }),
   /** Packs that cannot be bought, because the provider's price differs from ours. */
   notSold: z.array(z.enum(planIds)),

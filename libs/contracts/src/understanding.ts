@@ -6,7 +6,7 @@ const subjectSchema = z.object({
   words: z.string(),
   /** English name of the drawing, such as "dog face"; null if no drawing is known. */
   drawing: z.string().nullable(),
-  /** Whether the drawing is crossed out, because the prompt names only things that must not be in the picture. */
+  /** True if the drawing is crossed out, because the prompt names only things that must not be in the picture. */
   crossedOut: z.boolean(),
 });
 

@@ -225,8 +225,10 @@ own-lentil-stew: garbanzos, fabada, cocido
 own-tornado-funnel: hurricane, typhoon, huracan, tifon, tormenta tropical
 own-back-pain: espalda, postura, posture, columna, spine
 own-house-keys: landlord
+package: dropshipping, delivery package
 own-moving-boxes: dropshipping
 own-air-fryer: freidora
+own-phone-chat: ex
 own-chart-up: growth, crecimiento
 fishing-pole: fisherman, pescador, angler
 own-cash: side hustle, passive income, ingresos pasivos, ingresos extra

@@ -17,6 +17,8 @@ import { topicObjects } from './own-objects/topics';
 import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
 import { paperObjects } from './own-objects/papers';
+import { catBody, dogBody, petAndPeopleObjects } from './own-objects/pets-and-people';
+import { headphonesBody, laptopBody, screenObjects } from './own-objects/screens';
 import { vehiclePartObjects } from './own-objects/vehicle-parts';
 import type { OwnObject } from './own-objects/shapes';
 
@@ -42,6 +44,8 @@ export const ownObjects: readonly OwnObject[] = [
   ...buildingObjects,
   ...natureObjects,
   ...bodyObjects,
+  ...petAndPeopleObjects,
+  ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
   ...flagObjects,
@@ -64,3 +68,22 @@ export const ownNouns = tableOf(ownObjects.filter((object) => !flagObjects.inclu
 
 /** Names of countries, peoples and languages with their flags, in the same form. A prompt may name one and show another thing. */
 export const flagNouns = tableOf(flagObjects);
+
+const bodyOf = (id: string): string => ownObjects.find((object) => object.id === `own-${id}`)?.body ?? '';
+
+/**
+ * Drawings of the set that have another drawing under their own name, because they look empty or odd as large bodies: id, and
+ * SVG shapes in a square of 32 units.
+ */
+export const redrawn: ReadonlyMap<string, string> = new Map([
+  ['cat', catBody],
+  ['cat-face', catBody],
+  ['pouting-cat', bodyOf('angry-cat')],
+  ['dog', dogBody],
+  ['dog-face', dogBody],
+  ['laptop', laptopBody],
+  ['headphone', headphonesBody],
+  ['mobile-phone', bodyOf('phone-apps')],
+  ['folded-hands', bodyOf('praying-hands')],
+  ['poultry-leg', bodyOf('fried-chicken')],
+]);

@@ -45,6 +45,9 @@ const soft = new Set([0, 1, 3]);
 /** Meals among the drawings of our own. */
 const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl)/;
 
+/** Pets among the drawings of our own. */
+const ownPet = /^own-(?:angry-cat|sad-dog)$/;
+
 /** Meals that are served hot. */
 const hot =
   /^(?:pot-of-food|steaming-bowl|hot-beverage|teacup-without-handle|teapot|curry-rice|spaghetti|shallow-pan-of-food|cooking|pizza|poultry-leg|meat-on-bone|cut-of-meat|baguette-bread|bread|pie|fondue|cooked-rice|french-fries|hamburger|own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl))$/;
@@ -56,7 +59,7 @@ const madeOf = (illustration: Illustration): Made => {
   const { id, group } = illustration;
   const named = nouns.find(([noun]) => noun.test(id))?.[1];
   if (isMeal(illustration)) return named === wet ? wet : meal;
-  return named ?? (group === 3 ? furry : soft.has(group) ? matt : smooth);
+  return named ?? (group === 3 || ownPet.test(id) ? furry : soft.has(group) ? matt : smooth);
 };
 
 /** Prompts of disasters and of fear, in both languages: their things are dark. */
@@ -77,6 +80,14 @@ function litAs(
 /** Drawings whose round dark shapes are openings. */
 const hollow =
   /skull|lock|key|house|camera|guitar|socket|ghost|jack-o|mouse-trap|hole|bowling|button|dice|window/;
+
+/** Animals that have another drawing in the pack, whose eyes bring their own points of light. */
+const redrawnAnimal = /^(?:cat|dog)(?:-face)?$|^pouting-cat$/;
+
+const darkPartsOf = ({ id, group }: Illustration): Relief['darkParts'] => {
+  if (hollow.test(id)) return 'hollow';
+  return soft.has(group) && !redrawnAnimal.test(id) ? 'eyes' : 'plain';
+};
 
 /**
  * A studio without a place: soft light from above and before, cooler from below.
@@ -124,7 +135,7 @@ export function reliefOf(
     lit: litAs(draft, illustration),
     steam: hot.test(illustration.id),
     recolor,
-    darkParts: hollow.test(illustration.id) ? 'hollow' : soft.has(illustration.group) ? 'eyes' : 'plain',
+    darkParts: darkPartsOf(illustration),
     light: { ...light, harmonics: tinted(harmonics, mood.light) },
   };
 }

@@ -108,14 +108,27 @@ function strokeBacked(
 ): void {
   strokeLetters(ctx, letters, stroke);
   if (layer.panel) return;
+  let above: Box | null = null;
   for (const baseline of new Set(letters.map((piece) => piece.baseline))) {
     const line = letters.filter((piece) => piece.baseline === baseline);
     const [first, last] = [line[0], line.at(-1)];
     if (!first || !last || stroke.width < first.size * meets) continue;
     const { rise } = reachOf(layer.face, line.map(({ text }) => text).join(''));
     const width = last.x + last.width - first.x;
-    ctx.fillRect(first.x, baseline - first.size * rise, width, first.size * rise);
+    const box = { x: first.x, y: baseline - first.size * rise, width, height: first.size * rise };
+    ctx.fillRect(box.x, box.y, box.width, box.height);
+    if (above) closeBetween(ctx, above, box, stroke.width);
+    above = box;
   }
+}
+
+/** Fills what two lines of letters leave open between their outlines, where both have letters. */
+function closeBetween(ctx: Context, above: Box, below: Box, outline: number): void {
+  const [top, bottom] = [above.y + above.height, below.y];
+  if (bottom - top > outline * 1.5) return;
+  const left = Math.max(above.x, below.x);
+  const right = Math.min(above.x + above.width, below.x + below.width);
+  if (right > left && bottom > top) ctx.fillRect(left, top, right - left, bottom - top);
 }
 
 /** What casts shadow and light: the panels where there are any, else the letters. */

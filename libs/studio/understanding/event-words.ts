@@ -16,7 +16,7 @@ const events = stemsOf(`
   ruido miedo amor odio origen nacimiento muerte vida rescate busqueda caza lucha pelea batalla crisis industria mercado
   fiesta festival concurso torneo clase clases curso leccion trucos secretos errores mito mitos cria venta compra
   taza plato vaso botella caja bolsa lata copa trozo kilo litro monton pedazo racion tarro
-  player players leyenda legend tale lover lovers beginner
+  traps trap gambit tactics players player leyenda legend tale lover lovers beginner
   layer coat capa inch tons hundreds thousands millions types kinds world miles
   cup glass plate bowl slice piece bottle bag jar pack pile stack bucket box can loaf pair dozen set
   gol goles partido jugador jugadores entrenador dueño vendedor fabrica tienda granja cultivo receta sopa

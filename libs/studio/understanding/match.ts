@@ -1,5 +1,6 @@
 import { type Illustration, type IllustrationIndex, isPlainSign } from '../knowledge/illustrations';
 import type { Concept } from '../knowledge/topic';
+import { isEvent } from './event-words';
 import { foundIn } from './lexicon';
 import { drawingOf, isLoose, longestNoun, nounForms, nounKey } from './nouns';
 import { frameWords } from './small-words';
@@ -149,7 +150,9 @@ function ofNames(
       if (id === undefined || (length === 1 && first && isFrame(first))) continue;
       // An adjective alone is no thing: "spicy", "red".
       const adjective = length === 1 && first?.pos === 'ADJ' && first !== head;
-      const holds = span.includes(head);
+      // "Wedding dress shopping" shows the dress.
+      const behind = tokens[from + length];
+      const holds = span.includes(head) || (length > 1 && behind === head && isEvent(head));
       const base = own === null ? 0.97 : 1;
       // The name of a yellow face or of a sign is seldom what a sentence means.
       const sign = named && (named.group === 0 || named.group === 8) ? 0.42 : 0;
@@ -221,8 +224,10 @@ function isMeant(word: string, id: string, index: IllustrationIndex, language: '
   return namedIn(namesOf(index).names, word)?.id === id;
 }
 
+/** Part of a name with a hyphen is another word: "Chick-fil-A". */
 const holdsHead = (words: readonly string[], head: Token): boolean =>
-  words.includes(head.stem) || words.some((word) => nounKey(head.text).split(' ').includes(word));
+  words.includes(head.stem) ||
+  (!head.text.includes('-') && words.some((word) => nounKey(head.text).split(' ').includes(word)));
 
 function lexiconScore(concept: Concept, words: readonly string[], head: Token, length: number): number {
   const phrase = words.length > 1 && new Set(words).size > 1;

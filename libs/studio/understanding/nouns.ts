@@ -36,7 +36,11 @@ const irregular: ReadonlyMap<string, string> = new Map(
     .split(',')
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
-const englishSingular = (word: string): string => irregular.get(plain(word)) ?? stem(word);
+const englishSingular = (word: string): string => {
+  const bare = plain(word);
+  // "Octopuses", "viruses".
+  return irregular.get(bare) ?? (/\wuses$/.test(bare) ? bare.slice(0, -2) : stem(word));
+};
 
 /**
  * The forms under which a phrase is looked up: as written, by stems, as a Spanish singular, as an English one.

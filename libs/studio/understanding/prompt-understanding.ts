@@ -3,6 +3,7 @@ import type { IllustrationIndex } from '../knowledge/illustrations';
 import { kindOf } from '../knowledge/intents';
 import { languageOf, plain } from '../knowledge/words';
 import { cleaned, headlineOf } from './headline';
+import { sure } from './match';
 import type { People } from './people';
 import { textWords } from './request-words';
 import type { Taggers } from './taggers';
@@ -33,9 +34,10 @@ export function promptUnderstandingOf(
   const nameOf = (id: string | null) => (id === null ? null : (index.get(id)?.names[0] ?? null));
   return {
     headline: isTextAvoided ? null : words.join(' ') || null,
-    subjects: read.subjects.map(({ words: said, id, crossed }) => ({
+    subjects: read.subjects.map(({ words: said, id, score, crossed }) => ({
       words: said,
-      drawing: nameOf(id),
+      // A drawing that only stands for the thing is not shown.
+      drawing: score >= sure ? nameOf(id) : null,
       crossedOut: crossed === true,
     })),
     place: place?.name ?? null,

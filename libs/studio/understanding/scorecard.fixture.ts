@@ -92,6 +92,8 @@ const formerly: Readonly<Record<string, string>> = {
   'own-tornado-funnel': 'cyclone',
   'own-bible': 'closed-book',
   'own-vegetable-bed': 'seedling',
+  'own-phone-apps': 'mobile-phone',
+  'own-anxious-head': 'brain',
   'own-engine': 'gear',
   'own-bitcoin': 'coin',
   'own-black-hole': 'hole',
@@ -100,6 +102,13 @@ const formerly: Readonly<Record<string, string>> = {
   'own-machu-picchu': 'mountain',
   'own-viking-helmet': 'crossed-swords',
   'own-exam-paper': 'memo',
+  'own-code-window': 'laptop',
+  'own-terminal': 'laptop',
+  'own-prison-bars': 'chains',
+  'own-credit-card': 'credit-card',
+  'own-pull-up': 'flexed-biceps',
+  'own-serum': 'lotion-bottle',
+  'own-sofa': 'couch-and-lamp',
 };
 
 /** The first drawing of a prompt that is sure: of its first side that has one, else of its subject. */

@@ -6,20 +6,21 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
-import { type LayoutInstruction, layoutIn, letteringName, placedFirst } from './layout-words';
-import { candidatesOf, sure } from './match';
+import { isDescribed } from './described';
+import { crossedOf, struckBy } from './struck';
+import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
-import { type People, type SaidMood, isFeeling, isPerson, moodIn, peopleIn } from './people';
+import { type People, type SaidMood, moodIn, peopleIn } from './people';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
 import { type SaidPlace, settingsIn } from './settings';
 import { type SaidSides, saidSides, testBehind } from './side-words';
-import { hookWords, setOf } from './small-words';
+import { setOf } from './small-words';
 import { tagged } from './tagging';
-import { type PromptLanguage, type Taggers, plainTaggers } from './taggers';
+import { type PromptLanguage, type Taggers } from './taggers';
 import { thingsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
 
@@ -176,6 +177,8 @@ function titleOf(
   subject: SubjectMeant | undefined,
   first: Token | undefined,
 ): ScoredHeadline[] {
+  // A title stands before the description: "Stop watering like this. Dying plant on the left".
+  if (headlines[0]?.whole) return headlines;
   const words = subject?.words.split(' ').length ?? 0;
   if (!subject || subject.crossed || words < 2 || words > 4)
     return first && anybody.has(first.fold) ? [] : headlines;
@@ -229,68 +232,6 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
   for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
 }
 
-/** Two things that stand left and right are sides where the prompt asks for a "VS" between them. */
-function sidesOfLayout(text: string, layout: readonly LayoutInstruction[], tokens: readonly Token[]) {
-  const names = (['left', 'right'] as const).map((side) => layout.find(({ what }) => what === side)?.of);
-  const [left, right] = names;
-  if (!left || !right || !/\b(?:vs\.?|versus)(?!\p{L})/iu.test(text)) return null;
-  if (left === letteringName || right === letteringName) return null;
-  const sides = [left, right].map((name) =>
-    tokens.filter(({ text: said, role }) => role === null && said.toLowerCase() === name),
-  );
-  return { form: 'versus' as const, sides, names: [left, right] };
-}
-
-/** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
-function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es'): string[] {
-  const [token] = tagged(head, language, plainTaggers);
-  if (!token) return [];
-  const thing = {
-    tokens: [token],
-    head: token,
-    after: [],
-    preposition: null,
-    side: null,
-    at: 0,
-    verb: false,
-  };
-  // A drawing that only stands for the word shows another thing: bread is left in a picture without gluten.
-  const own = candidatesOf(thing, index, language)
-    .filter(({ source, score }) => score >= sure || (source !== 'noun' && source !== 'lexicon'))
-    .slice(0, 3)
-    .map(({ id }) => id);
-  return [...new Set([...own, ...index.allMeant(head)])];
-}
-
-/** Where only what shall not be there is known, that is the hero, crossed. */
-function crossedOf(
-  avoided: readonly Avoided[],
-  request: Pick<PictureRequest, 'elementsToAvoid'>,
-  index: IllustrationIndex,
-  language: 'en' | 'es',
-): SubjectMeant[] {
-  const asked = new Set(request.elementsToAvoid.flatMap((element) => struckByElement(element, index)));
-  for (const { head, words } of avoided) {
-    const [token] = tagged(head, language, plainTaggers);
-    if (!token || token.fold === 'text' || token.fold === 'texto') continue;
-    const thing = {
-      tokens: [token],
-      head: token,
-      after: [],
-      preposition: null,
-      side: null,
-      at: 0,
-      verb: false,
-    };
-    const best = candidatesOf(thing, index, language).find(({ id }) => !asked.has(id));
-    if (best && best.score >= 0.6)
-      return [
-        { words, id: best.id, alternatives: [], source: best.source, score: best.score, crossed: true },
-      ];
-  }
-  return [];
-}
-
 const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;
 
 /** The main verb: the first finite one, or the first at all. */
@@ -302,39 +243,3 @@ function actionOf(tokens: readonly Token[], described: boolean): Understanding['
   const before = tokens[tokens.indexOf(main) - 1]?.fold ?? '';
   return { lemma: main.lemma, negated: /^(?:no|not|dont|never|nunca|jamas|without|sin)$/.test(before) };
 }
-
-/** Whether a prompt describes a picture: it was asked for as one, holds instructions, or begins with an article and a gerund. */
-function isDescribed(
-  tokens: readonly Token[],
-  layout: readonly LayoutInstruction[],
-  prompt: string,
-  text: string,
-): boolean {
-  if (
-    layout.some(({ what }) => what !== 'background' && what !== 'text') ||
-    text.length < prompt.trim().length - 8
-  )
-    return true;
-  const [first] = tokens;
-  if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
-  const spoken = tokens.filter(({ role }) => role !== 'avoid');
-  const finite = spoken.some(
-    ({ pos, fold }) =>
-      pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ando|iendo|yendo|ado|ido|ada|ida|ed)$/.test(fold)),
-  );
-  const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
-  const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
-  // "Bird watching for beginners: 10 species" names its topic.
-  if (/^\p{Lu}[^,.]*:/u.test(text)) return false;
-  if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;
-  return gerund || isScene(text, spoken);
-}
-
-/** A list of what is seen, in lower case, with somebody or a feeling in it: "an old fisherman at dawn, calm sea". */
-const isScene = (text: string, tokens: readonly Token[]): boolean =>
-  /^\p{Ll}/u.test(text) &&
-  text.includes(',') &&
-  tokens.some(
-    (token) =>
-      isPerson(token) || isFeeling(token.fold) || /^(?:light|luz|atardecer|sunset|dawn)$/.test(token.fold),
-  );

@@ -593,7 +593,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'close-up of a shocked gamer holding a controller in a dark neon room, purple light, RGB keyboard',
-      'SHOCKED GAMER',
+      'SHOCKED GAMER HOLDING A CONTROLLER',
       null,
       'own-controller',
       'gaming',
@@ -1075,7 +1075,7 @@ describe('understanding a prompt', () => {
       'dropshipping guide for beginners',
       'DROPSHIPPING GUIDE FOR BEGINNERS',
       null,
-      'package',
+      'none',
       'tutorial',
       'money',
     ],

@@ -9,7 +9,7 @@ chart-increasing: invest invert
 folded-hands: pray reza rezar orar
 cook: cook cooking cocin bake baking baked horne
 person-running: run running ran corr corri
-person-swimming: swim swam swimming nad nadar nadas
+person-swimming: swim swam swimming nadar nadas nade nado nadando nadamos nadaron
 hiking-boot: hike hiked hiking trek camine caminar walked walking
 person-biking: cycled cycling pedale
 person-climbing: climb climbed climbing escal trep

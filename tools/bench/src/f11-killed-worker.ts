@@ -53,7 +53,7 @@ export const killWorker: Benchmark = async (bench) => {
     const id = await reserveLong(app, n);
     await untilClaimed(app, id, 1);
     const [active] = stack.pidsOf('worker');
-    if (active === undefined) throw new Error('no worker process is running');
+    if (active === undefined) throw new Error('the dev stack has no worker process');
     await spare;
     const next = stack.nextMessage(({ part, now }) => part === 'worker' && now === 'spare');
     process.kill(active, 'SIGKILL');

@@ -16,7 +16,7 @@ const openJobs = { full: 10_000, smallest: 20 } as const;
 const modelMs = 600_000;
 const waitMs = 60_000;
 
-/** Counts the waiting and running jobs in Redis. */
+/** Counts the waiting and active jobs in Redis. */
 const inRedis = async ({ queue }: BenchApp): Promise<number> => {
   const { waiting, active } = await queue.counts();
   return waiting + active;
@@ -35,7 +35,8 @@ const expectOpen = async ({ owner, users }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status IN ('queued', 'running')`,
   );
-  if (rows[0]?.open !== users.length) throw new CountError(`${rows[0]?.open} of ${users.length} generations are open`);
+  if (rows[0]?.open !== users.length)
+    throw new CountError(`${rows[0]?.open} of ${users.length} generations are open`);
 };
 
 /**

@@ -25,7 +25,7 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
     while (!closing.signal.aborted) {
       const answer = await fetch(url + path, { headers: { cookie: `sid=${token}` } });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new CountError(`${path}: ${answer.status}`);
+      if (!answer.ok) throw new CountError(`${path} was answered with ${answer.status}`);
       answers += 1;
       await delay(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -56,7 +56,8 @@ export const openAdminPage: Benchmark = async (bench) => {
         return await loadApi(app, generator);
       } finally {
         const answers = await close();
-        if (answers < reads.length) throw new CountError('the requests of the administrator’s page were not answered');
+        if (answers < reads.length)
+          throw new CountError('the requests of the administrator’s page were not answered');
       }
     },
     peer: () => loadApi(app, generator),

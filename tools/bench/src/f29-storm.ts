@@ -6,7 +6,7 @@ import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { generateCall } from './requests';
 
-/** Number of simultaneous requests. */
+/** Number of requests for images that are sent at once. */
 const requests = { full: 5000, smallest: 60 } as const;
 /** Number of users, who send the requests in rotation. */
 const users = { full: 500, smallest: 10 } as const;

@@ -28,7 +28,7 @@ const readArguments = (args: readonly string[]): Arguments => {
   ];
   if (unknown.length > 0) {
     const known = [...Object.keys(benchmarks), '--write', '--smoke', '--quick'].join(', ');
-    throw new Error(`There is no ${unknown.join(', ')}. Known are ${known}.`);
+    throw new Error(`Unknown arguments: ${unknown.join(', ')}. Known arguments: ${known}.`);
   }
   const [write, smoke] = [flags.includes('--write'), flags.includes('--smoke')];
   if (write && smoke)

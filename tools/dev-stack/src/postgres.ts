@@ -143,7 +143,7 @@ export class Postgres {
     rmSync(passwordFile, { force: true });
     if (status === 0) return;
     if (stderr.includes('No space left on device')) throw fullDisk(this.folder);
-    throw new DevStackError(`Postgres could not make its files in ${this.folder}: ${lastLine(stderr)}`);
+    throw new DevStackError(`Postgres could not create its files in ${this.folder}: ${lastLine(stderr)}`);
   }
 
   /** Ends a Postgres server of an earlier run that still locks the folder. */
@@ -168,7 +168,7 @@ export class Postgres {
     ]);
     if (status !== 0) {
       throw new DevStackError(
-        `A Postgres of an earlier run (process ${pid}) does not end: ${lastLine(stderr)}`,
+        `The Postgres server of an earlier run (process ${pid}) does not end: ${lastLine(stderr)}`,
       );
     }
   }

@@ -35,7 +35,7 @@ export const assertFitForPublic = async (settings: StackSettings): Promise<void>
   const { isStrongPassword } = await import('@portada/accounts');
   if (!isStrongPassword(password, email)) {
     throw new DevStackError(
-      'ADMIN_PASSWORD is a password that is tried first, and PUBLIC_URL is not this machine: choose another one.',
+      'ADMIN_PASSWORD is a common password, and PUBLIC_URL is not on this machine: choose another password.',
     );
   }
 };

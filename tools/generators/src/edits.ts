@@ -49,7 +49,7 @@ export const addToConstant = (text: string, name: string, entry: string): string
     (node): node is ts.VariableDeclaration => ts.isVariableDeclaration(node) && node.name.getText() === name,
   );
   const literal = declaration?.initializer && find(declaration.initializer, isLiteral);
-  if (!literal) throw new Error(`no array or object named ${name}`);
+  if (!literal) throw new Error(`the file has no array or object named ${name}`);
   return addEntry(text, literal, entry);
 };
 
@@ -71,7 +71,7 @@ export const addToClassList = (text: string, className: string, property: string
         node.name.getText() === property &&
         ts.isArrayLiteralExpression(node.initializer),
     );
-  if (!assignment) throw new Error(`no list ${property} in a class ${className}`);
+  if (!assignment) throw new Error(`the class ${className} has no list ${property}`);
   return addEntry(text, assignment.initializer as ts.ArrayLiteralExpression, entry);
 };
 

@@ -10,7 +10,7 @@ const stripe = {
   STRIPE_CONTROL_PORT: '4002',
 };
 
-test('the simulators start for each provider whose settings are given', () => {
+test('the settings of a simulator are null unless its environment variables are given', () => {
   expect(readSettings({ ...base, ...oidc, ...stripe })).toMatchObject({
     oidc: { id: 'portada' },
     stripe: { secretKey: 'sk_test_any', apiPort: 4001, settleDelayedAfterMs: 20_000 },
@@ -24,7 +24,7 @@ test('a simulated bank debit is settled only by a button if SIMULATED_BANK_S is 
   expect(settings?.settleDelayedAfterMs).toBeUndefined();
 });
 
-test('refuses an incomplete provider, a live payment key and NODE_ENV=production, and names the setting', () => {
+test('the simulators refuse incomplete settings, a live payment key and NODE_ENV=production, and name the setting', () => {
   const refusals: [Record<string, string>, string][] = [
     [{ ...stripe, STRIPE_CONTROL_PORT: '' }, 'STRIPE_CONTROL_PORT'],
     [{ OIDC_CLIENT_ID: 'portada' }, 'OIDC_CLIENT_SECRET'],

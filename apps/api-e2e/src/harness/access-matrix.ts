@@ -136,7 +136,7 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
 };
 
 /** Rejects after 30 s with the name of a request that has no response. */
-const silenceOf = (asked: string): Promise<never> =>
+const rejectWithoutResponse = (asked: string): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`no response within 30 s: ${asked}`)), 30_000).unref();
   });
@@ -177,7 +177,7 @@ export class AccessMatrix {
     const send = () =>
       client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
     const asked = route.url.endsWith('/upload-final-image') ? this.oneUpload(send) : send();
-    return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
+    return Promise.race([asked, rejectWithoutResponse(`${route.method} ${call.path} of ${caller}`)]);
   }
 
   /** Sends uploads one at a time, because the api responds 503 to too many simultaneous uploads. */

@@ -62,23 +62,25 @@ type Refused = (random: Random, real: ProviderMessage, known: ForgerKnowledge) =
 
 /** Forged webhook messages without a valid signature, or with an outdated signature, by name. */
 const unsigned: Record<string, Refused> = {
-  'a bit of the body': (random, real) => ({ ...real, body: flipBit(random, real.body) }),
-  'a digit of the signature': (random, real) => resigned(real, otherDigit(random, signatureIn(real), 'v1')),
-  'a digit of the stamp': (random, real) => resigned(real, otherDigit(random, signatureIn(real), 't')),
+  'a changed bit of the body': (random, real) => ({ ...real, body: flipBit(random, real.body) }),
+  'a changed digit of the signature': (random, real) =>
+    resigned(real, otherDigit(random, signatureIn(real), 'v1')),
+  'a changed digit of the time stamp': (random, real) =>
+    resigned(real, otherDigit(random, signatureIn(real), 't')),
   'another secret': (random, real) =>
     resigned(real, signatureOf(real.body, `whsec_${random.between(0, 1e9)}`)),
-  'signed long ago': (random, real, { secret }) =>
+  'an outdated signature': (random, real, { secret }) =>
     resigned(real, signatureOf(real.body, secret, Date.now() - random.between(400, 4_000_000) * 1000)),
-  'no signature to speak of': (random, real) => resigned(real, pick(random, shapes)(random, real)),
-  'cut short': (random, real) => ({
+  'a malformed signature': (random, real) => resigned(real, pick(random, shapes)(random, real)),
+  'a truncated body': (random, real) => ({
     ...real,
     body: real.body.subarray(0, random.between(0, real.body.length - 1)),
   }),
-  'told twice in one': (_, real) => ({ ...real, body: Buffer.concat([real.body, real.body]) }),
-  'the signature of another': (random, real, { messages }) => {
+  'a repeated body': (_, real) => ({ ...real, body: Buffer.concat([real.body, real.body]) }),
+  'the signature of another message': (random, real, { messages }) => {
     const other = pick(random, messages);
     return other.body.equals(real.body)
-      ? resigned(real, signatureOf(real.body, 'whsec_of_somebody_else'))
+      ? resigned(real, signatureOf(real.body, 'whsec_of_another_account'))
       : resigned(real, signatureIn(other));
   },
 };
@@ -110,7 +112,7 @@ const odd = [
 ];
 
 /** Creates the object of a false webhook event, which claims that any purchase was paid with any amount. */
-const lie = (random: Random, { sessions, intents, purchases }: ForgerKnowledge): object => {
+const falseEvent = (random: Random, { sessions, intents, purchases }: ForgerKnowledge): object => {
   const kind = pick(random, ['checkout.session', 'charge', 'refund', 'dispute', 'payment_intent']);
   const purchase = random.next() < 0.2 ? pick(random, odd) : pick(random, [...purchases, randomUUID()]);
   return {
@@ -145,8 +147,8 @@ const shapeless: unknown[] = [
 ];
 
 /** Creates a webhook event that never happened, with a valid signature. */
-const signedLie = (random: Random, known: ForgerKnowledge): ProviderMessage => {
-  const data: unknown = random.next() < 0.1 ? pick(random, shapeless) : { object: lie(random, known) };
+const signedFalseEvent = (random: Random, known: ForgerKnowledge): ProviderMessage => {
+  const data: unknown = random.next() < 0.1 ? pick(random, shapeless) : { object: falseEvent(random, known) };
   const event = {
     id: random.next() < 0.1 ? pick(random, odd) : `evt_forged_${random.between(0, 1e12)}`,
     object: 'event',
@@ -169,7 +171,8 @@ const refusedKinds = Object.entries(unsigned);
 export const drawForgery = (random: Random, known: ForgerKnowledge): Forgery => {
   const real = pick(random, known.messages);
   const chance = random.next();
-  if (chance < 0.06) return { name: 'a lie', refused: false, message: signedLie(random, known) };
+  if (chance < 0.06)
+    return { name: 'a false event', refused: false, message: signedFalseEvent(random, known) };
   if (chance < 0.15) return { name: 'a replay', refused: false, message: real };
   if (chance < 0.2) {
     const later = signatureOf(real.body, known.secret, Date.now() + random.between(1, 1e9));

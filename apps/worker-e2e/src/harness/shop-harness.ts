@@ -50,7 +50,7 @@ export class Shop {
   }
 
   /** Starts another api that is killed at a crash point, and creates a customer of this api. */
-  async doomedApi(point: string): Promise<{ api: BuiltProcess; creator: Creator; origin: string }> {
+  async apiWithCrashPoint(point: string): Promise<{ api: BuiltProcess; creator: Creator; origin: string }> {
     const api = await this.product.startApi({ CRASH_AT: point });
     return { api, creator: await this.product.creator(), origin: this.product.apiOrigin };
   }

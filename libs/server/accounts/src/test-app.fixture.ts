@@ -114,7 +114,7 @@ export const startTestApp = async (options: {
   };
 };
 
-/** The cookies that a response sets, as a Cookie header. */
+/** Returns the first cookie that a response sets, in the form of a Cookie header. */
 export const cookieOf = (answer: LightMyRequestResponse): string => {
   const [cookie] = [answer.headers['set-cookie']].flat();
   return cookie?.split(';')[0] ?? '';

@@ -87,7 +87,7 @@ export class PaymentInboxService {
       const { [place]: target } = found;
       if (target === undefined) continue;
       if (target === null) {
-        // The provider's account is shared with another product or another database.
+        // The event is ignored: another product or another database may share the account at the payment provider.
         this.logger.info({ eventId: event.id, type: event.type }, 'payment event of no known purchase');
         await this.finish([event]);
         continue;

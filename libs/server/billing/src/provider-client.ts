@@ -70,7 +70,7 @@ export class ProviderClient {
     try {
       return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
     } catch {
-      // The error of the client library contains the body, so it is dropped.
+      // The error of the client library contains the request body, so the error is dropped.
       return null;
     }
   }

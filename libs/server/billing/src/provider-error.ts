@@ -52,7 +52,7 @@ const detailsOf = (error: InstanceType<typeof Stripe.errors.StripeError>): Refus
 });
 
 /**
- * Converts an error of the provider's client.
+ * Converts an error of the payment provider's client library to an error of this module.
  * @param error any error; an error of another source is returned unchanged
  */
 export const toProviderError = (error: unknown): unknown => {
@@ -62,7 +62,7 @@ export const toProviderError = (error: unknown): unknown => {
   const status = details.status ?? 0;
   if (error instanceof errors.StripeConnectionError) return new ProviderUnavailableError(null);
   if (status >= 500) return new ProviderUnavailableError(details, true);
-  // The key was used with other parameters, so a retry needs another key.
+  // The idempotency key was used with other parameters, so a retry needs another key.
   if (error instanceof errors.StripeIdempotencyError && status === 400)
     return new ProviderUnavailableError(details, true);
   if (status === 429 || status === 409 || error instanceof errors.StripeAPIError)

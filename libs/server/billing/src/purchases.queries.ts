@@ -80,7 +80,7 @@ export const findPurchase = async (
   return row?.id;
 };
 
-/** A purchase to insert; `amountCents` is in cents. */
+/** A purchase to insert; `cents` is the price in cents. */
 export type NewPurchase = {
   id: string;
   userId: string;

@@ -4,7 +4,7 @@ import { PaymentProviderService } from './payment-provider.service';
 import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
-/** Milliseconds before differences are checked again. It is short, because a person waits for the command. */
+/** Milliseconds before differences are checked again. The time is short, because a person waits for the command. */
 const recheckAfterMs = 10_000;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -144,7 +144,8 @@ export class ReconciliationService {
   }
 
   /**
-   * Reads the purchases of the period, and other purchases that have or are named by a payment session of the period.
+   * Reads the purchases of the period, and other purchases to which a payment session of the period belongs, or which
+   * it names.
    */
   private async *purchasesSince(
     from: Date,

@@ -41,7 +41,7 @@ type Pass = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; 
  * Makes purchases agree with the provider. While the provider is asked, no row is locked and no connection is held,
  * because a request may take until its timeout. The result is written under the row's lock by SQL functions that are
  * safe to repeat, in any order. A payment stays paid at the provider, so an outdated answer about a payment does no
- * harm. Refunds and disputes can be undone, so an outdated answer must not overwrite a newer one: every write
+ * harm. Refunds and disputes can be undone, so an outdated answer must not overwrite a newer answer: every write
  * increments the provider revision (column `readings`), and a caller that read before the last write reads again.
  */
 @Injectable()
@@ -127,8 +127,8 @@ export class SettlementsService {
   }
 
   /**
-   * Credits a purchase. Earlier refunds and disputes are applied in the same transaction, so that those credits cannot
-   * be spent.
+   * Credits a purchase. Earlier refunds and disputes are applied in the same transaction, so that the user cannot
+   * spend credits that a refund or dispute revokes.
    */
   private async fulfil(
     tx: EntityManager,

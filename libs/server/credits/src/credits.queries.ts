@@ -26,7 +26,7 @@ export type EntryRow = {
 /** A finished run of the audit: when it ended, and how many rows the view `audit` had. */
 export type AuditRun = { finishedAt: Date; breaches: number };
 
-/** Reads the balance of a user. @returns undefined if the user has not the three credit accounts */
+/** Reads the balance of a user. @returns undefined if the user does not have the three credit accounts */
 export const readBalance = (database: Database, userId: string): Promise<BalanceRow | undefined> =>
   rowOf(
     database,

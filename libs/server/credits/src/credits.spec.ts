@@ -91,7 +91,7 @@ test('a hold and its release change the balance, and the version of the balance 
   ]);
 });
 
-test('returns the ledger of one user in pages, newest first, each entry once', async () => {
+test('the server returns the ledger of one user in pages, newest first, each entry once', async () => {
   const { id } = await createUser(owner);
   const stranger = await createUser(owner);
   for (let entry = 0; entry < 60; entry += 1) await giveCredits(owner, id, entry + 1);

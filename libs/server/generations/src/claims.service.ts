@@ -30,7 +30,7 @@ export type Claim = {
   seed: number;
   providerJobId: string | null;
   deadlineAt: Date;
-  /** Aborts with a ClaimEnd as its reason. */
+  /** Signal that aborts when the claim ends, with a ClaimEnd as its reason. */
   signal: AbortSignal;
   /** True if a wake-up job for the user's next generation is in the outbox. */
   woken: boolean;
@@ -96,7 +96,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Stops the renewal of a claim. Call it at the end of every attempt. */
+  /** Stops the renewal of a claim. Call this method at the end of every attempt. */
   release({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
     // This process may have lost the claim and claimed the generation again since.

@@ -12,7 +12,7 @@ export type Capacity = { slots: number; medianMs: number };
 
 const measuredForMs = 1000;
 
-/** Assumed duration of a generation in ms until one was measured. */
+/** Assumed duration of a generation in ms, until the duration of a generation was measured. */
 const assumedMs = 2000;
 
 /**

@@ -8,7 +8,7 @@ test.each([
   ['not as zero if it is slower than usual', { medianMs: 1000, elapsedMs: 9000, percent: 90 }, 900],
   ['as zero if it is overdue without a percentage', { medianMs: 1000, elapsedMs: 9000, percent: null }, 0],
   ['as zero if only storing the image is left', { medianMs: 9000, elapsedMs: 500, percent: 100 }, 0],
-])('estimates the remaining time of a generation: %s', (_what, known, expected) => {
+])('the server estimates the remaining time of a generation: %s', (_what, known, expected) => {
   expect(remainingOf(known)).toBe(expected);
 });
 

@@ -6,6 +6,9 @@ import { defineRateLimits } from '@portada/rate-limit';
  */
 export const generationRateLimits = defineRateLimits({
   generateByAccount: { points: 3_000, seconds: 60, inMemory: true },
-  /** Requests for the understanding of a prompt. Each request takes some ms of the one thread that reads prompts. */
+  /**
+   * Limits requests for the understanding of a prompt, because each request takes some ms of the one thread that
+   * reads prompts.
+   */
   understandByAccount: { points: 240, seconds: 60, inMemory: true },
 });

@@ -112,7 +112,7 @@ export class GenerationsService {
     return this.read(userId, id);
   }
 
-  /** @returns the median duration of a generation in seconds, at least one */
+  /** Returns the seconds for the header Retry-After: the median duration of a generation, from 1 to 60 */
   private async retryAfter(): Promise<number> {
     const { medianMs } = await this.estimates.capacity();
     return Math.min(60, Math.max(1, Math.ceil(medianMs / 1000)));

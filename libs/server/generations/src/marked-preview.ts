@@ -49,7 +49,8 @@ const markFor = async (width: number, height: number): Promise<Mark> => {
 
 /**
  * Makes the preview that users see before the image is paid: at most 320 pixels on its longest edge, with "PREVIEW"
- * across all of it (docs/decisions/0030). Used for the previews of every model, never for settled images.
+ * across all of it (docs/decisions/0030). The previews of every model are made by this function; settled images never
+ * are.
  * @param bytes an image in any format that sharp reads
  * @returns a WebP
  * @throws if the bytes are not an image

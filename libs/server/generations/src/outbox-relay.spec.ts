@@ -56,7 +56,7 @@ test('the relay keeps the rows of the outbox while the queue is unavailable', as
   expect(await bench.row(id)).toMatchObject({ status: 'succeeded' });
 });
 
-test('enqueues all waiting generations for a new Redis instance, otherwise only generations that were not claimed for long', async () => {
+test('the outbox relay enqueues all waiting generations for a new Redis instance, otherwise only generations that were not claimed for long', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   await worker.relay.sweep({ fresh: true });

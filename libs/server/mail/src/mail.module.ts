@@ -11,7 +11,7 @@ export const MAILER = Symbol('MAILER');
 /** Settings of the mailer, for the settings schema of a process: SMTP if SMTP_URL is set, otherwise a folder. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Folder that mails are stored in while SMTP_URL is not set. `/dev/mail` shows them. */
+  /** Folder that mails are stored in while SMTP_URL is not set. The page `/dev/mail` shows these mails. */
   MAIL_DIR: z.string().optional(),
   /** Sender of all mails: `Name <address>` or an address. */
   MAIL_FROM: z

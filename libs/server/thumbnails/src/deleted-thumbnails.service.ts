@@ -7,7 +7,7 @@ import { type DeletedThumbnail, purgeThumbnails, readPurgeable } from './thumbna
 /** Number of thumbnails that are purged at the same time. */
 const purgeBatch = 50;
 
-/** Purges deleted thumbnails: images and their variants from the store, then the rows. */
+/** Purges deleted thumbnails: first their images and variants in the object store, then their rows. */
 @Injectable()
 export class DeletedThumbnailsService {
   constructor(

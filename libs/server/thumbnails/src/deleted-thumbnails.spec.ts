@@ -45,7 +45,10 @@ const keys = async (): Promise<string[]> => {
   return found.sort();
 };
 
-/** Creates a thumbnail with a generated image, a variant of it, and a final image. @returns its id and object keys */
+/**
+ * Creates a thumbnail with a generated image, a variant of the image, and a final image. @returns the id and the
+ * object keys of the thumbnail
+ */
 const finished = async (userId: string) => {
   const thumbnailId = await createThumbnail(owner, userId);
   const generation = await reserveGeneration(owner, { userId, thumbnailId });
@@ -103,7 +106,7 @@ test('one purge removes 300 due thumbnails and their final images', async () => 
   expect((await keys()).filter((key) => rows.some(({ id }) => key.includes(id)))).toEqual([]);
 });
 
-test('an aborted purge ends after one batch', async () => {
+test('an aborted purge of thumbnails ends after one batch', async () => {
   const { id: userId } = await createUser(owner);
   await owner.query(
     `INSERT INTO thumbnails (user_id, title, deleted_at)

@@ -15,7 +15,7 @@ const drainBytes = 2 * pictureLimits.uploadBytes;
 const invalid = (fields: Record<string, string> = {}, cause?: unknown): AppError =>
   new AppError('invalid_upload', { ...(Object.keys(fields).length > 0 && { fields }), cause });
 
-/** Reads and drops the rest of a refused body; closes the connection if it is too long. */
+/** Reads and drops the rest of a refused request body; closes the connection if the rest is too long. */
 const drain = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded || raw.destroyed) return;
   let left = drainBytes;
@@ -36,7 +36,7 @@ const readParts = async (request: FastifyRequest): Promise<Partial<UploadForm>> 
       if (part.fieldname === 'thumbnailId' && typeof part.value === 'string') form.thumbnailId = part.value;
       continue;
     }
-    // A file of another field is refused by its header, before its bytes are read.
+    // A file in a field other than `image` is refused by its header, before its bytes are read.
     if (part.fieldname !== 'image') throw invalid({ [part.fieldname.slice(0, 40)]: 'unknown_field' });
     form.image = await part.toBuffer();
   }

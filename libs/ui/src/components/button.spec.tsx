@@ -39,7 +39,7 @@ it('a button forwards its ref to the button element', () => {
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-it('uses the label of an icon button as its accessible name', () => {
+it('an icon button has its label as its accessible name', () => {
   render(<IconButton label="Delete" icon={<svg aria-hidden />} />);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
 });

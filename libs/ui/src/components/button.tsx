@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
   };
 
-/** A button. The default `type` is `button`. Use the volt variant for the one main action of a view. */
+/** A button. The default `type` is `button`. Use the variant `volt` only for the main action of a view. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',

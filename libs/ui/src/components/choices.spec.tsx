@@ -17,7 +17,7 @@ const Picker = () => {
   return <RatioPicker label="Aspect ratio" options={options} value={value} onChange={setValue} />;
 };
 
-it('selects an aspect ratio by click and by arrow key', async () => {
+it('the ratio picker selects an aspect ratio by click and by arrow key', async () => {
   render(<Picker />);
   expect(screen.getByRole('group', { name: 'Aspect ratio' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '1:1' }));
@@ -42,7 +42,7 @@ const StylePicker = ({ first }: { first: string }) => {
   );
 };
 
-it('selects a picture option by click and by arrow key, and hides the picture from screen readers', async () => {
+it('the picture picker selects an option by click and by arrow key, and hides its pictures from screen readers', async () => {
   render(<StylePicker first="comic" />);
   const group = within(screen.getByRole('group', { name: 'Style' }));
   expect(group.queryAllByRole('img')).toEqual([]);
@@ -61,7 +61,7 @@ it.each([
   expect(screen.getByRole('radio', { name })).toHaveFocus();
 });
 
-it('gives all items of an accordion the same name, so that at most one is open', () => {
+it('all items of an accordion have the same name, so that at most one item is open', () => {
   render(
     <Accordion
       items={[
@@ -90,7 +90,7 @@ const Themes = () => {
   );
 };
 
-it('selects an option of a segmented control by click and by arrow key', async () => {
+it('a segmented control selects an option by click and by arrow key', async () => {
   render(<Themes />);
   const group = within(screen.getByRole('group', { name: 'Theme' }));
   expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -48,7 +48,7 @@ it('inline editing saves an empty text with allowEmpty', async () => {
 });
 
 it('inline editing keeps the typed text when saving fails', async () => {
-  const onSave = jest.fn().mockRejectedValue(new Error('no'));
+  const onSave = jest.fn().mockRejectedValue(new Error('saving failed'));
   await open({ onSave });
   await userEvent.keyboard('Big house{Enter}');
   expect(await screen.findByRole('textbox')).toHaveValue('Big house');

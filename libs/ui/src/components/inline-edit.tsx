@@ -8,7 +8,7 @@ type InlineEditProps = {
   value: string;
   /** Saves the text and resolves when it is saved. A rejection keeps the field open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
-  /** Rendering of the value in view mode, such as a heading. */
+  /** Element that shows the value while it is not edited, such as a heading. */
   children: ReactNode;
   labels: { field: string; edit: string; save: string; cancel: string };
   maxLength?: number;

@@ -26,7 +26,7 @@ beforeEach(() => {
   setReducedMotion(false);
 });
 
-it('shows the scroll-to-top button only after the page is scrolled by more than afterPx', () => {
+it('the scroll-to-top button is shown only after the page is scrolled by more than afterPx', () => {
   open();
   expect(button()).toBeNull();
   scrollTo(300);

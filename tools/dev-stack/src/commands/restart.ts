@@ -16,7 +16,7 @@ export const restart = (): Promise<number> => {
   const { DATA_DIR: folder } = readSettings(process.env);
   const file = new DataFolder(folder).in('run.json');
   try {
-    if (!existsSync(file)) throw new Error('there is no run file');
+    if (!existsSync(file)) throw new Error('the data folder has no run file');
     process.kill(runSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).stack.pid, restartSignal);
   } catch (error) {
     throw new DevStackError(`No Portada runs on ${folder}: ${error instanceof Error ? error.message : ''}`);

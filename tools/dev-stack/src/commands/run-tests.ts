@@ -56,7 +56,7 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   const at = args.indexOf('--only');
   if (at === -1) return { only: undefined, rest: args };
   const only = parts.find((part) => part === args[at + 1]);
-  if (only === undefined) throw new DevStackError('--only takes unit, bench or e2e.');
+  if (only === undefined) throw new DevStackError('The value of --only must be unit, bench or e2e.');
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
@@ -182,7 +182,8 @@ const runE2e = async (supervisor: Supervisor, data: DataFolder, args: string[]):
     return playwrightTally(report);
   };
   return triedAlone(await run(data.in('playwright.json'), args), () => {
-    // The second run empties the folder. The traces of the first run are copied, so that failures can be analysed.
+    // The second run of Playwright empties its folder. The traces of the first run are copied, so that failures can be
+    // analysed.
     const results = inWorkspace('test-results/web-e2e');
     rmSync(`${results}-first`, { recursive: true, force: true });
     if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });

@@ -138,7 +138,7 @@ export const openDispute = (provider: Provider, paymentIntentId: string, cents?:
 /** Closes a dispute with the decision of the bank. @throws Error for an unknown or closed dispute */
 export const closeDispute = (provider: Provider, id: string, outcome: 'won' | 'lost'): Dispute => {
   const dispute = provider.state.get('disputes', id);
-  if (dispute?.status !== 'needs_response') throw new Error(`there is no open dispute ${id}`);
+  if (dispute?.status !== 'needs_response') throw new Error(`the dispute ${id} is unknown or closed`);
   const closed = provider.state.put('disputes', { ...dispute, status: outcome });
   provider.emit('charge.dispute.closed', closed, { status: dispute.status });
   if (outcome === 'lost') return closed;

@@ -3,7 +3,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('returns the same session for the same idempotency key and parameters, marked as a replay', async () => {
+it('the payment simulator returns the same session for the same idempotency key and parameters, marked as a replay', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const first = await stripe.checkout.sessions.create(params, { idempotencyKey: 'checkout:1:1' });
@@ -19,7 +19,7 @@ it('returns the same session for the same idempotency key and parameters, marked
   expect(simulator.read.sessions()).toHaveLength(2);
 });
 
-it('replays the first response to an idempotency key after the session has changed', async () => {
+it('the payment simulator replays the first response to an idempotency key after the session has changed', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -28,7 +28,7 @@ it('replays the first response to an idempotency key after the session has chang
   expect(replayed).toMatchObject({ id, status: 'open', payment_status: 'unpaid' });
 });
 
-it('refuses other parameters or another path under a used idempotency key', async () => {
+it('the payment simulator refuses other parameters or another path under a used idempotency key', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -46,10 +46,10 @@ it('refuses other parameters or another path under a used idempotency key', asyn
   expect(simulator.read.sessions()).toMatchObject([{ id, status: 'open' }]);
 });
 
-it('refuses a second call with an idempotency key during the first call, and replays the response afterwards', async () => {
+it('the payment simulator refuses a second call with an idempotency key during the first call, and replays it later', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The first random number of the seed is 0.6, so the first call takes about 1.5 s.
+  // The first random number of the seed is 0.6, so the simulator delays the first call by about 1.5 s.
   Object.assign(simulator.knobs, { seed: 1 });
   simulator.knobs.api.latencyMs = 2500;
   const calls = await Promise.allSettled(
@@ -101,7 +101,7 @@ it.each([
   },
 );
 
-it('stores no response under an idempotency key for invalid parameters and for the rate limit', async () => {
+it('the payment simulator stores no response under an idempotency key for invalid parameters and for the rate limit', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const create = (changes: object) =>
@@ -113,7 +113,7 @@ it('stores no response under an idempotency key for invalid parameters and for t
   expect(await create({})).toMatchObject({ status: 'open' });
 });
 
-it('stores and replays the refusal of a call under its idempotency key', async () => {
+it('the payment simulator stores and replays the refusal of a call under its idempotency key', async () => {
   const { simulator, stripe } = await start();
   const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
   await simulator.pay(id, 'paid');
@@ -122,7 +122,7 @@ it('stores and replays the refusal of a call under its idempotency key', async (
   expect((await call()).headers?.['idempotent-replayed']).toBe('true');
 });
 
-it('deletes an idempotency key after a day', async () => {
+it('the payment simulator deletes an idempotency key after a day', async () => {
   let now = Date.now();
   const { simulator, stripe } = await start({ now: () => now });
   const params = await checkoutParams(stripe);

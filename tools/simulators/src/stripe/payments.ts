@@ -230,7 +230,7 @@ export const settleDelayed = (
   provider.emit('checkout.session.async_payment_failed', session);
 };
 
-/** Settles every bank debit that is due. */
+/** Settles every simulated bank debit whose settlement time has come. */
 export const settleDueDelayed = (provider: Provider): void => {
   for (const { id, outcome, dueAt } of provider.state.all('delayed')) {
     if (dueAt !== null && dueAt <= provider.now()) settleDelayed(provider, id, outcome);

@@ -61,16 +61,19 @@ describe('a card at the payment simulator', () => {
   it.each([
     [true, 'paid', paidEvents],
     [false, 'declined', ['payment_intent.payment_failed']],
-  ])('that needs confirmation follows the decision of the bank: %s', async (isOk, outcome, events) => {
-    const { simulator, id, read, payment, types } = await openSession();
-    await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
-    expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
-    expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
-    expect(await payment()).toMatchObject({ status: 'requires_action', latest_charge: null });
-    expect(await simulator.confirmCard(id, isOk)).toBe(outcome);
-    expect(await read()).toMatchObject({ status: isOk ? 'complete' : 'open' });
-    expect(types()).toEqual(['payment_intent.created', 'payment_intent.requires_action', ...events]);
-  });
+  ])(
+    'that needs confirmation follows the decision of the bank (approved: %s)',
+    async (isOk, outcome, events) => {
+      const { simulator, id, read, payment, types } = await openSession();
+      await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
+      expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
+      expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+      expect(await payment()).toMatchObject({ status: 'requires_action', latest_charge: null });
+      expect(await simulator.confirmCard(id, isOk)).toBe(outcome);
+      expect(await read()).toMatchObject({ status: isOk ? 'complete' : 'open' });
+      expect(types()).toEqual(['payment_intent.created', 'payment_intent.requires_action', ...events]);
+    },
+  );
 
   it('cannot pay a session that is already paid', async () => {
     const { simulator, id } = await openSession();
@@ -205,7 +208,7 @@ describe('a dispute at the payment simulator', () => {
     const lost = await simulator.closeDispute(dispute.id, 'lost');
     expect([lost.status, balanceOf(lost)]).toEqual(['lost', -499]);
     expect(since()).toEqual([...opened, 'charge.dispute.closed']);
-    await expect(simulator.closeDispute(dispute.id, 'won')).rejects.toThrow('no open dispute');
+    await expect(simulator.closeDispute(dispute.id, 'won')).rejects.toThrow('unknown or closed');
   });
 
   it('that is won returns the money, and is listed by charge and payment intent', async () => {

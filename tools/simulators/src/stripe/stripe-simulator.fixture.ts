@@ -3,8 +3,11 @@ import { randomId } from './ids';
 import { startStripeSimulator } from './stripe-simulator';
 import type { StripeSimulator, StripeSimulatorOptions } from './stripe-simulator.types';
 
+/** API key of the simulators in the specs. */
 export const secretKey = `sk_test_${'a'.repeat(24)}`;
+/** Webhook secret of the simulators in the specs. */
 export const webhookSecret = `whsec_${'b'.repeat(32)}`;
+/** Base URL of payment pages in the specs. */
 export const pageBase = 'http://localhost:4200/simulators/stripe';
 
 /** Returns a client of the stripe library for a simulator, by default without retries. */

@@ -11,7 +11,7 @@ type AuthFormProps = {
   /** State of the api call that the form makes. */
   call: { isPending: boolean; error: unknown };
   /** Content after an error message, such as a link. */
-  wayOn?: ReactNode;
+  errorAction?: ReactNode;
   submitLabel: string;
   busyLabel: string;
   /** Called when the form gets the focus. */
@@ -21,13 +21,21 @@ type AuthFormProps = {
 };
 
 /** Form of the auth screens: error, fields and submit button. */
-export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, children }: AuthFormProps) => {
+export const AuthForm = ({
+  form,
+  call,
+  errorAction,
+  submitLabel,
+  busyLabel,
+  onFocus,
+  children,
+}: AuthFormProps) => {
   // Submitting before hydration would put the fields, with the password, into the URL. The first interaction starts the
   // hydration, so the button looks enabled. Without JavaScript, a note explains that the form needs JavaScript.
   const canSend = useHydrated();
   return (
     <form {...form.props} className="grid gap-5" onFocus={onFocus}>
-      <AuthAlert error={call.error}>{wayOn}</AuthAlert>
+      <AuthAlert error={call.error}>{errorAction}</AuthAlert>
       {children}
       <Button
         type="submit"

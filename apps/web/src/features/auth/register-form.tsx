@@ -27,7 +27,7 @@ export const RegisterForm = () => {
     <AuthForm
       form={form}
       call={register}
-      wayOn={
+      errorAction={
         authCodeOf(register.error) === 'email-already-in-use' && (
           <TextLink to="/auth" replace className="text-danger-text!">
             {t('auth.signInInstead')}

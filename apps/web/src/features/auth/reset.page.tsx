@@ -45,7 +45,7 @@ const ResetScreen = ({ token }: { token: string }) => {
       <AuthForm
         form={form}
         call={confirm}
-        wayOn={
+        errorAction={
           authCodeOf(confirm.error) === 'user-token-expired' && (
             <TextLink to="/auth/forgot" className="text-danger-text!">
               {t('auth.askNewLink')}

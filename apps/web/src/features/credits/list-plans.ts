@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { queryKeys } from '../../shared/query-keys';
 
 /** Polling interval of the packs in ms while a pack is unavailable, because the payment provider may recover. */
-const lookAgainMs = 30_000;
+const pollMs = 30_000;
 
 /**
  * Query for the packs.
@@ -16,7 +16,7 @@ const plansQuery = (language: string) =>
     queryKey: queryKeys.creditPlans(language),
     queryFn: async ({ signal }) => (await api.get('/api/credit-plans', creditPlansSchema, { signal })).items,
     staleTime: 60_000,
-    refetchInterval: ({ state: { data } }) => (data?.some(({ isSold }) => !isSold) ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ isSold }) => !isSold) ? pollMs : false),
   });
 
 /** Returns the packs in the current language. */

@@ -154,7 +154,7 @@ describe('rate limits of requests from one address', () => {
     expect(await statusesOf(6, () => guess(unknown(), { from }))).toEqual([401, 401, 401, 401, 429, 429]);
     const withAnswer = async () => guess(unknown(), { from, headers: await answered('login') });
     expect(await statusesOf(5, withAnswer)).toEqual([401, 401, 401, 401, 429]);
-    // A trusted device behind the same address can still sign in.
+    // A trusted device can still sign in from an address that used up its points.
     const { email, password, device } = await signUp();
     expect((await post('login', { email, password }, { from, cookie: device })).statusCode).toBe(200);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
-/** A request with the properties that the bot check reads. */
+/** Creates a request with the properties that the bot check reads. */
 const requestWith = (headers: Record<string, string>, query: Record<string, string> = {}) =>
   ({ ip: '203.0.113.9', headers, query }) as unknown as FastifyRequest;
 
@@ -41,7 +41,7 @@ describe('the proof of work of the bot check', () => {
     server.app.get(BotCheckService).hasPassed(requestWith({ [botCheckHeader]: answer }), action);
 
   test.each(['login', 'login_google', 'register', 'register_google'] as const)(
-    'requires work for the action %s, and accepts an answer once and only for this action',
+    'the bot check requires work for the action %s, and accepts an answer once and only for this action',
     async (action) => {
       const challenge = await challengeFor(action);
       expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', data: { action } });
@@ -53,12 +53,12 @@ describe('the proof of work of the bot check', () => {
     },
   );
 
-  test('refuses to create a challenge for an unknown or missing action', async () => {
+  test('the challenge route refuses to create a challenge for an unknown or missing action', async () => {
     expect((await server.app.inject('/api/auth/bot-check?action=generate')).statusCode).toBe(400);
     expect((await server.app.inject('/api/auth/bot-check')).statusCode).toBe(400);
   });
 
-  test('refuses answers that are malformed, too easy, changed or not signed', async () => {
+  test('the bot check refuses answers that are malformed, too easy, changed or not signed', async () => {
     const challenge = await challengeFor('login');
     const solution = await solveBotCheck(challenge);
     const { parameters } = challenge;
@@ -83,7 +83,7 @@ describe('the proof of work of the bot check', () => {
     expect(await isRight(botCheckAnswer(challenge, solution))).toBe(true);
   });
 
-  test('refuses an answer after its challenge expired', async () => {
+  test('the bot check refuses an answer after its challenge expired', async () => {
     const answer = await answerBotCheck(await challengeFor('login'));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
     try {
@@ -94,13 +94,13 @@ describe('the proof of work of the bot check', () => {
     }
   });
 
-  test('accepts the answer from the query of a request that opens a window', async () => {
+  test('the bot check accepts the answer from the query of a request that opens a window', async () => {
     const answer = await answerBotCheck(await challengeFor('login_google'));
     const request = requestWith({}, { [botCheckParameter]: answer });
     expect(await server.app.get(BotCheckService).hasPassed(request, 'login_google')).toBe(true);
   });
 
-  test('deletes used answers whose challenge has expired', async () => {
+  test('the clean-up deletes used answers of the bot check whose challenge has expired', async () => {
     await owner.query(`UPDATE used_answers SET expires_at = now() - interval '1 second'`);
     expect(await isRight(await answerBotCheck(await challengeFor('login')))).toBe(true);
     const { rows } = await owner.query<{ left: string }>('SELECT count(*) AS left FROM used_answers');
@@ -158,7 +158,7 @@ describe('the bot check with reCAPTCHA', () => {
       .get(BotCheckService)
       .hasPassed(requestWith({ [botCheckHeader]: token, 'user-agent': 'Firefox' }), action);
 
-  test('sends token, action and caller to reCAPTCHA, and the API key in a header and not in the address', async () => {
+  test('the bot check sends token, action and caller to reCAPTCHA, and the API key in a header and not in the address', async () => {
     tokens.set('good', { action: 'login', score: 0.9 });
     expect(await isRight('good')).toBe(true);
     expect(asked).toEqual([
@@ -177,7 +177,7 @@ describe('the bot check with reCAPTCHA', () => {
     expect(await isRight('good')).toBe(false);
   });
 
-  test('refuses the token of a robot, a token for another action, and an unknown token', async () => {
+  test('the bot check refuses the token of a robot, a token for another action, and an unknown token', async () => {
     tokens.set('robot', { action: 'login', score: 0.1 });
     tokens.set('other', { action: 'register', score: 0.9 });
     expect([await isRight('robot'), await isRight('other'), await isRight('unknown')]).toEqual([
@@ -188,7 +188,7 @@ describe('the bot check with reCAPTCHA', () => {
   });
 
   test.each([500, 403, 'nonsense', 'silence'] as const)(
-    'treats the reCAPTCHA failure %s as a failed bot check, and does not fail the request',
+    'the bot check treats the reCAPTCHA failure %s as a failed bot check, and does not fail the request',
     async (kind) => {
       failure = kind;
       expect(await isRight('good')).toBe(false);
@@ -200,7 +200,7 @@ describe('the bot check with reCAPTCHA', () => {
     },
   );
 
-  test('answers 404 to a request for a challenge while reCAPTCHA is used', async () => {
+  test('the challenge route answers 404 to a request for a challenge while reCAPTCHA is used', async () => {
     expect((await server.app.inject('/api/auth/bot-check?action=login')).statusCode).toBe(404);
   });
 });

@@ -86,7 +86,7 @@ describe('ID tokens at the OIDC callback', () => {
       { claims: claiming({ email: 'ana@@example.test' }) },
       'oidc_unverified',
     ],
-  ])('refuses an ID token %s', async (_, how, outcome) => {
+  ])('the OIDC callback refuses an ID token %s', async (_, how, outcome) => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     harness.issuer.misbehave(how);
@@ -94,8 +94,8 @@ describe('ID tokens at the OIDC callback', () => {
     expect(reasonLogged()).not.toBe('');
   });
 
-  test('refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
-    // After this error the client loads the configuration of the issuer again for the next sign-in.
+  test('the OIDC callback refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
+    // After a failed sign-in the OIDC client loads the configuration of the issuer again for the next sign-in.
     const away = harness.browser();
     const way = await harness.wayBack(away, newPerson());
     harness.issuer.misbehave({ key: 'foreign' });
@@ -103,7 +103,7 @@ describe('ID tokens at the OIDC callback', () => {
     harness.issuer.misbehave({ alg: 'none', metadata: { id_token_signing_alg_values_supported: ['none'] } });
     const browser = harness.browser();
     expect(await comesBack(browser, await harness.wayBack(browser, newPerson()))).toBe('oidc_failed');
-    // The failure made the client discard the configuration of the issuer, so the next test loads a valid
+    // The failed sign-in made the OIDC client discard the configuration of the issuer, so the next test loads a valid
     // configuration.
     harness.issuer.misbehave({});
   });
@@ -116,7 +116,7 @@ describe('states at the OIDC callback', () => {
     return `${url.pathname}${url.search}`;
   };
 
-  test('refuses a state that Portada did not create, and a callback without a state', async () => {
+  test('the OIDC callback refuses a state that Portada did not create, and a callback without a state', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, replaced(way, 'state', `${'A'.repeat(43)}.popup`))).toBe('oidc_failed');
@@ -124,7 +124,7 @@ describe('states at the OIDC callback', () => {
     expect([bare.statusCode, bare.headers.location]).toEqual([302, '/auth?oidc=oidc_failed']);
   });
 
-  test('refuses a state of another browser, whether or not the browser has an attempt of its own', async () => {
+  test('the OIDC callback refuses a state of another browser, even if the browser has its own sign-in attempt', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
     const way = await harness.wayBack(attacker, newPerson());
     await harness.wayBack(victim, newPerson());
@@ -132,14 +132,14 @@ describe('states at the OIDC callback', () => {
     expect(await comesBack(harness.browser(), way)).toBe('oidc_failed');
   });
 
-  test('refuses a state that has expired', async () => {
+  test('the OIDC callback refuses a state that has expired', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     await harness.owner.query(`UPDATE oidc_attempts SET expires_at = now() - interval '1 second'`);
     expect(await comesBack(browser, way)).toBe('oidc_failed');
   });
 
-  test('refuses a state that was used, with the same code or with a new code', async () => {
+  test('the OIDC callback refuses a state that was used, with the same code or with a new code', async () => {
     const browser = harness.browser();
     const person = newPerson({ email_verified: false });
     const sent = (await browser.get('/api/auth/oidc')).headers.location ?? '';
@@ -149,14 +149,14 @@ describe('states at the OIDC callback', () => {
     expect(await comesBack(browser, harness.issuer.authorize(sent, newPerson()))).toBe('oidc_failed');
   });
 
-  test('refuses a state that appears twice in the callback address', async () => {
+  test('the OIDC callback refuses a state that appears twice in the callback address', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     const state = new URLSearchParams(way.split('?')[1]).get('state') ?? '';
     expect(await comesBack(browser, `${way}&state=${state}`)).toBe('oidc_failed');
   });
 
-  test('refuses a callback that names another issuer (mix-up attack, RFC 9207)', async () => {
+  test('the OIDC callback refuses a callback that names another issuer (mix-up attack, RFC 9207)', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, `${way}&iss=${encodeURIComponent('https://evil.example')}`)).toBe(
@@ -166,7 +166,7 @@ describe('states at the OIDC callback', () => {
 });
 
 describe('authorization codes at the OIDC callback', () => {
-  test('refuses a code that was used', async () => {
+  test('the OIDC callback refuses a code that was used', async () => {
     const browser = harness.browser();
     const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
     const first = await harness.wayBack(browser, newPerson({ email_verified: false }));
@@ -176,7 +176,7 @@ describe('authorization codes at the OIDC callback', () => {
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
-  test('refuses a code of another user, because the code verifier does not match', async () => {
+  test('the OIDC callback refuses a code of another user, because the code verifier does not match', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
     const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
     const stolen = await harness.wayBack(victim, newPerson());
@@ -188,7 +188,7 @@ describe('authorization codes at the OIDC callback', () => {
   test.each([
     ['without its verifier', ''],
     ['with another verifier', 'A'.repeat(43)],
-  ])('refuses a code %s', async (_, verifier) => {
+  ])('the OIDC callback refuses a code %s', async (_, verifier) => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     await harness.owner.query('UPDATE oidc_attempts SET code_verifier = $1', [verifier]);
@@ -196,7 +196,7 @@ describe('authorization codes at the OIDC callback', () => {
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
-  test('refuses a callback without a code', async () => {
+  test('the OIDC callback refuses a callback without a code', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, way.replace(/code=[^&]*&/, ''))).toBe('oidc_failed');
@@ -212,27 +212,33 @@ describe('errors of the issuer at the OIDC callback', () => {
     ['server_error', 'oidc_unavailable'],
     ['login_required', 'oidc_failed'],
     ['%3Cscript%3E', 'oidc_failed'],
-  ])('ends a sign-in with the outcome for the issuer’s error %s', async (error, outcome) => {
-    const browser = harness.browser();
-    expect(await comesBack(browser, saying(await harness.wayBack(browser, newPerson()), error))).toBe(
-      outcome,
-    );
-    // An error in the callback of another browser does not end this browser's sign-in.
-    const foreign = saying(await harness.wayBack(harness.browser(), newPerson()), error);
-    expect(await comesBack(browser, foreign)).toBe('oidc_failed');
-  });
+  ])(
+    'the OIDC callback ends a sign-in with the outcome for the issuer’s error %s',
+    async (error, outcome) => {
+      const browser = harness.browser();
+      expect(await comesBack(browser, saying(await harness.wayBack(browser, newPerson()), error))).toBe(
+        outcome,
+      );
+      // An error in the callback of another browser does not end this browser's sign-in.
+      const foreign = saying(await harness.wayBack(harness.browser(), newPerson()), error);
+      expect(await comesBack(browser, foreign)).toBe('oidc_failed');
+    },
+  );
 
   test.each<[string, Misbehaviour]>([
     ['answers 503', { status: 503 }],
     ['is too slow', { silent: true }],
-  ])('ends a sign-in with oidc_unavailable if the issuer %s while the code is exchanged', async (_, how) => {
-    const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
-    harness.issuer.misbehave(how);
-    expect(await comesBack(browser, way)).toBe('oidc_unavailable');
-  });
+  ])(
+    'the OIDC callback ends a sign-in with oidc_unavailable if the issuer %s while the code is exchanged',
+    async (_, how) => {
+      const browser = harness.browser();
+      const way = await harness.wayBack(browser, newPerson());
+      harness.issuer.misbehave(how);
+      expect(await comesBack(browser, way)).toBe('oidc_unavailable');
+    },
+  );
 
-  test('ends a sign-in with oidc_unavailable while the issuer is unreachable, and works again when the issuer is back', async () => {
+  test('the OIDC callback ends a sign-in with oidc_unavailable while the issuer is unreachable, and works again when the issuer is back', async () => {
     const browser = harness.browser();
     const way = await harness.wayBack(browser, newPerson());
     await harness.issuer.close();
@@ -250,7 +256,7 @@ describe('third-party sign-in before the configuration of the issuer is loaded',
     ['is too slow', { silent: true }],
     ['has another name in its metadata', { metadata: { issuer: 'https://evil.example' } }],
   ])(
-    'ends with oidc_unavailable if the issuer %s, and the next sign-in loads the configuration again',
+    'a third-party sign-in ends with oidc_unavailable if the issuer %s, and the next sign-in loads the configuration again',
     async (_, how) => {
       const fresh = await createOidcHarness(1);
       try {
@@ -266,7 +272,7 @@ describe('third-party sign-in before the configuration of the issuer is loaded',
     },
   );
 
-  test('loads the issuer’s configuration once for simultaneous sign-ins, and retries while the issuer is unreachable', async () => {
+  test('Portada loads the issuer’s configuration once for simultaneous sign-ins, and retries while the issuer is unreachable', async () => {
     const fresh = await createOidcHarness();
     try {
       await fresh.issuer.close();

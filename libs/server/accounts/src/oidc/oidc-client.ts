@@ -24,7 +24,7 @@ export type OidcProfile = {
   issuer: string;
   subject: string;
   email: string | null;
-  /** True only if the issuer sends the boolean true. */
+  /** True only if the claim `email_verified` is the boolean true. */
   emailVerified: boolean;
   name: string | null;
   picture: string | null;

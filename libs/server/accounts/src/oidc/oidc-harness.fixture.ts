@@ -87,8 +87,8 @@ export const newPerson = (changes: Partial<Person> = {}): Person & { email: stri
 
 /**
  * Starts the OIDC harness of one test file.
- * @param more options of OidcClient that replace those of the test issuer
- * @param rateLimits policies that replace the default ones
+ * @param more options of OidcClient that replace the options of the test issuer
+ * @param rateLimits policies that replace the default policies
  */
 export const createOidcHarness = async (
   patienceSeconds = 5,

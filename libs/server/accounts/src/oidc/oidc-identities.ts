@@ -115,6 +115,7 @@ export class OidcIdentities {
   }
 
   /**
+   * Refuses a sign-in to an administrator's account.
    * @throws OidcError oidc_conflict if the account belongs to an administrator and the issuer may not open such
    *   accounts
    */

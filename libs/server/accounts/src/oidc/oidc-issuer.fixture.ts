@@ -7,10 +7,10 @@ import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, gene
 export type Misbehaviour = {
   /** Changes the claims of the next ID tokens. */
   claims?: (claims: JWTPayload) => JWTPayload;
-  /** Signs with a key that the issuer does not publish, under the id of the published key. */
+  /** The test issuer signs with a key that it does not publish, under the id of the published key. */
   key?: 'foreign';
   alg?: 'none';
-  /** Properties that replace those of the issuer's metadata. */
+  /** Properties that replace properties of the issuer's metadata. */
   metadata?: Record<string, unknown>;
   /** HTTP status of every response of the test issuer. */
   status?: number;

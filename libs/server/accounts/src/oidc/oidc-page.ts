@@ -45,7 +45,7 @@ export const popupHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Headers of the page that ends the popup. */
+/** Headers of the page that ends a sign-in popup. */
 export const popupPageHeaders = {
   ...popupHeaders,
   'content-type': 'text/html; charset=utf-8',

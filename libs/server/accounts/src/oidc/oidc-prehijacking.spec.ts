@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Creates a token like the one in a mail to this address. */
+/** Creates a token like the token in a mail to this address. */
 const mailed = async (email: string, purpose: 'reset_password' | 'verify_email'): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await harness.owner.query(
@@ -68,13 +68,13 @@ test('pre-hijacking 3, trojan identifier: no identity of the attacker can be lin
   const own = newPerson();
   const attacker = harness.browser();
   const uid = await harness.register(attacker, victim.email);
-  // A third-party sign-in opens the attacker's own account, not the prepared one.
+  // A third-party sign-in opens the attacker's own account, not the prepared account.
   expect(await harness.popup(attacker, own)).toBe('signed_in');
   expect(await attacker.user()).toMatchObject({ email: own.email });
   // The issuer has not verified that the victim's e-mail belongs to the attacker.
   const claimed = newPerson({ email: victim.email, email_verified: false });
   expect(await harness.popup(attacker, claimed)).toBe('oidc_unverified');
-  // No pending link was stored, so the password alone links nothing.
+  // No pending link was stored, so the password alone links no identity.
   expect((await attacker.post('/api/auth/oidc/link', { password })).statusCode).toBe(401);
   await resetByVictim(victim.email, 'a new one of the owner');
   for (const person of [own, claimed]) {

@@ -90,7 +90,7 @@ class Visitor extends TestBrowser {
     return next === null ? { at: pathname, body } : this.go(next);
   }
 
-  /** Opens the popup and submits a form on the sign-in page. @returns the outcome */
+  /** Opens the popup and submits a form on the sign-in page. @returns the outcome of the sign-in */
   async signIn(form: Record<string, string>): Promise<string> {
     const page = await this.go('/api/auth/oidc?mode=popup');
     expect(page.body).toContain('Choose an account');

@@ -32,7 +32,10 @@ import { SignIns } from '../sign-in/sign-ins.service';
 
 class IdentityLinkDto extends createZodDto(identityLinkSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
-/** `view` is the button that was pressed, sign-in or sign-up. Both open an existing account or create one. */
+/**
+ * `view` is the button that was pressed, sign-in or sign-up. Both buttons open an existing account or create an
+ * account.
+ */
 class BeginQueryDto extends createZodDto(
   z.object({
     mode: z.enum(oidcModes).default('popup'),

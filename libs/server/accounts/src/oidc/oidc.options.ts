@@ -13,5 +13,5 @@ export type OidcOptions = {
 /** Injection token of OidcOptions. Its value is null if third-party sign-in is off. */
 export const OIDC_OPTIONS = Symbol('OIDC_OPTIONS');
 
-/** Path that the issuer redirects the browser to. It is registered at the issuer, so it never changes. */
+/** Path that the issuer redirects the browser to. The path is registered at the issuer, so it never changes. */
 export const callbackPath = '/api/auth/oidc/callback';

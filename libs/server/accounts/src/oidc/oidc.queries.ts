@@ -50,7 +50,7 @@ export const lockIdentity = async (tx: Database, { issuer, subject }: Identity):
   await resultOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
 };
 
-/** @returns the user who has the identity; undefined if the identity is unknown */
+/** Reads the id of the user who has an identity. @returns undefined if the identity is unknown */
 export const readIdentity = async (
   database: Database,
   { issuer, subject }: Identity,
@@ -112,7 +112,7 @@ export const insertPendingLink = async (
   return prepared !== undefined;
 };
 
-/** The account of a pending link. @returns undefined if the link is unknown, expired or not allowed */
+/** Reads the account of a pending link. @returns undefined if the link is unknown, expired or not allowed */
 export const readPendingLink = (
   database: Database,
   { tokenHash, mayBeAdministrator }: { tokenHash: Buffer; mayBeAdministrator: boolean },

@@ -46,7 +46,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
 const remove = (cookie: string) => server.call('DELETE', '/api/me', { cookie });
 
-/** Every row of every table of the database, as text. */
+/** Reads every row of every table of the database, as text. */
 const everything = async (): Promise<string> => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,

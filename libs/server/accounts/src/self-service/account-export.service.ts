@@ -63,7 +63,8 @@ export class AccountExport {
     });
     this.write(new Entries(zip, stopping.signal), userId, account).then(
       () => zip.end(),
-      // Sent bytes cannot be revoked. The connection is closed, and the browser reports a failed download.
+      // Bytes of the zip that were sent cannot be revoked. The connection is closed, and the browser reports a failed
+      // download.
       (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     return output;

@@ -141,7 +141,7 @@ test('the export of an empty account has empty lists', async () => {
   expect((await download('')).statusCode).toBe(401);
 });
 
-test('an export includes all rows when there are more than fit in one page', async () => {
+test('an account export includes all rows when they do not fit in one page', async () => {
   const { id, cookie } = await person(2);
   await giveCredits(owner, id, 250);
   await owner.query(
@@ -177,7 +177,7 @@ test('the export names an image that is missing in the store, and contains every
   expect(json(files, 'missing.json')).toEqual([expect.stringMatching(/^pictures\/[\w-]+\.png$/)]);
 });
 
-test('an export reads images one by one, as fast as the client reads the zip', async () => {
+test('an account export reads images one by one, as fast as the client reads the zip', async () => {
   const { id } = await person(40);
   for (let count = 0; count < 30; count += 1) await createUserData(owner, store, id, 300_000);
   const get = jest.spyOn(store, 'get');
@@ -203,7 +203,7 @@ describe('account exports of one user', () => {
     return answer;
   };
 
-  test('allows one account export at a time, and stops reading when a download is aborted', async () => {
+  test('a user can run one account export at a time, and the server stops reading when a download is aborted', async () => {
     const { id, cookie } = await person(80);
     for (let count = 0; count < 60; count += 1) await createUserData(owner, store, id, 300_000);
     const reads = jest.spyOn(store, 'get');
@@ -238,7 +238,7 @@ describe('account exports of one user', () => {
     }
   });
 
-  test('aborts an account export if the object store is unavailable', async () => {
+  test('the server aborts an account export if the object store is unavailable', async () => {
     const { id, cookie } = await person();
     await createUserData(owner, store, id);
     const away = jest.spyOn(store, 'get').mockRejectedValue(new Error('object store unavailable'));
@@ -250,7 +250,7 @@ describe('account exports of one user', () => {
     expect((await unzip((await download(cookie)).rawPayload)).size).toBe(7);
   });
 
-  test('refuses the export of a deleted account as signed_out', async () => {
+  test('the server refuses the export of a deleted account as signed_out', async () => {
     await expect(exports().open(randomUUID())).rejects.toMatchObject({ code: 'signed_out' });
   });
 });

@@ -9,11 +9,11 @@ const hour = 60 * minute;
  */
 export const selfServiceRateLimits = defineRateLimits({
   resetByAddress: { points: 20, seconds: hour },
-  /** Reset mails to one mailbox. The response is the same when the limit is reached. */
+  /** Limits reset mails to one mailbox. The response is the same when the limit is reached. */
   resetByEmail: { points: 3, seconds: hour },
-  /** Submitted links of reset mails. Each submission hashes a new password. */
+  /** Limits submitted links of reset mails. Each submission hashes a new password. */
   confirmByAddress: { points: 60, seconds: hour },
   verificationByAccount: { points: 5, seconds: hour },
-  /** Wrong current passwords of one account when its password is changed. */
+  /** Limits wrong current passwords of one account when its password is changed. */
   passwordChangeByAccount: { points: 10, seconds: 10 * minute },
 });

@@ -8,7 +8,7 @@ type Declared = Omit<RoutePolicy, 'handler'>;
 
 type Decorated = { prototype: object; name: string };
 
-/** The access policy of a controller's handler; undefined if none was declared. */
+/** The access policy of a controller's handler; undefined if the handler declares no access. */
 export const policyOf = (handler: object): RoutePolicy | undefined =>
   Reflect.getMetadata(policyKey, handler) as RoutePolicy | undefined;
 

@@ -42,7 +42,7 @@ export const touchSessions = async (database: Database, ids: readonly string[]):
   );
 };
 
-/** A session to insert. */
+/** A row of `sessions` to insert; the session ends after `days` days. */
 export type NewSession = {
   tokenHash: Buffer;
   userId: string;

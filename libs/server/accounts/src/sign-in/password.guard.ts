@@ -13,7 +13,10 @@ export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  /** @throws AppError wrong_credentials for an unknown e-mail and for a wrong password; too_many_requests */
+  /**
+   * Verifies e-mail and password of a request.
+   * @throws AppError wrong_credentials for an unknown e-mail and for a wrong password; too_many_requests
+   */
   async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
     return { id: await this.passwordVerification.verify(request, { email, password }) };
   }

@@ -9,7 +9,10 @@ import { commonPasswords } from './common-passwords';
 /** Cost of Argon2id, the library's default algorithm: memory in KiB, passes, lanes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash takes one core and 19 MiB for about 30 ms. `atOnce` hashes run at once, and `mayWait` more may wait. */
+/**
+ * A password hash takes one core and 19 MiB for about 30 ms. `atOnce` hashes run at once, and `mayWait` more may
+ * wait.
+ */
 const atOnce = Math.min(4, availableParallelism());
 const mayWait = 100;
 

@@ -140,7 +140,7 @@ test(`${size} purchases are charged once and credited once while 30 % of the pro
   await harness.provider.drainWebhooks();
   await Promise.all(arrivals);
   await work.stop();
-  // The provider works again.
+  // The simulated provider works again from here on.
   harness.provider.knobs.api = quietKnobs(random.seed).api;
   await emptyInbox();
   expect(delivered.length).toBeGreaterThan(size / 5);

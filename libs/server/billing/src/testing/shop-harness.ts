@@ -38,7 +38,7 @@ type Published = { userId: string; name: string; body: unknown };
 
 const log: Line[] = [];
 
-/** A user with a session. */
+/** A test user with a session, who may buy packs. */
 export type Buyer = { id: string; email: string; client: ApiClient };
 
 /** Payments over HTTP for tests: the billing modules of api and worker, a real database, and a simulated provider. */

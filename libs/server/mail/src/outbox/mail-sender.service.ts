@@ -13,8 +13,8 @@ import { type ClaimedMail, claimMails, deleteMail, postponeMail } from './outbox
 const batchSize = 5;
 
 /**
- * Seconds for which a claimed mail belongs to one sender. Longer than the timeout of a mail server. If the sender's
- * process ends, another sender claims the mail after this time.
+ * Seconds for which a claimed mail belongs to one sender. The time is longer than the timeout of a request to the
+ * mail server. If the sender's process ends, another sender claims the mail after this time.
  */
 const claimSeconds = 60;
 

@@ -6,7 +6,7 @@ import { type MailKind, mailMessages } from './mail-messages';
 type MailProps = {
   kind: MailKind;
   language: Language;
-  /** Address that the button opens. It may contain a token, so it must not be logged. */
+  /** Address that the button of the mail opens. The address may contain a token, so it must not be logged. */
   link: string;
   /** Time of the event that the mail reports. */
   causedAt: Date;

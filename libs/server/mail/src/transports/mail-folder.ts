@@ -19,7 +19,7 @@ const storedMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** ISO 8601 in UTC. */
+  /** Time at which the mail was stored, ISO 8601 in UTC. */
   date: z.iso.datetime(),
 });
 

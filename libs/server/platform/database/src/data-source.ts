@@ -24,7 +24,7 @@ export type DatabaseOptions = {
   keptOpen?: number;
   /** Name of the process that pg_stat_activity shows. */
   applicationName: string;
-  /** Logs when Postgres stops answering and when it answers again. */
+  /** Logger of the messages that Postgres stopped answering and that it answers again. */
   logger?: Logger;
 };
 

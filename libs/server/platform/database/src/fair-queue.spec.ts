@@ -51,14 +51,14 @@ const open = async (count: number, who: Person, perUser = 3): Promise<string[]> 
   return ids;
 };
 
-test('enqueues one generation of a user with many generations, and the next when the first is claimed', async () => {
+test('the queue enqueues one generation of a user with many generations, and the next when the first is claimed', async () => {
   const [first = '', second = ''] = await open(5, await person(5));
   expect(await calls.handOver()).toEqual([first]);
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: first });
   expect(await calls.handOver()).toEqual([second]);
 });
 
-test('enqueues no generation of a user with all concurrency slots in use, until a slot is free', async () => {
+test('the queue enqueues no generation of a user with all concurrency slots in use, until a slot is free', async () => {
   const ids = await open(3, await person(3), 2);
   await calls.claimNext({ perUser: 2 });
   await calls.claimNext({ perUser: 2 });
@@ -69,7 +69,7 @@ test('enqueues no generation of a user with all concurrency slots in use, until 
   expect(await calls.claimNext({ perUser: 2 })).toMatchObject({ outcome: 'claimed', id: ids[2] });
 });
 
-test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slots) => {
+test.each([1, 2, 4, 16])('the queue gives the next free slot of %i slots to a new user', async (slots) => {
   const greedy = await person(40);
   await open(40, greedy);
   const running: string[] = [];
@@ -83,7 +83,7 @@ test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slot
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: wanted });
 });
 
-test('claims generations of users with waiting generations in rotation', async () => {
+test('the generations of users with waiting generations are claimed in rotation', async () => {
   const people = [await person(4), await person(4), await person(4)];
   for (const who of people) await open(4, who);
   const order: number[] = [];
@@ -127,7 +127,7 @@ test('the reported place in the queue agrees with the order in which generations
 });
 
 describe('admission of generations', () => {
-  test('refuses more than the allowed waiting generations of a user without holding credits', async () => {
+  test('reserve_generations refuses more than the allowed waiting generations of a user without holding credits', async () => {
     const who = await person(5);
     const ask = () => calls.reserveWithin({ queuedPerUser: 2 }, { ids: [randomUUID()], ...who });
     const outcomes = [await ask(), await ask(), await ask()].map(([answer]) => answer?.outcome);
@@ -137,7 +137,7 @@ describe('admission of generations', () => {
     expect((await ask())[0]?.outcome).toBe('reserved');
   });
 
-  test('refuses a generation that cannot start before its deadline, but not the first generation of another user', async () => {
+  test('reserve_generations refuses a generation that cannot start before its deadline, but not the first generation of another user', async () => {
     const greedy = await person(30);
     await open(20, greedy);
     const [refused] = await calls.reserveWithin({ farthest: 20 }, { ids: [randomUUID()], ...greedy });
@@ -150,7 +150,7 @@ describe('admission of generations', () => {
     expect(further?.outcome).toBe('overloaded');
   });
 
-  test('accepts only the requests of a large batch that can start before their deadline', async () => {
+  test('reserve_generations accepts only the requests of a large batch that can start before their deadline', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => person(1)));
     const answers = await calls.reserveWithin(
       { farthest: 20 },

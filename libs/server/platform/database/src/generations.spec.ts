@@ -51,7 +51,7 @@ const thumbnailStatus = async (id: string): Promise<string> =>
     ?.status ?? '';
 
 describe('reserve_generations', () => {
-  test('holds a credit, queues the generation, inserts an outbox row, and updates the thumbnail', async () => {
+  test('reserve_generations holds a credit, queues the generation, inserts an outbox row, and updates the thumbnail', async () => {
     const who = await newUser();
     const id = randomUUID();
     const [answer] = await calls.reserve({ ids: [id], ...who });
@@ -61,7 +61,7 @@ describe('reserve_generations', () => {
     expect(await thumbnailStatus(who.thumbnailId)).toBe('processing');
   });
 
-  test('returns the first outcome for a repeated key and body without another hold', async () => {
+  test('reserve_generations returns the first outcome for a repeated key and body without another hold', async () => {
     const who = await newUser();
     const id = randomUUID();
     const [first] = await calls.reserve({ ids: [id], ...who });
@@ -75,7 +75,7 @@ describe('reserve_generations', () => {
     });
   });
 
-  test('creates one hold and one job for a hundred concurrent requests with one key', async () => {
+  test('reserve_generations creates one hold and one job for a hundred concurrent requests with one key', async () => {
     const who = await newUser(50);
     const id = randomUUID();
     const answers = (
@@ -88,7 +88,7 @@ describe('reserve_generations', () => {
     expect(await calls.handOver()).toEqual([id]);
   });
 
-  test('refuses a key that was used with another body or by another user', async () => {
+  test('reserve_generations refuses a key that was used with another body or by another user', async () => {
     const who = await newUser();
     const stranger = await newUser();
     const id = randomUUID();
@@ -102,7 +102,7 @@ describe('reserve_generations', () => {
     expect(await calls.balance(stranger.userId)).toEqual({ available: 1, held: 1 });
   });
 
-  test('returns the same outcome for a missing thumbnail, a deleted thumbnail and a thumbnail of another user', async () => {
+  test('reserve_generations returns the same outcome for a missing thumbnail, a deleted thumbnail and a thumbnail of another user', async () => {
     const who = await newUser();
     const stranger = await newUser();
     const deleted = await createThumbnail(owner, who.userId);
@@ -114,7 +114,7 @@ describe('reserve_generations', () => {
     expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
   });
 
-  test('accepts all variants of a request or none', async () => {
+  test('reserve_generations accepts all variants of a request or none', async () => {
     const who = await newUser(3);
     const four = Array.from({ length: 4 }, () => randomUUID());
     const [refused] = await calls.reserve({ ids: four, ...who });
@@ -131,7 +131,7 @@ describe('reserve_generations', () => {
     expect(rows.map(({ seed }) => seed)).toEqual(['7', '8']);
   });
 
-  test('returns an outcome for each request of a batch, in their order', async () => {
+  test('reserve_generations returns an outcome for each request of a batch, in their order', async () => {
     const rich = await newUser(5);
     const poor = await newUser(1);
     const answers = await calls.reserve(
@@ -178,7 +178,7 @@ describe('claim, lease and fence of a generation', () => {
     expect(await calls.settle(id, null, 'cancelled')).toBe('stale');
   });
 
-  test('renews only the claims that the worker still holds', async () => {
+  test('a worker renews only the claims that the worker still holds', async () => {
     const ids = await open(2, await newUser());
     for (const id of ids) await calls.claim(id, { leaseSeconds: 0.001 });
     await calls.settle(ids[1] ?? '', 1, 'failed');
@@ -197,7 +197,7 @@ describe('claim, lease and fence of a generation', () => {
     expect(await calls.generation(id)).toMatchObject({ status: 'queued', percent: null, failures: 1 });
   });
 
-  test('claims neither expired nor finished generations', async () => {
+  test('a worker claims neither expired nor finished generations', async () => {
     const [late = '', done = ''] = await open(2, await newUser());
     await passDeadline(late);
     expect(await calls.claim(late)).toMatchObject({ outcome: 'deadline' });
@@ -224,7 +224,7 @@ describe('settle_generation', () => {
     },
   );
 
-  test('only the first of a concurrent cancel and success moves the credit', async () => {
+  test('only the first of a concurrent cancellation and success moves the credit', async () => {
     for (let round = 0; round < 10; round += 1) {
       const who = await newUser();
       const [id = ''] = await open(1, who);
@@ -243,7 +243,7 @@ describe('settle_generation', () => {
     ['the score and lines that the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
     ['null if the model measured nothing', null, null],
     ['null from a worker of a version without legibility', undefined, null],
-  ])('stores as the legibility of an image: %s', async (_, said, kept) => {
+  ])('settle_generation stores the legibility of an image: %s', async (_, said, kept) => {
     const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');
@@ -256,7 +256,7 @@ describe('settle_generation', () => {
     expect(sqlNull.rows).toEqual([{ missing: kept === null }]);
   });
 
-  test('sets the thumbnail’s settings to the settings of its current image', async () => {
+  test('settle_generation sets the thumbnail’s settings to the settings of its current image', async () => {
     const who = await newUser();
     const settings = async () =>
       (
@@ -275,7 +275,7 @@ describe('settle_generation', () => {
     expect(await settings()).toMatchObject({ aspectRatio: '1:1', resolution: '1920x1080' });
   });
 
-  test('refuses to settle as succeeded without an image', async () => {
+  test('settle_generation refuses the state succeeded without an image', async () => {
     const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     const bare = app.query(`SELECT settle_generation($1, 1, 'succeeded', NULL, NULL)`, [id]);
@@ -283,7 +283,7 @@ describe('settle_generation', () => {
     expect((await calls.generation(id)).status).toBe('running');
   });
 
-  test('keeps the thumbnail processing while another of its generations is open', async () => {
+  test('settle_generation keeps the thumbnail processing while another of its generations is open', async () => {
     const who = await newUser();
     const [first = '', second = ''] = await open(2, who);
     await calls.claim(first);
@@ -295,7 +295,7 @@ describe('settle_generation', () => {
 });
 
 describe('generations that no worker finishes', () => {
-  test('requeues a generation with an expired lease until its attempts are used up', async () => {
+  test('the sweep requeues a generation with an expired lease until its attempts are used up', async () => {
     const [id = ''] = await open(1, await newUser());
     await calls.handOver();
     for (const failures of [1, 2]) {
@@ -314,7 +314,7 @@ describe('generations that no worker finishes', () => {
     expect(await calls.failExpired()).toEqual([]);
   });
 
-  test('requeues the generations of a dead worker at once, counts their attempts, and changes no generation of other workers', async () => {
+  test('the sweep requeues the generations of a dead worker at once, counts their attempts, and changes no generation of other workers', async () => {
     const [dead, alive] = [randomUUID(), randomUUID()];
     const [mine = '', used = '', other = ''] = await open(3, await newUser(3));
     await calls.handOver();
@@ -332,7 +332,7 @@ describe('generations that no worker finishes', () => {
     expect(await calls.settle(mine, 1, 'succeeded')).toBe('stale');
   });
 
-  test('one call fails queued and running generations past their deadline and releases their credits', async () => {
+  test('one call of the sweep fails queued and running generations past their deadline and releases their credits', async () => {
     const [one, other] = [await newUser(), await newUser()];
     const [queued = '', running = ''] = [...(await open(1, one)), ...(await open(1, other))];
     await calls.claim(running);
@@ -367,7 +367,7 @@ describe('generations that no worker finishes', () => {
 });
 
 describe('delete_thumbnail', () => {
-  test('cancels the open generations of the deleted thumbnail only and releases their credits', async () => {
+  test('delete_thumbnail cancels the open generations of the deleted thumbnail only and releases their credits', async () => {
     const who = await newUser(5);
     const other = { ...who, thumbnailId: await createThumbnail(owner, who.userId) };
     const doomed = await open(2, who);
@@ -380,7 +380,7 @@ describe('delete_thumbnail', () => {
     expect(await calls.deleteThumbnail(who.thumbnailId, who.userId)).toBeNull();
   });
 
-  test('returns null for a thumbnail of another user', async () => {
+  test('delete_thumbnail returns null for a thumbnail of another user', async () => {
     const who = await newUser();
     const [id = ''] = await open(1, who);
     const stranger = await newUser();

@@ -47,7 +47,7 @@ const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<vo
     await runner.commitTransaction();
   } finally {
     await runner.release();
-    // Ends the session: a transaction that was not committed is rolled back.
+    // Ends the database session: a transaction that was not committed is rolled back.
     await owner.destroy();
   }
 };
@@ -88,7 +88,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
   } catch (error) {
     throw toSetupError(error, client.user ?? '');
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the database session, and with it the advisory lock.
     await client.end();
   }
 };

@@ -58,7 +58,7 @@ export class ServerWatch {
     if (this.asked !== null && !this.isOpen) this.asked = 0;
   }
 
-  /** Ends the watch and its connection. */
+  /** Ends the watch of the server and the connection of the probe. */
   stop(): void {
     this.pause();
     this.drop();

@@ -37,7 +37,7 @@ const folderOf = (
 const answer = (name: string, value: string): string =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS text LANGUAGE sql AS $$ SELECT ${value} $$;`;
 
-/** Applies a folder to a database with the owner's connection. @returns names of the applied files */
+/** Applies a folder of SQL files to a database with the owner's connection. @returns names of the applied files */
 const apply = async (url: string, folder: string): Promise<string[]> => {
   const owner = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
   const runner = owner.createQueryRunner();
@@ -149,7 +149,7 @@ test('a process of the former version continues to work while a function is repl
   await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
 });
 
-test('refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
+test('the migration refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
   const other = folderOf({ one: answer('two', '1') });
   expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and no other object');
   const both = folderOf({ one: `${answer('one', '1')}\n${answer('two', '1')}` });

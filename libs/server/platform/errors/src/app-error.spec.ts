@@ -21,11 +21,11 @@ test.each([
   ['a broken constraint', withCode('23505'), 'unexpected'],
   ['a bug', new TypeError('x is not a function'), 'unexpected'],
   ['a thrown text', 'oops', 'unexpected'],
-])('classifies an error by its kind: %s', (_what, error, expected) => {
+])('an error is classified by its kind: %s', (_what, error, expected) => {
   expect(classify(error)).toBe(expected);
 });
 
-test('classifies an error that is its own cause', () => {
+test('an error that is its own cause is classified', () => {
   const error: Error & { cause?: unknown } = new Error('x');
   error.cause = error;
   expect(classify(error)).toBe('unexpected');

@@ -99,7 +99,7 @@ class StreamPublisher implements EventPublisher {
       await this.send(batch);
     } catch (error) {
       // Redis may have stored a part of the batch. A message that is sent twice changes nothing, because clients
-      // ignore versions that they know.
+      // ignore a state whose version is not newer than the version they have.
       this.waiting = [...batch, ...this.waiting];
       throw error;
     }

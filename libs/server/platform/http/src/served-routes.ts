@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** All routes of this process. */
     servedRoutes: readonly ServedRoute[];
-    /** Sends an error response, for plugins with their own error handler. */
+    /** Sends an error response; plugins with their own error handler call this function. */
     answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   }
 }

@@ -16,7 +16,7 @@ const hasUnstorable = (value: unknown): boolean => {
  */
 @Injectable()
 export class StorableTextPipe implements PipeTransform {
-  /** @throws AppError invalid_request */
+  /** Checks the text of a body or query. @throws AppError invalid_request if the text cannot be stored */
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     if ((type === 'body' || type === 'query') && hasUnstorable(value)) throw new AppError('invalid_request');
     return value;

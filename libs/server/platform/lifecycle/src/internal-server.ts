@@ -8,7 +8,7 @@ export type ReadyChecks = Readonly<Record<string, () => Promise<unknown>>>;
 /** The running internal server; `port` is the port on which it listens. */
 export type InternalServer = {
   port: number;
-  /** Makes the process not ready, because it is stopping. */
+  /** Makes the readiness check of the process fail, because the process is stopping. */
   drain(): void;
   close(): Promise<void>;
 };

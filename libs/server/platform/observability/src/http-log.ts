@@ -56,7 +56,7 @@ export const httpLogger = (options: { logger: Logger; ignore?: readonly string[]
   pinoHttp: {
     logger: options.logger,
     genReqId: requestIdOf,
-    // Only ids are added to the lines, because whole requests would write headers to the log.
+    // Only ids are added to the log lines, because whole requests would write headers to the log.
     quietReqLogger: true,
     quietResLogger: true,
     customAttributeKeys: { reqId: 'requestId' },

@@ -15,7 +15,7 @@ class Account {
   readonly passwordHash = secret;
 }
 
-test('removes secrets at any place of a log entry', () => {
+test('the logger removes secrets at any place of a log entry', () => {
   logger.info(
     { password: secret, email: address, user: { profile: { resetToken: secret } } },
     'account registered',
@@ -40,7 +40,7 @@ test('removes secrets at any place of a log entry', () => {
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
-test('logs values that are not secret without changes', () => {
+test('the logger logs values that are not secret without changes', () => {
   const generationId = '0198f2f4-1111-4222-8333-444455556666';
   const at = new Date(0);
   logger.info({
@@ -72,7 +72,7 @@ test('a logged error keeps its type, message and stack', () => {
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'broken', err: { type: 'TypeError' } });
 });
 
-test('logs an object that refers to itself', () => {
+test('the logger logs an object that refers to itself', () => {
   const own: { self?: unknown } = {};
   own.self = own;
   logger.info(own);

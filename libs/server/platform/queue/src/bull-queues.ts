@@ -62,7 +62,7 @@ export class BullQueue implements QueueFigures {
   }
 }
 
-/** The JobQueue of this process. */
+/** The queue `generations`, to which this process adds jobs. */
 export class BullJobQueue extends BullQueue implements JobQueue {
   constructor(
     redis: Redis,
@@ -107,7 +107,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 /** Returns a random suffix, so that several jobs of one generation have different job ids. */
 const suffix = (): string => randomUUID().slice(0, 8);
 
-/** The queue of scheduled jobs. */
+/** The queue `background` of scheduled jobs. */
 export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
   async makeSchedules(schedules: Schedules, { removeOthers }: { removeOthers: boolean }): Promise<void> {
     await this.ask(async () => {

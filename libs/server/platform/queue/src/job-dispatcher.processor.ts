@@ -39,7 +39,10 @@ export class JobDispatcher extends WorkerHost {
     super();
   }
 
-  /** Called by BullMQ. @throws UnrecoverableError if the job failed, WaitingError if it was returned to the queue */
+  /**
+   * Runs the handler of a job for BullMQ. @throws UnrecoverableError if the job failed, WaitingError if the job was
+   * returned to the queue
+   */
   override process(job: Job, token?: string): Promise<JobResult | void> {
     const controller = new AbortController();
     const run = this.run(job, token, controller.signal);
@@ -59,7 +62,7 @@ export class JobDispatcher extends WorkerHost {
     this.options.logger.warn({ jobId }, 'worker of a job stopped responding, returning the job to the queue');
   }
 
-  /** Stops starting new jobs. */
+  /** Pauses the worker: no new jobs are started. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }
@@ -132,7 +135,8 @@ const keptJobs = {
 
 const workerOptions = {
   lockDuration: 2_000,
-  // Each lock is renewed when it is 500 ms old: a process whose event loop is blocked for a second loses no lock.
+  // The lock of a job is renewed when it is 500 ms old: a process whose event loop is blocked for a second
+  // loses no lock.
   lockRenewTime: 500,
   stalledInterval: 500,
   // Postgres limits how often a generation may lose its worker, so BullMQ needs no limit.

@@ -32,7 +32,7 @@ export class JobSchedulesService {
     });
   }
 
-  /** Resolves when the loop has ended. */
+  /** Stops the check of the schedules, and resolves when its loop has ended. */
   async stop(): Promise<void> {
     const { loop } = this;
     this.loop = undefined;

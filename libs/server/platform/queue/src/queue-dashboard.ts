@@ -30,7 +30,10 @@ const withoutForeignLinks = (html: string): string =>
 
 type ApiRoute = Parameters<FastifyAdapter['setApiRoutes']>[0][number];
 
-/** Serves only routes that read. An error while Redis is unavailable is operational. */
+/**
+ * Adapter of the queue dashboard that serves only routes that read. An error while Redis is unavailable becomes
+ * operational.
+ */
 class ReadingAdapter extends FastifyAdapter {
   constructor(private readonly queues: readonly QueueFigures[]) {
     super();
@@ -57,11 +60,11 @@ class ReadingAdapter extends FastifyAdapter {
 }
 
 type DashboardOptions = {
-  /** The prefix under which the plugin is registered. */
+  /** Path prefix under which the plugin is registered. */
   basePath: string;
   /** Text and URL of the link that leaves the dashboard. */
   home: { text: string; url: string };
-  /** Sends error responses. */
+  /** Error handler of the routes of the dashboard, which sends error responses. */
   onError: NonNullable<RouteOptions['errorHandler']>;
 };
 

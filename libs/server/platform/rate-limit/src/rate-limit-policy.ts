@@ -8,7 +8,7 @@ export type RateLimitPolicy = {
   readonly inMemory?: boolean;
 };
 
-/** A policy without its name. */
+/** A rate limit policy without its name. */
 export type RateLimitRule = Omit<RateLimitPolicy, 'name'>;
 
 /**
@@ -23,16 +23,16 @@ export const defineRateLimits = <Name extends string>(
     Object.entries<RateLimitRule>(rules).map(([name, rule]) => [name, { name, ...rule }]),
   ) as Record<Name, RateLimitPolicy>;
 
-/** One point of one policy, to be consumed for a key. */
+/** A request to consume one point of one policy for a key. */
 export type RateLimitRequest = {
   readonly policy: RateLimitPolicy;
-  /** The caller that is counted, such as an e-mail or an address. Only its hash leaves the process. */
+  /** The caller that is counted, such as an e-mail or an address. Only the hash of the key leaves the process. */
   readonly key: string;
   /** Multiplies the points of the policy for this key; 1 by default. */
   readonly factor?: number;
 };
 
-/** Result of requests that were counted together. */
+/** Result of rate limit requests that were counted together. */
 export type RateLimitResult = {
   /** True if every request was within its policy; otherwise no request is counted. */
   readonly isAllowed: boolean;

@@ -78,7 +78,7 @@ export class RateLimitService {
     return result;
   }
 
-  /** Closes the connection to Redis. */
+  /** Closes the connection of the rate limits to Redis. */
   close(): void {
     this.availability.close();
     this.redis.disconnect();

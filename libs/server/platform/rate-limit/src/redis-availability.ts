@@ -42,7 +42,7 @@ export class RedisAvailability {
   ) {}
 
   /**
-   * Runs a command, unless Redis is known to be unavailable.
+   * Runs a command of Redis, unless Redis is known to be unavailable.
    * @returns null if Redis did not reply
    */
   async run<T>(command: () => Promise<T>): Promise<T | null> {
@@ -55,7 +55,7 @@ export class RedisAvailability {
     }
   }
 
-  /** Stops the pings. */
+  /** Stops the pings to Redis. */
   close(): void {
     this.isUnavailable = true;
     clearTimeout(this.timer);

@@ -6,11 +6,13 @@ import { Redis } from 'ioredis';
  */
 const reconnectMs = 100;
 const modes = {
-  /** For callers with a waiting user: a command fails within a second while Redis is unavailable. */
+  /** Mode for callers with a waiting user: a command fails within a second while Redis is unavailable. */
   failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 },
-  /** For blocking reads of up to a second: fails while Redis is unavailable, and ends a read that never settles. */
+  /**
+   * Mode for blocking reads of up to a second: fails while Redis is unavailable, and ends a read that never settles.
+   */
   read: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 5_000 },
-  /** For background work: a command waits until Redis is available. */
+  /** Mode for background work: a command waits until Redis is available. */
   wait: { maxRetriesPerRequest: null },
 } as const;
 
@@ -31,8 +33,8 @@ export const connectRedis = (options: {
     ...modes[options.mode],
     connectionName: options.name,
     retryStrategy: () => reconnectMs,
-    // While Redis loads its file after a start, the client polls it at the same interval; the client's default is a
-    // second or more.
+    // While Redis loads its file after a start, the client polls Redis at the interval of reconnection; the client's
+    // default interval is a second or more.
     maxLoadingRetryTime: reconnectMs,
     connectTimeout: 5_000,
   });

@@ -133,7 +133,7 @@ class FileStore implements ObjectStore {
       await mkdir(dirname(target), { recursive: true });
       await rename(temporary, target);
     } catch (error) {
-      // The folders may have been removed; the next attempt creates them again.
+      // The folders of the store may have been removed; the next attempt creates the folders again.
       this.prepared = undefined;
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;

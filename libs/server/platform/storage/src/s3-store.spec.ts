@@ -84,7 +84,7 @@ describe('an S3 store that responds with errors', () => {
     [500, 'InternalError'],
     [503, 'SlowDown'],
     [507, 'InsufficientStorage'],
-  ])('reports the response %i %s to a write as an operational failure', async (status, code) => {
+  ])('the S3 store reports the response %i %s to a write as an operational failure', async (status, code) => {
     answer = (response) =>
       void response
         .writeHead(status, { 'content-type': 'application/xml' })
@@ -94,7 +94,7 @@ describe('an S3 store that responds with errors', () => {
     }
   });
 
-  test('reports a closed connection as an operational failure', async () => {
+  test('the S3 store reports a closed connection as an operational failure', async () => {
     answer = (response) => void response.destroy();
     await expect(failing.get('a')).rejects.toMatchObject({ name: 'OperationalError' });
   });

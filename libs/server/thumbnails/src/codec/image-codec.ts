@@ -24,7 +24,7 @@ const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
  * @throws ImageFaultError
  */
 const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
-  // No pixel limit is set here: nothing is decoded yet, and the check below reports the exact reason.
+  // sharp gets no pixel limit, because no pixel is decoded here and the check of the size reports the exact reason.
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' })
     .metadata()
     .catch(() => {

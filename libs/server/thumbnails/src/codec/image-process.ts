@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import type { ImageAnswer, ImageTask } from './messages';
 import { ImageFaultError, encodeImage } from './image-codec';
 
-/** CPU time in ms that one task may use: 24 megapixels take about a second. */
+/** CPU time in ms that one image task may use: 24 megapixels take about a second. */
 const cpuLimitMs = Number(process.argv[2] ?? 8_000);
 const checkEveryMs = 100;
-/** Nice value, so that processes that answer requests run first. */
+/** Nice value of this process, so that processes that answer requests run first. */
 const nice = Math.max(10, getPriority());
 
 /**

@@ -37,7 +37,7 @@ const childrenOf = (): string[] => {
   return lines.split('\n').filter((line) => line.includes('image-process'));
 };
 
-test('decodes two uploads at once, lets four more uploads wait, and refuses the seventh with Retry-After', async () => {
+test('the server decodes two uploads at once, lets four more uploads wait, and refuses the seventh with Retry-After', async () => {
   const processes = open();
   const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
   await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });

@@ -4,11 +4,11 @@ import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './message
 
 /** Options of the image processes: their program, and the limits of their tasks. */
 export type ImageProcessOptions = {
-  /** Absolute path of the program. */
+  /** Absolute path of the program of an image process. */
   file: string;
-  /** Flags of Node, such as a loader. */
+  /** Flags of Node for an image process, such as a loader. */
   execArgv?: readonly string[];
-  /** Environment of the process; nothing is inherited. */
+  /** Environment of an image process, which inherits no variables. */
   env?: Readonly<Record<string, string>>;
   /**
    * Limits in ms: `cpuLimitMs` is the CPU time of a task, `wallLimitMs` the elapsed time after which its process is
@@ -18,7 +18,10 @@ export type ImageProcessOptions = {
   wallLimitMs?: number;
 };
 
-/** `atOnce`: tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may wait. */
+/**
+ * `atOnce`: number of image tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may
+ * wait.
+ */
 const atOnce = 2;
 const waitingLimits = { upload: 4, other: 200 } as const;
 const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
@@ -69,7 +72,7 @@ export class ImageProcesses {
     });
   }
 
-  /** Ends the processes; running and waiting tasks fail. */
+  /** Ends the image processes; running and waiting tasks fail. */
   close(): void {
     this.isClosed = true;
     for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');
@@ -135,7 +138,7 @@ export class ImageProcesses {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Idle processes do not keep this process running.
+    // Idle image processes do not keep this process running.
     child.unref();
     child.channel?.unref();
     const remove = () => {

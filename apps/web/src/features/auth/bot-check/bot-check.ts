@@ -7,9 +7,9 @@ import { askRecaptcha } from './recaptcha';
  * Longest time in ms that a sign-in waits for a bot check answer. After this time the sign-in is sent without an
  * answer.
  */
-const patienceMs = 8000;
+const longestWaitMs = 8000;
 /** Shortest remaining validity in ms of a usable bot check answer. */
-const marginMs = 5000;
+const shortestValidityMs = 5000;
 
 /**
  * Provider of answers to the bot check, one answer for each sign-in. It never throws: after an error there is no
@@ -25,7 +25,7 @@ export type BotCheck = {
 const inTime = <T>(work: Promise<T | null>): Promise<T | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), longestWaitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
@@ -61,7 +61,7 @@ export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCh
   const take = async (action: BotAction): Promise<string | null> => {
     const found = await prepare(action);
     prepared.delete(action);
-    if (found && found.expiresAtMs > Date.now() + marginMs) return found.value;
+    if (found && found.expiresAtMs > Date.now() + shortestValidityMs) return found.value;
     return (await attempt(action))?.value ?? null;
   };
 

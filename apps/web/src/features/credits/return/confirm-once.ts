@@ -6,13 +6,13 @@ import { confirmedCredits, rememberConfirmed } from './confirmed-payments';
 export type Payment = { status: 'paid' | 'pending'; credits: number };
 
 /** Confirmations of payments that are running in this tab, by checkout session. */
-const underWay = new Map<string, Promise<Payment>>();
+const running = new Map<string, Promise<Payment>>();
 
 /**
  * Runs `act` while no other tab of this browser runs `act` under the same name, by a Web Lock. Without locks (an
  * insecure origin) `act` runs at once.
  */
-const inTurn = <T>(name: string, act: () => Promise<T>): Promise<T> => {
+const withLock = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? act() : locks.request(name, act);
 };
@@ -39,11 +39,11 @@ const confirm = async (uid: string, sessionId: string): Promise<Payment> => {
  */
 export const confirmOnce = (uid: string, sessionId: string): Promise<Payment> => {
   const key = `${uid} ${sessionId}`;
-  const known = underWay.get(key);
+  const known = running.get(key);
   if (known) return known;
-  const asked = inTurn(`portada-payment-${sessionId}`, () => confirm(uid, sessionId)).finally(() =>
-    underWay.delete(key),
+  const asked = withLock(`portada-payment-${sessionId}`, () => confirm(uid, sessionId)).finally(() =>
+    running.delete(key),
   );
-  underWay.set(key, asked);
+  running.set(key, asked);
   return asked;
 };

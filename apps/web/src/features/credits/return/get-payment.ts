@@ -5,7 +5,7 @@ import { useSession } from '../../../shared/session/session';
 import { confirmOnce, type Payment } from './confirm-once';
 
 /** Polling interval of a pending payment in ms. An event of the ledger refetches the payment immediately. */
-const lookAgainMs = 4_000;
+const pollMs = 4_000;
 
 /** Returns true if a retry may succeed without an action of the user. */
 export const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
@@ -30,7 +30,7 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
     // After a failed request only the user retries. A pending payment is polled again if the failure may be temporary.
     enabled: ({ state: { status, data, error } }) =>
       status !== 'error' || (data?.status === 'pending' && isPassing(error)),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? pollMs : false),
     // Polling continues while the tab is in the background, because the user may be in the app of the bank.
     refetchIntervalInBackground: true,
   });

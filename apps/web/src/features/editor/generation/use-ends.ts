@@ -25,7 +25,7 @@ export const useEnds = (
   begunHere: readonly string[] = [],
 ): void => {
   const queryClient = useQueryClient();
-  const sayEnds = useSayEnds();
+  const sayEnds = useResultToast();
   const seenOpen = useRef(new Set<string>());
   const handled = useRef(new Set<string>());
   const generations = asked.flatMap((generation) => generation ?? []);
@@ -50,7 +50,7 @@ export const useEnds = (
 const options = { duration: productConfig.toastMs.generation };
 
 /** Returns a function that shows a toast with the result of one request. */
-const useSayEnds = () => {
+const useResultToast = () => {
   const { t } = useTranslation();
   return (ended: readonly Generation[]): void => {
     const count = ended.filter(({ status }) => status === 'succeeded').length;
