@@ -98,7 +98,6 @@ export const wideLayouts: Templates = {
       [0.53, 0.19, 0.97, 0.74],
     ],
     anchor: [0.5, 1],
-    second: [0.4, 0.34, 0.6, 0.6],
     badge: [0.36, 0.04, 0.64, 0.17],
     slots: [
       [0.03, 0.04, 0.25, 0.17],
