@@ -1,7 +1,7 @@
 /**
- * Size budgets of pages, Brotli (docs/bench.md, F21 and F22). The screens come from the route manifest
- * (apps/web/src/app/route-manifest.ts), the budget of a screen from its access, the scripts of a screen from Vite's
- * manifest. JavaScript is counted as it is sent, from the files that the build compressed.
+ * Size budgets of pages, compressed with Brotli (docs/bench.md, F21 and F22). The route manifest
+ * (apps/web/src/app/route-manifest.ts) lists the screens. The access of a screen determines its budget, and Vite's
+ * manifest its scripts. The size of a script is the size of the file that the build compressed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ const read = (name) => JSON.parse(readFileSync(join(web, name), 'utf8'));
 const manifest = read('.vite/manifest.json');
 const routes = read('../web-prerender/routes.json');
 
-/** A module and its static imports. */
+/** Returns the keys of a module and its static imports in Vite's manifest. */
 const withImports = (key, seen = new Set()) => {
   if (!manifest[key]) throw new Error(`The build has no ${key}.`);
   if (seen.has(key)) return seen;
@@ -20,13 +20,13 @@ const withImports = (key, seen = new Set()) => {
   return seen;
 };
 
-/** The scripts of a page with these layouts, guards and route modules. */
+/** Returns the paths of the scripts of a page. @param modules layouts, guards and route modules of the page */
 const scriptsOf = (modules) => {
   const keys = ['index.html', 'src/app/browser.tsx', ...modules].flatMap((key) => [...withImports(key)]);
   return [...new Set(keys.map((key) => join(web, manifest[key].file)))];
 };
 
-/** The compressed file. Small files are sent uncompressed. */
+/** Returns the path of the compressed file, or of the file itself, because small files are sent uncompressed. */
 const sent = (file) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 const scripts = (name, files, limit) => ({ name, path: files.map(sent), limit, brotli: false });
 
@@ -50,11 +50,11 @@ export default [
   ...read('site.json').pages.flatMap(({ files }) =>
     Object.values(files).map((file) => ({ name: file, path: join(web, file), limit: '20 kB' })),
   ),
-  // The first round trip carries ten segments of 1,460 bytes, one kilobyte of which is headers.
+  // The first round trip of a TCP connection carries ten segments of 1,460 bytes, of which 1 kB is HTTP headers.
   { name: 'the landing page', path: join(web, 'pages/home.en.html'), limit: '13.6 kB' },
-  // Seven segments, so that one more round trip carries it and an image.
+  // The font fits into seven TCP segments, so that one more round trip carries font and picture.
   {
-    name: 'the font of our texts',
+    name: 'the font file of the page texts',
     path: join(web, 'assets/figtree-texts-*.woff2'),
     limit: '9.94 kB',
     brotli: false,

@@ -7,8 +7,8 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Packages that exactly one library may import (docs/architecture.md, "Boundaries"). */
-const homes = {
+/** Packages that only one library or app may import, with its folder (docs/architecture.md, "Folders and boundaries"). */
+const packageOwners = {
   bullmq: 'libs/server/platform/queue',
   '@nestjs/bullmq': 'libs/server/platform/queue',
   '@bull-board/*': 'libs/server/platform/queue',
@@ -22,7 +22,7 @@ const homes = {
   ioredis: 'libs/server/platform/redis',
 };
 
-/** Tests and tools connect to Postgres and Redis themselves, to look and to do harm. */
+/** Files of tests and tools, which may connect to Postgres and Redis directly, to check data and to simulate faults. */
 const testFiles = [
   '**/*.spec.ts',
   '**/*.fixture.ts',
@@ -33,27 +33,27 @@ const testFiles = [
 ];
 const testPackages = ['pg', 'ioredis'];
 
-const packagesOf = (home) => Object.keys(homes).filter((name) => homes[name] === home);
+const packagesOf = (owner) => Object.keys(packageOwners).filter((name) => packageOwners[name] === owner);
 
-/** Refuses every package of `homes` but the allowed ones. */
+/** Returns the rule that refuses the packages of `packageOwners`, except the packages in `allowed`. */
 const refusePackagesBut = (allowed) => ({
   'no-restricted-imports': [
     'error',
     {
-      patterns: Object.entries(homes)
+      patterns: Object.entries(packageOwners)
         .filter(([name]) => !allowed.includes(name))
-        .map(([name, home]) => ({
+        .map(([name, owner]) => ({
           group: [name, `${name}/*`],
-          message: `${name} is imported by ${home} alone.`,
+          message: `Only ${owner} imports ${name}.`,
         })),
     },
   ],
 });
 
-/** Packages and modules of the server: the part of the studio that a browser runs imports none of them. */
+/** Packages and modules that run only on servers. The part of the studio that runs in browsers must not import them. */
 const serverOnly = ['@napi-rs/canvas', 'piscina', 'sharp', 'node:*'];
 
-/** Folders of the web: a feature imports no other feature, `shared` imports no feature, and neither imports `app`. */
+/** Returns the import rules of apps/web: a feature imports no other feature, `shared` no feature, and neither `app`. */
 const webZones = () => {
   const src = 'apps/web/src';
   const features = readdirSync(join(import.meta.dirname, src, 'features'));
@@ -73,15 +73,15 @@ const webZones = () => {
 };
 
 /**
- * What a project of each scope and type may import.
- * @param allow import names that are allowed although they are applications
+ * Returns the rule that lists the projects that a project of each scope and type may import.
+ * @param allow names of applications that may be imported
  */
 const moduleBoundaries = (allow) => [
   'error',
   {
     allow,
     enforceBuildableLibDependency: false,
-    // The specs of the database use test databases, which its migrations make.
+    // The specs of the library database use test databases of the library testing, which runs the migrations of database.
     ignoredCircularDependencies: [['database', 'testing']],
     depConstraints: [
       { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
@@ -131,22 +131,22 @@ export default tseslint.config(
     },
   },
   { files: testFiles, rules: refusePackagesBut(testPackages) },
-  ...[...new Set(Object.values(homes))].flatMap((home) => [
-    { files: [`${home}/**/*.ts`], rules: refusePackagesBut(packagesOf(home)) },
+  ...[...new Set(Object.values(packageOwners))].flatMap((owner) => [
+    { files: [`${owner}/**/*.ts`], rules: refusePackagesBut(packagesOf(owner)) },
     {
       files: ['spec', 'fixture']
-        .map((kind) => `${home}/**/*.${kind}.ts`)
-        .concat(`${home}/**/src/testing/**/*.ts`),
-      rules: refusePackagesBut([...packagesOf(home), ...testPackages]),
+        .map((kind) => `${owner}/**/*.${kind}.ts`)
+        .concat(`${owner}/**/src/testing/**/*.ts`),
+      rules: refusePackagesBut([...packagesOf(owner), ...testPackages]),
     },
   ]),
   {
-    // The peers that ours are measured beside are these packages themselves.
+    // These benchmark peers use the packages directly.
     files: ['tools/bench/src/bare-{bullmq,bulk,sockets}.ts'],
     rules: refusePackagesBut([...testPackages, 'bullmq', 'socket.io']),
   },
   {
-    // The simulator checks and answers in the provider's own types, and is tried with the provider's own client.
+    // The payment simulator uses the types of the stripe library, and its specs use the client of the library.
     files: ['tools/simulators/src/**/*.ts'],
     rules: refusePackagesBut([...testPackages, 'stripe']),
   },
@@ -158,14 +158,17 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: [...serverOnly, ...Object.keys(homes)], message: 'A browser draws scenes, too.' },
+            {
+              group: [...serverOnly, ...Object.keys(packageOwners)],
+              message: 'This part of the studio runs in browsers.',
+            },
           ],
         },
       ],
     },
   },
   {
-    // Production code never reaches for test helpers; only specs and what they share may.
+    // Production code must not import test helpers. Specs, fixtures and contract suites may.
     files: ['libs/{server,studio}/**/*.ts', 'apps/{api,gateway,worker,web-server}/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/*.fixture.ts', '**/*.contract.ts', '**/src/testing/**'],
     rules: {
@@ -186,7 +189,7 @@ export default tseslint.config(
     },
   },
   {
-    // Statements stand in one place of a library, with the types of their parameters and rows.
+    // The SQL statements of a library are in its *.queries.ts files, with the types of their parameters and rows.
     files: ['libs/server/{accounts,admin,billing,credits,generations,mail,thumbnails}/src/**/*.ts'],
     ignores: ['**/*.queries.ts', '**/*.spec.ts', '**/*.fixture.ts', '**/src/{testing,proofs}/**'],
     rules: {
@@ -195,13 +198,13 @@ export default tseslint.config(
         {
           selector:
             "CallExpression[callee.property.name='query'], CallExpression[callee.name=/^(rowsOf|rowOf|resultOf|changedBy)$/]",
-          message: 'SQL stands in a *.queries.ts of its library.',
+          message: 'SQL statements belong into a *.queries.ts file of the library.',
         },
       ],
     },
   },
   {
-    // The tests of the api start it in their own process, through this one file.
+    // The tests in apps/api-e2e start the api in their own process, only through test-app.ts.
     files: ['apps/api-e2e/src/harness/test-app.ts'],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(['@portada/api-testing']) },
   },
@@ -226,7 +229,7 @@ export default tseslint.config(
     files: ['apps/web-e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      // Our own fixtures expect, too: `expectPage`, `editor.expectSuccess`.
+      // Functions of the fixtures, such as `expectPage` and `editor.expectSuccess`, count as assertions.
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^(\\w+\\.)?expect'] }],
     },
   },

@@ -1,8 +1,8 @@
-/** One Jest process over all projects; each project also runs alone through its own jest.config.js. */
+/** Jest configuration of all projects in one Jest run. Each project has a jest.config.js with which it runs alone. */
 module.exports = {
-  // Jest takes this from here alone: some tests start and kill real processes.
+  // Jest reads the timeout only from the root configuration. It is long, because some tests start and kill processes.
   testTimeout: require('./jest.preset.js').testTimeout,
-  // A worker for each core: tests wait for databases and processes more than they compute.
+  // One Jest worker runs on each core, because tests mostly wait for databases and processes.
   maxWorkers: '100%',
   projects: [
     '<rootDir>/libs/**/jest.config.js',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /**
- * The build of one server process: our own sources in one file, packages of node_modules left outside.
- * Oxc keeps the decorator metadata that Nest and TypeORM read at run time.
- * @param {{ name: string, entries?: Record<string, string> }} app name of the folder under apps/, and entry files
+ * Returns the Vite configuration of a server process. The sources of the workspace are bundled, and packages of
+ * node_modules are imported at run time. Oxc keeps the decorator metadata that NestJS and TypeORM read at run time.
+ * @param {{ name: string, entries?: Record<string, string> }} app name of the folder in apps/, and entry files by name
  */
 export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
   const root = join(import.meta.dirname, 'apps', name);

@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 
 const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
 
-/** Flags of Chromium. Most of them turn off requests that the browser would make on its own, such as update checks. */
+/**
+ * Command-line flags of Chromium. Most of the flags turn off requests that the browser would make on its own, such as
+ * update checks.
+ */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,14 +17,20 @@ const browserArgs = [
   '--disable-sync',
 ];
 
-/** Test files that take longest. The project `long` comes first, so that they start first. */
+/** Pattern of the test files that take longest. The project `long` comes first, so that these files start first. */
 const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
-/** Test files that need the complete Chromium. Its headless shell blocks no popups and renders content off screen. */
+/**
+ * Pattern of the test files that need the complete Chromium. The headless shell of Chromium blocks no popups and
+ * renders content off screen.
+ */
 const wholeBrowserFiles = /(popup-blocked|whole-landing)\.spec\.ts$/;
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
-/** Path of the complete Chromium, which has a popup blocker; the path of the other browser if there is none. */
+/**
+ * Path of the complete Chromium, which has a popup blocker. If the complete Chromium is not installed, path of the
+ * other browser.
+ */
 export const wholeBrowser = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : browser;
 
 /**
@@ -32,12 +41,12 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/web-e2e',
   retries: 0,
-  // Tests spend most of their time waiting, so three workers fit on two processor cores.
+  // Browser tests spend most of their time waiting, so three workers fit on two processor cores.
   workers: 3,
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,
-  // The machine may be shared with builds, so a state may take long to appear.
+  // The machine may run builds at the same time, so a state may take long to appear.
   expect: { timeout: 40_000 },
   projects: [
     { name: 'long', testMatch: longFiles },

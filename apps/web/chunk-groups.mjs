@@ -28,7 +28,7 @@ const base = [
   ...below('apps/web/src/shared/site', ['framed-picture', 'pictures', 'seo', 'site', 'site-picture']),
 ];
 
-/** Small modules of which most public pages need some. */
+/** Small modules. Most public pages need several of these modules. */
 const parts = [
   ...below('libs/contracts/src', ['marketing', 'plans']),
   ...below('libs/ui/src/components', ['badge', 'breadcrumb']),
@@ -36,7 +36,7 @@ const parts = [
   ...below('apps/web/src/shared', ['site/structured-data']),
 ];
 
-/** Modules that all screens with api calls need. */
+/** Modules that every screen with api calls needs. */
 const shell = [
   ...below('node_modules', ['@tanstack/', 'zod/']),
   ...below('libs/contracts/src', [
@@ -51,7 +51,9 @@ const shell = [
   ...below('apps/web/src/shared', ['api/', 'i18n/shared.messages', 'query-keys', 'session/']),
 ];
 
-/** React and its router in one chunk. They compress better together and do not change from one deploy to the next. */
+/**
+ * Packages of React and its router. They compress better in one chunk and do not change from one deploy to the next.
+ */
 const react = below('node_modules', [
   'react/',
   'react-dom/',
@@ -62,18 +64,24 @@ const react = below('node_modules', [
 
 const lists = { react, base, parts, shell };
 
-/** Whether the file `id` is the module `name`, or is in the folder `name` (which ends with a slash). */
+/** Returns true if the file `id` is the module `name`, or is in the folder `name` (which ends with a slash). */
 const isModule = (id, name) => id.includes(name.endsWith('/') ? name : `${name}.`);
 
-/** The chunks whose modules are listed by hand. The bundler divides all other modules by the pages that use them. */
+/**
+ * Chunk groups of the bundler for the modules that this file lists. The bundler divides all other modules by the pages
+ * that use them.
+ */
 export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
   name,
   test: (id) => modules.some((module) => isModule(id, module)),
-  // The chunk `react` also contains the dependencies of its packages. The other lists are complete.
+  // The chunk `react` also contains the dependencies of its packages. The lists of the other chunks are complete.
   includeDependenciesRecursively: name === 'react',
 }));
 
-/** Fails the build if a listed name matches no module, because the module would silently move to another chunk. */
+/**
+ * Returns a Vite plugin that fails the build if a listed name matches no module. Otherwise the module would silently
+ * move to another chunk.
+ */
 export const checkedChunkGroups = () => ({
   name: 'portada:checked-chunk-groups',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,

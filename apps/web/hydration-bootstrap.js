@@ -1,6 +1,6 @@
-// The hydration bootstrap. prerender.mjs inlines it into every prerendered page, with the URL of the entry script and
-// the settings of the reload note. Pages work without JavaScript: the entry script is loaded on the first interaction,
-// or after a delay without one.
+// The hydration bootstrap. prerender.mjs inlines this script into every prerendered page, with the URL of the entry
+// script and the values of `reloadNote`. Pages work without JavaScript: the entry script is loaded on the first
+// interaction, or after a delay without an interaction.
 (() => {
   const entry = 'ENTRY';
   const idleMs = 2500;
@@ -27,8 +27,9 @@
     setTimeout(start, idleMs);
   });
 
-  // The Back button works from the first paint; after hydration policies/back-button.tsx handles the click.
-  // A click on a button that needs the script is recorded and handled after hydration (third-party-button.tsx).
+  // The click listener handles the Back button before hydration; after hydration policies/back-button.tsx handles the
+  // click. The listener records a click on a button that needs the script, and third-party-button.tsx handles the click
+  // after hydration.
   addEventListener('click', ({ defaultPrevented, target }) => {
     if (defaultPrevented) return;
     const deferred = target.closest('[data-deferred]');
@@ -39,17 +40,17 @@
   });
   if (!code) return;
 
-  // The prerendered links between the two forms keep the chosen pack of the URL (auth.page.tsx).
+  // The prerendered links between Sign In and Create Account keep the chosen pack of the URL (auth.page.tsx).
   const pack = new URLSearchParams(location.search).get('pack');
   for (const link of pack ? document.querySelectorAll('[data-keeps-pack]') : [])
     link.search += `${link.search ? '&' : '?'}pack=${encodeURIComponent(pack)}`;
 
-  // A form needs its script, which is therefore fetched after the first paint.
+  // A form cannot be sent without the code of its page, so the code is fetched after the first paint.
   const fetchCode = (_list, observer) => {
     observer.disconnect();
     for (const href of code.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // A URL with a query may need another form than the prerendered one, so the page's code is loaded at once.
+    // A URL with a query may need another form than the prerendered form, so the code of the page is loaded at once.
     if (location.pathname + location.search !== prerendered) start();
   };
   new PerformanceObserver(fetchCode).observe({ type: 'paint', buffered: true });

@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * jsdom with the browser globals that it lacks: `Request` for the router's navigations, `BroadcastChannel` for tabs.
+ * jsdom with the browser globals that jsdom lacks: `Request` for the router's navigations, `BroadcastChannel` for tabs.
  */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {

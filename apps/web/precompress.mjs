@@ -1,7 +1,7 @@
 /**
- * Writes `x.br` and `x.gz` next to each text file of the build, for web servers that send precompressed files. HTML
- * pages are left out, because the web server first inserts the site's address into them. The `build` target runs this
- * last.
+ * Program that writes `x.br` and `x.gz` next to each text file `x` of the build, for web servers that send
+ * precompressed files. HTML pages are left out, because the web server first inserts the site's address into the pages.
+ * The `build` target runs this program last.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes every public page as HTML, in both languages, next to the built files, and the site files for crawlers and
- * feed readers. The `build` target runs this after both Vite builds.
+ * Program that writes every public page as HTML, in both languages, next to the built files, and the site files for
+ * crawlers and feed readers. The `build` target runs this program after both Vite builds.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,20 +35,23 @@ const replaced = (html, old, next) => {
 
 const smaller = (script) => minifySync('inline.js', script).code.trim();
 
-/** The favicon as the content of a data URL. It is smaller than the headers of a request for it. */
+/** The favicon as the content of a data URL, which is smaller than the headers of a request for the favicon. */
 const icon = readFileSync(join(web, 'favicon.svg'), 'utf8')
   .replace(/\n\s*/g, '')
   .replaceAll('"', "'")
   .replace(/[#<>]/g, encodeURIComponent);
 const withIcon = (text) => replaced(text, '"/favicon.svg"', `"data:image/svg+xml,${icon}"`);
 
-/** The HTML of every page without indentation, with minified inline scripts and the inlined icon. */
+/** Returns the HTML of a page without indentation, with minified inline scripts and the inlined favicon. */
 const small = (html) =>
   withIcon(html)
     .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, smaller)
     .replace(/\n\s*/g, '');
 
-/** The HTML of every public page. Its scripts are not loaded at once; hydration-bootstrap.js loads them later. */
+/**
+ * Returns the HTML template of the public pages and the script of the hydration bootstrap. The pages do not load their
+ * scripts at once; hydration-bootstrap.js loads the scripts later.
+ */
 const publicTemplate = (html) => {
   const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
   if (!entryTag) throw new Error('The built index.html has no entry script.');
@@ -74,7 +77,7 @@ const withImports = (manifest, key, seen = new Set()) => {
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const [styleSheet] = manifest['src/app/browser.tsx'].css;
 
-/** Layouts and guards of all signed-in screens. */
+/** Modules of the layouts and guards around every signed-in screen. */
 const [{ modules: signedInModules }] = routes.filter(({ access }) => access === 'signed-in');
 const shell = signedInModules.slice(0, -1);
 
@@ -85,7 +88,9 @@ const codeOf = (modules) => {
   return [...chunks].filter((key) => !manifest[key].isEntry).map((key) => `/${manifest[key].file}`);
 };
 
-/** The HTML page of the screens that are rendered in the browser. It preloads their layouts and guards. */
+/**
+ * Returns the HTML page of the screens that are rendered in the browser. The page preloads their layouts and guards.
+ */
 const screenPage = (html) => {
   const preloads = codeOf(shell).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const styles = `<link rel="stylesheet" crossorigin href="/${styleSheet}">`;
@@ -96,10 +101,14 @@ const screenPage = (html) => {
   );
 };
 
-/** Elements that every page has exactly once, because search engines misread a second one. */
+/** Elements that every page has exactly once, because search engines misread a second occurrence. */
 const once = { h1: /<h1[\s>]/g, title: /<title>/g, 'canonical address': /<link rel="canonical"/g };
 
-/** A 404 page is served at many addresses, so it has no canonical address. */
+/**
+ * Checks that a page has each element of `once` exactly once. A 404 page is served at many addresses, so it has no
+ * canonical address.
+ * @throws Error if an element is missing or repeated
+ */
 const check = ({ path, status }, language, html) => {
   const page = html.replace(/<svg[^]*?<\/svg>/g, '');
   for (const [name, pattern] of Object.entries(once)) {
@@ -113,8 +122,8 @@ const check = ({ path, status }, language, html) => {
 const fontPreload = '<link rel="preload" as="font"';
 
 /**
- * Fills in a public page. A form cannot be sent without its code, so the hydration bootstrap preloads it after the first
- * paint. Other pages load their code after the first interaction.
+ * Returns the complete HTML of a public page. A form cannot be sent without the code of its page, so the hydration
+ * bootstrap preloads the code after the first paint. Other pages load their code after the first interaction.
  */
 const publicPage = async (
   { page, bootstrap },
@@ -127,7 +136,7 @@ const publicPage = async (
   const root = `<div id="root" data-prerendered="${path}"${code}>${body}</div>`;
   const html = [
     ['<html lang="en">', `<html lang="${language}">`],
-    // The head is inserted before the preload of the font, because it may preload an image, which is more urgent.
+    // The head is inserted before the preload of the font, because the head may preload an image, which is more urgent.
     [fontPreload, head + fontPreload],
     ['<div id="root"></div>', root + bootstrap],
   ].reduce((page, [old, next]) => replaced(page, old, next), page);
@@ -165,6 +174,6 @@ for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 const screens = { file: 'app.html', patterns: screenPatterns(routes) };
 write('site.json', JSON.stringify({ pages, screens }));
-// The routes are for .size-limit.mjs and the browser tests, so the file is outside of the served folder.
+// The file is for .size-limit.mjs and the browser tests, so it is written outside of the served folder.
 writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));
 rmSync(join(web, 'index.html'));

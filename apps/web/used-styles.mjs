@@ -7,10 +7,10 @@ import purgecssFromHtml from 'purgecss-from-html';
  */
 const dynamicAttributes = ['data-clicked', 'data-loaded', 'data-theme', 'hidden', 'open'];
 
-/** The names of the cascade layers of a style sheet, in order. */
+/** Returns the names of the cascade layers of a style sheet, in order. */
 const layersOf = (css) => [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))];
 
-/** `@property` and `@keyframes` rules. They are removed if no rule refers to their name. */
+/** Pattern of `@property` and `@keyframes` rules, which are removed if no other rule refers to their name. */
 const named = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^}]*\})*\}\s*/g;
 
 const withoutUnnamed = (css) => {
@@ -20,25 +20,26 @@ const withoutUnnamed = (css) => {
   );
 };
 
-/** Rules for pseudo-elements of form fields. */
+/** Pattern of CSS rules for pseudo-elements of form fields. */
 const ofFields =
   /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\s*\{[^{}]*\}\s*/g;
-/** `@media` and `@supports` rules that are empty or contain only empty `@supports` rules. */
+/** Pattern of `@media` and `@supports` rules that are empty or contain only empty `@supports` rules. */
 const empty = /@(?:supports|media)[^{}]*\{(?:\s|@supports[^{}]*\{\s*\})*\}\s*/g;
 
 const withoutFields = (css, html) =>
   /<(input|textarea|select)[\s>]/.test(html) ? css : css.replace(ofFields, '').replace(empty, '');
 
 /**
- * Rules that are only in the complete style sheet, which is loaded with the page's code: the larger font file, the view
- * transitions between screens, and license comments.
+ * Pattern of the CSS rules that are left out of pages, because the complete style sheet is loaded with the page's code:
+ * the larger font file, the view transitions between screens, and license comments.
  */
 const later =
   /@font-face\s*\{[^}]*figtree-latin[^}]*\}\s*|::view-transition[^{]*\{[^}]*\}\s*|\/\*![^]*?\*\/\s*/g;
 
 /**
- * The part of a style sheet that a prerendered page uses before its code is loaded. The complete style sheet is loaded
- * with the code and changes nothing on the page, because the order of the cascade layers is the same in both.
+ * Returns the part of a style sheet that a prerendered page uses before its code is loaded. The complete style sheet is
+ * loaded with the code and changes nothing on the page, because the order of the cascade layers is equal in both style
+ * sheets.
  * @param css the complete style sheet
  * @param html HTML of the page
  */

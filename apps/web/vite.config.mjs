@@ -5,7 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedChunkGroups, chunkGroups } from './chunk-groups.mjs';
 
-/** Adds a preload of the small font file, which would otherwise be requested only after the styles were read. */
+/**
+ * Returns a Vite plugin that adds a preload of the small font file. Without the preload the browser would request the
+ * file only after it has read the styles.
+ */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',
   apply: 'build',
@@ -23,8 +26,8 @@ const preloadedFont = () => ({
 });
 
 /**
- * Marks calls of the router package as free of side effects: components, display names and warnings for developers. The
- * build can then remove the components of the router's other modes.
+ * Returns a Vite plugin that marks calls of the router package as free of side effects, and removes display names and
+ * warnings for developers. The build can then remove the components of the router modes that Portada does not use.
  */
 const unusedRouterParts = () => ({
   name: 'portada:unused-router-parts',
@@ -41,7 +44,10 @@ const unusedRouterParts = () => ({
   },
 });
 
-/** Removes the exported pages of route modules, which only the prerendering reads (shared/site/public-page.ts). */
+/**
+ * Returns a Vite plugin that removes the exported pages of route modules, which only the prerendering reads
+ * (shared/site/public-page.ts).
+ */
 const withoutPrerenderedPages = () => ({
   name: 'portada:without-prerendered-pages',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
@@ -58,7 +64,9 @@ const withoutPrerenderedPages = () => ({
   },
 });
 
-/** Removes the JSON Schema output of zod, which only the OpenAPI document of the api uses. */
+/**
+ * Returns a Vite plugin that removes the JSON Schema output of zod, which only the OpenAPI document of the api uses.
+ */
 const withoutJsonSchema = () => ({
   name: 'portada:without-json-schema',
   apply: 'build',
@@ -71,7 +79,7 @@ const withoutJsonSchema = () => ({
   },
 });
 
-/** Resolves the router package to its production build, which its `exports` do not name. */
+/** Returns aliases that resolve the router package to its production build, which the `exports` of the package omit. */
 const routerForProduction = () => {
   const folder = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
   return [
@@ -95,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' && !isSsrBuild ? routerForProduction() : [] },
   build: {
-    // Marks the modules of these libraries as free of side effects, so that unused ones can be removed.
+    // The modules of these libraries have no side effects, so the build can remove unused modules.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/\/libs\/((contracts|ui)\/src|studio)\//.test(id) },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
@@ -106,8 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The manifest of the built chunks is read by prerender.mjs and .size-limit.mjs.
     manifest: true,
-    // Every supported browser knows `modulepreload`. Vite's list of the imports of each chunk would be larger than most
-    // pages; prerender.mjs preloads the chunks of the screens instead.
+    // Every supported browser implements `modulepreload`. Vite's list of the imports of each chunk would be larger than
+    // most pages; prerender.mjs preloads the chunks of the screens instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   server: {

@@ -1,8 +1,8 @@
 export * from './scene/scene.schema';
 export { fontStackOf } from './scene/faces';
 export { type Illustration, IllustrationIndex } from './knowledge/illustrations';
-export { type Look, looks, personId, personMoods } from './knowledge/people';
-export { ownIllustrations, ownObjects } from './knowledge/own-objects';
+export { type Look, type PersonMood, looks, personId, personMoods } from './knowledge/people';
+export { ownIllustrations, ownObjects, redrawn } from './knowledge/own-objects';
 export { type EmojiEntry, catalogueOf, emojiEntrySchema } from './knowledge/catalogue';
 export type { Knowledge, SceneInput } from './planning/draft';
 export { planScene } from './planning/plan-scene';

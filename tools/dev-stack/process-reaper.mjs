@@ -3,12 +3,13 @@
  *
  *   node process-reaper.mjs <run file>
  *
- * It holds the run file (one dev stack for each data folder), and reads lines of JSON on its standard input:
- * `{"watch": {"name", "pid", "signal", "graceMs", "stage"}}` and `{"forget": pid}`. When that input ends, because the
- * dev stack closed it or died, the processes are ended stage by stage (signal, then SIGKILL after graceMs) and the run
- * file is removed. It writes one line: `{"held": true}`, or `{"running": pid}` of another dev stack on the data folder.
+ * The reaper creates the run file, so that only one dev stack uses a data folder. It writes one line to its standard
+ * output: `{"held": true}`, or `{"running": pid}` with the process id of another dev stack on the data folder. It reads
+ * lines of JSON from its standard input: `{"watch": {"name", "pid", "signal", "graceMs", "stage"}}` and
+ * `{"forget": pid}`. The input ends when the dev stack closes it or dies. Then the reaper ends the watched processes stage
+ * by stage (signal, then SIGKILL after graceMs) and removes the run file.
  *
- * Plain JavaScript without packages: it runs as long as the dev stack and must need little memory.
+ * The reaper is JavaScript without packages, because it runs as long as the dev stack and must need little memory.
  */
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const runFile = process.argv[2];
 const pollMs = 50;
 
-/** Start time of a process as an opaque text; undefined when it is gone or a zombie. It distinguishes a reused pid. */
+/** Returns the start time of a process as an opaque text, which tells a reused pid; undefined for an ended process. */
 const startedAt = (pid) => {
   try {
     if (process.platform === 'linux') {
@@ -76,7 +77,7 @@ const readRun = () => {
   }
 };
 
-/** Creates the run file atomically; false when it exists already. */
+/** Creates the run file atomically. @returns false if the run file exists already */
 const createRunFile = (run) => {
   const whole = `${runFile}.${process.pid}`;
   writeFileSync(whole, JSON.stringify(run), { mode: 0o600 });
@@ -92,13 +93,13 @@ const createRunFile = (run) => {
 };
 
 /**
- * Creates the run file, after ending the processes that an earlier dev stack left behind.
- * @returns the pid of another dev stack that is alive; undefined when the run file was created
+ * Ends the processes that a dead dev stack left running, and creates the run file.
+ * @returns the pid of another running dev stack; undefined if the run file was created
  */
 const hold = async (run) => {
   while (!createRunFile(run)) {
     const other = readRun();
-    // The process reaper of this dev stack was killed: this one replaces it and gets the processes again.
+    // If the process reaper of this dev stack was killed, this process replaces it and gets the list of processes again.
     const sameDevStack = other && isAlive(other.stack) && other.stack.pid === run.stack.pid;
     if (other && isAlive(other.stack) && !sameDevStack) return other.stack.pid;
     if (other?.reaper && isAlive(other.reaper)) {
@@ -111,7 +112,7 @@ const hold = async (run) => {
   return undefined;
 };
 
-/** Writes the run file for a next start that finds this reaper dead too. On a full disk the reaper continues without it. */
+/** Writes the watched processes to the run file, for a start after the reaper was killed. A full disk is ignored. */
 const write = (run) => {
   try {
     writeFileSync(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
@@ -121,7 +122,7 @@ const write = (run) => {
   }
 };
 
-// Ctrl+C in the terminal is for the dev stack; the process reaper ends when its input ends.
+// The process reaper ignores Ctrl+C in the terminal, which stops the dev stack. The reaper ends when its input ends.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {});
 process.stdout.on('error', () => {});
 

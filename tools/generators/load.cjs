@@ -1,4 +1,4 @@
-/** Entry points that Nx loads. Node 20 runs no TypeScript, and Nx has no transpiler here: tsx loads the generators. */
+/** Entry point of the Nx generators. tsx loads the generators, because Node.js 20 and Nx cannot load TypeScript here. */
 const { require: load } = require('tsx/cjs/api');
 
 const { imageModel, job, language, migration, screen } = load('./src/index.ts', __filename);

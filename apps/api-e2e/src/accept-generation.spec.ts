@@ -31,12 +31,12 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
 /** Sends requests alternately to two api processes, so that a lock inside one process cannot make the test pass. */
-const askInTurn = (creator: Creator, nr: number, key?: string) => {
+const askAlternately = (creator: Creator, nr: number, key?: string) => {
   const client = nr % 2 ? creator.client : new ApiClient(second.origin, creator.cookie);
   return client.post(generate, generateImageBody(creator.thumbnailId), idempotencyKeyHeader(key));
 };
 
-/** Number of responses by status. */
+/** Returns the number of responses by HTTP status. */
 const tally = (answers: readonly { status: number }[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -47,7 +47,7 @@ const rowsOf = (userId: string) => app.count('SELECT count(*) FROM generations W
 const balanceOf = (userId: string) =>
   app.count(`SELECT balance FROM credit_accounts WHERE user_id = $1 AND kind = 'available'`, [userId]);
 
-test('responds 202 to an accepted request, with everything that the browser needs', async () => {
+test('responds 202 to an accepted generation request, with everything that the browser needs', async () => {
   const ana = await app.creator(3);
   const key = randomUUID();
   const answer = await ana.client.post(
@@ -88,7 +88,7 @@ test('responds 202 to an accepted request, with everything that the browser need
 
 test('accepts 2 and refuses 198 of 200 simultaneous requests on a balance of 2 credits', async () => {
   const ana = await app.creator(2);
-  const answers = await Promise.all(times(200, (nr) => askInTurn(ana, nr)));
+  const answers = await Promise.all(times(200, (nr) => askAlternately(ana, nr)));
   expect(tally(answers)).toEqual({ 202: 2, 402: 198 });
   expect(await rowsOf(ana.id)).toBe(2);
   expect(await balanceOf(ana.id)).toBe(0);
@@ -104,7 +104,7 @@ test('accepts exactly as many simultaneous requests of 20 users as each user has
   );
   const calls = users.flatMap((user) => times(15, () => user)).sort(() => random.next() - 0.5);
   const answers = await Promise.all(
-    calls.map(async (user, nr) => ({ user, ...(await askInTurn(user, nr)) })),
+    calls.map(async (user, nr) => ({ user, ...(await askAlternately(user, nr)) })),
   );
   for (const user of users) {
     const own = answers.filter((answer) => answer.user === user);
@@ -118,7 +118,7 @@ test('accepts exactly as many simultaneous requests of 20 users as each user has
 test('100 simultaneous requests with one idempotency key create one hold and one job, and get the same response', async () => {
   const ana = await app.creator(5);
   const key = randomUUID();
-  const answers = await Promise.all(times(100, (nr) => askInTurn(ana, nr, key)));
+  const answers = await Promise.all(times(100, (nr) => askAlternately(ana, nr, key)));
   expect(tally(answers)).toEqual({ 202: 100 });
   expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1);
   expect(await rowsOf(ana.id)).toBe(1);
@@ -133,10 +133,12 @@ test('100 simultaneous requests with one idempotency key create one hold and one
   expect(later.bytes).toEqual(answers[0]?.bytes);
 });
 
-/** Number of waiting jobs of a generation in Redis. Waits until its outbox row is deleted. */
+/**
+ * Returns the number of waiting jobs of a generation in Redis. Waits until the outbox row of the generation is deleted.
+ */
 const jobsOf = async (id: string): Promise<number> => {
   const inOutbox = () => app.count('SELECT count(*) FROM outbox WHERE key = $1', [id]);
-  await until(async () => (await inOutbox()) === 0, { what: 'the hand-over' });
+  await until(async () => (await inOutbox()) === 0, { what: 'the relay to delete the outbox row' });
   const redis = new Redis(app.redis.url);
   const waiting = await redis.lrange('portada:generations:wait', 0, -1);
   redis.disconnect();

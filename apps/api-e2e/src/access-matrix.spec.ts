@@ -15,10 +15,16 @@ import {
 } from './harness/access-matrix';
 import { type TestApp, startTestApp } from './harness/test-app';
 
-/** The reviewed table. Run with `UPDATE_ACCESS_MATRIX=1` to write it again, and review the changes. */
+/**
+ * The reviewed table of responses by route and caller. With `UPDATE_ACCESS_MATRIX=1` the test writes the table again;
+ * review the changes.
+ */
 const tableFile = join(__dirname, 'access-matrix.table.txt');
 const unsafe = (route: ServedRoute): boolean => !['GET', 'HEAD'].includes(route.method);
-/** Whether a response grants access. 303 counts, because the route of a receipt redirects to the payment provider. */
+/**
+ * Returns true if a response grants access. 303 counts, because the route of a receipt redirects to the payment
+ * provider.
+ */
 const isSuccess = ({ status }: Answer): boolean => (status >= 200 && status < 300) || status === 303;
 const nameOf = ({ method, url }: ServedRoute): string => `${method} ${url}`;
 const withoutSession: readonly Caller[] = ['nobody', 'forged', 'ended', 'expired', 'deleted'];
@@ -30,15 +36,15 @@ const answers = new Map<string, Answer>();
 const keyOf = ({ route, caller, ids }: Cell): string => `${nameOf(route)} ${caller} ${ids}`;
 const answerOf = (route: ServedRoute, caller: Caller, ids: IdKind): Answer => {
   const answer = answers.get(keyOf({ route, caller, ids }));
-  if (!answer) throw new Error('not asked');
+  if (!answer) throw new Error('the access matrix has no response for this route and caller');
   return answer;
 };
 const kindsOf = (route: ServedRoute): readonly IdKind[] => (takesIds(route) ? idKinds : ['-']);
 const cellsOf = (route: ServedRoute): Cell[] =>
   kindsOf(route).flatMap((ids) => callers.map((caller) => ({ route, caller, ids })));
 
-/** Runs the work on each item, four items at a time. */
-const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+/** Runs an asynchronous function on each item, four items at a time. */
+const fourAtOnce = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   const rest = [...all];
   const lane = async () => {
     for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
@@ -59,7 +65,7 @@ beforeAll(async () => {
     (a, b) => a.url.localeCompare(b.url) || a.method.localeCompare(b.method),
   );
   const matrix = new AccessMatrix(app, provider);
-  await inTurns(routes.flatMap(cellsOf), async (cell) => {
+  await fourAtOnce(routes.flatMap(cellsOf), async (cell) => {
     answers.set(keyOf(cell), await matrix.ask(cell));
   });
 }, 600_000);
@@ -75,7 +81,7 @@ test('the access matrix covers the routes of controllers and of plugins, with al
   expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'signed-in', 'admin']));
 });
 
-test('a request with an invalid session gets the same response as a request without one, and reaches only public routes', () => {
+test('a request with an invalid session gets the same response as a request without a session, and reaches only public routes', () => {
   for (const route of routes) {
     for (const ids of kindsOf(route)) {
       const nobody = answerOf(route, 'nobody', ids);
@@ -108,7 +114,7 @@ test('users get 403 from the routes of administrators, and administrators are no
   }
 });
 
-test('responses about objects of another user equal those about missing objects, also for administrators', () => {
+test('responses about objects of another user equal responses about missing objects, also for administrators', () => {
   for (const route of routes.filter(takesIds)) {
     for (const caller of ['user', 'other', 'admin'] as const) {
       const unknown = answerOf(route, caller, 'unknown');
@@ -126,7 +132,7 @@ test('responses about objects of another user equal those about missing objects,
         expect(row).toEqual([nameOf(route), caller, ids, false]);
       }
     }
-    // The same request must succeed for the owner; otherwise a refusal of others would prove nothing.
+    // The same request must succeed for the owner; otherwise the refusal of other users would prove nothing.
     const own = [nameOf(route), isSuccess(answerOf(route, 'user', "user's"))];
     expect(own).toEqual([nameOf(route), true]);
   }
@@ -134,7 +140,7 @@ test('responses about objects of another user equal those about missing objects,
 
 test('HEAD has the same status and access as GET on every route', () => {
   for (const route of routes.filter(({ method }) => method === 'HEAD')) {
-    // Fastify reports only one of the two addresses of a plugin's first page, with or without the trailing slash.
+    // Fastify reports the address of a plugin's first page only with or only without the trailing slash.
     const addresses = [route.url, route.url.replace(/\/$/, '')];
     const get = routes.find(({ method, url }) => method === 'GET' && addresses.includes(url));
     expect([route.url, get]).toEqual([route.url, { ...route, url: get?.url, method: 'GET' }]);
@@ -166,7 +172,7 @@ test('refuses every change that a page of another origin requests, for every kin
       .slice(0, 1)
       .flatMap((ids) => callers.map((caller) => ({ route, caller, ids }))),
   );
-  await inTurns(cells, async (cell) => {
+  await fourAtOnce(cells, async (cell) => {
     const { status, body } = await matrix.ask(cell, { 'x-requested-with': 'XMLHttpRequest' });
     expect([keyOf(cell), status, body]).toEqual([
       keyOf(cell),
@@ -176,7 +182,7 @@ test('refuses every change that a page of another origin requests, for every kin
   });
 }, 120_000);
 
-test('a webhook route refuses requests without a signature, whatever their session cookie', () => {
+test('a webhook route refuses requests without a signature, with any session cookie', () => {
   const webhooks = routes.filter(({ isWebhook }) => isWebhook);
   expect(webhooks.map(nameOf)).toEqual(['POST /api/stripe/webhook']);
   for (const cell of webhooks.flatMap(cellsOf)) {

@@ -7,9 +7,9 @@ import { type TestApp, startTestApp } from './harness/test-app';
 const pairs = 300;
 const warmUps = 20;
 /**
- * Allowed distance from 0.5 of the share of comparisons in which a known e-mail took longer. Chance alone exceeds it in
- * one run of a hundred thousand (4.4 standard deviations of √(1/6n)). If only one side does additional work, the share
- * is near 0 or 1.
+ * Allowed distance from 0.5 of the share of comparisons in which a known e-mail took longer. Chance alone exceeds the
+ * tolerance in one run of a hundred thousand (4.4 standard deviations of √(1/6n)). If only one kind of e-mail causes
+ * additional work, the share is near 0 or 1.
  */
 const tolerance = 0.104;
 
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Timed = { ms: number; answer: Answer };
 
-/** Everything that a caller can see of a response, except the time of day. */
+/** Returns everything that a caller can see of a response, except the time of day. */
 const seen = ({ status, headers, bytes }: Answer) => ({
   status,
   headers: [...headers].filter(([name]) => name !== 'date').sort(),
@@ -29,8 +29,8 @@ const seen = ({ status, headers, bytes }: Answer) => ({
 });
 
 /**
- * The share of all n times n comparisons in which the first value is greater (the U statistic of Mann and Whitney, by
- * ranks).
+ * Returns the share of all n times n comparisons in which the first value is greater (the U statistic of Mann and
+ * Whitney, by ranks).
  */
 const shareGreater = (first: readonly number[], second: readonly number[]): number => {
   const all = [...first.map((ms) => ({ ms, own: 1 })), ...second.map((ms) => ({ ms, own: 0 }))];
@@ -39,7 +39,10 @@ const shareGreater = (first: readonly number[], second: readonly number[]): numb
   return (ranks - (first.length * (first.length + 1)) / 2) / (first.length * second.length);
 };
 
-/** Times requests for pairs of a known and an unknown e-mail, in random order, and compares the responses. */
+/**
+ * Measures the response times of requests for pairs of a known and an unknown e-mail, in random order, and compares the
+ * responses.
+ */
 const compare = async (
   what: string,
   ask: (email: string, headers: Record<string, string>) => Promise<Answer>,
@@ -51,7 +54,7 @@ const compare = async (
     parallelism: 1,
   });
   const timed = async (email: string, nr: number): Promise<Timed> => {
-    // Each request has its own address, so that no rate limit is reached.
+    // Each request has a separate address, so that no rate limit is reached.
     const headers = { 'x-request-id': 'the-same-id', 'x-forwarded-for': `10.1.${nr >> 8}.${nr & 255}` };
     const begin = performance.now();
     const answer = await ask(email, headers);

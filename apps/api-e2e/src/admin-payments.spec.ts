@@ -24,7 +24,7 @@ const payments = async (): Promise<AdminPayments> => {
   return adminPaymentsSchema.strict().parse(answer.body);
 };
 
-/** Creates a purchase that was paid with another amount than agreed, and that the return page has quarantined. */
+/** Creates a purchase whose paid amount differs from the agreed amount, and which the return page has quarantined. */
 const quarantined = async (
   buyer = ana,
   cents = 100,
@@ -48,7 +48,7 @@ const decide = (id: string, decision: string, by = admin) =>
 const notes = async (target: string) =>
   (await app.owner.query('SELECT admin_id, action FROM admin_actions WHERE target = $1', [target])).rows;
 
-test('shows empty lists on an installation without purchases', async () => {
+test('shows empty lists of purchases and events on an installation without purchases', async () => {
   expect(await payments()).toEqual({
     quarantined: [],
     events: { waiting: 0, oldestWaitMs: 0 },
@@ -124,7 +124,7 @@ test('accepting a purchase credits it at once, records the administrator, and up
   await until(() => received.includes('credits.updated'), { what: 'the event credits.updated' });
   await subscriber.close();
   expect(await notes(id)).toEqual([{ admin_id: admin.id, action: 'purchase.accept' }]);
-  // Later decisions, equal or opposite, are refused.
+  // Later decisions about the same purchase are refused, equal or opposite.
   for (const decision of ['accept', 'refuse']) {
     expect([(await decide(id, decision)).status, (await decide(id, decision)).body]).toMatchObject([
       409,
@@ -167,7 +167,7 @@ test('only one of the simultaneous decisions of two administrators is accepted',
   expect(await notes(id)).toHaveLength(1);
 });
 
-test('refuses a decision by another user, and answers not_found for an unknown purchase', async () => {
+test('refuses a decision about a purchase by another user, and answers not_found for an unknown purchase', async () => {
   const { id } = await quarantined();
   for (const decision of ['accept', 'refuse']) {
     expect((await decide(id, decision, ana)).status).toBe(403);

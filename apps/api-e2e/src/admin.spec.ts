@@ -28,7 +28,7 @@ const overview = async (): Promise<AdminOverview> => {
 };
 
 test('the overview is empty on a new installation', async () => {
-  await until(async () => (await overview()).workers !== null, { what: 'Redis' });
+  await until(async () => (await overview()).workers !== null, { what: 'Redis to be available' });
   expect(await overview()).toEqual({
     queues: ['generations', 'background'].map((name) => ({
       name,
@@ -53,7 +53,9 @@ test('the overview shows waiting jobs, workers, finished generations and failure
     generateImageBody(ana.thumbnailId, '[hang]'),
     idempotencyKeyHeader(waiting),
   );
-  await until(async () => (await overview()).queues[0]?.waiting === 1, { what: 'the job to wait' });
+  await until(async () => (await overview()).queues[0]?.waiting === 1, {
+    what: 'the job to wait in the queue',
+  });
   expect((await overview()).generations.queued).toBe(1);
 
   const worker = await startInProcessWorker({
@@ -81,7 +83,7 @@ test('the overview shows waiting jobs, workers, finished generations and failure
       const isOneOfEach = running === 1 && succeededLastHour === 1 && failedLastHour === 1;
       return isOneOfEach && now.queues[0]?.active === 1 ? now : null;
     },
-    { what: 'one of each' },
+    { what: 'one running, one succeeded and one failed generation' },
   );
   expect(seen).toMatchObject({
     workers: 1,
@@ -91,7 +93,8 @@ test('the overview shows waiting jobs, workers, finished generations and failure
   expect(seen.failures).toEqual([
     { id: failed, errorCode: 'safety', model: 'scripted', failures: 0, finishedAt: expect.any(String) },
   ]);
-  // A prompt that the model declines is no failed job. A failure of the image provider is a failed job with its code.
+  // A prompt that the image model declines is not a failed job. A failure of the image provider is a failed job with an
+  // error code.
   const lost = randomUUID();
   await ana.client.post(
     '/api/generate-image',
@@ -105,7 +108,9 @@ test('the overview shows waiting jobs, workers, finished generations and failure
   });
   await ana.client.post(`/api/generations/${waiting}/cancel`);
   await worker.close();
-  await until(async () => (await overview()).workers === 0, { what: 'the worker to be gone' });
+  await until(async () => (await overview()).workers === 0, {
+    what: 'the worker to disappear from the overview',
+  });
 });
 
 test('the overview lists at most the last twenty failures, newest first', async () => {
@@ -119,14 +124,14 @@ test('the overview lists at most the last twenty failures, newest first', async 
   expect((await overview()).failures.map(({ id }) => id)).toEqual(ids.slice(0, 20));
 });
 
-test('the overview has the figures of Postgres, and null for those of Redis, while Redis is unavailable', async () => {
+test('the overview has the figures of Postgres, and null for the figures of Redis, while Redis is unavailable', async () => {
   await app.redis.kill();
   const seen = await until(
     async () => {
       const now = await overview();
       return now.workers === null ? now : null;
     },
-    { what: 'Redis to be missed' },
+    { what: 'Redis to be unavailable' },
   );
   const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
   expect(seen.queues).toEqual([
@@ -137,7 +142,7 @@ test('the overview has the figures of Postgres, and null for those of Redis, whi
   const dashboard = await admin.client.get('/admin/queues/api/queues');
   expect([dashboard.status, dashboard.headers.get('retry-after')]).toEqual([503, '2']);
   await app.redis.start();
-  await until(async () => (await overview()).workers === 0, { what: 'Redis to be back' });
+  await until(async () => (await overview()).workers === 0, { what: 'Redis to be available again' });
 });
 
 describe('the queue dashboard', () => {

@@ -10,7 +10,7 @@ import { startInProcessWorker } from './harness/in-process-worker';
 import { type TestApp, generateImageBody, idempotencyKeyHeader, startTestApp } from './harness/test-app';
 
 const generate = '/api/generate-image';
-/** The seven fields that the specification names. */
+/** The request with the seven fields that the specification of Portada names. */
 const specified = {
   prompt: 'A diver finds a sunken city of gold, and a whale looks over the roofs at her',
   style: 'photorealistic',
@@ -45,7 +45,7 @@ test('refuses a request that could not finish before its deadline, with Retry-Af
   const report = `INSERT INTO generation_workers (id, slots, seen_at) VALUES ($1, $2, now() + interval '1 hour')`;
   await app.owner.query(report, [randomUUID(), 1]);
   const second = await app.creator(2);
-  // The api reads the capacity again within a second, and accepts requests until then.
+  // The api reads the capacity of the workers again within a second, and accepts requests until then.
   for (let accepted = 0; ; accepted += 1) {
     const who = await app.creator(1);
     const answer = await who.client.post(
@@ -120,7 +120,7 @@ describe('a request with only the seven specified fields', () => {
     const refused = await ana.client.post(generate, specified, idempotencyKeyHeader());
     expect(refused.status).toBe(402);
     const titles = await app.count('SELECT count(*) FROM thumbnails WHERE user_id = $1', [ana.id]);
-    // One draft was created with the user, the other one by the first request.
+    // The first draft was created with the user, the second draft by the first request.
     expect(titles).toBe(2);
     expect((await ana.client.get(`/api/thumbnails/${thumbnailId}`)).body).toMatchObject({
       settings: { language: 'en', format: 'png' },
@@ -128,7 +128,7 @@ describe('a request with only the seven specified fields', () => {
     });
   });
 
-  test('accepts a request with the specified fields only if a slot is free, although a generation takes longer than the deadline', async () => {
+  test('accepts a request with the specified fields only if a concurrency slot is free, although a generation takes longer than the deadline', async () => {
     const worker = await startInProcessWorker({
       databaseUrl: app.databaseUrl,
       redisUrl: app.redis.url,
@@ -150,7 +150,7 @@ describe('a request with only the seven specified fields', () => {
     const waiting = generateImageAcceptedSchema.parse(
       (await ana.client.post(generate, specified, idempotencyKeyHeader())).body,
     );
-    // The estimate shows whether the api has read the durations of the slow generations.
+    // The estimate shows if the api has read the durations of the slow generations.
     const etaMs = async () => {
       const { body } = await ana.client.get(`/api/generations/${waiting.generationId}`);
       return (body as { etaMs: number | null }).etaMs ?? 0;

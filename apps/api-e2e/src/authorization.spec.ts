@@ -27,15 +27,18 @@ beforeAll(async () => {
     model: createPromptScriptedModel(),
   });
   [ana, ben] = await Promise.all([app.creator(5), app.creator(5)]);
-  things = await makeThings();
+  things = await createObjects();
 });
 afterAll(async () => {
   await worker.close();
   await app.close();
 });
 
-/** Creates one object of each kind for Ana: a finished generation with its image, and an open one with its preview. */
-const makeThings = async (): Promise<Things> => {
+/**
+ * Creates one object of each kind for the user Ana: a finished generation with its image, and a running generation with
+ * its preview.
+ */
+const createObjects = async (): Promise<Things> => {
   const [generation, open] = [randomUUID(), randomUUID()];
   const wait = { ...idempotencyKeyHeader(generation), prefer: 'wait=15' };
   const made = await ana.client.post(
@@ -51,13 +54,13 @@ const makeThings = async (): Promise<Things> => {
   const preview = await until(
     async () =>
       ((await ana.client.get(`/api/generations/${open}`)).body as { previewUrl: string }).previewUrl,
-    { what: 'the preview' },
+    { what: 'the preview of the generation' },
   );
   const picture = (made.body as { imageUrl: string }).imageUrl;
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };
 };
 
-/** Random ids, for which no objects of these kinds exist. */
+/** Returns random ids, for which no objects exist. */
 const nothing = (): Things => ({
   thumbnail: randomUUID(),
   generation: randomUUID(),
@@ -81,16 +84,17 @@ const attempts: Record<string, Attempt> = {
   'rename the thumbnail': (client, { thumbnail }) =>
     client.send('PATCH', `/api/thumbnails/${thumbnail}`, { body: { title: 'Stolen' } }),
   'delete the thumbnail': (client, { thumbnail }) => client.send('DELETE', `/api/thumbnails/${thumbnail}`),
-  'generate on the thumbnail': (client, { thumbnail }) =>
+  'generate an image of the thumbnail': (client, { thumbnail }) =>
     client.post('/api/generate-image', generateImageBody(thumbnail), idempotencyKeyHeader()),
-  'put a final image on it': (client, { thumbnail }) => upload(client, thumbnail),
+  'upload a final image of the thumbnail': (client, { thumbnail }) => upload(client, thumbnail),
   'read the generation': (client, { generation }) => client.get(`/api/generations/${generation}`),
   'read the open generation': (client, { open }) => client.get(`/api/generations/${open}`),
   'cancel the open generation': (client, { open }) => client.post(`/api/generations/${open}/cancel`),
   'fetch the picture': (client, { picture }) => client.get(picture),
-  'fetch it small': (client, { picture }) => client.get(`${picture}?w=160`),
-  'download it': (client, { picture }) => client.get(`${picture}?download=youtube`),
-  'fetch it as base64': (client, { picture }) => client.post('/api/convert-to-base64', { imageUrl: picture }),
+  'fetch a smaller variant of the picture': (client, { picture }) => client.get(`${picture}?w=160`),
+  'download the picture': (client, { picture }) => client.get(`${picture}?download=youtube`),
+  'fetch the picture as base64': (client, { picture }) =>
+    client.post('/api/convert-to-base64', { imageUrl: picture }),
   'fetch the preview': (client, { preview }) => client.get(preview),
 };
 

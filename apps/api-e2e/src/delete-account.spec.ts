@@ -50,10 +50,10 @@ const statusOf = async (id: string): Promise<string | undefined> => {
   ]);
   return rows[0]?.status;
 };
-/** Creates an image, a smaller variant of it, and a final image. */
-const makeThings = async (creator: Creator): Promise<void> => {
+/** Creates a generated image, a smaller variant of the image, and a final image. */
+const createObjects = async (creator: Creator): Promise<void> => {
   const id = await ask(creator, '');
-  await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the picture' });
+  await until(async () => (await statusOf(id)) === 'succeeded', { what: 'the image to be generated' });
   const { body } = await creator.client.get(`/api/generations/${id}`);
   await creator.client.get(`${(body as { imageUrl: string }).imageUrl}?w=320`, { accept: 'image/webp' });
   const form = new FormData();
@@ -77,16 +77,18 @@ const purge = async (): Promise<void> => {
 
 test('deleting an account cancels its generations, removes its images from the store, and changes no other account', async () => {
   const [ana, eva] = [await app.creator(5), await app.creator(5)];
-  await makeThings(eva);
+  await createObjects(eva);
   const evas = await keys();
-  await makeThings(ana);
+  await createObjects(ana);
   const running = await ask(ana, '[slow 5000]');
   const queued = await Promise.all([
     ask(ana, '[slow 5000]'),
     ask(ana, '[slow 5000]'),
     ask(ana, '[slow 5000]'),
   ]);
-  await until(async () => (await statusOf(running)) === 'running', { what: 'the worker to begin' });
+  await until(async () => (await statusOf(running)) === 'running', {
+    what: 'the worker to start the generation',
+  });
   expect((await keys()).length).toBeGreaterThan(evas.length);
 
   expect((await ana.client.send('DELETE', '/api/me')).status).toBe(204);

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Expects an error response in the common format, without internal details. @returns its body */
+/**
+ * Expects an error response in the common format, without internal details.
+ * @returns the body of the response
+ */
 const expectError = (answer: Answer, status: number) => {
   expect(answer.status).toBe(status);
   const body = errorAnswerSchema.strict().parse(answer.body);
@@ -149,7 +152,7 @@ test.each([
 });
 
 describe('the check of the origin of a request', () => {
-  /** Sends exactly these headers, some of which fetch would refuse to send. */
+  /** Sends a request with exactly the given headers. `fetch` would refuse to send some of these headers. */
   const post = (headers: Record<string, string>): Promise<number> =>
     new Promise((resolve, reject) => {
       const call = request(`${app.api.origin}/api/auth/logout`, { method: 'POST', headers }, (answer) => {

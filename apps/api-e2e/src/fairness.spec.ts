@@ -50,9 +50,9 @@ test.each([
     for (let nr = 0; nr < 20; nr += 1) await generate(greedy);
     const id = await generate(newcomer);
     const ended = () => app.count('SELECT count(*) FROM generations WHERE finished_at IS NULL');
-    await until(async () => (await ended()) === 0, { what: 'all pictures', timeoutMs: 60_000 });
+    await until(async () => (await ended()) === 0, { what: 'all images to be generated', timeoutMs: 60_000 });
     expect(await app.count(`SELECT count(*) FROM generations WHERE status <> 'succeeded'`)).toBe(0);
-    // In each slot, one claim may have been in progress while the request of the new user was accepted.
+    // One claim may have been in progress in each slot while the request of the new user was accepted.
     const between = await app.count(
       `SELECT count(*) FROM generations g, generations n
         WHERE n.id = $1 AND g.id <> n.id AND g.started_at > n.created_at AND g.started_at < n.started_at`,

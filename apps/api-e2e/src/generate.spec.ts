@@ -90,7 +90,7 @@ test('a generation reports progress and a preview, spends one credit, and stores
       const generation = await read(id);
       return generation.previewUrl && generation.percent ? generation : null;
     },
-    { what: 'percent and preview' },
+    { what: 'the percentage and the preview' },
   );
   expect(running).toMatchObject({ status: 'running', errorCode: null, imageUrl: null });
   expect(await credits()).toEqual({ available: 4, held: 1, debt: 0 });
@@ -108,13 +108,13 @@ test('a generation reports progress and a preview, spends one credit, and stores
       generationId: id,
       aspectRatio: '16:9',
       prompt: generateImageBody('', '[slow 500]').prompt,
-      // This model does not measure legibility.
+      // The scripted model does not measure legibility.
       legibility: null,
     },
   ]);
 });
 
-test('the newest image is listed first and becomes current, and an older image can be selected', async () => {
+test('the newest image of a thumbnail is listed first and becomes current, and an older image can be selected', async () => {
   const first = await waitFor('[slow 1]');
   const second = await waitFor('[slow 1]');
   const { generatedImages, generatedImageUrl } = await thumbnail();
@@ -126,7 +126,7 @@ test('the newest image is listed first and becomes current, and an older image c
   expect(chosen.body).toMatchObject({ generatedImageUrl: first.imageUrl });
 });
 
-test('ratio and resolution of a thumbnail are those of its current image', async () => {
+test('ratio and resolution of a thumbnail are the values of its current image', async () => {
   const shown = async () => {
     const { items } = thumbnailPageSchema.parse((await ana.client.get('/api/thumbnails')).body);
     const { settings } = await thumbnail();
@@ -183,7 +183,7 @@ test('with Prefer: wait, the response of a finished generation has the specified
   expect(await credits()).toEqual({ available: 4, held: 0, debt: 0 });
 });
 
-test('responds 202 after a wait that is too short, and a repeated key later returns the image', async () => {
+test('responds 202 after a wait that is too short, and a repeated idempotency key later returns the image', async () => {
   const key = randomUUID();
   const body = generateImageBody(ana.thumbnailId, '[slow 700]');
   const early = await ana.client.post(generate, body, { ...idempotencyKeyHeader(key), prefer: 'wait=0' });
@@ -200,7 +200,7 @@ test('responds 202 after a wait that is too short, and a repeated key later retu
 test.each(['queued', 'running'] as const)(
   'a generation that is %s can be cancelled and costs nothing',
   async (when) => {
-    // Three generations hang. A user may have only three running at once, so the fourth waits.
+    // Three of the generations hang. A user may have only three generations running at once, so the fourth waits.
     const ids = [await start('[hang]'), await start('[hang]'), await start('[hang]'), await start('[hang]')];
     const [first = '', , , last = ''] = ids;
     await isIn(first, 'running');
@@ -214,7 +214,7 @@ test.each(['queued', 'running'] as const)(
     await Promise.all(ids.map((id) => ana.client.post(`/api/generations/${id}/cancel`)));
     expect(await credits()).toEqual({ available: 5, held: 0, debt: 0 });
     expect(await thumbnail()).toMatchObject({ status: 'draft', generatedImages: [] });
-    // A further generation succeeds, which shows that the worker is free again.
+    // The success of a further generation shows that the worker is free again.
     expect((await waitFor('[slow 1]')).success).toBe(true);
   },
 );
@@ -238,11 +238,11 @@ test('cancelling a generation that has succeeded changes nothing', async () => {
   expect(await credits()).toEqual({ available: 4, held: 0, debt: 0 });
 });
 
-test('of a concurrent cancel and success only the first counts, and decides about the credit', async () => {
+test('of a concurrent cancel and success only the first counts, and decides if the credit is spent', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, (_, nr) => start(`[slow ${nr * 40}]`)));
   await Promise.all(
     ids.map(async (id) => {
-      await until(async () => (await read(id)).status !== 'queued', { what: 'the start' });
+      await until(async () => (await read(id)).status !== 'queued', { what: 'the generation to run' });
       await ana.client.post(`/api/generations/${id}/cancel`);
     }),
   );

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Names of the requests that must be refused, because the database cannot store them or they are empty. All others are
- * accepted.
+ * Names of the hostile requests that must be refused, because the database cannot store their text or the text is
+ * empty. All other hostile requests are accepted.
  */
 const refused = new Set(['a NUL', 'half characters', 'empty after trimming']);
 
@@ -55,7 +55,7 @@ test.each(Object.entries(hostileRequests))(
     expect(generateImageAcceptedSchema.strict().parse(answer.body).generationId).toBe(key);
     expect(await kept(key)).toMatchObject(trimmed(request));
     expect(balance).toBe(0);
-    // The stored request can also be read and listed.
+    // The test also reads and lists the stored request.
     expect((await client.get(`/api/generations/${key}`)).status).toBe(200);
     expect((await client.get('/api/thumbnails')).status).toBe(200);
   },

@@ -16,7 +16,7 @@ import {
 
 let app: TestApp;
 let ana: Creator;
-/** Path of an image of 1920x1080 pixels. */
+/** Path of a generated image of 1920x1080 pixels. */
 let picture: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -39,7 +39,7 @@ const makePicture = async (aspectRatio: string): Promise<string> => {
     prefer: 'wait=15',
   });
   const { imageUrl } = answer.body as { imageUrl: string | null };
-  if (!imageUrl) throw new Error(`no picture: ${JSON.stringify(answer.body)}`);
+  if (!imageUrl) throw new Error(`no image was generated: ${JSON.stringify(answer.body)}`);
   return imageUrl;
 };
 
@@ -89,7 +89,7 @@ describe('responses with an image', () => {
     },
   );
 
-  test('answers 304 to a browser that has the same version of an image', async () => {
+  test('answers 304 to a browser that has the current version of an image', async () => {
     const first = await ana.client.get(`${picture}?w=320`, { accept: 'image/webp' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
@@ -173,7 +173,7 @@ describe('responses for an image that cannot be served', () => {
     expect(await statuses(path)).toEqual([404, 404, 404, 404]);
   });
 
-  test('answers 404 if the object of an image is no image and has to be decoded', async () => {
+  test('answers 404 if the object of an image is no image and must be decoded', async () => {
     const path = await uploaded();
     const bytes = Buffer.from('no picture');
     const trailer = { sha256: createHash('sha256').update(bytes).digest('hex'), mimeType: 'image/png' };

@@ -33,7 +33,7 @@ test('the api returns the legibility that the studio measured for each variant, 
         .parse((await client.get(`/api/thumbnails/${thumbnailId}`)).body);
       return status === 'completed' ? generatedImages : null;
     },
-    { what: 'both pictures', timeoutMs: 60_000 },
+    { what: 'both images to be generated', timeoutMs: 60_000 },
   );
   expect(images).toHaveLength(2);
   for (const { legibility } of images) {

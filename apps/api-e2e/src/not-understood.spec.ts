@@ -37,7 +37,7 @@ const generate = async ({ client, thumbnailId }: Creator, prompt: string) => {
   return generateImageWaitedSchema.strict().parse(answer.body);
 };
 
-/** The entries of a generation, the oldest first. */
+/** Returns the ledger entries of a generation, the oldest first. */
 const entriesOf = async ({ client }: Creator, generationId: string): Promise<LedgerEntry[]> => {
   const { items } = ledgerPageSchema.parse((await client.get('/api/me/ledger')).body);
   return items.filter((entry) => entry.generationId === generationId).reverse();
@@ -46,7 +46,7 @@ const entriesOf = async ({ client }: Creator, generationId: string): Promise<Led
 const sumOf = (entries: readonly LedgerEntry[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
-test('a prompt of which nothing is understood is not charged: its hold is released, and the sum of the ledger stays', async () => {
+test('a prompt without a recognized word is not charged: its hold is released, and the sum of the ledger does not change', async () => {
   const ana = await app.creator(2);
   const { success, imageUrl, error, generationId } = await generate(ana, 'zzgx flurbel wobbrix');
   expect({ success, imageUrl, error }).toEqual({
@@ -66,7 +66,7 @@ test('a prompt of which nothing is understood is not charged: its hold is releas
   expect(await auditOf(app.owner)).toEqual([]);
 });
 
-test('a prompt of which a word is understood is charged: its hold is captured', async () => {
+test('a prompt with a recognized word is charged: its hold is captured', async () => {
   const ana = await app.creator(2);
   const { success, generationId } = await generate(ana, 'zzgx flurbel cat wobbrix');
   expect(success).toBe(true);

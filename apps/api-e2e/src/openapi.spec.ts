@@ -12,7 +12,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
 };
 
-/** Every route of the public contract: method, path and status of success. */
+/** Every route of the public HTTP contract: method, path and status of success. */
 const routes: [string, string, number][] = [
   ['post', '/api/auth/register', 201],
   ['post', '/api/auth/login', 200],
@@ -106,7 +106,7 @@ test('the OpenAPI document describes bodies and responses, and every reference r
   expect(bytes.toString()).not.toContain('x-nestjs_zod');
 });
 
-test('the served document describes each field of the answer of POST /api/understand', async () => {
+test('the served OpenAPI document describes each field of the response of POST /api/understand', async () => {
   const { body } = await app.anonymous.get('/api/openapi.json');
   const { paths, components } = body as {
     paths: Record<string, Record<string, Operation>>;

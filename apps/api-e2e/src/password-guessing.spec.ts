@@ -10,7 +10,10 @@ jest.mock('@node-rs/argon2', () => {
 });
 const evaluations = jest.mocked(argon2.verify);
 
-/** Allowed wrong passwords for one e-mail per minute and per hour (`sign-in.rate-limits.ts` of accounts). */
+/**
+ * Number of wrong passwords for one e-mail that are allowed per minute and per hour (`sign-in.rate-limits.ts` of
+ * accounts).
+ */
 const policy = { minute: 10, hour: 60 };
 const guesses = 10_000;
 const atOnce = 50;
@@ -24,7 +27,8 @@ afterAll(() => app.close());
 const owner = { email: `owner-${randomUUID()}@example.test`, password: 'correct horse battery' };
 const anywhere = (): string => Array.from({ length: 4 }, () => Math.floor(Math.random() * 223) + 1).join('.');
 /**
- * Headers of a request that seems to come from another address each time, which is the most that a caller can forge.
+ * Headers of a request that seems to come from another address each time. A caller cannot forge more than the forwarded
+ * address.
  */
 const forged = () => ({
   'x-forwarded-for': anywhere(),
@@ -33,7 +37,10 @@ const forged = () => ({
   'x-client-ip': anywhere(),
   'cf-connecting-ip': anywhere(),
 });
-/** Repeats a request that is refused because too many passwords are checked at once. The limit depends on the machine. */
+/**
+ * Signs in, and repeats a request that is refused because too many passwords are checked at once. The limit of
+ * simultaneous checks depends on the machine.
+ */
 const logIn = async (password: string, headers: Record<string, string>): Promise<Answer> => {
   for (;;) {
     const answer = await app.anonymous.post('/api/auth/login', { email: owner.email, password }, headers);
@@ -42,7 +49,7 @@ const logIn = async (password: string, headers: Record<string, string>): Promise
   }
 };
 
-test('of ten thousand guesses only those that the rate limit allows are evaluated, and the owner can sign in meanwhile', async () => {
+test('of ten thousand password guesses only those within the rate limit are evaluated, and the owner can sign in meanwhile', async () => {
   const profile = { ...owner, displayName: 'Olga', country: 'Spain' };
   const registered = await app.anonymous.post('/api/auth/register', profile);
   const device = /known_device=[\w-]+/.exec(registered.headers.getSetCookie().join())?.[0] ?? '';
@@ -66,13 +73,13 @@ test('of ten thousand guesses only those that the rate limit allows are evaluate
   expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - evaluated);
   expect(new Set(owners)).toEqual(new Set([200]));
 
-  // The owner can also sign in on an unknown device, with the bot check that every page of Portada solves.
+  // The owner can also sign in on an untrusted device, with the bot check that every page of Portada solves.
   const challenge = await app.anonymous.get('/api/auth/bot-check?action=login');
   const answer = { [botCheckHeader]: await answerBotCheck(challenge.body) };
   expect((await logIn(owner.password, { ...forged(), ...answer })).status).toBe(200);
 }, 600_000);
 
-test('guesses at many accounts from one address are limited', async () => {
+test('password guesses at many accounts from one address are limited', async () => {
   evaluations.mockClear();
   const from = { ...forged(), 'x-forwarded-for': '203.0.113.77' };
   const spray = await Promise.all(
@@ -84,7 +91,7 @@ test('guesses at many accounts from one address are limited', async () => {
       ),
     ),
   );
-  // The limit is 100 in ten minutes, and half of it without an answer to the bot check.
+  // The limit is 100 guesses in ten minutes, and half of the limit without an answer to the bot check.
   expect(evaluations.mock.calls.length).toBeLessThanOrEqual(50);
   expect(spray.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(250);
 }, 120_000);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Amounts that a browser must not choose, under every name that an attacker may try. */
+/** Credits, amounts and prices that a browser must not choose, under every field name that an attacker may try. */
 const figures = {
   credits: 1_000_000,
   balance: 1_000_000,
@@ -37,7 +37,7 @@ const figures = {
   'credits[]': [1_000_000],
 };
 
-/** Bodies that a route accepts, or that it refuses only because there is no payment to confirm. */
+/** Request bodies that a route accepts, or that the route refuses only because there is no payment to confirm. */
 const bodies: Record<string, (thumbnailId: string) => Record<string, unknown>> = {
   'POST /api/create-checkout-session': () => ({ priceId: 'plan-10' }),
   'POST /api/confirm-payment': () => ({ sessionId: 'cs_test_unknown' }),
@@ -54,7 +54,10 @@ const bodies: Record<string, (thumbnailId: string) => Record<string, unknown>> =
   'PATCH /api/thumbnails/:id': () => ({ title: 'Another title' }),
 };
 
-/** Sum of all credits of all users, minus debts. Only the sign-up credits of new users may change it; holds do not. */
+/**
+ * Returns the sum of all credits of all users, minus debts. Only the sign-up credits of new users may change the sum;
+ * holds do not.
+ */
 const owned = () =>
   app.count(`SELECT sum(CASE kind WHEN 'debt' THEN -balance ELSE balance END) FROM credit_accounts`);
 const users = () => app.count('SELECT count(*) FROM users');
@@ -94,7 +97,7 @@ test('amounts in the body, query or headers of any request change no credits and
       if (complete) honest[`${method} ${url}`] = answer.status;
     }
   }
-  // The last request to each route has a valid body, and its status shows that the route works.
+  // The last request to each route has a valid body. The status of its response shows that the route works.
   expect(honest).toEqual({
     'PATCH /api/me': 200,
     'PATCH /api/thumbnails/:id': 200,

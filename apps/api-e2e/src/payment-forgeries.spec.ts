@@ -6,7 +6,7 @@ import { type PaymentTestApp, providerKeys, startPaymentTestApp } from './harnes
 import { deliver } from './harness/provider-events';
 import type { Creator } from './harness/test-app';
 
-/** Number of forged messages; a full run has 10,000. */
+/** Number of forged webhook messages; a full run has 10,000. */
 const size = Number(process.env['FORGERIES'] ?? 1_500);
 const atOnce = 16;
 
@@ -27,14 +27,18 @@ const buy = async (buyer: Creator, priceId = 'plan-10') => {
   return { id, session: checkoutAnswerSchema.parse(body).sessionId };
 };
 
-/** Creates purchases in every state at the provider. @returns their ids and their webhook messages */
+/**
+ * Creates purchases in every state at the payment provider.
+ * @returns ids of the purchases and their webhook messages
+ */
 const history = async (): Promise<ForgerKnowledge> => {
   const { provider } = app;
   const buyers = await Promise.all(Array.from({ length: 6 }, () => app.creator()));
   const [paid, refunded, disputed, open, expired, pending] = await Promise.all(
     buyers.map((buyer) => buy(buyer)),
   );
-  if (!paid || !refunded || !disputed || !open || !expired || !pending) throw new Error('unreachable');
+  if (!paid || !refunded || !disputed || !open || !expired || !pending)
+    throw new Error('a purchase is missing');
   for (const { session } of [paid, refunded, disputed]) await provider.pay(session, 'paid');
   const intentOf = (id: string) => String(provider.read.session(id)?.payment_intent);
   await provider.refund(intentOf(refunded.session));
@@ -52,7 +56,7 @@ const history = async (): Promise<ForgerKnowledge> => {
   };
 };
 
-/** All rows that contain credits or money, by table. */
+/** Returns all rows that contain credits or money, by table. */
 const ledgerState = async () => {
   const tables = {
     accounts: 'SELECT user_id, kind, balance, version FROM credit_accounts ORDER BY id',
@@ -72,7 +76,7 @@ const settleAll = async () => {
       await Promise.all(app.workers.map(({ inbox }) => inbox.processDue(50)));
       return (await app.count('SELECT count(*) FROM payment_events WHERE processed_at IS NULL')) === 0;
     },
-    { what: 'every event to be looked at', timeoutMs: 60_000 },
+    { what: 'every webhook event to be processed', timeoutMs: 60_000 },
   );
 };
 
@@ -93,7 +97,9 @@ test(`${size} mutated, replayed and false webhook events change no credits and c
         const { name, refused, message } = drawForgery(random, known);
         const origin = app.origins[random.between(0, app.origins.length - 1)] ?? '';
         const status = await deliver(origin, message);
-        const isRight = refused ? status === 400 : status === 200 || (name === 'a lie' && status === 400);
+        const isRight = refused
+          ? status === 400
+          : status === 200 || (name === 'a false event' && status === 400);
         if (!isRight) odd.push({ name, status });
       }
     }),

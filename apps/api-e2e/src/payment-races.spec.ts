@@ -14,9 +14,9 @@ import type { Creator } from './harness/test-app';
 
 /** Number of purchases; a full run has 2,000. */
 const size = Number(process.env['PURCHASES'] ?? 100);
-/** Number of purchases in the test in which no event is delivered. */
-const untold = Math.ceil(size / 4);
-/** Number of simultaneous customers, and of simultaneous deliveries. */
+/** Number of purchases in the test in which no webhook event is delivered. */
+const lostEventSize = Math.ceil(size / 4);
+/** Number of simultaneous customers, and of simultaneous deliveries of webhook events. */
 const [customersAtOnce, messagesAtOnce] = [8, 12];
 
 let app: PaymentTestApp;
@@ -39,12 +39,12 @@ type Sale = {
   session: string;
 };
 
-/** Number of responses by status. */
+/** Number of responses by HTTP status. */
 type Tally = Record<number, number>;
 const count = (tally: Tally, status: number) => (tally[status] = (tally[status] ?? 0) + 1);
 
-/** Repeats a request while the response is 503, as users and the provider do. */
-const patiently = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
+/** Repeats a request while the response is 503, as users and the payment provider do. */
+const repeatWhileUnavailable = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
   let answer = await ask();
   while (answer.status === 503) answer = await ask();
   return answer;
@@ -55,7 +55,7 @@ const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(
     [random.between(0, 2), random.between(0, 2)].map((nr) =>
-      patiently(() => app.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key)),
+      repeatWhileUnavailable(() => app.at(buyer, nr).post('/api/create-checkout-session', { priceId }, key)),
     ),
   );
   const [first, second] = answers.map(({ status, body }) => {
@@ -63,17 +63,20 @@ const checkout = async (buyer: Creator, priceId: string): Promise<CheckoutAnswer
     return checkoutAnswerSchema.parse(body);
   });
   expect(second).toEqual(first);
-  if (!first) throw new Error('unreachable');
+  if (!first) throw new Error('the checkout has no response');
   return first;
 };
 
 const confirm = async (tally: Tally, who: Creator, sessionId: string): Promise<void> => {
   const client = app.at(who, random.between(0, 2));
-  const answer = await patiently(() => client.post('/api/confirm-payment', { sessionId }));
+  const answer = await repeatWhileUnavailable(() => client.post('/api/confirm-payment', { sessionId }));
   count(tally, answer.status);
 };
 
-/** One purchase. The customer confirms it up to four times, and sometimes another user tries the same session. */
+/**
+ * Makes one purchase. The customer confirms the payment up to four times, and sometimes another user tries the same
+ * payment session.
+ */
 const sell = async (
   buyers: readonly Creator[],
   nr: number,
@@ -81,7 +84,7 @@ const sell = async (
 ): Promise<Sale> => {
   const [buyer, stranger] = [buyers[nr % buyers.length], buyers[(nr + 1) % buyers.length]];
   const plan = productConfig.creditPlans[random.between(0, productConfig.creditPlans.length - 1)];
-  if (!buyer || !stranger || !plan) throw new Error('unreachable');
+  if (!buyer || !stranger || !plan) throw new Error('a buyer or a pack is missing');
   const ending = randomOutcome(random);
   const { sessionId: session } = await checkout(buyer, plan.id);
   const early = confirms && random.next() < 0.1 ? confirm(confirms.own, buyer, session) : null;
@@ -107,7 +110,9 @@ const sellAll = async (wanted: number, confirms: { own: Tally; foreign: Tally } 
   return sales;
 };
 
-/** Id of the session that a message reports as paid; null if it reports no payment. */
+/**
+ * Returns the id of the payment session that a webhook message reports as paid; null if the message reports no payment.
+ */
 const paidIn = ({ body }: ProviderMessage): string | null => {
   const { data } = JSON.parse(body.toString()) as {
     data: { object: { id: string; payment_status?: string } };
@@ -116,33 +121,34 @@ const paidIn = ({ body }: ProviderMessage): string | null => {
 };
 
 /**
- * Signs a message again, as the provider does at each attempt. A signature is valid for minutes, a message for days.
+ * Signs a webhook message again, as the payment provider does at each attempt. A signature is valid for minutes, a
+ * message for days.
  */
 const signedNow = ({ body, headers }: ProviderMessage): ProviderMessage => ({
   body,
   headers: { ...headers, 'stripe-signature': signatureOf(body, providerKeys.webhookSecret) },
 });
 
-/** Delivers every message 0 to 20 times, in random order, to random apis. */
-const startPostmen = (tally: Tally) => {
-  const bag: ProviderMessage[] = [];
+/** Delivers every webhook message 0 to 20 times, in random order, to random apis. */
+const startDeliveries = (tally: Tally) => {
+  const undelivered: ProviderMessage[] = [];
   const delivered = new Set<string | null>();
   let isOpen = true;
   app.webhooks.onMessage = (message) => {
     const copies = random.between(0, 20);
     if (copies > 0) delivered.add(paidIn(message));
-    for (let copy = 0; copy < copies; copy++) bag.push(message);
+    for (let copy = 0; copy < copies; copy++) undelivered.push(message);
   };
-  const postmen = Array.from({ length: messagesAtOnce }, async () => {
-    while (isOpen || bag.length > 0) {
-      const place = random.between(0, bag.length - 1);
-      const message = bag[place];
-      const last = bag.pop();
+  const deliveries = Array.from({ length: messagesAtOnce }, async () => {
+    while (isOpen || undelivered.length > 0) {
+      const place = random.between(0, undelivered.length - 1);
+      const message = undelivered[place];
+      const last = undelivered.pop();
       if (!message || !last) await pause(5);
       else {
-        if (place < bag.length) bag[place] = last;
+        if (place < undelivered.length) undelivered[place] = last;
         const origin = app.origins[random.between(0, app.origins.length - 1)] ?? '';
-        const { status } = await patiently(async () => ({
+        const { status } = await repeatWhileUnavailable(async () => ({
           status: await deliver(origin, signedNow(message)),
         }));
         count(tally, status);
@@ -151,15 +157,18 @@ const startPostmen = (tally: Tally) => {
   });
   stops.push(() => {
     isOpen = false;
-    bag.length = 0;
-    return Promise.allSettled(postmen);
+    undelivered.length = 0;
+    return Promise.allSettled(deliveries);
   });
   return {
-    /** @returns the sessions whose payment was delivered */
+    /**
+     * Waits until all webhook messages are delivered.
+     * @returns the payment sessions whose payment was delivered
+     */
     finish: async () => {
       await app.provider.drainWebhooks();
       isOpen = false;
-      await Promise.all(postmen);
+      await Promise.all(deliveries);
       return delivered;
     },
   };
@@ -168,7 +177,7 @@ const startPostmen = (tally: Tally) => {
 const inboxIsEmpty = async () =>
   (await app.count('SELECT count(*) FROM payment_events WHERE processed_at IS NULL')) === 0;
 
-/** Number of purchases that were paid at the provider and are not credited. */
+/** Returns the number of purchases that were paid at the payment provider and are not credited. */
 const uncredited = async (sales: readonly Sale[]): Promise<number> => {
   const paid = sales.filter(({ ending }) => customerOutcomes[ending].paid).map(({ session }) => session);
   return app.count(
@@ -178,18 +187,22 @@ const uncredited = async (sales: readonly Sale[]): Promise<number> => {
   );
 };
 
-/** Repeats the sweep until all paid purchases are credited. A sweep checks a few purchases, oldest check first. */
+/**
+ * Repeats the payment sweep until all paid purchases are credited. One sweep checks a few purchases, the oldest check
+ * first.
+ */
 const sweepUntilCredited = (sales: readonly Sale[]) =>
   until(
     async () => {
       await Promise.all(app.workers.map(({ sweeps }) => sweeps.sweep({ eager: true })));
       return (await uncredited(sales)) === 0;
     },
-    { what: 'all credits', timeoutMs: 120_000 },
+    { what: 'all purchases to be credited', timeoutMs: 120_000 },
   );
 
 /**
- * Expects that each buyer has exactly the credits of the paid purchases, and that the provider was paid once for each.
+ * Expects that each buyer has exactly the credits of the paid purchases, and that the payment provider was paid once
+ * for each purchase.
  */
 const expectExact = async (sales: readonly Sale[]): Promise<void> => {
   const owed = new Map<string, number>(sales.map(({ buyer }) => [buyer.id, productConfig.signUpCredits]));
@@ -210,15 +223,16 @@ const expectExact = async (sales: readonly Sale[]): Promise<void> => {
   await app.expectCleanAudit();
 };
 
-test(`${size} purchases are credited once if paid, with events delivered 0 to 20 times in any order and with confirmations`, async () => {
+test(`${size} purchases are credited once if paid, with webhook events delivered 0 to 20 times in any order and with confirmations`, async () => {
   const [responses, own, foreign]: [Tally, Tally, Tally] = [{}, {}, {}];
   stops.push(...app.workers.map((worker) => worker.work().stop));
-  const postmen = startPostmen(responses);
+  const deliveries = startDeliveries(responses);
   const sales = await sellAll(size, { own, foreign });
-  const deliveredSessions = await postmen.finish();
-  await until(inboxIsEmpty, { what: 'every event to be looked at', timeoutMs: 60_000 });
+  const deliveredSessions = await deliveries.finish();
+  await until(inboxIsEmpty, { what: 'every webhook event to be processed', timeoutMs: 60_000 });
   expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
-  // The events of the other paid purchases were delivered 0 times, so only the sweep can credit them.
+  // The webhook events of the other paid purchases were delivered 0 times, so only the sweep can credit these
+  // purchases.
   await sweepUntilCredited(sales);
   await expectExact(sales);
   expect(Object.keys(responses)).toEqual(['200']);
@@ -226,8 +240,8 @@ test(`${size} purchases are credited once if paid, with events delivered 0 to 20
   expect(Object.keys(own).filter((status) => !['200', '202', '402'].includes(status))).toEqual([]);
 }, 600_000);
 
-test(`${untold} purchases whose events are all lost are credited by the return page or by the sweep`, async () => {
-  const sales = await sellAll(untold, null);
+test(`${lostEventSize} purchases whose webhook events are all lost are credited by the return page or by the sweep`, async () => {
+  const sales = await sellAll(lostEventSize, null);
   const tally: Tally = {};
   const [returning, gone] = [0, 1].map((half) => sales.filter((_, nr) => nr % 2 === half));
   for (const { buyer, session } of returning ?? []) await confirm(tally, buyer, session);

@@ -28,7 +28,7 @@ test('accepts requests and keeps sessions without Redis, and runs the generation
   expect((await ana.client.post('/api/thumbnails', { title: 'Made without Redis' })).status).toBe(201);
   const health = await app.anonymous.get('/api/health/ready');
   expect([health.status, health.body]).toEqual([200, { ready: true, missing: [], degraded: ['redis'] }]);
-  // Only one generation of a user is next in line. The next one follows when a slot claims it.
+  // Only one generation of a user is next in line. The next generation is enqueued when a slot claims the first.
   expect(await app.count('SELECT count(*) FROM outbox')).toBe(1);
 
   const worker = await startInProcessWorker({
@@ -43,7 +43,7 @@ test('accepts requests and keeps sessions without Redis, and runs the generation
       await worker.sweeps.handOver().catch(() => undefined);
       return (await app.count(`SELECT count(*) FROM generations WHERE status = 'succeeded'`)) === 5;
     },
-    { what: 'all five pictures' },
+    { what: 'all five images to be generated' },
   );
   await worker.close();
   expect(await app.count('SELECT count(*) FROM outbox')).toBe(0);

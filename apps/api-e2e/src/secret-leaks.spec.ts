@@ -5,7 +5,7 @@ import { connectRedis } from '@portada/redis';
 import { type Answer, ApiClient, until } from '@portada/testing';
 import { type TestApp, startTestApp } from './harness/test-app';
 
-/** Secret values that must not be found anywhere, by the name of their use. */
+/** Secret values that no output may contain, by the name of their use. */
 const secrets = new Map<string, string>();
 const marker = (name: string): string => {
   const value = randomBytes(32).toString('base64url');
@@ -46,14 +46,14 @@ const cookiesOf = (answer: Answer, whose: string): string => {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   for (const cookie of cookies) {
     const [name = '', value = ''] = cookie.split('=');
-    // Pages read this cookie. It only indicates that there is a session, so it is not secret.
+    // Pages read this cookie. It only indicates that a session exists, so the cookie is not secret.
     if (name === signedInCookie) continue;
     if (value) secrets.set(`${whose} ${name}`, value);
   }
   return cookies.join('; ');
 };
 
-/** All keys and values of a Redis as text, whatever their type. */
+/** Returns all keys and values of a Redis as text, of every type. */
 const dumpRedis = async (url: string): Promise<string> => {
   const redis = connectRedis({
     url,
@@ -80,7 +80,7 @@ const dumpRedis = async (url: string): Promise<string> => {
   return JSON.stringify(values);
 };
 
-/** Every row of the database as text. Secrets must be stored only as hashes. */
+/** Returns every row of the database as text. The database must store secrets only as hashes. */
 const dumpDatabase = async (): Promise<string> => {
   const { rows } = await app.owner.query<{ name: string }>(
     `SELECT format('%I', table_name) AS name FROM information_schema.tables
@@ -144,7 +144,7 @@ const goWrong = async (cookie: string): Promise<void> => {
   await post('/api/auth/logout', {}, { cookie });
 };
 
-/** Renames tables and functions, so that statements of the handlers fail with errors that contain their values. */
+/** Renames tables and functions, so that SQL statements of the api fail with errors that contain their values. */
 const crash = async (cookie: string): Promise<number[]> => {
   const statuses: number[] = [];
   const breaking: [string, string, () => Promise<Answer>][] = [
@@ -208,7 +208,7 @@ test('passwords, tokens and cookies are in no log line, no key or value of Redis
   expect(lines.length).toBeGreaterThan(30);
   expect(places.redis).toContain('portada:limit:');
   expect(places.database).toContain(email);
-  // Log and Redis must not contain e-mail addresses either.
+  // Log and Redis must not contain e-mail addresses.
   const found = [
     ...Object.entries(places).flatMap(([place, text]) =>
       [...secrets].filter(([, value]) => text.includes(value)).map(([name]) => `${name} in ${place}`),

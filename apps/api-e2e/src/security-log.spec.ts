@@ -29,7 +29,7 @@ const eventsOf = async (client: ApiClient): Promise<SecurityEvent[]> => {
 
 const seen = (events: SecurityEvent[]): string[] => events.map(({ kind, outcome }) => `${kind} ${outcome}`);
 
-/** Waits until a condition holds for the events, because they are written after their requests. */
+/** Waits until a condition holds for the security events of a user. The api writes the events after their requests. */
 const untilSeen = async (client: ApiClient, holds: (seen: string[]) => boolean): Promise<SecurityEvent[]> => {
   let events: SecurityEvent[] = [];
   await until(async () => holds(seen((events = await eventsOf(client)))), { what: 'the security events' });
@@ -81,7 +81,7 @@ test('an administrator reads the security events of all users, by kind and page'
     return (body as { items: AdminSecurityEvent[] }).items;
   };
   const query = `userId=${ana.uid}&kind=access_refused`;
-  await until(async () => (await read(query)).length === 1, { what: 'the refusal' });
+  await until(async () => (await read(query)).length === 1, { what: 'the event of the refusal' });
   expect(await read(query)).toMatchObject([
     { email: ana.email, outcome: 'failure', route: 'GET /api/admin/overview', status: 403 },
   ]);
@@ -93,16 +93,16 @@ test('an administrator reads the security events of all users, by kind and page'
 test('many refusals within half a second are stored as one row with their number', async () => {
   const ana = await app.creator();
   const started = Date.now();
-  const storm = Array.from({ length: 200 }, () => ana.client.get('/api/admin/overview'));
-  for (const { status } of await Promise.all(storm)) expect(status).toBe(403);
+  const refusals = Array.from({ length: 200 }, () => ana.client.get('/api/admin/overview'));
+  for (const { status } of await Promise.all(refusals)) expect(status).toBe(403);
   const sum = 'SELECT coalesce(sum(occurrences), 0) FROM security_events WHERE user_id = $1';
-  await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the storm' });
+  await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the events of all refusals' });
   // At most one row is stored for each half second that the requests took.
   const rows = await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.id]);
   expect(rows).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 500));
 });
 
-test('the processes cannot change or delete a security event, and old events are deleted by a function', async () => {
+test('the processes cannot change or delete a security event, and an SQL function deletes old events', async () => {
   const ana = await register();
   await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   const { rows } = await app.owner.query<{ allowed: boolean }>(
@@ -115,12 +115,12 @@ test('the processes cannot change or delete a security event, and old events are
   expect(await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.uid])).toBe(0);
 });
 
-test('deleting an account removes addresses and devices from its security events, also from later ones', async () => {
+test('deleting an account removes addresses and devices from its security events, also from later events', async () => {
   const ana = await register();
   await untilSeen(ana.client, (kinds) => kinds.includes('sign_up success'));
   expect((await ana.client.send('DELETE', '/api/me')).status).toBe(204);
   const deleted = `SELECT count(*) FROM security_events WHERE user_id = $1 AND kind = 'account_deleted'`;
-  await until(async () => (await app.count(deleted, [ana.uid])) === 1, { what: 'the deletion' });
+  await until(async () => (await app.count(deleted, [ana.uid])) === 1, { what: 'the event of the deletion' });
   const personal = `SELECT count(*) FROM security_events WHERE user_id = $1 AND (address IS NOT NULL OR user_agent IS NOT NULL)`;
   expect(await app.count(personal, [ana.uid])).toBe(0);
 });
@@ -131,7 +131,7 @@ test('a security event that cannot be written does not fail its request', async 
     const ana = await register();
     expect((await ana.client.get('/api/me')).status).toBe(200);
     await until(() => lines.some((line) => line.includes('security events not written')), {
-      what: 'the warning',
+      what: 'the warning in the log',
     });
   } finally {
     await app.owner.query('ALTER TABLE security_events_away RENAME TO security_events');

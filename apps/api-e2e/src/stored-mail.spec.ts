@@ -92,7 +92,7 @@ test('the pages of stored mails do not exist if mails are sent or not configured
   }
 });
 
-test('at a public address a user sees the stored mails of their own account, and an administrator sees all', async () => {
+test('at a public address a user sees the stored mails of their own account, and an administrator sees all stored mails', async () => {
   const demonstration = await startTestApp({ MAIL_DIR: directory, PUBLIC_URL: 'http://portada.example' });
   const senders = await startInProcessMailWorker({
     databaseUrl: demonstration.databaseUrl,

@@ -28,7 +28,10 @@ const list = async (query = ''): Promise<ThumbnailPage> => {
   return thumbnailPageSchema.parse(answer.body);
 };
 
-/** Inserts a thumbnail with any columns, which only the owner of the database may do. @returns its id */
+/**
+ * Inserts a thumbnail with any column values, which only the owner of the database may do.
+ * @returns id of the thumbnail
+ */
 const insertRow = async (columns: Record<string, unknown>): Promise<string> => {
   const names = ['user_id', ...Object.keys(columns)];
   const { rows } = await app.owner.query<{ id: string }>(
@@ -38,7 +41,7 @@ const insertRow = async (columns: Record<string, unknown>): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 
-test('a new thumbnail has the defaults of the specification, in the answer and in the database', async () => {
+test('a new thumbnail has the defaults of the specification, in the response and in the database', async () => {
   const answer = await ana.client.post('/api/thumbnails', { title: '  My first video  ' });
   expect(answer.status).toBe(201);
   const { id, createdAt, updatedAt, ...rest } = thumbnailSchema.parse(answer.body);
@@ -98,7 +101,7 @@ test('absent values of a stored thumbnail get the defaults of reading, in which 
   expect((await list('?status=draft')).items).toHaveLength(2);
 });
 
-test('reading the list sets drafts that have an image to completed, and stores this status', async () => {
+test('reading the thumbnail list sets drafts that have an image to completed, and stores this status', async () => {
   const [draft, untold, failed] = [
     await insertRow({ title: 'A draft', status: 'draft' }),
     await insertRow({ title: 'Untold' }),
@@ -118,7 +121,7 @@ test('reading the list sets drafts that have an image to completed, and stores t
   expect(await app.count(saved, [ana.id])).toBe(2);
 });
 
-test('pages of the list have no gaps or repetitions, even if thumbnails have equal times', async () => {
+test('pages of the thumbnail list have no gaps or repetitions, even if thumbnails have equal times', async () => {
   await app.owner.query(
     `INSERT INTO thumbnails (user_id, title, created_at)
      SELECT $1, 'Nr ' || n, timestamptz '2026-01-01' + (n / 5) * interval '1 second' FROM generate_series(1, 23) n`,
@@ -138,7 +141,7 @@ test('pages of the list have no gaps or repetitions, even if thumbnails have equ
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('a search finds titles and descriptions, and treats no character as a wildcard', async () => {
+test('a thumbnail search finds titles and descriptions, and treats no character as a wildcard', async () => {
   await create('Tomatoes 100% red');
   await create('Tomatoes 100 red');
   const described = await create('Another');
@@ -169,7 +172,7 @@ test('a search finds titles and descriptions, and treats no character as a wildc
   expect((await list('?status=draft')).items).toHaveLength(3);
 });
 
-test('a patch changes only the fields that it contains, and refuses unknown fields', async () => {
+test('a patch of a thumbnail changes only the fields that it contains, and refuses unknown fields', async () => {
   const before = await create('Before');
   const patch = (body: unknown) => ana.client.send('PATCH', `/api/thumbnails/${before.id}`, { body });
   const renamed = await patch({ title: 'After' });
@@ -207,7 +210,7 @@ test('stores a prompt draft as it was typed, returns it to its owner only, and c
     seed: '12',
   };
   const kept = await patch({ promptDraft });
-  // A prompt draft does not change the date of its thumbnail.
+  // A saved prompt draft does not change the date of its thumbnail.
   expect([kept.status, kept.body]).toEqual([200, { ...before, promptDraft }]);
   expect((await patch({ title: 'After' })).body).toMatchObject({ title: 'After', promptDraft });
   expect((await list()).items).toMatchObject([{ promptDraft }]);
@@ -238,7 +241,7 @@ test('returns null for a stored prompt draft of an unknown format', async () => 
   expect((await ana.client.get(`/api/thumbnails/${id}`)).body).toMatchObject({ promptDraft: null });
 });
 
-test('a deleted thumbnail is at once missing from the list and at its address', async () => {
+test('a deleted thumbnail is at once missing from the list, and its address answers 404', async () => {
   const { id } = await create('Short life');
   expect((await ana.client.send('DELETE', `/api/thumbnails/${id}`)).status).toBe(204);
   expect((await list()).items).toEqual([]);

@@ -32,7 +32,7 @@ test('POST /api/understand reads the elements that a Spanish prompt excludes, an
   expect(read.headline).toMatch(/^RECETA DE PAELLA/);
 });
 
-test('POST /api/understand reads place, feeling and layout of a Spanish prompt in its own words', async () => {
+test('POST /api/understand reads place, feeling and layout of a Spanish prompt in the words of the prompt', async () => {
   const read = await understand({ prompt: 'Una mujer asombrada en Nueva York, un perro a la izquierda' });
   expect(read).toMatchObject({
     place: 'new york',

@@ -53,7 +53,7 @@ describe('final images that a user uploads', () => {
     const bob = await app.creator();
     const first = urlOf(await sendUpload(bob, await plainPicture('red')));
     expect((await bob.client.get(`${first}?w=160`, { accept: 'image/webp' })).status).toBe(200);
-    // A second upload of the same bytes is another image.
+    // A second upload of the same bytes creates another image.
     await sendUpload(bob, await plainPicture('red'));
     const last = urlOf(await sendUpload(bob, await plainPicture('blue')));
     expect(await app.count('SELECT count(*) FROM images WHERE user_id = $1', [bob.id])).toBe(1);
@@ -71,7 +71,7 @@ describe('final images that a user uploads', () => {
     const kept = urlOf(await sendUpload(cleo, await noisyPicture(30, 30)));
     const refused = await sendUpload(cleo, await noisyPicture(40, 30), { fields: other });
     expect([refused.status, refused.body]).toEqual([413, expect.objectContaining({ code: 'upload_quota' })]);
-    // An upload that replaces the first image may use its bytes of the quota.
+    // An upload that replaces the first image may use the quota bytes of the replaced image.
     expect((await sendUpload(cleo, await noisyPicture(31, 31))).status).toBe(200);
     expect((await cleo.client.get(kept)).status).toBe(404);
   });
@@ -143,7 +143,10 @@ describe('upload forms that are invalid', () => {
     expect([answer.status, answer.body]).toEqual([400, invalid()]);
   });
 
-  /** Sends an incomplete body over a connection that stays open. @returns the response as text */
+  /**
+   * Sends an incomplete request body over a connection that stays open.
+   * @returns the response as text
+   */
   const sendCut = async (body: string, length: number): Promise<string> => {
     const { hostname, port } = new URL(app.api.origin);
     const socket = connect(Number(port), hostname);

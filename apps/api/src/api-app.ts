@@ -8,7 +8,7 @@ import type { ImageProcessOptions } from '@portada/thumbnails';
 import type { ApiSettings } from './settings';
 
 /**
- * Creates the api as one application that does not listen yet.
+ * Creates the HTTP application of the api. The application does not listen yet.
  * @param pictureProcess the program that decodes and encodes images
  */
 export const createApi = async (

@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { createApi } from './api-app';
 import { readSettings } from './settings';
 
-/** Milliseconds that running requests may take after the process was asked to stop. */
+/** Time in ms that running requests may take after the api was asked to stop. */
 const graceMs = 10_000;
 
 const settings = settingsOrExit(readSettings);

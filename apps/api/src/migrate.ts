@@ -11,9 +11,9 @@ const schema = z.object({
 });
 
 /**
- * Migrates the database. Run it once before the processes of a new version start. DATABASE_URL names the owner of the
- * schema. If APP_DATABASE_URL is set, creates the login of the processes if it does not exist. The build copies the
- * SQL files next to this program.
+ * Program that migrates the database. Run the program once before the processes of a new version start. DATABASE_URL
+ * contains the login of the schema's owner. If APP_DATABASE_URL is set, the program creates the database login of the
+ * processes unless the login exists. The build copies the SQL files next to this program.
  */
 const settings = settingsOrExit(() => parseSettings(schema, process.env));
 await migrate(settings.DATABASE_URL, join(import.meta.dirname, 'sql'));

@@ -79,7 +79,7 @@ test.each([
   [{ OIDC_CLIENT_SECRET: 'a secret' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET']],
   [{ RECAPTCHA_SITE_KEY: 'a key' }, ['RECAPTCHA_PROJECT', 'RECAPTCHA_API_KEY']],
-])('refuses a part of settings that belong together: %j', (given, missing) => {
+])('refuses an incomplete group of settings that must be set together: %j', (given, missing) => {
   const message = refusal({ ...least, ...given });
   for (const name of missing) expect(message).toContain(`${name} is missing`);
 });

@@ -54,7 +54,7 @@ const schema = z.object({
   CRASH_AT: z.string().optional(),
 });
 
-/** Settings of the api process; the README describes them. */
+/** Settings of the api process. README.md describes each setting. */
 export type ApiSettings = z.infer<typeof schema>;
 
 /** Groups of settings that must be set together. */

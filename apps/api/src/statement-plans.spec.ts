@@ -9,7 +9,7 @@ import { type Creator, type TestApp, startTestApp } from './testing/test-app';
 const root = join(__dirname, '../../..');
 const folders = ['libs/server', 'apps/api/src', 'apps/gateway/src', 'apps/worker/src'];
 
-/** Values of placeholders in SQL templates whose values cannot be derived from the source. */
+/** Values of the placeholders in SQL templates that cannot be derived from the source. */
 const placeholders = {
   'libs/server/accounts/src/self-service/account-sweeps.queries.ts#table': [
     'account_tokens',
@@ -20,7 +20,7 @@ const placeholders = {
   ],
 };
 
-/** Files whose statements may read large tables sequentially, and the reason. */
+/** Source files whose SQL statements may read large tables sequentially, each with the reason. */
 const mayScan: Record<string, string> = {
   'libs/server/accounts/src/abuse/security-events.queries.ts':
     'conditions without a value are folded away: it is planned with its values, by user or by the newest id',
@@ -28,7 +28,7 @@ const mayScan: Record<string, string> = {
     'the audit compares every row; it takes at most 0.5 % of one core',
 };
 
-/** SQL functions that `tourFunctions` does not call, and the reason. */
+/** SQL functions that `tourFunctions` does not call, each with the reason. */
 const neverCalled = {
   choose_next_of: 'only processes of the version before call it; enqueue_next_for_user reads the same tables',
   credits_to_revoke: 'reads no table; Postgres writes its body into the statement that calls it',
@@ -38,7 +38,7 @@ const neverCalled = {
   report_progress: 'only processes of the version before call it; report_generation reads the same table',
 };
 
-/** Tables that stay small. The test fills every other table. */
+/** Tables that stay small. The test of statement plans fills every other table. */
 const smallTables = [
   'audit_runs',
   'generation_workers',
@@ -90,8 +90,8 @@ test('no statement in an SQL function, a trigger or a foreign key reads a large 
     onLarge(scans).length > 0 ? [`reads ${onLarge(scans).join(', ')}: ${oneLine(sql)}`] : [],
   );
   expect([...new Set(found)]).toEqual([]);
-  // Checks that every function was called; calls of a new function belong in testing/function-tour.ts. Postgres
-  // counts calls when a connection ends.
+  // Checks that every SQL function was called. Calls of a new function belong in testing/function-tour.ts. Postgres
+  // publishes the call counts of a connection when the connection ends.
   const uncalled = async (): Promise<string[]> =>
     (await app.owner.query<{ name: string }>(uncalledFunctions)).rows.map(({ name }) => name);
   await until(async () => (await uncalled()).length <= Object.keys(neverCalled).length, {
@@ -111,8 +111,8 @@ test('every foreign key to rows that are deleted has an index', async () => {
   expect(rows.map(({ key }) => key)).toEqual([]);
 });
 
-describe('statements that TypeORM writes', () => {
-  /** Requests that make the code of a file send its TypeORM statements, by file. */
+describe('SQL statements that TypeORM generates', () => {
+  /** Requests that make a source file send its TypeORM statements, by path of the file. */
   const requests: Record<string, () => Promise<unknown>[]> = {
     'libs/server/thumbnails/src/thumbnails.service.ts': () => [
       ...['', '&status=draft', '&q=boat', `&cursor=${user.thumbnailId}`].map((query) =>
@@ -138,15 +138,17 @@ describe('statements that TypeORM writes', () => {
       }),
     ],
     'libs/server/accounts/src/self-service/password-change.service.ts': () => [
-      // A password change ends the sessions of its user, so a user of its own is created.
+      // The request uses a new user, because a password change ends the sessions of its user.
       app
         .creator(0)
         .then(({ client }) => client.post('/api/me/password', { password: 'a password of ten words' })),
     ],
-    // These files only read by primary key and by unique e-mail.
+    // No request is needed for these files, because their SQL statements read rows only by primary key or by the unique
+    // e-mail.
     'libs/server/accounts/src/oidc/oidc-identities.ts': () => [],
     'libs/server/accounts/src/users/administrator.ts': () => [],
-    // This file sends one insert, and statements that thumbnails.service.ts also sends.
+    // No request is needed for this file, because thumbnails.service.ts sends the same SQL statements, except for one
+    // insert.
     'libs/server/thumbnails/src/final-images.service.ts': () => [],
   };
 
@@ -168,10 +170,10 @@ describe('statements that TypeORM writes', () => {
     expect(found).toEqual([]);
   });
 
-  test('a page of the thumbnail list reads only its own rows, however many thumbnails precede it', async () => {
+  test('a page of the thumbnail list reads only its own rows, independent of the number of thumbnails before the page', async () => {
     const sent: { sql: string; values: unknown[] }[] = [];
     app.api.recordStatements((sql, values) => sent.push({ sql, values }));
-    // A page from the end of the list: about 1,000 thumbnails of this user are newer.
+    // The cursor of a page near the end of the thumbnail list: about 1,000 thumbnails of this user are newer.
     const { rows } = await app.owner.query<{ id: string }>(
       'SELECT id FROM thumbnails WHERE user_id = $1 AND deleted_at IS NULL ORDER BY created_at, id OFFSET 30 LIMIT 1',
       [user.id],
@@ -179,7 +181,8 @@ describe('statements that TypeORM writes', () => {
     const answer = await user.client.get(`/api/thumbnails?limit=24&cursor=${rows[0]?.id}`);
     expect((answer.body as { items: unknown[] }).items).toHaveLength(24);
     const page = sent.find(({ sql }) => sql.includes('FROM "thumbnails" "t"'));
-    // 25 rows, their index pages and the cursor's row; without an index condition more than 1,000 rows are read.
+    // The page needs 25 rows, their index pages and the row of the cursor. Without an index condition Postgres reads
+    // more than 1,000 rows.
     expect(await readsOf(app.owner, page?.sql ?? '', page?.values ?? [])).toBeLessThan(60);
   });
 });

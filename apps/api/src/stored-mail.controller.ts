@@ -18,13 +18,14 @@ import { API_SETTINGS, type ApiSettings } from './settings';
 
 class StoredMailQueryDto extends createZodDto(z.object({ to: z.string().max(254).optional() })) {}
 
-/** Mails that a reader may see: all mails, or those to one address; with a null address none. */
+/** Stored mails that a reader may see: all mails, or the mails to one address. With a null address, no mails. */
 type Readable = { everybodys: true } | { everybodys: false; address: string | null };
 
 /**
- * Shows stored mails, which were not sent: a page, and JSON for tests. It exists only if mails are stored, which is
- * never the case in production. The links of mails open accounts, so access is limited: a reader on this machine sees
- * all mails if PUBLIC_URL is a loopback address; otherwise a user sees their own, and an administrator all.
+ * Shows stored mails, which were not sent: as a page, and as JSON for tests. The controller exists only if mails are
+ * stored, which is never the case in production. The links of mails open accounts, so access is limited: if PUBLIC_URL
+ * is a loopback address, a reader on this machine sees all mails; otherwise a user sees the mails to their own address,
+ * and an administrator sees all mails.
  */
 @ApiExcludeController()
 @Public()
@@ -61,7 +62,7 @@ export class StoredMailController {
     await sendPage(reply, renderStoredMails(await this.readable(request), chosen), storedMailPagePolicy);
   }
 
-  /** The HTML of a mail, as a mail program shows it. */
+  /** Sends the HTML of a stored mail, as a mail program shows the mail. */
   @Get('mail/:id/html')
   async html(
     @Param('id') id: string,

@@ -12,7 +12,7 @@ import { API_SETTINGS, type ApiSettings } from './settings';
 
 class PublicConfigDto extends createZodDto(publicConfigSchema) {}
 
-/** Routes for the health of the process, and for the settings that a browser needs before sign-in. */
+/** Routes for the health of the api, and for the settings that a browser needs before sign-in. */
 @ApiTags('system')
 @Public()
 @Controller('api')
@@ -29,7 +29,9 @@ export class SystemController {
     return { live: true };
   }
 
-  /** Ready if requests can be accepted: Postgres and the object store must answer; Redis may be unavailable. */
+  /**
+   * Responds 200 if the api can accept requests: Postgres and the object store must answer; Redis may be unavailable.
+   */
   @Get('health/ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const missing = await this.missing(['postgres', 'store']);
@@ -53,7 +55,7 @@ export class SystemController {
     };
   }
 
-  /** Names of the dependencies that do not answer. */
+  /** Returns the names of the dependencies that do not answer. */
   async missing(names: readonly ('postgres' | 'redis' | 'store')[]): Promise<string[]> {
     const checks = {
       postgres: () => this.database.query('SELECT 1'),

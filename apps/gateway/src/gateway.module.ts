@@ -10,7 +10,7 @@ import { SocketGateway } from './socket-gateway';
 /** Injection token of the process's EventSubscriber. */
 export const EVENT_SUBSCRIBER = Symbol('EVENT_SUBSCRIBER');
 
-/** The only module of the gateway. Its sockets use the sessions in Postgres and the events in Redis. */
+/** The only module of the gateway. The sockets of the gateway use the sessions in Postgres and the events in Redis. */
 @Module({})
 export class GatewayModule {
   static register(settings: GatewaySettings, logger: Logger): DynamicModule {

@@ -5,14 +5,17 @@ import { isLoopback } from '@portada/config';
 
 const windowMs = 60_000;
 /**
- * How many handshakes without a session one address may make per window. Many users and tests share the loopback
- * address.
+ * Number of socket handshakes without a session that one address may make per window. Many users and tests share the
+ * loopback address.
  */
 const perWindow = { network: 60, loopback: 1200 };
-/** Largest number of addresses that are counted at the same time; all counts restart when it is reached. */
+/**
+ * Largest number of addresses whose handshakes are counted at the same time. All counts restart when this number is
+ * reached.
+ */
 const countedAtMost = 10_000;
 
-/** Networks by the names that TRUSTED_PROXIES accepts. */
+/** Networks and addresses, by the names that TRUSTED_PROXIES accepts. */
 const named: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -22,10 +25,10 @@ const named: Record<string, readonly string[]> = {
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Creates a function that reads the caller's address: the address of the connection or, if it is a trusted proxy, the
- * last address in X-Forwarded-For.
+ * Creates a function that reads the address of the caller: the address of the connection or, if the connection comes
+ * from a trusted proxy, the last address in X-Forwarded-For.
  * @param trusted comma-separated names, addresses and networks, in the form of TRUSTED_PROXIES
- * @throws if an entry is not a name, an address or a network
+ * @throws Error if an entry is not a name, an address or a network
  */
 export const createAddressReader = (trusted: string): ((request: IncomingMessage) => string) => {
   const proxies = new BlockList();
@@ -41,22 +44,25 @@ export const createAddressReader = (trusted: string): ((request: IncomingMessage
   };
 };
 
-/** Counts handshakes without a session by address, in the memory of this process. */
+/** Counts socket handshakes without a session by address, in the memory of this process. */
 export class HandshakeLimit {
   private counts = new Map<string, number>();
   private endsAt = 0;
 
-  /** @param now returns the present time in ms */
+  /**
+   * Creates a counter of socket handshakes.
+   * @param now returns the present time in ms since 1970
+   */
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Whether an address may make another handshake. Called before the session is looked up. */
+  /** Returns true if an address may make another handshake. Called before the session is looked up. */
   isWithin(address: string): boolean {
     this.turnOver();
     const most = isLoopback(address) ? perWindow.loopback : perWindow.network;
     return (this.counts.get(networkOf(address)) ?? 0) < most;
   }
 
-  /** Counts a handshake without a session. */
+  /** Counts a socket handshake without a session for an address. */
   count(address: string): void {
     this.turnOver();
     const key = networkOf(address);

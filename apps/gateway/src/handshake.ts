@@ -4,17 +4,23 @@ import { classify } from '@portada/errors';
 import { type Logger } from '@portada/observability';
 import { HandshakeLimit } from './handshake-limit';
 
-/** The user of a socket, and the Cookie header of the session, which is checked again while the socket is open. */
+/**
+ * The user of a socket, and the Cookie header of the user's session. The session is checked again while the socket is
+ * open.
+ */
 export type Caller = { user: SessionUser; cookie: string };
 
-/** Looks up a session by a Cookie header; null if there is none. Throws while the database is unavailable. */
+/**
+ * Looks up a session by a Cookie header. Resolves to null without a valid session; rejects while the database is
+ * unavailable.
+ */
 export type ReadSession = (cookieHeader: string | undefined) => Promise<SessionUser | null>;
 
 /**
- * Decides whether a new connection is accepted. Pages of other origins, and addresses with many handshakes without a
- * session, are refused before the session is looked up. While the database is unavailable, connections are refused in a
- * way after which the client of socket.io tries again. A signed-out socket is accepted without a user; the namespace
- * then refuses it with `signed_out`, after which the client does not reconnect.
+ * Decides if a new socket connection is accepted. Pages of other origins, and addresses with many handshakes without a
+ * session, are refused before the session is looked up. While the database is unavailable, connections are refused with
+ * an error after which the socket.io client tries again. A connection without a session is accepted without a user; the
+ * namespace then refuses the socket with `signed_out`, after which the client does not reconnect.
  */
 export class Handshake {
   private readonly callers = new WeakMap<IncomingMessage, Caller>();
@@ -52,15 +58,15 @@ export class Handshake {
     );
   };
 
-  /** The user of an accepted request; undefined without a session. */
+  /** Returns the user of an accepted request; undefined without a session. */
   callerOf(request: IncomingMessage): Caller | undefined {
     return this.callers.get(request);
   }
 
   /**
-   * Whether a request comes from a page of this site or from a script. Browsers send Origin with every WebSocket and
-   * with every request to another origin. It must be the public origin, or the origin of the requested host. A request
-   * without Origin comes from a script, or from polling by a page of this site.
+   * Returns true if a request comes from a page of this site or from a script. Browsers send Origin with every
+   * WebSocket and with every request to another origin. The Origin must be the public origin, or the origin of the
+   * requested host. A request without Origin comes from a script, or from polling by a page of this site.
    */
   private isOurPage({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;

@@ -1,11 +1,14 @@
 /** Largest number of users whose last event is stored; each takes about 100 bytes. */
 const largestCount = 20_000;
 
-/** Stores when each user's last event was sent, so that a new socket can tell its page whether an event was missed. */
+/**
+ * Stores the time of each user's last event. A new socket sends this time to its page, so that the page can decide if
+ * it missed an event.
+ */
 export class LastEvents {
-  /** Times of `performance.now()` by user id, least recent first. */
+  /** Time of the last event in ms (`performance.now()`) by user id, the oldest event first. */
   private readonly times = new Map<string, number>();
-  /** Events before this time of `performance.now()` are unknown for users who are not in `times`. */
+  /** Time in ms (`performance.now()`) before which the events of users outside of `times` are unknown. */
   private knownSince = performance.now();
 
   constructor(private readonly capacity = largestCount) {}
@@ -22,13 +25,13 @@ export class LastEvents {
     }
   }
 
-  /** Deletes all times, because events up to now may have been lost. */
+  /** Deletes the times of all users, because earlier events may have been lost. */
   startAgain(): void {
     this.times.clear();
     this.knownSince = performance.now();
   }
 
-  /** @returns ms for which there was certainly no event for this user; the real time may be longer */
+  /** Returns the time in ms for which this user certainly had no event. The real time may be longer. */
   quietMs(userId: string): number {
     return Math.floor(performance.now() - (this.times.get(userId) ?? this.knownSince));
   }

@@ -1,8 +1,8 @@
 import type { ReadSession } from './handshake';
 
-/** ms for which the end of a session is stored, so that a socket that is being opened meanwhile is refused. */
+/** Time in ms for which the end of a session is stored. A socket that opens within this time is refused. */
 const rememberedMs = 60_000;
-/** Number of sessions that are looked up at the same time. */
+/** Number of sessions that are looked up in the database at the same time. */
 const askedAtOnce = 500;
 
 /** The sessions that have sockets in this process, and the sessions that ended in the last minute. */
@@ -10,7 +10,10 @@ export class OpenSessions {
   private readonly open = new Map<string, { cookie: string; sockets: number }>();
   private readonly ended = new Map<string, number>();
 
-  /** Adds a socket to its session. @returns false if the session ended while the socket was being opened */
+  /**
+   * Adds an open socket to its session.
+   * @returns false if the session ended while the socket was being opened
+   */
   add(sessionId: string, cookie: string): boolean {
     if (this.ended.has(sessionId)) return false;
     const sockets = (this.open.get(sessionId)?.sockets ?? 0) + 1;
@@ -26,13 +29,13 @@ export class OpenSessions {
     if (session.sockets <= 0) this.open.delete(sessionId);
   }
 
-  /** Records that a session ended. */
+  /** Records that a session ended, so that sockets of this session are refused for a minute. */
   end(sessionId: string): void {
     this.ended.set(sessionId, Date.now());
   }
 
   /**
-   * Looks up whether each session is still open. A session counts as open while the database is unavailable.
+   * Looks up every session that has sockets. A session counts as open while the database is unavailable.
    * @returns ids of the sessions that have ended
    */
   async findEnded(readSession: ReadSession): Promise<string[]> {

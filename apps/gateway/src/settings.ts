@@ -19,7 +19,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Settings of the gateway process; see the README. */
+/** Settings of the gateway process. README.md describes each setting. */
 export type GatewaySettings = z.infer<typeof schema>;
 
 const production = schema.extend({ PUBLIC_URL: productionPublicUrl });

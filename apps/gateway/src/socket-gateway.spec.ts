@@ -67,7 +67,7 @@ beforeEach(async () => {
     logger,
   });
   port = await gateway.listen(0, '127.0.0.1');
-  // An event that is published before the gateway has a position in the stream reaches no socket.
+  // The test waits until the gateway reads the event stream. Events that were published earlier reach no socket.
   await started.mock.results[0]?.value;
 });
 afterEach(async () => {
@@ -76,11 +76,14 @@ afterEach(async () => {
   await publisher.close();
 });
 
-/** A method of the client's connection that its public types do not have. */
+/** Method of the engine.io client that its public types do not have. */
 type RawEngine = { _sendPacket(type: string): void };
 
 type Seen = { [N in EventName]: EventBody<N>[] };
-/** `ready` resolves with the first message of the socket. */
+/**
+ * A socket client as a browser opens it. `seen` has the received events; `ready` resolves with the first message of the
+ * socket.
+ */
 type Browser = { socket: Socket; seen: Seen; ready: Promise<Ready> };
 
 /** Opens a socket as a browser does. Every received event is parsed by its schema. */
@@ -105,7 +108,7 @@ const open = (headers: Record<string, string>, transports = ['websocket']): Brow
 };
 
 const connected = async (browser: Browser): Promise<Browser> => {
-  await until(() => browser.socket.connected, { what: 'the socket' });
+  await until(() => browser.socket.connected, { what: 'the socket to connect' });
   return browser;
 };
 
@@ -119,12 +122,12 @@ const signIn = async () => {
 };
 
 /**
- * Resolves when a connection is refused. `message` is that of the error, `again` whether the client tries again by
- * itself.
+ * Resolves when the gateway refuses a connection. `message` is the message of the error; `again` is true if the client
+ * tries again.
  */
 const refusal = (browser: Browser) =>
   new Promise<{ message: string; again: boolean }>((resolve, reject) => {
-    browser.socket.once('connect', () => reject(new Error('it was let in')));
+    browser.socket.once('connect', () => reject(new Error('the gateway accepted the connection')));
     browser.socket.once('connect_error', (error) =>
       resolve({ message: error.message, again: browser.socket.active }),
     );
@@ -168,7 +171,7 @@ test.each([
   },
 );
 
-test('refuses too many handshakes without a session from one address before a session is looked up, and none from other addresses', async () => {
+test('refuses too many handshakes without a session from one address before a session is looked up, and no handshakes from other addresses', async () => {
   let lookUps = 0;
   const real = readSession;
   readSession = (cookie) => {
@@ -225,19 +228,19 @@ test('a new socket receives the time since the last event of its user, independe
   const ben = await signIn();
   const opened = performance.now();
   publisher.publish(ann.userId, 'credits.updated', credits(1));
-  await until(() => ann.seen['credits.updated'].length, { what: 'the event' });
+  await until(() => ann.seen['credits.updated'].length, { what: 'the credits event' });
   const [anns, bens] = [ann, ben].map(({ cookie }) => open({ cookie, origin: publicUrl }));
   const missed = (await anns?.ready)?.quietMs ?? Infinity;
   expect(missed).toBeLessThan(performance.now() - opened);
   expect((await bens?.ready)?.quietMs).toBeGreaterThan(missed);
 });
 
-test('after a possible loss of events, quietMs does not include the time before it', async () => {
+test('after a possible loss of events, quietMs does not include the time before the loss', async () => {
   const ann = await signIn();
   const before = performance.now();
   await redis.kill();
   await redis.start();
-  await until(() => ann.seen.resync.length, { what: 'a call to refetch' });
+  await until(() => ann.seen.resync.length, { what: 'the request to refetch' });
   const { quietMs } = await open({ cookie: ann.cookie, origin: publicUrl }).ready;
   expect(quietMs).toBeLessThan(performance.now() - before);
 });
@@ -252,7 +255,7 @@ test('clients cannot join the room of another user or send events', async () => 
   publisher.publish(ann.userId, 'credits.updated', credits(1));
   publisher.publish(ben.userId, 'credits.updated', credits(2));
   await until(() => ben.seen['credits.updated'].length && query.seen['credits.updated'].length, {
-    what: 'events',
+    what: 'the credits events of both users',
   });
   expect([...ben.seen['credits.updated'], ...query.seen['credits.updated']]).toEqual([
     credits(2),
@@ -295,7 +298,8 @@ test.each([
 test('while the database is unavailable, browsers are refused and try again by themselves', async () => {
   const { cookie } = await signIn();
   const real = readSession;
-  readSession = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  readSession = () =>
+    Promise.reject(Object.assign(new Error('the database is unavailable'), { code: 'ECONNREFUSED' }));
   const browser = open({ cookie, origin: publicUrl });
   expect(await refusal(browser)).toMatchObject({ again: true });
   readSession = real;
@@ -313,12 +317,12 @@ test('signing out closes the sockets of its session within a second, and no sock
   expect(elsewhere.socket.connected).toBe(true);
 });
 
-test('a recheck closes the sockets of a session whose end was not published, and none while the database is unavailable', async () => {
+test('a recheck closes the sockets of a session whose end was not published, and closes no socket while the database is unavailable', async () => {
   const ann = await signIn();
   const ben = await signIn();
   await owner.query('DELETE FROM sessions WHERE id = $1', [ann.sessionId]);
   const real = readSession;
-  readSession = () => Promise.reject(new Error('away'));
+  readSession = () => Promise.reject(new Error('the database is unavailable'));
   await gateway.recheck();
   expect([ann.socket.connected, ben.socket.connected]).toEqual([true, true]);
   readSession = real;
@@ -343,7 +347,7 @@ test('requests one refetch from every browser after an outage of Redis, and deli
   await redis.kill();
   publisher.publish(ann.userId, 'credits.updated', credits(2));
   await redis.start();
-  await until(() => ann.seen.resync.length, { what: 'a call to refetch' });
+  await until(() => ann.seen.resync.length, { what: 'the request to refetch' });
   await until(() => ann.seen['credits.updated'].length === 2, { what: 'the second event' });
   expect(ann.socket.connected).toBe(true);
 });
@@ -360,9 +364,12 @@ test('a user has at most ten sockets', async () => {
       eleventh.socket.connect();
       await new Promise<void>((resolve) => eleventh.socket.once('connect', resolve));
       publisher.publish(ann.userId, 'credits.updated', credits(1));
-      return until(() => eleventh.seen['credits.updated'].length, { what: 'an event', timeoutMs: 300 });
+      return until(() => eleventh.seen['credits.updated'].length, {
+        what: 'a credits event at the eleventh socket',
+        timeoutMs: 300,
+      });
     },
-    { what: 'the freed place' },
+    { what: 'the eleventh socket to be accepted' },
   );
 });
 
@@ -370,7 +377,7 @@ test('drops an event that does not match its schema, and delivers the next event
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', { available: -1 } as EventBody<'credits.updated'>);
   publisher.publish(ann.userId, 'credits.updated', credits(1));
-  await until(() => ann.seen['credits.updated'].length, { what: 'the right one' });
+  await until(() => ann.seen['credits.updated'].length, { what: 'the valid event' });
   expect(ann.seen['credits.updated']).toEqual([credits(1)]);
 });
 

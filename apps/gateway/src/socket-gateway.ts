@@ -14,7 +14,8 @@ const recheckMs = 60_000;
 /** Largest accepted message in bytes. Clients of Portada send no messages of their own. */
 const largestMessage = 16 * 1024;
 /**
- * Messages that a client may send over one connection: one to join and one to leave the namespace, and some in reserve.
+ * Number of messages that a client may send over one connection. A client of Portada sends one to join and one to leave
+ * the namespace.
  */
 const messagesAtMost = 5;
 /** Packets of any kind, including answers to pings, that a client may send between two pings. */
@@ -34,7 +35,7 @@ type Connection = {
 const userRoom = (userId: string): string => `user:${userId}`;
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
-/** What a gateway needs: the allowed origin, the lookup of sessions, and the source of events. */
+/** Dependencies of a gateway: the allowed origin, the lookup of sessions, the source of events, metrics and log. */
 export type SocketGatewayOptions = {
   publicUrl: string;
   readSession: ReadSession;
@@ -59,8 +60,8 @@ const countPackets = (connection: Connection): void => {
 };
 
 /**
- * Sends each event of the stream to the sockets of its user. An event may be lost; browsers then read the state again
- * over HTTP.
+ * Sends each event of the Redis stream to the sockets of its user. An event may be lost; browsers then read the state
+ * again over HTTP.
  */
 export class SocketGateway {
   private readonly http: HttpServer = createServer((_request, response) => response.writeHead(404).end());
@@ -99,7 +100,7 @@ export class SocketGateway {
   /**
    * Accepts connections, and delivers events as soon as Redis is available.
    * @returns the port on which the gateway listens
-   * @throws if the port is in use
+   * @throws Error if the port is in use
    */
   async listen(port: number, host: string): Promise<number> {
     await new Promise<void>((resolve, reject) => {
@@ -123,7 +124,7 @@ export class SocketGateway {
     await this.io.close();
   }
 
-  /** Looks up all sessions that have sockets, and closes the sockets of those that have ended. */
+  /** Looks up all sessions that have sockets, and closes the sockets of ended sessions. */
   async recheck(): Promise<void> {
     for (const id of await this.sessions.findEnded(this.options.readSession)) this.endSession(id);
   }
@@ -145,9 +146,9 @@ export class SocketGateway {
     }
     socket.on('disconnect', () => this.sessions.remove(user.sessionId));
     void socket.join([room, sessionRoom(user.sessionId)]);
-    // Computed after the join, so that an event in between is both counted here and sent to the socket.
+    // The time is computed after the join, so that an event in between is both counted here and sent to the socket.
     socket.emit('ready', { quietMs: this.lastEvents.quietMs(user.id) });
-    // Removes headers and request, which would stay in memory until the socket is closed.
+    // The headers and the request would stay in memory until the socket is closed.
     socket.handshake.headers = {};
     Object.assign(socket.conn, { request: null });
   }
@@ -180,7 +181,7 @@ export class SocketGateway {
   }
 
   /**
-   * Handles a possible loss of events. The end of a session may be among the lost ones, so sessions are checked too.
+   * Handles a possible loss of events. The lost events may include the end of a session, so all sessions are checked.
    */
   private onGap(): void {
     this.options.logger.info('events may have been lost, requesting a refetch from every browser');
@@ -188,7 +189,7 @@ export class SocketGateway {
     void this.recheck();
   }
 
-  /** Makes open sockets refetch. Later sockets learn that events before now are unknown. */
+  /** Makes the pages of all open sockets refetch. Pages that connect later learn that earlier events are unknown. */
   private refetchAll(): void {
     this.lastEvents.startAgain();
     this.io.emit('resync', {});

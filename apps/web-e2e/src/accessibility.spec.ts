@@ -6,7 +6,7 @@ import { missingPages, paths, publicPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 /*
- * Accessibility of the screens of visitors in every state, in both themes, at 390 and 1280 px. Each page is opened once.
+ * Accessibility of the pages for visitors in every state, in both themes, at 390 and 1280 px. Each page is opened once.
  * screens.spec covers the signed-in screens, scripted-model.spec a running generation.
  */
 
@@ -27,7 +27,7 @@ for (const path of [...publicPages, ...missingPages]) {
   });
 }
 
-test('open answers and the open menu of public pages are accessible', async ({ page }) => {
+test('the open answers and the open menu of public pages are accessible', async ({ page }) => {
   await page.goto(paths.landing);
   await page.getByRole('main').locator('details[name] summary').first().click();
   await expectAccessibleInAllThemes(page, 'an open answer');

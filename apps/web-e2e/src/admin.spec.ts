@@ -32,7 +32,7 @@ test('the first administrator signs in with the printed password and sees the ov
     const before = Number(await made.textContent());
     const { id } = await account.createThumbnail('Counted');
     await account.generate(id, 'A lighthouse in a storm');
-    // The overview is polled every few seconds, so the new picture is counted without a reload.
+    // The overview is polled every few seconds, so the page counts the new picture without a reload.
     await expect.poll(async () => Number(await made.textContent())).toBeGreaterThan(before);
     await expectAccessible(page, 'administration');
   });

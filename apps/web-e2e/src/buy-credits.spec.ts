@@ -42,7 +42,7 @@ test('buys each pack by card, credits it immediately and lists it in the profile
   });
 });
 
-test('resumes a checkout after leaving its page and pays with another card', async ({
+test('resumes a checkout after leaving the checkout page and pays with another card', async ({
   account,
   signedInPage: page,
   expectAccessible,
@@ -65,7 +65,7 @@ test('resumes a checkout after leaving its page and pays with another card', asy
   await shop.expectBadge(productConfig.signUpCredits + 20);
 });
 
-test('handles 3-D Secure: first refused, then confirmed', async ({
+test('a payment with 3-D Secure is first refused, then confirmed', async ({
   signedInPage: page,
   expectAccessible,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Expects the credits page with the chosen pack marked and first in the list. */
+/** Expects the Buy Credits page with the chosen pack marked and first in the list. */
 const expectChosen = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/credits?pack=plan-20');
   const card = page.getByRole('article', { name: 'Creator' });
@@ -57,7 +57,7 @@ test('the link between the sign-in forms keeps the chosen pack before hydration'
   await expectChosen(page);
 });
 
-test('a chosen pack is marked after a sign-in by the third party', async ({ page }) => {
+test('a chosen pack is marked after a third-party sign-in', async ({ page }) => {
   await page.goto(paths.pricing);
   await page.getByRole('link', { name: 'Choose Creator' }).click();
   const [popup] = await Promise.all([

@@ -13,7 +13,7 @@ test('deletes an account and frees its email for a new account', async ({
   const other = await openSecondDevice(openAs, account);
   await page.goto('/profile');
 
-  await test.step('confirm with the email', async () => {
+  await test.step('confirm the deletion with the email', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText('You will lose your 1 credit.')).toBeVisible();
@@ -22,7 +22,7 @@ test('deletes an account and frees its email for a new account', async ({
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
   });
 
-  await test.step('every session is signed out', async () => {
+  await test.step('every session of the account is signed out', async () => {
     await expect(page.getByText('Your account has been deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
     await other.socketClosed;

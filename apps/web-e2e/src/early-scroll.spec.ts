@@ -12,7 +12,7 @@ const distance = 600;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Opens a page with a paused clock, so that its scripts load only when the test continues the clock. */
+/** Opens a page with a paused clock, so that the scripts of the page load only when the test continues the clock. */
 const openBeforeCode = async (page: Page, path: string): Promise<void> => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -53,7 +53,7 @@ const dragUp = async (page: Page): Promise<void> => {
   await touch('touchEnd', 0);
 };
 
-test.describe('on a touch screen', () => {
+test.describe('early scrolls on a touch screen', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
         addEventListener('scroll', () => seen.positions.push(scrollY));
         Object.assign(globalThis, { seen });
       });
-      // The touch starts the download of the page's scripts, so that the scroll and React's first commit overlap.
+      // The touch starts the download of the page's scripts, so that the scroll overlaps with React's first commit.
       await dragUp(page);
       await hydrate(page);
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(distance / 2);

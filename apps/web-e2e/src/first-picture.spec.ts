@@ -47,7 +47,7 @@ test('signs up, generates a picture and downloads it', async ({ page, context })
     await expect(page.getByText('1 credit', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('a reload and a second tab show the same progress', async () => {
+  await test.step('a reload and a second tab show the same progress of the generation', async () => {
     await editor.prompt.fill('A giant pizza on a mountain top at sunset');
     await editor.ask('A giant pizza on a mountain top at sunset');
     await editor.expectPercentAbove(0);
@@ -74,7 +74,7 @@ test('signs up, generates a picture and downloads it', async ({ page, context })
   });
 });
 
-test('shows the picture when the socket is blocked', async ({ account, signedInPage }) => {
+test('shows the finished picture when the socket is blocked', async ({ account, signedInPage }) => {
   await signedInPage.routeWebSocket(/\/socket\.io\//, (socket) => socket.close());
   const editor = new Editor(signedInPage);
   await editor.open((await account.createThumbnail('No socket')).id);

@@ -6,12 +6,15 @@ import { Pool } from 'pg';
 import type { Account } from './fixtures/account';
 import { expect, test } from './fixtures/test';
 
-/** One state-changing call that a page may attempt. */
+/** A state-changing api call that an attacking page attempts. */
 type ForgedRequest = { method: string; path: string; body: Record<string, unknown> };
-/** One attempted call, and its result as far as the attacking page could read the result. */
+/** An attempted api call, and its result as far as the attacking page could read the result. */
 type Outcome = { what: string; result: string };
 
-/** Runs in a page: attempts every call in every way that a page has, with the cookies of the visitor. */
+/**
+ * Attempts every api call in every way that a page has, with the cookies of the visitor. The function runs in the
+ * attacking page.
+ */
 const tryEverything = async ({
   target,
   requests,
@@ -45,7 +48,7 @@ const tryEverything = async ({
       Object.assign(form, { method: 'post', action: target + path, enctype, target: frame.name });
       const add = (name: string, value: string) =>
         form.append(Object.assign(document.createElement('input'), { name, value }));
-      // A plain-text form can look like JSON: the `=` ends up in an unknown field.
+      // The body of a plain-text form can look like JSON: the `=` ends up in an unknown field.
       if (enctype === 'text/plain') add(`${JSON.stringify(body).slice(0, -1)},"x":"`, '"}');
       else for (const [name, value] of Object.entries(body)) add(name, String(value));
       document.body.append(frame, form);
@@ -54,7 +57,8 @@ const tryEverything = async ({
         outcomes.push({ what: `form to ${path}, ${enctype}`, result });
         resolve();
       };
-      // A refused form loads a page into the frame. An answer without a body, as that of a sign-out, loads none.
+      // A refused form loads a page into the frame. A response without a body, such as the response to a sign-out,
+      // loads no page.
       const timer = setTimeout(() => end('no page'), 10_000);
       frame.addEventListener('load', () => end('opaque'));
       form.submit();
@@ -94,7 +98,7 @@ const tryEverything = async ({
   return outcomes;
 };
 
-/** All calls that the attacking page attempts, with ids of the visitor's account. */
+/** Returns all api calls that the attacking page attempts, with ids of the visitor's account. */
 const forgedRequestsOf = (attacker: Account, thumbnailId: string): ForgedRequest[] => [
   { method: 'POST', path: '/api/auth/login', body: { email: attacker.email, password: attacker.password } },
   {
@@ -138,7 +142,7 @@ test.afterAll(async () => {
   await owner.end();
 });
 
-/** All data of the users in the database, without the time at which they were last seen. */
+/** Returns all data of the users in the database, without the time of their last request. */
 const stateOf = async (...accounts: Account[]): Promise<unknown> => {
   const { rows } = await owner.query<Record<string, unknown>>(
     `SELECT u.email, u.display_name, u.password_hash, u.deleted_at,
@@ -179,7 +183,7 @@ for (const [where, open] of Object.entries(places)) {
   test(`a page on ${where} cannot act as its visitor`, async ({ browser, baseURL, account, newAccount }) => {
     const attacker = await newAccount();
     const thumbnail = await account.createThumbnail('Mine alone');
-    // Errors are ignored, because the browser reports every refused attempt.
+    // The context collects no errors, because the browser reports every refused attempt.
     const context = await browser.newContext({ storageState: await account.request.storageState() });
     const requests = forgedRequestsOf(attacker, thumbnail.id);
     const target = baseURL ?? '';

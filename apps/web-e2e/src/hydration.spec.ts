@@ -5,7 +5,10 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Opens a page with a paused clock. @returns the scripts that are requested from then on */
+/**
+ * Opens a page with a paused clock.
+ * @returns the scripts that the page requests from then on
+ */
 const openStill = async (page: Page, path: string): Promise<Set<string>> => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -18,7 +21,7 @@ const openStill = async (page: Page, path: string): Promise<Set<string>> => {
   return scripts;
 };
 
-test('loads no script until 2.5 s after the load event, and then hydrates without an interaction', async ({
+test('loads no script until 2.5 s after the load event, and then hydrates the page without an interaction', async ({
   page,
 }) => {
   const scripts = await openStill(page, paths.pricing);
@@ -26,7 +29,7 @@ test('loads no script until 2.5 s after the load event, and then hydrates withou
   expect([...scripts]).toEqual([]);
   expect(await isHydrated(page)).toBe(false);
   await page.clock.runFor(1);
-  // The clock of the page must run again, because React hydrates with timers.
+  // The clock of the page must run again, because React hydrates the page with timers.
   await page.clock.resume();
   await expect.poll(() => isHydrated(page)).toBe(true);
   expect(scripts.size).toBeGreaterThan(2);

@@ -10,15 +10,19 @@ test.describe.configure({ mode: 'parallel' });
  */
 const allVisible = '* { content-visibility: visible !important; }';
 
-/** Adds styles to a page without JavaScript, where `page.addStyleTag` would wait for an event forever. */
+/**
+ * Adds styles to a page without JavaScript. `page.addStyleTag` cannot be used, because it would wait for an event
+ * forever.
+ */
 const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((textContent) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent }));
   }, styles);
 
 /**
- * Adds styles to a page and returns the computed values that they change, for one element of each class. Variables are
- * ignored, because other values contain their effect, and so are properties that an animation changes.
+ * Adds styles to a page and returns the computed values that the styles change, for one element of each class. CSS
+ * variables are ignored, because other values contain their effect. Properties that an animation changes are ignored
+ * too.
  */
 const changesBy = (page: Page, styles: string): Promise<string[]> =>
   page.evaluate(async (textContent) => {
@@ -49,7 +53,7 @@ const changesBy = (page: Page, styles: string): Promise<string[]> =>
     });
   }, styles);
 
-/** The complete style sheet, which is loaded with the scripts. */
+/** Returns the text of the complete style sheet, which is loaded with the scripts. */
 const wholeSheet = async ({ request }: Page): Promise<string> => {
   const screen = await (await request.get('/dashboard')).text();
   const [, address = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(screen) ?? [];
@@ -86,7 +90,7 @@ test('the public pages load only the small font file', async ({ scriptlessPage: 
   for (const path of publicPages) {
     for (const language of languages) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
-      // Only the complete style sheet names the larger font file, so its styles are added here.
+      // Only the complete style sheet names the larger font file, so the test adds the complete styles.
       await addStyles(page, `${allVisible} ${sheet}`);
       await page.evaluate(() => document.fonts.ready);
     }

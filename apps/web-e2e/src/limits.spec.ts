@@ -25,7 +25,7 @@ test('an open page disables generation without a reload when the credits are spe
   await expect(signedInPage).toHaveURL(/\/credits$/);
 });
 
-test('thumbnails of another user are answered like missing ones', async ({
+test('thumbnails of another user are answered like missing thumbnails', async ({
   newAccount,
   openAs,
   pageErrors,

@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test';
 
 const before = productConfig.signUpCredits;
 
-/** Opens the provider's list of payments, filtered by one buyer. */
+/** Opens the payment provider's list of payments, filtered by one buyer. */
 const openPayments = async (page: Page, email: string) => {
   await page.goto('/simulators/stripe/payments');
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   return page.getByRole('listitem').filter({ has: page.getByText(email) });
 };
 
-test('a delayed bank debit is shown as pending and credited when the bank pays', async ({
+test('a delayed bank debit is shown as pending, and credited when the bank pays', async ({
   account,
   signedInPage: page,
 }) => {
@@ -54,7 +54,7 @@ test('credits a payment when the window is closed before the return page has loa
 }) => {
   const shop = new Shop(await openAs(account));
   await shop.begin(10);
-  await shop.payAndBeLost();
+  await shop.payWithoutReturn();
   await shop.page.close();
   await expect.poll(() => account.credits()).toBe(before + 10);
 });
@@ -73,7 +73,7 @@ test('credits a payment without webhook events, by the return page or by the swe
     const away = await newAccount();
     const lost = new Shop(await openAs(away));
     await lost.begin(50);
-    await lost.payAndBeLost();
+    await lost.payWithoutReturn();
     await lost.page.goto('/dashboard');
     await expect(lost.page.getByRole('heading', { level: 1 })).toBeVisible();
     await away.forgetPurchases();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 
 const more = productConfig.signUpCredits + 10;
 
-/** Number of purchases that were credited to this account. */
+/** Returns the number of purchases that were credited to this account. */
 const creditings = async (account: Account): Promise<number> => {
   const answer = await account.request.get('/api/me/ledger');
   return ledgerPageSchema.parse(await answer.json()).items.filter(({ kind }) => kind === 'purchase').length;
@@ -17,7 +17,7 @@ test('credits a payment once when two tabs open the return page, and both tabs s
 }) => {
   const first = new Shop(await openAs(account));
   await first.begin(10);
-  const address = await first.payAndBeLost();
+  const address = await first.payWithoutReturn();
   const second = new Shop(await first.page.context().newPage());
   await Promise.all([first.page.goto(address), second.page.goto(address)]);
   for (const tab of [first, second]) {
@@ -33,7 +33,7 @@ test('credits a payment once when the return page is reloaded, reopened and reac
 }) => {
   const shop = new Shop(page);
   const session = await shop.begin(10);
-  const address = await shop.payAndBeLost();
+  const address = await shop.payWithoutReturn();
   await page.goto(address);
   await shop.expectPaid(10);
   await page.reload();
@@ -59,7 +59,7 @@ test('the return URL of another user credits nothing', async ({ newAccount, open
   const [buyer, other] = [await newAccount(), await newAccount()];
   const theirs = new Shop(await openAs(buyer));
   await theirs.begin(10);
-  const address = await theirs.payAndBeLost();
+  const address = await theirs.payWithoutReturn();
   const shop = new Shop(await openAs(other));
   await shop.page.goto(address);
   await expect(shop.alert).toContainText('Failed to confirm payment');

@@ -10,7 +10,7 @@ const { blog, pricing, privacyPolicy, termsOfService } = paths;
 const labels = { en: 'Back', es: 'Volver' } as const;
 
 for (const path of [privacyPolicy, termsOfService]) {
-  test(`the Back button of ${path} goes one step back in history before the code is loaded`, async ({
+  test(`the Back button of ${path} goes one step back in history before the code of the page is loaded`, async ({
     page,
   }) => {
     await page.goto(blog);
@@ -22,7 +22,7 @@ for (const path of [privacyPolicy, termsOfService]) {
   });
 }
 
-test('the Back button of a policy goes one step back in history, not two, after the code is loaded', async ({
+test('the Back button of a policy goes one step back in history, not two, after the code of the page is loaded', async ({
   page,
 }) => {
   await page.goto(pricing);

@@ -3,8 +3,8 @@ import config, { wholeBrowser } from '../playwright.config';
 import { choose, newProviderUser } from './fixtures/provider';
 import { expect, test } from './fixtures/test';
 
-// Uses Chromium's own popup blocker, which Playwright turns off by default. Any evaluation by Playwright, also for a
-// trace, counts as user activation in Chromium, and then nothing is blocked.
+// The tests use Chromium's own popup blocker, which Playwright turns off by default. Any evaluation by Playwright, also
+// for a trace, counts as user activation in Chromium, and then no popup is blocked.
 test.use({
   trace: 'off',
   launchOptions: {
@@ -15,14 +15,14 @@ test.use({
 });
 
 /**
- * Opens the sign-in page, clicks its third-party button by script and waits for the provider's page. A click without
+ * Opens the sign-in page, clicks the third-party button by script and waits for the provider's page. A click without
  * user activation cannot open a popup.
- * @throws Error when a popup opened all the same
+ * @throws Error if a popup opened
  */
 const clickByScript = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      // Only the sign-in page is clicked. After the redirect the browser is at another URL.
+      // The script clicks only on the sign-in page. After the redirect the browser is at another URL.
       if (location.pathname + location.search !== '/auth') return;
       document.querySelector<HTMLButtonElement>('button[data-deferred]')?.click();
     });
@@ -33,10 +33,10 @@ const clickByScript = async (page: Page): Promise<void> => {
   );
   await page.goto('/auth');
   const first = await Promise.race([popup, page.waitForURL('**/simulators/oidc/**')]);
-  if (first === 'popup') throw new Error('The browser opened a popup: it was not blocked.');
+  if (first === 'popup') throw new Error('The browser opened a popup that it should have blocked.');
 };
 
-test('goes to the provider and back in the same tab where popups are blocked', async ({ page }) => {
+test('opens the third-party provider in the same tab and returns if popups are blocked', async ({ page }) => {
   await clickByScript(page);
   await choose(page, newProviderUser());
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' });
 
-test('a new user signs up in the third-party popup and later signs in with it', async ({ page }) => {
+test('a new user signs up in the third-party popup and later signs in with the popup', async ({ page }) => {
   const providerUser = newProviderUser();
   await page.goto('/auth');
   const other = await page.context().newPage();
@@ -51,7 +51,9 @@ test('a closed or cancelled third-party popup shows no error', async ({ page }) 
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('refuses an email that the provider has not verified, with the reason', async ({ page }) => {
+test('refuses an email that the third-party provider has not verified, and shows the reason', async ({
+  page,
+}) => {
   await page.goto('/auth');
   await choose(await openProvider(page), newProviderUser(), false);
   await expect(page.getByRole('alert').filter({ hasText: 'has no verified email' })).toBeVisible();
@@ -73,7 +75,7 @@ test('links an existing account with the same email after its password is entere
     await expect(page.getByRole('alert').filter({ hasText: 'verify its email first' })).toBeVisible();
   });
 
-  await test.step('links with the password', async () => {
+  await test.step('link the account with the password', async () => {
     const link = await linkInMail(account.request, account.email, '/auth/verify');
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
@@ -89,7 +91,7 @@ test('links an existing account with the same email after its password is entere
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Jo Traveller' })).toBeVisible();
   });
 
-  await test.step('asks for no password at the next sign-in', async () => {
+  await test.step('the next third-party sign-in asks for no password', async () => {
     await clearSession(page.context());
     await page.goto('/auth');
     await choose(await openProvider(page), who);

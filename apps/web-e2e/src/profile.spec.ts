@@ -18,7 +18,7 @@ test('cancels and saves an edit of the profile', async ({ account, signedInPage:
     await expect(profile.getByText('Spain')).toBeVisible();
   });
 
-  await test.step('a saved edit is kept after a reload', async () => {
+  await test.step('a saved edit of the profile is kept after a reload', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('Jo Traveller');
     await page.getByLabel('Username').fill('Jo Settled');
@@ -55,7 +55,7 @@ test('stores the language in the account and the theme on the device', async ({ 
     await expect(other.locator('html')).not.toHaveAttribute('data-theme');
   });
 
-  await test.step('the language can be set back to that of the browser', async () => {
+  await test.step('the language can be set back to the language of the browser', async () => {
     await page.getByRole('radio', { name: 'Navegador' }).check();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 const prompt = 'A lighthouse in a storm, seen from the sea';
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline in the image' });
 
-/** Resolves when the server has saved a draft with this prompt. */
+/** Resolves when the server has saved a prompt draft with this text. */
 const savedDraft = (page: Page, text: string) =>
   page.waitForResponse(
     (answer) =>
@@ -27,7 +27,7 @@ test('keeps a typed prompt after a reload, after a navigation and on another dev
   await editor.prompt.fill(prompt);
   await headline(page).fill('NO WAY OUT');
   await page.getByRole('radio', { name: /^1:1/ }).check();
-  // The page is reloaded at once, before the server has saved the draft.
+  // The page is reloaded at once, before the server has saved the prompt draft.
   await page.reload();
   await expect(editor.prompt).toHaveValue(prompt);
   await expect(headline(page)).toHaveValue('NO WAY OUT');
@@ -50,7 +50,7 @@ test('keeps a typed prompt after a reload, after a navigation and on another dev
   await expect(headline(elsewhere)).toHaveValue('NO WAY OUT');
 });
 
-test('saves a prompt that was typed offline when the network is back, and shows it in a second tab', async ({
+test('saves a prompt that was typed offline when the network is back, and shows the prompt in a second tab', async ({
   account,
   openAs,
   pageErrors,

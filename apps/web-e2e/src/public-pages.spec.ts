@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
 
-/** The schema.org types of a page. A page that is not named here has breadcrumbs. */
+/** Schema.org types of each page. A page without an entry has breadcrumbs. */
 const kinds: Readonly<Record<string, string[]>> = {
   [paths.landing]: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
   [paths.signIn]: ['WebPage'],
@@ -32,13 +32,13 @@ const graphSchema = z.object({
 const typesIn = (data: readonly string[]): string[] =>
   data.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph'].flatMap((thing) => thing['@type']));
 
-/** Canonical address of a page in a language. For search engines, two views of one address are one page. */
+/** Returns the canonical address of a page in a language. For search engines, two views of one address are one page. */
 const addressOf = (path: string, language: Language): string => {
   const { origin, pathname } = new URL(path, process.env['E2E_BASE_URL']);
   return `${origin}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
 };
 
-/** Expects title, description and addresses to meet the rules of search engines. */
+/** Expects title, description and addresses of a page to meet the rules of search engines. */
 const expectHead = (head: PageHead, path: string, language: Language) => {
   const [title = ''] = head.titles;
   const [description = ''] = head.descriptions;
@@ -59,7 +59,7 @@ const expectHead = (head: PageHead, path: string, language: Language) => {
   expect.soft(head.robots.join(), 'found by search engines').not.toContain('noindex');
 };
 
-/** Expects the tags and the image that social networks show. */
+/** Expects the social card of a page: the tags and the image that social networks show. */
 const expectCard = async (head: PageHead, request: APIRequestContext) => {
   expect.soft(head.social['og:url']).toEqual(head.canonicals);
   expect.soft(head.social['og:title']).toHaveLength(1);
@@ -94,7 +94,8 @@ for (const language of languages) {
 
         const sent = await wordsOf(scriptlessPage);
         expect(sent.length).toBeGreaterThan(20);
-        // The request for the settings is never answered, because the page would then show the provider's name.
+        // The request for the settings gets no response, because the page would then show the third-party provider's
+        // name.
         await page.route('**/api/config', () => undefined);
         await page.goto(path);
         await hydrate(page);

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('shows which things the built-in model recognizes while the prompt is typed, and a click corrects them', async ({
+test('recognition chips show the parts of the prompt that the built-in model recognizes while the prompt is typed, and a click corrects the recognition', async ({
   account,
   openAs,
 }) => {
@@ -30,7 +30,7 @@ test('shows which things the built-in model recognizes while the prompt is typed
   ).toBeVisible();
 });
 
-test('undoes a click on a chip with a second click, and restores the lists exactly', async ({
+test('undoes a click on a recognition chip with a second click, and restores the lists exactly', async ({
   account,
   signedInPage: page,
 }) => {
@@ -46,7 +46,7 @@ test('undoes a click on a chip with a second click, and restores the lists exact
   const word = page.getByRole('button', { name: 'Write “flurbel” in the image' });
   await expect(dog).toHaveAttribute('aria-pressed', 'false');
 
-  // The chip must stay when the server has read the prompt without the thing.
+  // The recognition chip must stay when the server has read the prompt without the thing.
   const leftOut = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/understand') &&
@@ -71,7 +71,7 @@ test('undoes a click on a chip with a second click, and restores the lists exact
   await expect(editor.prompt).toHaveValue(prompt);
 });
 
-test('leaves a side of a versus out and changes place and headline by keyboard, and every state is accessible', async ({
+test('leaves one side of a comparison out and changes place and headline by keyboard, and every state is accessible', async ({
   account,
   signedInPage: page,
 }) => {
@@ -110,10 +110,13 @@ test('leaves a side of a versus out and changes place and headline by keyboard, 
   await expect(headline).toHaveValue(text);
 });
 
-test.describe('on a Spanish phone', () => {
+test.describe('the recognition chips on a Spanish phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
 
-  test('leaves a thing out, undoes it and changes the headline by touch', async ({ account, openAs }) => {
+  test('leaves a thing out, undoes the click and changes the headline by touch', async ({
+    account,
+    openAs,
+  }) => {
     const { id } = await account.createThumbnail('Vacaciones');
     const page = await openAs(account, { locale: 'es-ES', viewport, hasTouch, isMobile });
     await page.goto(`/thumbnails/${id}/edit`);
@@ -135,7 +138,7 @@ test.describe('on a Spanish phone', () => {
     await expect(dog).toHaveAttribute('aria-pressed', 'false');
     await expect(avoid).toHaveValue('');
 
-    // A finger needs a target of 44 px.
+    // A touch target needs an edge of at least 44 px.
     for (const button of await recognized.getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
@@ -151,7 +154,10 @@ test.describe('on a Spanish phone', () => {
     await expect(headline).not.toHaveValue('');
   });
 
-  test('names a place of several words in the words of the prompt', async ({ account, openAs }) => {
+  test('a recognition chip shows a place of several words as the prompt writes it', async ({
+    account,
+    openAs,
+  }) => {
     const { id } = await account.createThumbnail('Viaje');
     const page = await openAs(account, { locale: 'es-ES', viewport, hasTouch, isMobile });
     await page.goto(`/thumbnails/${id}/edit`);
@@ -162,7 +168,7 @@ test.describe('on a Spanish phone', () => {
   });
 });
 
-test('returns the credit of a prompt of which no word is known, after a warning', async ({
+test('warns about a prompt without a known word, and returns the credit of its generation', async ({
   account,
   openAs,
 }) => {

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const prompt = 'A giant pizza on a mountain top at sunset';
 
-/** Records the api calls of a page from now on, as "GET /api/session". */
+/** Records the api calls of a page from now on, each as "GET /api/session". */
 const watchCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const watchCalls = (page: Page): string[] => {
 
 /** Opens a page and waits until its socket is connected and the page has handled the connection. */
 const openAndConnect = async (page: Page, path: string): Promise<void> => {
-  // The listener is added before the navigation, because a frame may arrive before a later listener.
+  // The listener is added before the navigation, because a frame may arrive before a later listener is added.
   const ready = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
       // In the protocol of Socket.IO an event frame begins with 42.

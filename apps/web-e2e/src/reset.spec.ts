@@ -15,7 +15,7 @@ test('resets a forgotten password by mail and ends every session', async ({
   const password = `Another ${randomUUID()}`;
   await signedInPage.goto('/credits');
 
-  await test.step('request the mail', async () => {
+  await test.step('request the password reset mail', async () => {
     await page.goto('/auth');
     await hydrate(page);
     await page.getByLabel('Email').fill(account.email);
@@ -49,7 +49,7 @@ test('resets a forgotten password by mail and ends every session', async ({
     await expect(signedInPage).toHaveURL('/');
   });
 
-  await test.step('the link works only once', async () => {
+  await test.step('the link of the password reset mail works only once', async () => {
     await page.goto('/');
     await page.goto(link);
     await setPassword();
@@ -64,7 +64,7 @@ test('resets a forgotten password by mail and ends every session', async ({
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-    // The link also verifies the email.
+    // The link of the password reset mail also verifies the email.
     await expect(page.getByRole('complementary', { name: 'Email not verified yet' })).toBeHidden();
   });
 });
@@ -88,7 +88,7 @@ test('the link of a resent mail verifies the email and hides the reminder', asyn
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/auth/verify-email')) uses.push(request.url());
   });
-  // Waits for the first mail, because waiting mails may be sent in any order.
+  // The test waits for the first mail, because waiting mails may be sent in any order.
   await linkInMail(account.request, account.email, '/auth/verify');
   await page.goto('/dashboard');
   await reminder.getByRole('button', { name: 'Send the link again' }).click();

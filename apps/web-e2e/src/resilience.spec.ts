@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const statusMessage = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const code = '**/assets/*.js';
 
-/** Counts the page loads from now on. */
+/** Counts the loads of a page from now on. */
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
@@ -67,7 +67,7 @@ for (const [which, file] of [
   });
 }
 
-test('shows an error without a reload loop when the code stays missing', async ({
+test('shows an error without a reload loop when the code of a page stays missing', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -86,7 +86,7 @@ test('shows an error without a reload loop when the code stays missing', async (
   await expect(heading(page, 'My Thumbnails')).toBeVisible();
 });
 
-test('shows that the network is lost, keeps the content and refetches when it is back', async ({
+test('shows that the network is lost, keeps the content and refetches when the network is back', async ({
   signedInPage: page,
   pageErrors,
 }) => {

@@ -4,7 +4,7 @@ import { painted, watchPaints } from './fixtures/paints';
 import { editorPath, paths, publicPages, screens, signedInPaths, visitorPages } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
-/** Heading of each screen that the shared test user opens. A screen that is not named here may have any heading. */
+/** Heading of each screen that the shared test user opens. A screen without an entry may have any heading. */
 const screenHeadings: Readonly<Record<string, string>> = {
   '/dashboard': 'Welcome, Jo Traveller',
   '/thumbnails': 'My Thumbnails',
@@ -13,7 +13,10 @@ const screenHeadings: Readonly<Record<string, string>> = {
 };
 const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Expects the page at this path, hydrated, with one visible h1. */
+/**
+ * Expects the page at this path, hydrated, with one visible h1.
+ * @param heading text of the h1
+ */
 const expectPage = async (page: Page, path: string, heading?: string) => {
   await expect(page).toHaveURL(path);
   await expect(headings(page)).toHaveCount(1);
@@ -23,13 +26,13 @@ const expectPage = async (page: Page, path: string, heading?: string) => {
   await hydrate(page);
 };
 
-/** Expects that no heading of another path was painted. */
+/** Expects that the tab has painted no heading of another path. */
 const expectPaintedOnly = async (page: Page, path: string) => {
   const elsewhere = (await painted(page)).filter((shown) => !shown.startsWith(`${path} `));
   expect(elsewhere).toEqual([]);
 };
 
-test.describe('for visitors', () => {
+test.describe('routes for visitors', () => {
   test.beforeEach(({ page }) => watchPaints(page));
 
   for (const path of publicPages) {
@@ -56,7 +59,7 @@ test.describe('for visitors', () => {
   });
 });
 
-test.describe('for signed-in users', () => {
+test.describe('routes for signed-in users', () => {
   for (const path of [...visitorPages, '/register']) {
     test(`${path} redirects to /dashboard before the first paint`, async ({ member, openAs }) => {
       const page = await openAs(member);

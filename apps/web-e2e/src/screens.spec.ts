@@ -5,8 +5,8 @@ import { editorPath } from './fixtures/routes';
 import { expect, test } from './fixtures/test';
 
 /*
- * Accessibility of the signed-in screens in every state, in both themes, at 390 and 1280 px. accessibility.spec covers the
- * screens of visitors.
+ * Accessibility of the signed-in screens in every state, in both themes, at 390 and 1280 px. accessibility.spec covers
+ * the pages for visitors.
  */
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,10 @@ const prompt = 'A giant pizza on a mountain top at sunset';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const busy = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true }).first();
 
-/** Expects a screen to be accessible while its responses are delayed, while they are refused, and when they arrive. */
+/**
+ * Expects a screen to be accessible while its responses are delayed, while its requests are refused, and when the
+ * responses arrive.
+ */
 const inThreeStates = async (
   page: Page,
   path: string,
@@ -119,7 +122,7 @@ test('dashboard, list and editor with pictures are accessible', async ({
   await expectAccessibleInAllThemes(page, 'the viewer');
 });
 
-/** Expects the toast on screen to be accessible. The focus keeps the toast from disappearing. */
+/** Expects the visible toast to be accessible. The focus keeps the toast from disappearing. */
 const expectAccessibleToast = async (page: Page, state: string) => {
   const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
   await close.focus();

@@ -36,7 +36,7 @@ test('a reload and a second tab follow a running generation to its end', async (
   for (const tab of [editor, second]) await expect(tab.history).toHaveCount(1);
 });
 
-test('resends the same id after a lost response and charges once', async ({
+test('resends a generation request with the same id after a lost response, and charges once', async ({
   account,
   signedInPage,
   pageErrors,
@@ -64,7 +64,10 @@ test('resends the same id after a lost response and charges once', async ({
   expect(await account.credits()).toBe(productConfig.signUpCredits - 1);
 });
 
-test('shows the reason when the model fails and returns the credit', async ({ account, signedInPage }) => {
+test('shows the reason when the image model fails, and returns the credit', async ({
+  account,
+  signedInPage,
+}) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A picture that nobody may draw [fail safety]');
   await expect(
@@ -78,7 +81,7 @@ test('shows the reason when the model fails and returns the credit', async ({ ac
   ).toBeVisible();
 });
 
-test('retries a model that failed once and shows the picture', async ({ signedInPage }) => {
+test('retries an image model that failed once, and shows the picture', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('Second time lucky [fail-once provider]');
   await editor.expectSuccess();
@@ -98,7 +101,7 @@ test('ends a hanging generation at its deadline and returns the credit', async (
   await expectCreditsBack(editor, account);
 });
 
-test('shows no percentage for a model that reports none', async ({ signedInPage }) => {
+test('shows no percentage for an image model that reports no percentage', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A quiet lake at dawn [silent] [slow 3000]');
   await expect(editor.progress).toHaveAttribute('aria-valuetext', 'Starting (no percentage available)');
@@ -122,7 +125,7 @@ test('removes the message about a cancelled generation when another device has m
   pageErrors,
   signedInPage,
 }) => {
-  // A request of the page may be under way when the connection ends.
+  // A request of the page may be in progress when the connection ends.
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const editor = new Editor(signedInPage);
   const line = signedInPage.getByRole('main').getByText(cancelledSentence.en);
@@ -143,8 +146,8 @@ test('opens the viewer with the copy of the picture that is on screen', async ({
   const editor = new Editor(signedInPage);
   await editor.ask('A lighthouse in a storm');
   await editor.expectSuccess();
-  // The larger copy of the picture is delayed, so that the viewer must show the copy that is already on screen. A
-  // Playwright route is not used, because it would disable the browser's cache.
+  // The larger copy of the picture is delayed, so that the viewer must show the copy that is already on screen. The
+  // test uses no Playwright route, because a route would disable the browser's cache.
   const network = await signedInPage.context().newCDPSession(signedInPage);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

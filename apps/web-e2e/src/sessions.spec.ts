@@ -23,7 +23,7 @@ test('a session that was ended on another device is signed out immediately and i
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('ends all other sessions in one step', async ({ account, signedInPage: page, openAs }) => {
+test('ends all other sessions of a user in one step', async ({ account, signedInPage: page, openAs }) => {
   const others = [await openSecondDevice(openAs, account), await openSecondDevice(openAs, account)];
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
@@ -44,7 +44,7 @@ test('a changed password ends every other session and is needed for the next sig
   const password = `Even longer ${randomUUID()}`;
   await page.goto('/profile');
 
-  await test.step('the current password is required', async () => {
+  await test.step('the change of the password requires the current password', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByLabel('Current password').fill('not the present one');

@@ -11,7 +11,11 @@ const fillSignIn = async (page: Page, email: string, password: string) => {
 };
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
 
-test('shows each error of a sign-up and keeps the typed values', async ({ page, account, pageErrors }) => {
+test('shows each error of a sign-up form and keeps the typed values', async ({
+  page,
+  account,
+  pageErrors,
+}) => {
   pageErrors.expect(/status of (400|409)/, /\/api\/auth\/register$/);
   const submit = page.getByRole('button', { name: 'Create Account', exact: true });
   const email = `e2e-${randomUUID()}@example.org`;
@@ -19,7 +23,7 @@ test('shows each error of a sign-up and keeps the typed values', async ({ page, 
   await hydrate(page);
   await expect(page).toHaveURL('/auth?view=register');
 
-  await test.step('each empty field shows its error', async () => {
+  await test.step('each empty field of the sign-up form shows its error', async () => {
     await submit.click();
     await expect(page.getByText('Name must be at least 2 characters long')).toBeVisible();
     await expect(page.getByText('Please select your country')).toBeVisible();
@@ -45,7 +49,7 @@ test('shows each error of a sign-up and keeps the typed values', async ({ page, 
     await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
   });
 
-  await test.step('another email succeeds with the kept values', async () => {
+  await test.step('a sign-up with another email succeeds with the kept values', async () => {
     await page.getByLabel('Email').fill(email);
     await submit.click();
     await expect(welcome(page)).toBeVisible();
@@ -87,12 +91,12 @@ test('too many wrong passwords show a wait, and a trusted device can still sign 
 }) => {
   pageErrors.expect(/status of 429/, /\/api\/auth\/login$/);
   pageErrors.expect(/./, /\/api\/auth\/bot-check/);
-  // The browser gets no bot check, so the server treats its sign-ins as those of a robot.
+  // The browser gets no bot check, so the server treats its sign-ins as sign-ins of a robot.
   await page.route('**/api/auth/bot-check*', (route) => route.abort());
   const headers = { [scriptHeader.name]: scriptHeader.value };
   const guess = (password: string) =>
     page.request.post('/api/auth/login', { headers, data: { email: account.email, password } });
-  // The guesses are sent one after the other without a pause, until the server answers one with 429.
+  // The guesses are sent one after the other without a pause, until the server answers a guess with 429.
   await expect.poll(async () => (await guess(randomUUID())).status(), { intervals: [0] }).toBe(429);
 
   await page.goto('/auth');
@@ -135,7 +139,7 @@ test('signing out asks for confirmation and signs out every tab', async ({ accou
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
-  // The page's history entry was replaced, so Back opens no page of the ended session.
+  // The history entry of the page was replaced, so Back opens no page of the ended session.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Buy Credits' })).toBeHidden();
 });

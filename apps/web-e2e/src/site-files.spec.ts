@@ -20,7 +20,7 @@ const everyPage = [...publicPages, ...missingPages].flatMap((path) =>
   languages.map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`),
 );
 
-/** Contents of all XML elements with a name. */
+/** Returns the contents of all XML elements with this name. */
 const inXml = (page: Page, xml: string, element: string) =>
   page.evaluate(
     ([text, name]) => {
@@ -90,17 +90,20 @@ test('the RSS feeds contain the articles, and the icons of the web manifest exis
   }
 });
 
-/** Whether a link to another site opens in this window or gives it access to this page. */
+/** Returns true if a link to another site opens in this window or gives the other site access to this page. */
 const isOpenToOthers = ({ href, target, rel }: Link, origin: string): boolean =>
   href.startsWith('http') &&
   new URL(href).origin !== origin &&
   !(target === '_blank' && rel.includes('noopener'));
 
-/** Whether a URL is of this site. Not-found pages are excluded: they link to themselves in the other language. */
+/**
+ * Returns true if a URL is a URL of this site. Not-found pages are excluded, because they link to themselves in the
+ * other language.
+ */
 const isInside = (url: URL, origin: string): boolean =>
   url.origin === origin && !missingPages.includes(url.pathname);
 
-/** The anchor of a URL, `null` without one. */
+/** Returns the decoded anchor of a URL, `null` without an anchor. */
 const anchorOf = ({ hash }: URL): string | null => (hash === '' ? null : decodeURIComponent(hash.slice(1)));
 
 test('every link and anchor of the public pages resolves', async ({ scriptlessPage, request, baseURL }) => {

@@ -3,10 +3,10 @@ import { Editor } from './fixtures/editor';
 import { smallestDifference } from './fixtures/picture-difference';
 import { expect, test } from './fixtures/test';
 
-/** Mean channel difference, of 255, above which two pictures are clearly different. */
+/** Mean difference per color channel, 0 to 255, above which two pictures are clearly different. */
 const clearlyOther = 10;
 
-/** Labels of the style picker. */
+/** Labels of the styles in the style picker. */
 const names: Record<(typeof styles)[number], string> = {
   photorealistic: 'Cinematic',
   cartoon: 'Cartoon',

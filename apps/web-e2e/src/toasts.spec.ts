@@ -9,12 +9,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const stepMs = 20;
 
 /**
- * Acts while the clock of the page is paused, runs the clock until a toast appears, and expects the toast to disappear
- * after its duration.
+ * Performs an action while the clock of the page is paused, runs the clock until a toast appears, and expects the toast
+ * to disappear after its duration.
+ * @param ms duration of the toast
+ * @param act the action that shows the toast
  */
 const expectToLast = async (page: Page, text: string, ms: number, act: () => Promise<void>) => {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text);
-  // `pauseAt` refuses a time in the past, so the clock is paused ten seconds ahead, also for a slow machine.
+  // `pauseAt` refuses a time in the past. The clock is paused ten seconds ahead, because the machine may be slow.
   await page.clock.pauseAt(Date.now() + 10_000);
   await act();
   await expect

@@ -7,7 +7,10 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Expects an accordion to have at most one open answer: opening another answer or a second click closes it. */
+/**
+ * Expects an accordion to have at most one open answer. Opening another answer, or a second click, closes the open
+ * answer.
+ */
 const expectAccordion = async (questions: Locator) => {
   // Reduced motion and hydration come first, because a click on a moving or changing page may hit another element.
   await questions.page().emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +28,7 @@ const expectAccordion = async (questions: Locator) => {
 };
 
 test.describe('accordions', () => {
-  // Finds the questions of an accordion, which share a `name`. Other `details` elements open independently.
+  // Returns the questions of an accordion, which share a `name`. Other `details` elements open independently.
   const questions = (page: Page) => page.getByRole('main').locator('details[name]');
   for (const path of [paths.landing, paths.article]) {
     test(`the accordion of ${path} has at most one open answer`, async ({ page }) => {
@@ -42,7 +45,7 @@ test.describe('accordions', () => {
   });
 });
 
-test('a dialog fades and scales, and only fades with reduced motion', async ({ member, openAs }) => {
+test('a dialog fades and scales in, and only fades with reduced motion', async ({ member, openAs }) => {
   const page = await openAs(member);
   await page.goto('/thumbnails');
   const opener = page.getByRole('button', { name: 'New Thumbnail' }).first();

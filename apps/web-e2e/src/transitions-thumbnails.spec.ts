@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test.describe('thumbnails', () => {
+test.describe('status and deletion of thumbnails', () => {
   test('the thumbnail list and the editor show the same status: draft, processing, completed', async ({
     account,
     signedInPage: page,

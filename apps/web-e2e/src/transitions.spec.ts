@@ -33,7 +33,7 @@ test.describe.configure({ mode: 'parallel' });
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test.describe('session', () => {
+test.describe('transitions of the session', () => {
   test('shows a spinner while the session loads, then the dashboard', async ({ signedInPage: page }) => {
     const answer = await delayResponses(page, '**/api/session');
     await page.goto('/credits');
@@ -44,7 +44,7 @@ test.describe('session', () => {
     await expect(page).toHaveURL('/credits');
   });
 
-  test('redirects to the landing page when there is no session', async ({ page }) => {
+  test('redirects a screen to the landing page when there is no session', async ({ page }) => {
     const answer = await delayResponses(page, '**/api/session');
     await page.goto('/credits');
     await expect(loading(page).first()).toBeVisible();
@@ -56,11 +56,11 @@ test.describe('session', () => {
     account,
     signedInPage: page,
   }) => {
-    // The browser still has its session indicator; the server has ended the session.
+    // The browser still has its session indicator cookie; the server has ended the session.
     await page.goto('/thumbnails');
     await expect(heading(page, 'My Thumbnails')).toBeVisible();
     const { origin } = new URL(page.url());
-    // No page is open meanwhile, because an open page would refetch its data and be signed out.
+    // The page is left during the wait, because an open page would refetch its data and be signed out.
     await page.goto('about:blank');
     await page.request.post('/api/auth/logout', { headers: { 'x-requested-with': 'portada' } });
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
@@ -70,7 +70,7 @@ test.describe('session', () => {
     expect((await account.request.get('/api/session')).ok()).toBe(true);
   });
 
-  test('retries a session that could not be loaded', async ({ signedInPage: page, pageErrors }) => {
+  test('retries to load a session that could not be loaded', async ({ signedInPage: page, pageErrors }) => {
     pageErrors.expect(/status of 400/, /\/api\/session$/);
     const recover = await refuse(page, '**/api/session');
     await page.goto('/credits');
@@ -81,7 +81,7 @@ test.describe('session', () => {
   });
 });
 
-test.describe('auth screen', () => {
+test.describe('transitions of the auth screen', () => {
   test('the auth screen toggles between its two forms and keeps the typed email', async ({ page }) => {
     await page.goto('/auth');
     await hydrate(page);
@@ -178,7 +178,7 @@ test('keeps the profile form open with the typed values when saving fails', asyn
   await expect(page.getByLabel('Username')).toHaveCount(0);
 });
 
-test.describe('purchase', () => {
+test.describe('transitions of a purchase', () => {
   test('shows the chosen pack as processing and enables it again after a failure', async ({
     signedInPage: page,
     pageErrors,
@@ -207,7 +207,7 @@ test.describe('purchase', () => {
     pageErrors.expect(/status of 400/, /confirm-payment/);
     const shop = new Shop(page);
     await shop.begin(10);
-    const address = await shop.payAndBeLost();
+    const address = await shop.payWithoutReturn();
     const recover = await refuse(page, '**/api/confirm-payment');
     await page.goto(address);
     await expect(shop.alert).toContainText('Failed to confirm payment');

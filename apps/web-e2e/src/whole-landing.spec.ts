@@ -23,14 +23,14 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
     const [gray] = (await sharp(strip).stats()).channels;
     contrasts.push(gray?.stdev ?? 0);
   }
-  // Every strip of one screen height contains text or a picture.
+  // Every part of the screenshot with the height of one screen must contain text or a picture.
   expect(contrasts.filter((contrast) => contrast < 4)).toEqual([]);
   expect(await skipped(page)).toEqual([]);
 });
 
 test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
   await page.goto(paths.landing);
-  // The page sets `data-loaded` after the load event that `goto` waits for.
+  // The page sets `data-loaded` after the load event for which `goto` waits.
   await expect(page.locator('html')).toHaveAttribute('data-loaded');
   await page.evaluate(() => delete document.documentElement.dataset['loaded']);
   await expect.poll(() => skipped(page)).not.toEqual([]);

@@ -34,7 +34,8 @@ for (const path of [...readablePages, ...missingPages]) {
     });
 
     await test.step('every details element opens', async () => {
-      // Each element is found by its position, because an opened element no longer matches a locator of closed ones.
+      // Each element is found by its position, because an opened element no longer matches a locator of closed
+      // elements.
       for (const folded of await page.locator('details').all()) await expectUnfolds(folded);
     });
   });

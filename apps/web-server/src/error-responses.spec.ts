@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true, force: true });
 });
 
-/** Sends bytes unchanged and reads until the server closes the connection. */
+/** Sends bytes unchanged over a connection and reads the response until the server closes the connection. */
 const exchange = async (sent: string): Promise<{ status: number; body: unknown }> => {
   const socket = connect(port, '127.0.0.1');
   let text = '';

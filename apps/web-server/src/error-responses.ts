@@ -5,12 +5,12 @@ import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Time limits in ms: `headersMs` for the headers of a request, `requestMs` for the whole request. `checkMs` is the
- * interval of the check.
+ * Time limits in ms for the arrival of a request: `headersMs` for the headers, `requestMs` for the whole request.
+ * `checkMs` is the interval of the check.
  */
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkMs: number };
 
-/** The limits of every web server. An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
+/** Time limits of every web server. An upload of 8 MiB arrives in time at 0.6 Mbit/s. */
 export const arrivalLimits: ArrivalLimits = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
 const bodyOf = (code: ErrorCode, language: Language, requestId: string) => ({
@@ -31,7 +31,7 @@ const localizedBody = (code: ErrorCode, acceptLanguage: string | undefined) => {
 
 /**
  * Sends an error of the web server itself; `unavailable` has a Retry-After header.
- * @param status the status of the error code by default
+ * @param status HTTP status; the status of the error code by default
  */
 export const sendError = (
   request: FastifyRequest,
@@ -50,7 +50,7 @@ export const sendError = (
     .send(body);
 };
 
-/** Creates a whole error response as text, for a connection that has no reply object. */
+/** Creates a whole error response as text, for a connection that has no Fastify reply. */
 export const errorText = (
   code: ErrorCode,
   acceptLanguage: string | undefined,
@@ -81,7 +81,10 @@ const codesByStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** The body of the error response with a status, as JSON. @param requestId may be a placeholder */
+/**
+ * Creates the JSON body of the error response with a status.
+ * @param requestId may be a placeholder
+ */
 export const errorBody = (status: number, language: Language, requestId: string): string =>
   JSON.stringify(bodyOf(codesByStatus[status] ?? 'internal', language, requestId));
 
@@ -126,14 +129,14 @@ export const connectionErrorOptions = (limits: ArrivalLimits = arrivalLimits) =>
       const response = responses.get(socket);
       endConnection(error, socket, response !== undefined && response.headersSent && !response.writableEnded);
     },
-    /** Records which response belongs to a connection. Call it once the server exists. */
+    /** Records the running response of each connection. Call `watch` once, when the server exists. */
     watch: (server: Server): void => {
       server.on('request', ({ socket }, response) => void responses.set(socket, response));
     },
   };
 };
 
-/** Sends the errors that routes of the web server throw. */
+/** Makes a Fastify application send the errors that routes of the web server throw. */
 export const handleRouteErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => sendStatus(request, reply, error.statusCode));
 };

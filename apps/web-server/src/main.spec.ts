@@ -16,7 +16,7 @@ const start = (env: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-test('serves the site as a process of its own until SIGTERM', async () => {
+test('serves the site as a separate process until SIGTERM', async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = start({ PORT: String(port), PUBLIC_URL: origin, SITE_DIR: web });

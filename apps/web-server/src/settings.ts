@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Address to listen on. nginx listens on every address. */
+  /** Address that the web server listens on. nginx listens on every address. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   /** Addresses of the api and the gateway. */
@@ -16,18 +16,21 @@ const schema = z.object({
   SITE_DIR: z.string().min(1).default('dist/apps/web'),
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
-  /** The same key as in the settings of the api. The pages may load reCAPTCHA if it is set. */
+  /**
+   * Site key of reCAPTCHA, with the same value as in the settings of the api. If the key is set, the pages may load
+   * reCAPTCHA.
+   */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Settings of the web server as a process, and of its nginx configuration; docs/operations describes them. */
+/** Settings of the web server process and of the nginx configuration. docs/operations describes each setting. */
 export type WebServerSettings = z.infer<typeof schema>;
 
 const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
 
 /**
- * Reads the settings. SITE_DIR becomes absolute, and PUBLIC_URL loses a trailing slash.
+ * Reads the settings of the web server. SITE_DIR becomes absolute, and PUBLIC_URL loses a trailing slash.
  * @param env environment of the process
  * @throws SettingsError naming every setting that is wrong or missing
  */

@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(web, { recursive: true, force: true });
 });
 
-/** Starts another web server with its own upstream processes, on every address by default. */
+/** Starts another web server with separate upstream processes. It listens on every address by default. */
 const startListeningEverywhere = async (more: Partial<Parameters<typeof startWebServer>[0]>) => {
   const [api, simulators] = [await startBehind('api'), await startBehind('simulators')];
   const upstreams = { api, gateway: api, simulators, web: { folder: web } };

@@ -16,11 +16,11 @@ export type WebServerOptions = {
   /** Address of the api, or the addresses of the api processes that accept requests now. */
   api: Upstream | string;
   gateway: Upstream | string;
-  /** Address of the simulators. If null, there are none, and their paths are unknown paths of the site. */
+  /** Address of the simulators. If null, there are no simulators, and their paths are unknown paths of the site. */
   simulators?: string | null;
-  /** Whether callers from other machines reach the simulators; false by default. */
+  /** True if callers from other machines may reach the simulators; false by default. */
   simulatorsForAll?: boolean;
-  /** Address to listen on; both loopback addresses by default. */
+  /** Address that the web server listens on; both loopback addresses by default. */
   listenHost?: string | undefined;
   /** Time limits for the arrival of requests; see `arrivalLimits`. */
   arrival?: ArrivalLimits;
@@ -30,16 +30,16 @@ export type WebServerOptions = {
   contactEmail?: string;
   /** Name of the third-party sign-in provider, shown on the sign-in page; none by default. */
   oidcLabel?: string;
-  /** Whether the pages use reCAPTCHA; false by default. */
+  /** True if the pages use reCAPTCHA; false by default. */
   withRecaptcha?: boolean;
-  /** ms that a request may wait while no process accepts it; 10,000 by default. */
+  /** Time in ms that a request may wait while no process accepts requests; 10,000 by default. */
   holdMs?: number;
 };
 
-/** The port cannot be used; the message says why and what to do. */
+/** Error of a port that cannot be used. The message contains the reason and a remedy. */
 export class PortUnavailableError extends Error {}
 
-/** Default of `holdMs`, longer than a process takes to start. */
+/** Default of `holdMs` in ms, longer than the start of a process takes. */
 const defaultHoldMs = 10_000;
 
 /**
@@ -70,7 +70,8 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
     const proxy = proxyOptions('/simulators', Upstream.of(options.simulators), forwarding);
     await serveSimulators(app, proxy, options.simulatorsForAll ?? false);
   }
-  // Pages of a development server have no content security policy, because their inline scripts change while it runs.
+  // Pages of a development server have no content security policy, because their inline scripts change during
+  // development.
   const web = 'address' in options.web ? Upstream.of(options.web.address) : undefined;
   if ('folder' in options.web) await serveSite(app, { ...options, folder: options.web.folder });
   else if (web) await app.register(fastifyProxy, proxyOptions('/', web, forwarding));
@@ -83,7 +84,10 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
   return app;
 };
 
-/** Simulators sign in any user and accept invented cards, so only callers on this machine reach them by default. */
+/**
+ * Forwards the paths of the simulators. Simulators sign in any user and accept invented cards, so by default only
+ * callers on this machine reach the simulators.
+ */
 const serveSimulators = async (
   app: FastifyInstance,
   proxy: FastifyHttpProxyOptions,

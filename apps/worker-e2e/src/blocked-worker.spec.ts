@@ -27,13 +27,15 @@ test('a worker keeps its claim when its event loop is blocked for a second befor
   const workers = await Promise.all(ids.map((id) => product.startWorker({ WORKER_ID: id })));
   const creator = await product.creator(1);
   await ask(creator, '[slow 6000]');
-  const by = await until(async () => (await claimOf())?.by, { what: 'a claim' });
+  const by = await until(async () => (await claimOf())?.by, { what: 'the claim of the worker' });
   const holder = workers[ids.indexOf(by)];
   for (let stop = 0; stop < 2; stop++) {
-    // A claim of 2 s is renewed each 0.25 s, so with 1.8 s left the next renewal is due in 50 ms.
-    await until(async () => ((await claimOf())?.left ?? 0) < 1.8, { what: 'a renewal to be due' });
+    // A claim of 2 s is renewed every 0.25 s, so with 1.8 s left the next renewal is due in 50 ms.
+    await until(async () => ((await claimOf())?.left ?? 0) < 1.8, {
+      what: 'a renewal of the claim to be due',
+    });
     holder?.signal('SIGSTOP');
-    // Postgres measures the second, because the other worker looks for expired leases during it.
+    // Postgres measures the second, because the other worker looks for expired leases during this second.
     await product.owner.query('SELECT pg_sleep(1)');
     holder?.signal('SIGCONT');
     await until(

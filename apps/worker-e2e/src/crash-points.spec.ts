@@ -1,7 +1,7 @@
 import { reserveGeneration, startRedisServer, testDatabase } from '@portada/testing';
 import { Product } from './harness/product';
 
-/** Whether a key is that of the image itself, not of a preview or a variant. */
+/** Returns true for the object key of a generated image, and false for a preview or a variant. */
 const isPicture = (key: string) => /^generations\/[^/]+\/[0-9a-f]{64}\.png$/.test(key);
 
 test.concurrent.each([
@@ -28,7 +28,7 @@ test.concurrent.each([
       await product.expectFair();
       const { rows } = await product.owner.query('SELECT failures FROM generations WHERE id = $1', [id]);
       expect(rows).toEqual([{ failures: point === 'after-settle' ? 0 : 1 }]);
-      // The same bytes have the same key, so that a repeated upload leaves one object.
+      // Images with the same bytes have the same object key, so a repeated upload leaves one object.
       const pictures: string[] = [];
       for await (const key of product.store.list(`generations/${id}/`))
         if (isPicture(key)) pictures.push(key);

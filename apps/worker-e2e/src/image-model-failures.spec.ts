@@ -31,7 +31,9 @@ test('failing, hanging and cancelled generations end, and credits are spent only
   const directives = ['[fail safety]', '[fail-once provider]', '[hang]', '[hang] please', '[stages]'];
   const ids = await Promise.all(creators.map((creator, nr) => ask(creator, directives[nr] ?? '')));
   const [refused, retried, hung, cancelled, made] = ids.map(String);
-  await until(async () => (await read(cancelled ?? ''))?.status === 'running', { what: 'the start' });
+  await until(async () => (await read(cancelled ?? ''))?.status === 'running', {
+    what: 'the generation to run',
+  });
   const answer = await creators[3]?.client.post(`/api/generations/${cancelled}/cancel`);
   expect(answer?.body).toMatchObject({ status: 'cancelled' });
   await product.settled(30_000);
@@ -47,7 +49,7 @@ test('failing, hanging and cancelled generations end, and credits are spent only
   await product.expectFair();
 });
 
-test('requests of one user wait for a concurrency slot, and all of them are completed', async () => {
+test('requests of one user wait for a concurrency slot, and all of the requests are completed', async () => {
   const [busy, other] = [await product.creator(8), await product.creator(1)];
   const ids = await Promise.all(Array.from({ length: 8 }, () => ask(busy, '[slow 150]')));
   const single = await ask(other, '[slow 1]');
@@ -63,7 +65,7 @@ test('requests of one user wait for a concurrency slot, and all of them are comp
       most = Math.max(most, rows[0]?.running ?? 0);
       return rows[0]?.open === 0;
     },
-    { what: 'all eight', timeoutMs: 12_000 },
+    { what: 'all eight generations to end', timeoutMs: 12_000 },
   );
   expect(most).toBe(2);
   for (const id of [...ids, single])

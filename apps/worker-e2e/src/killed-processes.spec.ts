@@ -51,7 +51,7 @@ test('while workers are killed at random moments, every generation ends and cred
   for (let kill = 0; kill < 4; kill++) {
     const victim = workers[random.between(0, workers.length - 1)];
     const started = product.startWorker();
-    // The moment is a number of completed database statements, not a time.
+    // The moment of the kill is a number of completed database statements, not a time.
     const steps = random.between(0, 30);
     for (let step = 0; step < steps; step++) await product.tally();
     await victim?.kill();
@@ -84,18 +84,18 @@ test('a stopping worker finishes short generations and requeues long ones withou
 });
 
 test('a suspended worker that continues after its lease expired changes nothing', async () => {
-  const sleeper = await product.startWorker();
+  const suspended = await product.startWorker();
   const creator = await product.creator();
   const id = await ask(creator, '[slow 1200]');
   await isRunning(id, 1);
-  sleeper.signal('SIGSTOP');
+  suspended.signal('SIGSTOP');
   await product.startWorker();
   expect(await product.settled()).toEqual({ succeeded: 1 });
   const settled = await rowOf(id);
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
-  sleeper.signal('SIGCONT');
-  await until(() => /generation released|"settled":false/.test(sleeper.output()), {
-    what: 'the sleeper to notice',
+  suspended.signal('SIGCONT');
+  await until(() => /worker ended its claim of a generation|"settled":false/.test(suspended.output()), {
+    what: 'the suspended worker to notice its lost claim',
   });
   expect(await rowOf(id)).toEqual(settled);
   await product.expectFair();

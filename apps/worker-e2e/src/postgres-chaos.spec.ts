@@ -19,7 +19,9 @@ afterAll(async () => {
 
 type Said = { key: string; status: number };
 
-/** Repeats a request with one idempotency key until it is accepted. Adds the status of each response to `said`. */
+/**
+ * Repeats a request with one idempotency key until the request is accepted. Adds the status of each response to `said`.
+ */
 const retryWhileUnavailable = async ({ client, thumbnailId }: Creator, said: Said[]): Promise<void> => {
   const key = randomUUID();
   await until(
@@ -34,7 +36,7 @@ const retryWhileUnavailable = async ({ client, thumbnailId }: Creator, said: Sai
   );
 };
 
-/** Repeats the requests of a screen until `reading.over`, and collects their statuses. */
+/** Repeats the GET requests of a screen until `reading.over` is true, and collects the statuses of the responses. */
 const read = async ({ client }: Creator, reading: { over: boolean; statuses: Set<number> }) => {
   while (!reading.over) {
     for (const path of ['/api/thumbnails', '/api/me', '/api/me/ledger']) {
@@ -51,7 +53,7 @@ test('loses no accepted request, charges nothing twice and keeps sessions while 
   const readers = creators.map((creator) => read(creator, reading));
   await Promise.all(wave());
   for (let kill = 0; kill < 2; kill++) {
-    await until(async () => (await product.tally())['running'], { what: 'something to run' });
+    await until(async () => (await product.tally())['running'], { what: 'a generation to run' });
     await services.killPostgres();
     await Promise.all(wave());
   }
@@ -63,7 +65,7 @@ test('loses no accepted request, charges nothing twice and keeps sessions while 
       await product.settled(1_000);
       return true;
     },
-    { what: 'everything to settle', timeoutMs: 60_000 },
+    { what: 'every generation to settle', timeoutMs: 60_000 },
   );
   expect(await product.tally()).toEqual({ succeeded: 12 });
   await product.expectFair();

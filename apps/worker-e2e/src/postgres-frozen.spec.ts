@@ -27,11 +27,11 @@ const generate = ({ client, thumbnailId }: Creator, key: string, directive = '')
 test('responds 503 within two seconds while Postgres is frozen, and neither loses nor repeats a request afterwards', async () => {
   const creator = await product.creator(10);
   const [running, ...interrupted] = Array.from({ length: 4 }, () => randomUUID());
-  if (!running) throw new Error('no key');
+  if (!running) throw new Error('no idempotency key was created');
   expect((await generate(creator, running, '[slow 1500]')).status).toBe(202);
-  await until(async () => (await product.tally())['running'], { what: 'a picture to be drawn' });
+  await until(async () => (await product.tally())['running'], { what: 'a generation to run' });
 
-  // Some of these requests reach Postgres before it stops, and Postgres does not answer them.
+  // Some of the requests reach Postgres before it is frozen, and Postgres does not answer them.
   const inFlight = interrupted.map((key) => timed(generate(creator, key)));
   const thaw = await services.freezePostgres();
   const frozenAt = performance.now();
@@ -48,7 +48,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   await until(
     () => product.processes.some((process) => process.output().includes('is unavailable, retrying')),
     {
-      what: 'the worker to wait with its picture',
+      what: 'the worker to wait with its image',
     },
   );
   thaw();
@@ -58,7 +58,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
         const answer = await creator.client.get('/api/me');
         return answer.status === 200 ? answer : null;
       },
-      { what: 'Postgres to be asked again' },
+      { what: 'the api to read from Postgres again' },
     ),
   );
 
@@ -69,7 +69,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
   const times = later.map(({ ms }) => ms).sort((a, b) => a - b);
   const [median = 0, longest = 0] = [times[times.length >> 1], times.at(-1)];
-  // Checks the median, because a single response may wait for a CPU core, independent of the circuit breaker.
+  // The test checks the median, because a single response may wait for a CPU core, independent of the circuit breaker.
   expect(median).toBeLessThan(50);
   for (const { answer } of later.filter(({ answer: { body } }) => body !== null && 'code' in Object(body))) {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -80,14 +80,14 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   );
   expect(thawed.ms).toBeLessThan(1_000);
 
-  // A repeated key returns the same generation, whether its reservation was committed or not.
+  // A repeated key returns the same generation, in both cases: reservation committed or not committed.
   for (const key of interrupted) {
     const again = await until(
       async () => {
         const answer = await generate(creator, key);
         return answer.status === 202 ? answer : null;
       },
-      { what: 'the reservation to be answered' },
+      { what: 'the generation request to be accepted' },
     );
     expect(again.body).toMatchObject({ generationId: key });
   }

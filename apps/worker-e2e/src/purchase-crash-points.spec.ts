@@ -3,7 +3,7 @@ import { type BuiltProcess, seeded } from '@portada/testing';
 import { Shop } from './harness/shop-harness';
 
 let shop: Shop;
-/** A worker without a crash point, which runs until the end. */
+/** Worker without a crash point, which runs until the end of the test file. */
 let worker: BuiltProcess;
 beforeAll(async () => {
   shop = await Shop.open();
@@ -14,16 +14,19 @@ afterAll(() => shop.close());
 
 const killed = async (process: BuiltProcess) => expect(await process.ended).toBe('SIGKILL');
 
-/** Creates a customer whose api is killed after the provider created a session and before the api stores it. */
-const forgotten = async () => {
+/**
+ * Creates a customer whose api is killed after the provider created a payment session and before the api stores the
+ * session.
+ */
+const withUnstoredSession = async () => {
   const key = randomUUID();
-  const { api, creator } = await shop.doomedApi('purchase-before-session-stored');
+  const { api, creator } = await shop.apiWithCrashPoint('purchase-before-session-stored');
   expect(await shop.checkout(creator.client, key)).toBeNull();
   await killed(api);
   return { key, creator, session: shop.sessionOf(key) };
 };
 
-test('credits once when a worker is killed after the fulfilment and before it finishes the event', async () => {
+test('credits a purchase once when a worker is killed after the fulfilment and before it finishes the webhook event', async () => {
   shop.sendWebhooks();
   const creator = await shop.customer();
   const session = await shop.checkout(creator.client);
@@ -37,9 +40,9 @@ test('credits once when a worker is killed after the fulfilment and before it fi
   await shop.expectPaidOnce(creator);
 });
 
-test('charges nothing when the api is killed before it asks the provider, and sells on the same request', async () => {
+test('charges nothing when the api is killed before it calls the payment provider, and sells on a repeated request', async () => {
   const key = randomUUID();
-  const { api, creator } = await shop.doomedApi('purchase-before-provider');
+  const { api, creator } = await shop.apiWithCrashPoint('purchase-before-provider');
   expect(await shop.checkout(creator.client, key)).toBeNull();
   await killed(api);
   const sessions = shop.provider.read.sessions();
@@ -52,8 +55,8 @@ test('charges nothing when the api is killed before it asks the provider, and se
   await shop.expectPaidOnce(creator);
 });
 
-test('returns the same session when the api is killed before it stores the session', async () => {
-  const { key, creator, session } = await forgotten();
+test('returns the same payment session when the api is killed before it stores the session', async () => {
+  const { key, creator, session } = await withUnstoredSession();
   shop.sendWebhooks();
   const again = await shop.checkout((await shop.customer(creator)).client, key);
   expect(again?.sessionId).toBe(session);
@@ -61,16 +64,16 @@ test('returns the same session when the api is killed before it stores the sessi
   await shop.expectPaidOnce(creator);
 });
 
-test('finds the purchase of a webhook that arrives before the session is stored', async () => {
-  const { key, creator, session } = await forgotten();
+test('finds the purchase of a webhook event that arrives before the payment session is stored', async () => {
+  const { key, creator, session } = await withUnstoredSession();
   await shop.keepFromSweep(key);
   shop.sendWebhooks();
   await shop.provider.pay(session, 'paid');
   await shop.expectPaidOnce(creator);
 });
 
-test('the sweep credits payments when every webhook is lost, with and without a stored session', async () => {
-  const { creator, session } = await forgotten();
+test('the sweep credits payments when every webhook event is lost, with and without a stored payment session', async () => {
+  const { creator, session } = await withUnstoredSession();
   const other = await shop.customer();
   const stored = await shop.checkout(other.client);
   await shop.provider.pay(stored?.sessionId ?? '', 'paid');
@@ -80,8 +83,8 @@ test('the sweep credits payments when every webhook is lost, with and without a 
   await shop.expectPaidOnce(other);
 });
 
-test('credits once when the api is killed after it stored a webhook and before it answers', async () => {
-  const { api, creator, origin } = await shop.doomedApi('payment-after-inbox');
+test('credits a purchase once when the api is killed after it stored a webhook event and before it responds', async () => {
+  const { api, creator, origin } = await shop.apiWithCrashPoint('payment-after-inbox');
   const session = await shop.checkout(creator.client);
   shop.sendWebhooks(origin);
   await shop.provider.pay(session?.sessionId ?? '', 'paid');
@@ -91,8 +94,8 @@ test('credits once when the api is killed after it stored a webhook and before i
   expect(shop.provider.read.deliveries().filter(({ attempt }) => attempt > 1)).not.toEqual([]);
 });
 
-test('confirms again when the api is killed after the fulfilment and before the answer', async () => {
-  const { api, creator } = await shop.doomedApi('payment-after-fulfilment');
+test('confirms a purchase again when the api is killed after the fulfilment and before the response', async () => {
+  const { api, creator } = await shop.apiWithCrashPoint('payment-after-fulfilment');
   const session = await shop.checkout(creator.client);
   await shop.provider.pay(session?.sessionId ?? '', 'paid');
   const confirm = { sessionId: session?.sessionId };
@@ -122,7 +125,8 @@ test('credits each charge once while api and worker are killed at random moments
   );
   setTimeout(() => doomed.signal('SIGKILL'), random.between(0, 60));
   await asked;
-  // A user without a payment page requests one from another api process. The worker is killed while it settles.
+  // A user without a payment page requests a payment page from another api process. The worker is killed while it
+  // settles.
   const sessions = await askAll(await Promise.all(visitors.map((one) => shop.customer(one))));
   shop.sendWebhooks();
   const paid = Promise.all(sessions.map((session) => shop.provider.pay(session?.sessionId ?? '', 'paid')));

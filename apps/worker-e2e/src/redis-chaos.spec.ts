@@ -30,9 +30,13 @@ const askSix = async () => {
   return ids;
 };
 
-const twoRun = () => until(async () => (await product.tally())['running'] === 2, { what: 'two to run' });
+const twoRun = () =>
+  until(async () => (await product.tally())['running'] === 2, { what: 'two generations to run' });
 
-/** Expects that all generations succeeded, that each was paid once, and that the session is still valid. */
+/**
+ * Expects that all generations succeeded, that each spent one credit, and that the session of the creator is still
+ * valid.
+ */
 const expectAllMade = async (count: number) => {
   const before = await product.owner.query(`SELECT 1 FROM generations WHERE user_id <> $1`, [creator.userId]);
   expect(await product.settled()).toEqual({ succeeded: count + (before.rowCount ?? 0) });
@@ -60,12 +64,12 @@ test('finishes every generation once after Redis was wiped', async () => {
   await expectAllMade(6);
 });
 
-test('finishes running generations while Redis is frozen, and the others afterwards', async () => {
+test('finishes running generations while Redis is frozen, and waiting generations afterwards', async () => {
   await askSix();
   await twoRun();
   redis.freeze();
   await until(async () => (await product.tally())['running'] === undefined, {
-    what: 'the running ones to settle without Redis',
+    what: 'the running generations to settle without Redis',
     timeoutMs: 20_000,
   });
   redis.thaw();

@@ -16,10 +16,11 @@ afterAll(async () => {
   await Promise.all([database.drop(), redis.remove()]);
 });
 
-test('a stopping api answers open requests in the usual format and closes each connection', async () => {
+test('a stopping api responds to open requests in the usual format and closes each connection', async () => {
   const api = await product.startApi();
   const { client, thumbnailId } = await product.creator();
-  // No worker runs. The response arrives because the api stops, long before its time limit of 120 s.
+  // No worker runs, so the request waits. The response arrives because the api stops, long before its time limit of 120
+  // s.
   const waiting = client.post(
     '/api/generate-image',
     { thumbnailId, prompt: 'A red boat on a quiet lake' },
@@ -27,7 +28,7 @@ test('a stopping api answers open requests in the usual format and closes each c
   );
   await until(async () => (await product.tally())['queued'], { what: 'the generation to be queued' });
 
-  // A request whose body has not been sent completely.
+  // The body of this request is incomplete when the api stops.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const slow = request(`${product.apiOrigin}/api/auth/login`, {
     agent,

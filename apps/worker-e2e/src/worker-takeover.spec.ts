@@ -18,7 +18,7 @@ afterAll(async () => {
 const rowsOf = async (sql: string) =>
   (await product.owner.query<{ claimed_by: string; fence: number; status: string }>(sql)).rows;
 
-/** Ids of the workers that report their slots. */
+/** Returns the ids of the workers that report their slots. */
 const workers = async () =>
   (await product.owner.query<{ id: string }>('SELECT id FROM generation_workers')).rows.map(({ id }) => id);
 
@@ -34,8 +34,8 @@ test('a spare worker takes no job until it is activated, then takes over from a 
   // Both workers are ready, and neither has been activated.
   expect(await rowsOf(running)).toMatchObject([{ status: 'queued' }, { status: 'queued' }]);
   first?.send({ type: 'activate', lost: [] });
-  await until(async () => (await product.tally())['running'] === 2, { what: 'both to run' });
-  // Estimates and admission count only the slots of the active worker.
+  await until(async () => (await product.tally())['running'] === 2, { what: 'both generations to run' });
+  // The estimate of waiting times and the acceptance of requests count only the slots of the active worker.
   await until(async () => (await workers()).length > 0, { what: 'the active worker to be reported' });
   expect(await workers()).toEqual([ids[0]]);
   expect(await rowsOf(running)).toMatchObject([{ claimed_by: ids[0] }, { claimed_by: ids[0] }]);
@@ -45,7 +45,7 @@ test('a spare worker takes no job until it is activated, then takes over from a 
   );
   spare?.send({ type: 'activate', lost: [ids[0]] });
   await until(async () => (await rowsOf(running)).some(({ fence }) => fence === 2), {
-    what: 'the spare to claim',
+    what: 'the spare worker to claim a generation',
   });
   expect(await workers()).not.toContain(ids[0]);
   expect(await product.settled()).toEqual({ succeeded: 2 });

@@ -2,7 +2,7 @@ import { type ImageModel, chooseImageModel, createPromptScriptedModel } from '@p
 import { createStudio } from '@portada/studio/engine';
 import type { WorkerSettings } from './settings';
 
-/** The settings that choose an image model and configure it. */
+/** Settings that choose an image model and configure the model. */
 export type ImageModelSettings = Pick<
   WorkerSettings,
   'IMAGE_MODEL' | 'NODE_ENV' | 'STUDIO_DIR' | 'WORKER_CONCURRENCY'
@@ -11,7 +11,7 @@ export type ImageModelSettings = Pick<
 /**
  * Creates the image model that `IMAGE_MODEL` names. The scripted model is available only outside of production.
  * @param settings of the worker
- * @throws Error whose message names the setting, if it names no model, an unknown model or more than one
+ * @throws Error if `IMAGE_MODEL` names no model, an unknown model or more than one; the message names the setting
  */
 export const createImageModel = (settings: ImageModelSettings): ImageModel =>
   chooseImageModel(settings.IMAGE_MODEL, {

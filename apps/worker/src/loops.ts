@@ -7,8 +7,9 @@ import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
 
 /**
- * The repeated work of every worker that must run while Redis is unavailable, adds jobs to Redis, or runs more often
- * than a job schedule should. Other repeated work is a job schedule (libs/contracts/src/jobs.ts).
+ * Creates the loops of a worker. A loop is repeated work that must run while Redis is unavailable, adds jobs to Redis,
+ * or runs more often than a job schedule should. Other repeated work is a job schedule (libs/contracts/src/jobs.ts).
+ * @returns the loops, not started
  */
 export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[] => {
   const sweeps = app.get(GenerationSweepsService);
@@ -21,7 +22,7 @@ export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[
     { name: 'payment-inbox', everyMs: 500, look: () => app.get(PaymentInboxService).processDue() },
     { name: 'purchases', everyMs: 5_000, look: () => app.get(PurchaseSweepsService).sweep() },
     { name: 'mails', everyMs: 1_000, look: () => app.get(MailSenderService, { strict: false }).sendDue() },
-    // The interval of the audit depends on its duration. Postgres decides whether the audit is due.
+    // The interval of the ledger audit depends on the duration of the audit. Postgres decides if the audit is due.
     {
       name: 'ledger-audit',
       everyMs: 30_000,

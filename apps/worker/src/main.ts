@@ -29,12 +29,14 @@ const activate = (lost: readonly string[]): void => {
   if (work) work.takeOver(lost);
   else work = startWork(app, logger, lost);
 };
-// A supervised worker is started in advance. It begins to work when its supervisor sends `activate`.
+// A supervised worker starts as a spare process. It runs jobs only after its supervisor has sent `activate`.
 if (settings.SUPERVISED) {
   await app
     .get(GenerationSweepsService)
     .prepareTakeOver()
-    .catch((error: unknown) => logger.warn({ err: error }, 'connections for a take-over not prepared'));
+    .catch((error: unknown) =>
+      logger.warn({ err: error }, 'database connections for the take-over of a dead worker not prepared'),
+    );
   onSupervisorMessage((message) => {
     if (message.type === 'activate') activate(message.lost);
   });
@@ -68,6 +70,6 @@ stopOnSignals(
   logger,
   { isSupervised: settings.SUPERVISED },
 );
-// Not awaited, because users load a page before they request the first image.
+// The image model loads without delaying the start, because users load a page before they request the first image.
 void app.get<ImageModel>(IMAGE_MODEL).warm?.();
 logger.info({ concurrency: settings.WORKER_CONCURRENCY, model: settings.IMAGE_MODEL }, 'worker is ready');

@@ -4,8 +4,8 @@ import { parseSettings, settingsOrExit } from '@portada/config';
 import { z } from 'zod';
 
 /**
- * Runs one reconciliation, started by hand or by a timer. A worker does the same once a day. The exit code is 1 if
- * anything differs.
+ * Program that runs one reconciliation of purchases, started by hand or by a timer. A worker runs the same
+ * reconciliation once a day. The exit code is 1 if the reconciliation finds a difference.
  */
 const settings = settingsOrExit(() =>
   parseSettings(
@@ -13,7 +13,7 @@ const settings = settingsOrExit(() =>
       DATABASE_URL: z.url(),
       ...stripeSettings,
       STRIPE_SECRET_KEY: z.string().min(1),
-      /** Number of past days that are compared. */
+      /** Number of past days whose purchases are compared. */
       RECONCILE_DAYS: z.coerce.number().int().min(1).max(3650).default(40),
     }),
     process.env,

@@ -14,7 +14,7 @@ const schema = z.object({
   INTERNAL_PORT: z.coerce.number().int().min(1).max(65535).default(3103),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
-  /** Address of the site, to which the links of mails lead. */
+  /** Address of the site. The links in mails lead to this address. */
   PUBLIC_URL: z.url(),
   ...storageSettings,
   ...mailSettings,
@@ -24,7 +24,7 @@ const schema = z.object({
     .default('studio')
     .transform((list) => list.split(',').map((name) => name.trim())),
   STUDIO_DIR: z.string().default('dist/studio'),
-  /** Id of this start of the process. The supervisor uses it to end the claims of a process that died. */
+  /** Id of this run of the worker process. The supervisor uses the id to end the claims of a worker that died. */
   WORKER_ID: z.uuid().default(() => randomUUID()),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(availableParallelism()),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
@@ -36,10 +36,10 @@ const schema = z.object({
   CRASH_AT: z.string().optional(),
 });
 
-/** Settings of the worker process; see the README. */
+/** Settings of the worker process. README.md describes each setting. */
 export type WorkerSettings = z.infer<typeof schema>;
 
-/** In production mails are sent and cards are charged, so that stored mails and the payment simulator are refused. */
+/** Rules of production: mails must be sent and cards charged, so stored mails and the payment simulator are refused. */
 const production = schema
   .extend({ ...stripeProductionSettings, PUBLIC_URL: productionPublicUrl })
   .required({ SMTP_URL: true });

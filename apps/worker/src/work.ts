@@ -8,23 +8,33 @@ import { JOB_QUEUE, type JobQueue, JobWorkerService } from '@portada/queue';
 import { type RunningLoops, startLoops } from '@portada/scheduler';
 import { workerLoops } from './loops';
 
-/** ms that running generations get to finish after the process was asked to stop. They then return to the queue. */
+/**
+ * Time in ms that running generations may take after the worker was asked to stop. Unfinished generations then return
+ * to the queue.
+ */
 const graceMs = 8_000;
 
-/** The running work of a worker, from its start until it is asked to stop. */
+/** The running jobs and loops of a worker, from the start of the worker until it is asked to stop. */
 export type Work = {
-  /** Takes over the generations of dead worker processes. @param lost ids of these processes */
+  /**
+   * Takes over the generations of dead worker processes.
+   * @param lost ids of the dead processes
+   */
   takeOver(lost: readonly string[]): void;
-  /** Starts no more jobs, lets running generations finish for some seconds, and resolves when nothing is running. */
+  /** Starts no more jobs, lets running generations finish for up to `graceMs`, and resolves when nothing is running. */
   stop(): Promise<void>;
 };
 
-/** ms between the end of the claims of dead workers and the start of the loops, so that their jobs start first. */
+/**
+ * Time in ms between the end of the claims of dead workers and the start of the loops. The jobs of those claims start
+ * first.
+ */
 const loopsAfterMs = 500;
 
 /**
- * Starts everything that a worker does: jobs at once, and the loops when the claims of the dead workers have ended.
+ * Starts the jobs of a worker at once, and its loops after the claims of dead workers have ended.
  * @param lost ids of worker processes that have died
+ * @returns the running work, to stop it
  */
 export const startWork = (app: INestApplicationContext, logger: Logger, lost: readonly string[]): Work => {
   const takeOver = (ids: readonly string[]): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './field-messages';
 import { productConfig, languages, planIds } from './product-config';
 
-/** The signed-in user as the api answers it. `credits` are the spendable credits. Dates are ISO 8601 in UTC. */
+/** The signed-in user in answers of the api. `credits` are the spendable credits. Dates are ISO 8601 in UTC. */
 export const userSchema = z.object({
   uid: z.uuid(),
   email: z.email(),
@@ -15,7 +15,7 @@ export const userSchema = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(languages).nullable(),
   credits: z.int().min(0),
-  /** Whether the account has a password. An account that was created by third-party sign-in has none at first. */
+  /** True if the account has a password. An account that third-party sign-in created has no password at first. */
   hasPassword: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
@@ -32,7 +32,7 @@ const displayName = z
   .trim()
   .min(productConfig.displayName.min, fieldMessage('name_short'))
   .max(productConfig.displayName.max, fieldMessage('too_long'));
-/** A country of the catalogue, by its English name or ISO 3166 code; the name is stored. */
+/** Country in a request body: an English name or ISO 3166 code of the country list. The parsed value is the name. */
 const country = z.string(fieldMessage('country_required')).transform((said, context) => {
   const name = countryNamed(said);
   if (name !== null) return name;
@@ -154,17 +154,17 @@ export const ledgerEntrySchema = z.object({
   kind: z.enum(ledgerKinds),
   /** Signed change of the spendable credits: -1 for a hold, +1 for a release, 0 for a capture, an owe and a clear. */
   amount: z.int(),
-  /** Signed change of the debt: of an owe and a clear; 0 for the other kinds. */
+  /** Signed change of the debt by the kinds `owe` and `clear`; 0 for the other kinds. */
   debt: z.int(),
   generationId: z.uuid().nullable(),
-  /** The thumbnail of the entry's generation; null for entries without a generation and for deleted thumbnails. */
+  /** Thumbnail of the generation in `generationId`; null without a generation and for a deleted thumbnail. */
   thumbnail: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The purchase of the entry; null for entries that belong to no purchase. */
+  /** Purchase that caused the ledger entry; null for an entry without a purchase. */
   purchase: z.object({ id: z.uuid(), plan: z.enum(planIds) }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
-/** Answer of `GET /api/me/ledger`, newest first. */
+/** Answer of `GET /api/me/ledger`: one page of ledger entries, newest first. */
 export const ledgerPageSchema = z.object({
   items: z.array(ledgerEntrySchema),
   nextCursor: z.string().nullable(),

@@ -36,11 +36,11 @@ export const adminOverviewSchema = z.object({
       finishedAt: z.iso.datetime(),
     }),
   ),
-  /** Rows of the `audit` view at its last run: any value but 0 is a ledger discrepancy. Null before the first run has finished. */
+  /** Rows of the `audit` view in the last ledger audit; 0 is correct. Null before the first audit has finished. */
   auditBreaches: z.int().min(0).nullable(),
   /**
-   * End of the last finished ledger audit; null before the first. A worker runs the audit about every minute, or less
-   * often if it takes longer.
+   * End of the last finished ledger audit; null before the first audit has finished. A worker runs the audit about
+   * every minute, or less often if the audit takes longer.
    */
   auditedAt: z.iso.datetime().nullable(),
 });

@@ -29,7 +29,7 @@ export const countriesByRegion = Object.entries(regions).map(([region, list]) =>
 /** The last entry of the country list, for countries that are not listed. */
 export const otherCountry = 'Other';
 
-/** Country of an account created by third-party sign-in; it cannot be selected. */
+/** Country of an account created by third-party sign-in. Users cannot select this value. */
 export const unspecifiedCountry = 'Not specified';
 
 const listed = countriesByRegion.flatMap(({ countries }) => countries);
@@ -43,14 +43,15 @@ const names = new Map([
 ]);
 
 /**
- * Finds a country of the catalogue.
+ * Finds a country of the country list.
  * @param said an English name or an ISO 3166 code, in any case
- * @returns the English name; null if the catalogue has no such country
+ * @returns the English name; null if the list has no such country
  */
 export const countryNamed = (said: string): string | null => names.get(said.trim().toLowerCase()) ?? null;
 
 /**
- * Returns the localized name of a country; a name without a code is returned as it is.
+ * Returns the name of a country in a language. A name without an ISO 3166 code is returned unchanged.
+ * @param language BCP 47 language tag, such as `es`
  * @param name English name, as stored in the account
  */
 export const countryIn = (language: string, name: string): string => {

@@ -1,4 +1,4 @@
-/** Codes of error answers; `errorCatalogue` has their status and messages. */
+/** Codes of the api's error answers. `errorCatalogue` has the HTTP status and the messages of each code. */
 export const errorCodes = [
   'invalid_request',
   'signed_out',

@@ -5,8 +5,8 @@ type Sentence = Record<Language, string>;
 
 /**
  * Every error code of the api, with its HTTP status and its message in each language. An error answer contains its
- * message, so pages need this catalogue only for errors that they show without a request. Messages that section 8 of
- * the specification quotes are used verbatim in the catalogue of their language.
+ * message, so pages need this catalogue only for errors that they show without a request. Section 8 of the product
+ * specification quotes some messages. Those messages are used verbatim.
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, en: 'Some fields need your attention.', es: 'Revisa los campos marcados.' },
@@ -182,7 +182,8 @@ export const errorCatalogue = {
  * Returns the language of an answer: the user's setting, else the first supported language of `Accept-Language`, else
  * English.
  * @param setting the language chosen by the user, or null
- * @param acceptLanguage the header, RFC 9110 section 12.5.4; its weights are ignored and the order counts
+ * @param acceptLanguage value of the header `Accept-Language` (RFC 9110 section 12.5.4). The order of its languages
+ * counts, their weights are ignored.
  */
 export const chooseLanguage = (setting: Language | null, acceptLanguage: string | undefined): Language => {
   if (setting) return setting;

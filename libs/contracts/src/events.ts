@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { generationSchema } from './generations';
 import { thumbnailStatuses } from './thumbnails';
 
-/** Socket events, server to browser only; the name maps to the schema of its one argument. */
+/** Socket events from server to browser: the name of each event, and the schema of its only argument. */
 export const eventSchemas = {
   'generation.updated': generationSchema,
   'credits.updated': z.object({
@@ -15,7 +15,7 @@ export const eventSchemas = {
     status: z.enum(thumbnailStatuses),
     updatedAt: z.iso.datetime(),
   }),
-  /** Events may have been lost, so the page has to refetch what it shows. */
+  /** Events may have been lost, so the page must refetch the data that it shows. */
   resync: z.object({}),
 } as const;
 

@@ -2,7 +2,7 @@ import type { Language } from './product-config';
 
 type Sentence = Record<Language, string>;
 
-/** Validation messages of fields: schemas refer to the key, the API and the browser show the message. */
+/** Validation messages of form fields in both languages. Schemas contain the key; api and browser show the message. */
 export const fieldMessages = {
   required: { en: 'This field is required', es: 'Este campo es obligatorio' },
   invalid: { en: 'This value is not valid', es: 'Este valor no es válido' },
@@ -43,7 +43,7 @@ export const fieldMessages = {
 export type FieldMessage = keyof typeof fieldMessages;
 
 /**
- * The key of a field message for zod's `error` option; a key without a message does not compile.
- * @param key name in `fieldMessages`
+ * Returns a key of `fieldMessages` for the `error` option of zod. A key without a message does not compile.
+ * @param key key of `fieldMessages`
  */
 export const fieldMessage = (key: FieldMessage): FieldMessage => key;

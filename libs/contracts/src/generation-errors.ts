@@ -2,7 +2,7 @@ import type { Language } from './product-config';
 
 type Sentence = Record<Language, string>;
 
-/** Why a generation failed, as its `errorCode`; on screen, each message is followed by "Your credit was returned." */
+/** Messages of the `errorCode` of a failed generation. Screens add the sentence "Your credit was returned." */
 export const generationErrors = {
   safety: {
     en: 'The image model declined this prompt.',

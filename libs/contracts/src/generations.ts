@@ -7,7 +7,7 @@ import { aspectRatios, productConfig, generationDefaults } from './product-confi
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type GenerationStatus = (typeof generationStatuses)[number];
 
-/** Stages of a running generation, in order; a model reports the stages it supports. */
+/** Stages of a running generation, in order. An image model reports only the stages that it supports. */
 export const generationStages = [
   'understanding',
   'composing',
@@ -27,7 +27,7 @@ const elements = z
   .array(z.string().trim().min(1).max(productConfig.elements.maxLength, fieldMessage('too_long')))
   .max(productConfig.elements.max, fieldMessage('too_long'));
 
-/** The parameters of a generation; stored with it and shown in the history. */
+/** Parameters of a generation. They are stored with the generation and shown in the history of the thumbnail. */
 export const pictureRequestSchema = z.object({
   prompt: z
     .string(fieldMessage('required'))
@@ -46,7 +46,7 @@ export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
 /**
  * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
- * Without `seed` the server chooses a random one.
+ * Without `seed` the server chooses a random seed.
  */
 export const generateImageSchema = z.strictObject({
   thumbnailId: z.uuid(fieldMessage('invalid')).optional(),
@@ -61,8 +61,8 @@ export const generateImageSchema = z.strictObject({
 export type GenerateImageBody = z.infer<typeof generateImageSchema>;
 
 /**
- * 202 answer of `POST /api/generate-image`. `credits` are the remaining credits; `thumbnailId` may be that of a new
- * thumbnail.
+ * 202 answer of `POST /api/generate-image`. `credits` are the remaining credits. `thumbnailId` is the id of a new
+ * thumbnail if the request named none.
  */
 export const generateImageAcceptedSchema = z.object({
   success: z.literal(true),
@@ -86,9 +86,10 @@ export const generateImageWaitedSchema = z.object({
 export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
 
 /**
- * One generation, as `GET /api/generations/:id` and the event `generation.updated` return it. `percent` (0 to 100) is
- * reported by the model, null if it reports none. `queuePosition` is one more than the number of generations ahead
- * while it is queued, at most 1,000. `version` only grows; a state with an older version has to be ignored.
+ * One generation in the answer of `GET /api/generations/:id` and in the event `generation.updated`. `percent` (0 to
+ * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation is
+ * one more than the number of generations ahead, at most 1,000. `version` only grows; the receiver must ignore a state
+ * with an older version.
  */
 export const generationSchema = z.object({
   id: z.uuid(),
@@ -113,7 +114,7 @@ export const generationSchema = z.object({
 export type Generation = z.infer<typeof generationSchema>;
 
 /**
- * Whether a generation has ended and will not change.
- * @param status its status
+ * Returns true if a generation has ended and will not change.
+ * @param status status of the generation
  */
 export const isFinished = (status: GenerationStatus): boolean => status !== 'queued' && status !== 'running';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCodes } from './error-codes';
 import { botCheckSettingsSchema } from './sign-in';
 
-/** Body of every error answer. */
+/** Body of every error answer. `fields` maps the names of invalid fields to their messages. */
 export const errorAnswerSchema = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -12,20 +12,20 @@ export const errorAnswerSchema = z.object({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 
-/** Answer of `GET /api/config`: public settings the browser needs before sign-in. */
+/** Answer of `GET /api/config`: public settings that the browser needs before sign-in. */
 export const publicConfigSchema = z.object({
   product: z.string(),
   contactEmail: z.string(),
   signUpCredits: z.int(),
   /** Ids of the image models, in fallback order. */
   imageModels: z.array(z.string()),
-  /** Third-party sign-in: the name on its button; null if not configured. */
+  /** Name on the button of third-party sign-in; null if third-party sign-in is not configured. */
   oidc: z.object({ label: z.string() }).nullable(),
   botCheck: botCheckSettingsSchema,
-  /** Whether emails are saved and shown at `/dev/mail` instead of being sent. */
+  /** True if emails are stored and shown at `/dev/mail` instead of being sent. */
   mailsAreKept: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
-/** Header and its value that a script has to send if its requests have no `Sec-Fetch-Site` and no `Origin` header. */
+/** Header that a script must send if its requests have neither a `Sec-Fetch-Site` nor an `Origin` header. */
 export const scriptHeader = { name: 'x-requested-with', value: 'portada' } as const;

@@ -20,8 +20,8 @@ export type JobPayload<N extends JobName> = z.infer<(typeof jobSchemas)[N]>;
 
 /**
  * Scheduled jobs of the queue `background`: name and time between two runs in ms. Each job runs once in the whole
- * installation, and first as soon as its schedule is stored in Redis. A job that must run less often than every time
- * asks Postgres whether it is due.
+ * installation per interval. Its first run starts as soon as its schedule is stored in Redis. A job with a longer
+ * interval of its own asks Postgres whether it is due.
  */
 export const jobSchedules = {
   'generations.cleanup': 60_000,

@@ -27,11 +27,11 @@ export const legibilityRules = [
 ] as const;
 export type LegibilityRule = (typeof legibilityRules)[number];
 
-/** Verdicts on a rule and on a whole picture, best first. */
+/** Verdicts on one legibility rule and on a whole picture, best first. */
 export const legibilityVerdicts = ['good', 'fair', 'poor'] as const;
 export type LegibilityVerdict = (typeof legibilityVerdicts)[number];
 
-/** Result of one rule: `points` of at most `outOf`, and the measured `value` in the unit of the rule. */
+/** Result of one legibility rule: `points` of at most `outOf`, and the measured `value` in the unit of the rule. */
 const legibilityLineSchema = z.object({
   rule: z.enum(legibilityRules),
   points: z.number().min(0),
@@ -42,8 +42,8 @@ const legibilityLineSchema = z.object({
 export type LegibilityLine = z.infer<typeof legibilityLineSchema>;
 
 /**
- * How well a picture can be read at the sizes at which viewers see it. `score` is 0 to 100 over the rules that apply: a
- * picture without text has no lines about text. The score does not predict clicks.
+ * Legibility of a picture at the sizes at which viewers see the picture. `score` is 0 to 100 over the rules that apply:
+ * a picture without text has no lines about text. The score does not predict clicks.
  */
 export const legibilitySchema = z.object({
   score: z.int().min(0).max(100),

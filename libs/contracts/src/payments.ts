@@ -6,7 +6,7 @@ import { planIds } from './product-config';
 /** One credit pack with its texts in the caller's language. */
 export const creditPlanSchema = z.object({
   id: z.enum(planIds),
-  /** Price id at the payment provider; null until the provider has answered. */
+  /** Id of the pack's price at the payment provider; null until the provider has answered. */
   priceId: z.string().nullable(),
   name: z.string(),
   description: z.string(),
@@ -20,18 +20,18 @@ export const creditPlanSchema = z.object({
   /** Price of one credit in units of the currency with three decimals, for display only. */
   pricePerCredit: z.string(),
   popular: z.boolean(),
-  /** Whether the pack can be bought. False while the provider's price differs from ours, or without a provider. */
+  /** True if the pack can be bought; false while the price at the provider differs, or without a provider. */
   isSold: z.boolean(),
 });
 export type CreditPlanBody = z.infer<typeof creditPlanSchema>;
 
-/** Answer of `GET /api/credit-plans`. */
+/** Answer of `GET /api/credit-plans`: all credit packs. */
 export const creditPlansSchema = z.object({ items: z.array(creditPlanSchema) });
 export type CreditPlans = z.infer<typeof creditPlansSchema>;
 
 /**
  * Body of `POST /api/create-checkout-session`, as section 7 of the specification defines it. `priceId` is the id of a
- * pack or the provider's price id, and only it chooses the pack. All other fields must match the pack.
+ * pack or of its price at the payment provider. Only `priceId` chooses the pack. All other fields must match the pack.
  */
 export const checkoutSchema = z.strictObject({
   priceId: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(200),
@@ -43,18 +43,18 @@ export const checkoutSchema = z.strictObject({
 });
 export type CheckoutBody = z.infer<typeof checkoutSchema>;
 
-/** Answer of `POST /api/create-checkout-session`: the browser goes to `url`, the provider's own page. */
+/** Answer of `POST /api/create-checkout-session`: the browser opens `url`, a page of the payment provider. */
 export const checkoutAnswerSchema = z.object({ sessionId: z.string(), url: z.url() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
-/** Body of `POST /api/confirm-payment`. */
+/** Body of `POST /api/confirm-payment`; `sessionId` is the id of the payment session. */
 export const confirmPaymentSchema = z.strictObject({
   sessionId: z.string(fieldMessage('required')).min(1, fieldMessage('required')).max(200),
 });
 
 /**
  * Answer of `POST /api/confirm-payment`. `success` is true if the pack is credited, and false, with status 202, while
- * the bank has not confirmed the payment. `credits` are those of the pack; `balance` is that of the user.
+ * the bank has not confirmed the payment. `credits` are the credits of the pack; `balance` is the balance of the user.
  */
 export const confirmPaymentAnswerSchema = z.object({
   success: z.boolean(),
@@ -80,7 +80,7 @@ export const purchaseStatuses = [
 ] as const;
 export type PurchaseStatus = (typeof purchaseStatuses)[number];
 
-/** One purchase as its owner sees it. Amounts are in cents of the currency, dates are ISO 8601 in UTC. */
+/** One purchase in answers to its owner. Amounts are in cents of the currency, dates are ISO 8601 in UTC. */
 export const purchaseSchema = z.object({
   id: z.uuid(),
   plan: z.enum(planIds),
@@ -94,21 +94,21 @@ export const purchaseSchema = z.object({
   disputedCents: z.int().min(0),
   /** Credits removed by refunds and disputes. */
   revokedCredits: z.int().min(0),
-  /** Whether `GET /api/me/purchases/:id/receipt` redirects to a receipt. */
+  /** True if `GET /api/me/purchases/:id/receipt` redirects to a receipt of the payment provider. */
   hasReceipt: z.boolean(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** Answer of `GET /api/me/purchases`, newest first. A purchase that ended without a payment is not listed. */
+/** Answer of `GET /api/me/purchases`: purchases, newest first, without those that ended without a payment. */
 export const purchasePageSchema = z.object({
   items: z.array(purchaseSchema),
   nextCursor: z.string().nullable(),
 });
 export type PurchasePage = z.infer<typeof purchasePageSchema>;
 
-/** Kinds of differences that reconciliation can find. */
+/** Kinds of differences that the reconciliation of purchases, ledger and payment provider can find. */
 export const differenceKinds = [
   'paid at the provider, not credited here',
   'credited here, not paid at the provider',
@@ -118,7 +118,7 @@ export const differenceKinds = [
   'refunds or disputes differ',
   'credits differ from the ledger',
 ] as const;
-/** One difference that reconciliation has found; `ref` is the id of the row or of the provider's object. */
+/** One difference that the reconciliation found; `ref` is the id of a row or of an object of the payment provider. */
 export const differenceSchema = z.object({
   kind: z.enum(differenceKinds),
   ref: z.string(),
@@ -126,17 +126,17 @@ export const differenceSchema = z.object({
 });
 export type Difference = z.infer<typeof differenceSchema>;
 
-/** Answer of `GET /api/admin/payments`. */
+/** Answer of `GET /api/admin/payments`: the state of payments for administrators. */
 export const adminPaymentsSchema = z.object({
   /** Purchases under review, oldest first, 50 at most. */
   quarantined: z.array(
     purchaseSchema.extend({ userId: z.uuid(), sessionId: z.string().nullable(), problem: z.string() }),
   ),
-  /** Number of unprocessed webhook events, and the waiting time of the oldest in ms. */
+  /** Number of unprocessed webhook events, and the waiting time of the oldest event in ms. */
   events: z.object({ waiting: z.int().min(0), oldestWaitMs: z.number().min(0) }),
   /** Packs that cannot be bought, because the provider's price differs from ours. */
   notSold: z.array(z.enum(planIds)),
-  /** Result of the last completed reconciliation; null before the first. */
+  /** Result of the last completed reconciliation; null before the first reconciliation is complete. */
   reconciliation: z
     .object({
       finishedAt: z.iso.datetime(),

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** Widths in pixels that `proxy-image` serves; a requested width is rounded up to the next one. */
+/** Widths in pixels that `GET /api/proxy-image/:file` serves. A requested width is rounded up to the next width. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /** Limits of uploaded images: pixels per side and in total, pixels of the stored image, and bytes. */
 export const pictureLimits = {
   edge: 8_192,
   pixels: 24_000_000,
-  /** The largest served width; larger uploads are scaled down. */
+  /** Longest side of a stored image in pixels. A larger upload is scaled down. */
   storedEdge: 1_920,
   uploadBytes: 8 * 1024 * 1024,
-  /** Size in bytes of the largest image that `convert-to-base64` returns. */
+  /** Size in bytes of the largest image that `POST /api/convert-to-base64` returns. */
   base64Bytes: 10_000_000,
 } as const;
 
 /** Returns the path of a picture in the api; `file` is `<uuid>.<extension>`. */
 export const picturePath = (file: string): string => `/api/proxy-image/${file}`;
 
-/** Query of `GET /api/proxy-image/:file`; `download=youtube` answers a JPEG of at most 2,000,000 bytes. */
+/** Query of `GET /api/proxy-image/:file`; `download=youtube` requests a JPEG of at most 2,000,000 bytes. */
 export const pictureQuerySchema = z.strictObject({
   w: z.coerce.number().int().min(1).max(4096).optional(),
   /** Cache key that changes with the image; the server ignores it. */
@@ -35,5 +35,5 @@ export const base64AnswerSchema = z.object({
   mimeType: z.string(),
 });
 
-/** Answer of `POST /api/upload-final-image`. */
+/** Answer of `POST /api/upload-final-image`: the path of the stored final image. */
 export const finalImageAnswerSchema = z.object({ success: z.literal(true), finalThumbnailUrl: z.string() });

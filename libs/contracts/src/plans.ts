@@ -2,7 +2,7 @@ import { type CreditPlan, productConfig, type Language } from './product-config'
 
 type PlanTexts = { name: string; description: string; features: readonly string[] };
 
-/** Name, description and features of each pack; the English texts are those of the specification. */
+/** Name, description and features of each credit pack. The product specification contains the English texts. */
 export const planTexts: Record<CreditPlan['id'], Record<Language, PlanTexts>> = {
   'plan-10': {
     en: {
@@ -62,7 +62,7 @@ export const pricePerCredit = ({ cents, credits }: Pick<CreditPlan, 'cents' | 'c
   // The price is computed in whole tenths of a cent and rounded half up, because 0.2495 has no exact binary value.
   (Math.round((cents * 10) / credits) / 1000).toFixed(3);
 
-/** A pack with the texts of its card. */
+/** A credit pack with the texts of its card, in one language. */
 export type ShownPlan = {
   id: CreditPlan['id'];
   name: string;

@@ -1,9 +1,9 @@
 /** Product configuration: the numbers and names shared by pages, validators and database functions. */
 export const productConfig = {
   product: 'Portada',
-  /** Default contact address; a setting overrides it. */
+  /** Default contact address. The setting `CONTACT_EMAIL` overrides it. */
   contactEmail: 'hello@portada.local',
-  /** Default name of the third-party provider; a setting overrides it. */
+  /** Default name of the third-party sign-in provider. The setting `OIDC_LABEL` overrides it. */
   oidcLabel: 'Google',
   /** Credits granted once, in the transaction that creates an account. */
   signUpCredits: 2,
@@ -62,7 +62,7 @@ export const pictureSizes: Record<AspectRatio, { width: number; height: number }
   '9:16': { width: 1080, height: 1920 },
 };
 
-/** Styles that the editor offers; the default is in `generationDefaults`. */
+/** Image styles that the editor offers; `generationDefaults` has the default style. */
 export const styles = [
   'photorealistic',
   'cartoon',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Kinds of security events. */
+/** Kinds of events in the security log. */
 export const securityEventKinds = [
   'sign_up',
   'sign_in',
@@ -18,7 +18,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** Outcomes of security events. */
+/** Outcomes of events in the security log. */
 export const securityEventOutcomes = ['success', 'failure'] as const;
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
@@ -35,7 +35,7 @@ export const securityEventSchema = z.object({
 });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
 
-/** Answer of `GET /api/me/security-events`, the newest first. */
+/** Answer of `GET /api/me/security-events`: security events of the caller, newest first. */
 export const securityEventPageSchema = z.object({
   items: z.array(securityEventSchema),
   nextCursor: z.string().nullable(),
@@ -51,7 +51,7 @@ export const adminSecurityEventSchema = securityEventSchema.extend({
 });
 export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;
 
-/** Answer of `GET /api/admin/security-events`, the newest first. */
+/** Answer of `GET /api/admin/security-events`: security events of all users, newest first. */
 export const adminSecurityEventPageSchema = z.object({
   items: z.array(adminSecurityEventSchema),
   nextCursor: z.string().nullable(),

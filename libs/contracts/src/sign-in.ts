@@ -18,8 +18,8 @@ export const botCheckParameter = 'bot_check';
 
 /**
  * Answer of `GET /api/auth/bot-check?action=`: a signed proof-of-work challenge in the format of the altcha library
- * (version 2). Its `parameters.data.action` is the action for which it is valid. The solution is sent in
- * `botCheckHeader`.
+ * (version 2). The challenge is valid only for the action in `parameters.data.action`. The browser
+ * sends the solution in `botCheckHeader`.
  */
 export const botChallengeSchema = z.object({
   parameters: z.object({
@@ -45,14 +45,14 @@ export const botCheckSettingsSchema = z.discriminatedUnion('kind', [
 ]);
 export type BotCheckSettings = z.infer<typeof botCheckSettingsSchema>;
 
-/** How `GET /api/auth/oidc` was opened: in a popup, or in the page itself where popups are blocked. */
+/** Ways to open `GET /api/auth/oidc`: in a popup, or by a redirect of the page if the browser blocks popups. */
 export const oidcModes = ['popup', 'redirect'] as const;
 export type OidcMode = (typeof oidcModes)[number];
 
-/** Name of the BroadcastChannel on which a popup sends its outcome to the opener. It never carries a token. */
+/** Name of the BroadcastChannel on which a sign-in popup sends its outcome to the opener. It carries no token. */
 export const signInChannel = 'portada-sign-in';
 
-/** How a third-party sign-in can end without a session; all are codes of the error catalogue. */
+/** Outcomes of a third-party sign-in without a session. All are codes of the error catalogue. */
 export const oidcFailures = [
   'oidc_failed',
   'oidc_cancelled',

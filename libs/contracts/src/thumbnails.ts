@@ -8,7 +8,7 @@ import { legibilitySchema } from './legibility';
 export const thumbnailStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
 export type ThumbnailStatus = (typeof thumbnailStatuses)[number];
 
-/** Settings of a thumbnail; the defaults are those of the specification, section 3. */
+/** Settings of a thumbnail. Section 3 of the product specification defines the defaults. */
 export const thumbnailSettingsSchema = z.object({
   aspectRatio: z.enum(aspectRatios),
   language: z.string().max(10),
@@ -26,7 +26,8 @@ export const thumbnailCreateDefaults = {
 } as const satisfies { description: string; status: ThumbnailStatus; settings: ThumbnailSettings };
 
 /**
- * Values for absent fields of a stored thumbnail when it is read. The language differs from that of a new thumbnail.
+ * Values that answers contain for absent fields of a stored thumbnail. The language is `es`, while a new thumbnail has
+ * `en`.
  */
 export const thumbnailReadDefaults = {
   title: 'Sin título',
@@ -40,7 +41,7 @@ export const thumbnailReadDefaults = {
   settings: ThumbnailSettings;
 };
 
-/** A generated image; `legibility` is null if its model does not measure it. */
+/** A generated image; `legibility` is null if the image model did not measure the legibility. */
 export const generatedImageSchema = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -52,7 +53,7 @@ export const generatedImageSchema = z.object({
 });
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 
-/** The last generation request of this thumbnail; absent before the first generation. */
+/** Parameters of the last generation of a thumbnail; null before the first generation. */
 export const thumbnailPromptSchema = pictureRequestSchema
   .omit({ prompt: true })
   .extend({ imageDescription: z.string() });
@@ -61,8 +62,8 @@ export type ThumbnailPrompt = z.infer<typeof thumbnailPromptSchema>;
 const elementsText = z.string().max(productConfig.elements.textLength);
 
 /**
- * The content of the editor's prompt panel as it was typed, so it may be invalid. A list is one text with commas; an
- * omitted value is an empty text.
+ * Content of the editor's prompt panel as the user typed it. The content may be invalid. A list is one text with
+ * commas, and an omitted value is an empty text.
  */
 export const promptDraftSchema = z.strictObject({
   prompt: z.string().max(productConfig.prompt.max),
@@ -79,9 +80,9 @@ export const promptDraftSchema = z.strictObject({
 export type PromptDraft = z.infer<typeof promptDraftSchema>;
 
 /**
- * A thumbnail as the api answers it. `generatedImages` are the newest first; `generationId` is the newest generation.
- * Ratio and resolution in `settings` are those of the current picture, if there is one; `finalAspectRatio` is that of
- * the final picture.
+ * A thumbnail in answers of the api. `generatedImages` are sorted newest first. `generationId` is the id of the newest
+ * generation. `settings` contains the aspect ratio and the resolution of the current picture, if the thumbnail has a
+ * picture. `finalAspectRatio` is the aspect ratio of the final picture.
  */
 export const thumbnailSchema = z.object({
   id: z.uuid(),
@@ -110,13 +111,13 @@ const title = z
   .min(productConfig.thumbnailTitle.min, fieldMessage('title_short'))
   .max(productConfig.thumbnailTitle.max, fieldMessage('title_long'));
 
-/** Body of `POST /api/thumbnails`. */
+/** Body of `POST /api/thumbnails`, which creates a draft thumbnail. */
 export const thumbnailCreateSchema = z.strictObject({ title });
 export type ThumbnailCreate = z.infer<typeof thumbnailCreateSchema>;
 
 /**
- * Body of `PATCH /api/thumbnails/:id`; `generatedImageUrl` chooses one of the thumbnail's own pictures, `promptDraft` null
- * clears the draft.
+ * Body of `PATCH /api/thumbnails/:id`. `generatedImageUrl` chooses one of the pictures of the thumbnail as the current
+ * picture. `promptDraft: null` deletes the prompt draft.
  */
 export const thumbnailPatchSchema = z.strictObject({
   title: title.optional(),

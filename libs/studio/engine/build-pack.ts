@@ -11,6 +11,7 @@ import {
   ownIllustrations,
   ownObjects,
   panoramaNames,
+  redrawn,
   shapesOf,
 } from '@portada/studio';
 import { converter } from 'culori';
@@ -145,9 +146,12 @@ const pack = (
   };
 };
 const packed = [
-  ...catalogue.map((illustration) =>
-    pack(illustration, withoutUsedClips(bodyOf(icons, illustration.id) ?? '')),
-  ),
+  ...catalogue.map((illustration) => {
+    const own = redrawn.get(illustration.id);
+    return own === undefined
+      ? pack(illustration, withoutUsedClips(bodyOf(icons, illustration.id) ?? ''))
+      : pack(illustration, own, own);
+  }),
   ...ownIllustrations.map((illustration, place) => {
     const body = ownObjects[place]?.body ?? '';
     return pack(illustration, body, body);

@@ -1,6 +1,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import { type Illustration, type Look, looks, personId, personMoods } from '@portada/studio';
+import { type Illustration, type Look, type PersonMood, looks, personId, personMoods } from '@portada/studio';
+import { faceDrawing } from './face-drawings';
 
 /** A person of the pack: what the catalogue keeps of it, and its drawing in a square of 32 units. */
 export type PersonDrawing = {
@@ -18,15 +19,18 @@ export const peopleDrawings = (): PersonDrawing[] =>
   looks.flatMap((look) =>
     personMoods.map((mood) => ({
       illustration: { id: personId(look, mood), emoji: '', group: 10, names: [], keywords: [] },
-      body: bodyOf(look, look.faces[mood]),
+      body: bodyOf(look, mood),
     })),
   );
 
-function bodyOf(look: Look, face: string): string {
+/** Where the set lays faces, and what follows them. */
+const faceGroup = /(<g transform="translate\(315 248\)">).*?(<\/g><g transform="translate\(279 400\)">)/s;
+
+function bodyOf(look: Look, mood: PersonMood): string {
   const options = {
     seed: look.name,
     head: [look.head],
-    face: [face],
+    face: ['calm'],
     skinColor: [look.skin],
     headContrastColor: [look.hair],
     clothingColor: [look.clothes],
@@ -35,7 +39,9 @@ function bodyOf(look: Look, face: string): string {
     accessoriesProbability: look.glasses ? 100 : 0,
     maskProbability: 0,
   } as Options;
-  const svg = createAvatar(openPeeps, options).toString();
+  const avatar = createAvatar(openPeeps, options).toString();
+  if (!faceGroup.test(avatar)) throw new Error('The set lays its faces elsewhere.');
+  const svg = avatar.replace(faceGroup, `$1${faceDrawing(mood)}$2`);
   // The frame of the set only cuts at the edge of the square, as the square itself does.
   const inner = svg
     .replace(/^<svg[^>]*>/, '')

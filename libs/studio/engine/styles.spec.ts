@@ -63,7 +63,7 @@ describe('one prompt drawn at a small size', () => {
   });
 
   it('looks different in any two moods', async () => {
-    expect(await tooAlike('mood', moods, 8)).toEqual([]);
+    expect(await tooAlike('mood', moods, 7.5)).toEqual([]);
   });
 
   it('looks different in any two palettes', async () => {

@@ -147,4 +147,136 @@ potion|pocion|elixir
   own-potion; sparkles crystal-ball; intent=gaming setting=smoke hue=300
 `,
   ),
+  ...topics(
+    { intent: 'food', setting: 'kitchen', hue: 45 },
+    `
+lentils|lentil stew|lentejas|lentejas chorizo|cocido|potaje|fabada|garbanzos|chickpea stew
+  own-lentil-stew; carrot onion; hue=35
+noodles|ramen|noodle soup|udon|pho|fideos|sopa fideos
+  own-noodle-bowl; chopsticks; hue=25
+pasta|spaghetti|carbonara|bolognese|espaguetis|macarrones|salsa boloñesa
+  own-pasta; tomato garlic; hue=35
+paella|paella valenciana|arroz mariscos|seafood rice
+  own-paella; lemon shrimp; hue=55
+tomato soup|pumpkin soup|soup|sopa|gazpacho|salmorejo|crema calabaza|crema verduras
+  own-soup-bowl; tomato; hue=30
+fried chicken|crispy chicken|pollo frito|pollo crujiente
+  own-fried-chicken; french-fries; hue=40
+sourdough|homemade bread|no-knead bread|masa madre|pan casero|pan artesano
+  own-sourdough; butter sheaf-of-rice; hue=50
+air fryer|airfryer|freidora aire
+  own-air-fryer; french-fries; hue=30
+freezer meals|freezer|congelador|comida congelada
+  own-freezer; ice snowflake; hue=220
+`,
+  ),
+  ...topics(
+    { intent: 'vlog', setting: 'room', hue: 55 },
+    `
+sofa|couch|sofa cama
+  own-sofa; potted-plant; hue=175
+wardrobe|closet|capsule wardrobe|armario|ropero|placard|vestidor
+  own-wardrobe; t-shirt dress; hue=40
+moving day|moving boxes|mudanza|cajas mudanza
+  own-moving-boxes; own-house-keys; hue=45
+house keys|llaves casa|apartment keys
+  own-house-keys; house; hue=85
+garage|messy garage|garaje|cochera
+  own-garage; hammer; intent=tutorial hue=25
+apartment|first apartment|studio apartment|piso|primer piso|apartamento|departamento
+  own-apartment-block; own-house-keys; setting=skyline hue=30
+prison|jail|prison cell|carcel|prision|celda
+  own-prison-bars; locked; setting=smoke intent=general hue=235
+courtroom|court case|murder trial|lawsuit|juzgado|tribunal|juicio|veredicto
+  own-gavel; balance-scale; setting=bookshelf intent=news hue=30
+gas station|petrol station|fuel price|gas prices|petrol price|gasolinera|gasolina|precio gasolina
+  own-petrol-station; automobile; setting=road intent=news hue=25
+haircut|haircuts|barber|barbershop|corte pelo|cortes pelo|barberia|peluqueria
+  own-hair-clipper; scissors; intent=tutorial hue=220
+foundation|concealer|base maquillaje
+  own-foundation; lipstick; intent=review hue=350
+monstera|house plants|houseplants|indoor plants|plantas interior
+  own-monstera; droplet; intent=tutorial hue=145
+dying plant|dead plant|plants dying|planta marchita|plantas mueren
+  own-dying-plant; droplet; intent=tutorial hue=90
+seedlings|seed starting|semillero|germinar semillas|semillas
+  own-seedling-tray; droplet; setting=hills intent=tutorial hue=140
+vegetable garden|raised bed|gardening|huerto|huerto urbano|huerta
+  own-vegetable-bed; carrot tomato; setting=hills intent=tutorial hue=140
+greenhouse|invernadero
+  own-greenhouse; seedling tomato; setting=hills hue=140
+beekeeping|beehive|colmena|apicultura
+  own-beehive; honeybee honey-pot; setting=hills intent=animals hue=80
+`,
+  ),
+  ...topics(
+    { intent: 'technology', setting: 'code', hue: 235 },
+    `
+linux terminal|command line|bash|linea comandos
+  own-terminal; gear laptop; hue=145
+ereader|e-reader|kindle|ebook reader|lector ebooks|libro electronico
+  own-e-reader; books; setting=bookshelf intent=review hue=55
+action camera|gopro|action cam|camara accion
+  own-action-camera; mountain; setting=mountains intent=review hue=220
+synth|synthesizer|music production|make beats|lofi beats|hacer beats|produccion musical|sintetizador
+  own-synth; headphone musical-notes; setting=synth intent=music hue=300
+mixing mastering|audio mixing|mixing console|mesa mezclas
+  own-mixing-desk; headphone; setting=stage intent=music hue=300
+`,
+  ),
+  ...topics(
+    { intent: 'travel', hue: 205 },
+    `
+worst flight|economy class|business class|airplane seat|asiento avion|clase turista|primera clase vuelo
+  own-airplane-seat; airplane; setting=sky intent=vlog
+cheap flights|boarding pass|flight tickets|vuelos baratos|billete avion
+  own-boarding-pass; airplane; setting=sky
+road trip|roadtrip|itinerary|itinerario|ruta coche|viaje coche
+  own-map-route; automobile; setting=road
+camping|wild camping|solo camping|acampar|acampada|tienda campaña
+  own-tent-night; camping fire; setting=forest
+aurora|northern lights|aurora borealis|aurora boreal|auroras boreales
+  own-aurora; snowflake; setting=snow hue=165
+iceberg|glacier|antarctica|arctic|glaciar|antartida|artico
+  own-iceberg; penguin; setting=sea hue=220
+constantinople|fall constantinople|constantinopla|caida constantinopla|siege|asedio
+  own-castle-wall; crossed-swords shield; setting=hills intent=general hue=30
+`,
+  ),
+  ...topics(
+    { intent: 'news', setting: 'smoke', hue: 235 },
+    `
+hurricane|tornado|cyclone|typhoon|huracan|ciclon|tifon
+  own-tornado-funnel; warning
+tsunami|giant wave|tidal wave|maremoto|ola gigante
+  own-giant-wave; warning; setting=sea
+earthquake|terremoto|sismo|aftershock
+  own-cracked-house; warning; hue=30
+`,
+  ),
+  ...topics(
+    { intent: 'tutorial', setting: 'sweep', hue: 205 },
+    `
+back pain|lower back|sciatica|dolor espalda|lumbalgia|ciatica|dolor lumbar
+  own-back-pain; high-voltage; hue=15 intent=fitness
+brain scan|dementia|alzheimer|neuroscience|demencia|neurociencia
+  own-brain-scan; brain; hue=235
+flash cards|flashcards|vocabulary|vocabulario|memorize words
+  own-flash-cards; books; setting=notebook hue=205
+bible|psalm|bible study|gospel|biblia|salmo|evangelio
+  own-bible; candle; setting=sunset hue=45
+rosary|rosario|rezar rosario
+  own-rosary; candle; setting=sunset hue=45
+prayer|how pray|praying|oracion|rezar|orar
+  own-praying-hands; candle; setting=sunset hue=45
+good shepherd|shepherd|psalm 23|buen pastor|pastor ovejas|salmo 23
+  own-shepherd; ewe; setting=sunset hue=45
+learn drive|driving lesson|driving test|manual car|aprender conducir|carnet conducir
+  own-gear-stick; automobile; setting=road hue=25
+flat tyre|flat tire|change tire|winter tyres|neumatico|pinchazo|cambiar rueda
+  own-tyre; wrench; setting=road hue=220
+brake pads|brakes|pastillas freno|frenos
+  own-brake-disc; wrench; hue=15
+`,
+  ),
 ];

@@ -209,7 +209,7 @@ leg: leg, leg day, leg workout, entrenamiento de piernas, rutina de piernas, pie
 foot: foot, feet, ankle, pie@es, tobillo, toe
 lungs: lungs, lung, breathing, pulmon, respiracion
 flexed-biceps: muscle, biceps, arm, abs, abdominales, push-up, pushup, pull-up, pullup, six-pack, gym, workout, strength, musculo, brazo, flexiones, dominadas, gimnasio, fuerza, entrenamiento, calistenia, calisthenics, fitness, bodybuilding, shoulder, hombro, chest workout
-nail-polish: uñas de gel, gel nails, nails, manicure, nail art, uñas, manicura, pedicure
+nail-polish: nail polish, esmalte de uñas, uñas acrilicas, uñas de gel, gel nails, nails, manicure, nail art, uñas, manicura, pedicure
 person-getting-haircut: hair, hairstyle, hairdresser, bangs, pelo, cabello, peluquero, peinado, flequillo
 person-getting-massage: massage, spa, facial, masaje, skincare, cuidado facial, skin care
 footprints: footprints, steps walked, pasos caminados

@@ -21,7 +21,7 @@ telephone: landline, rotary phone, telefono fijo
 video-game: video game, videogame, game console, playstation, xbox, ps5, ps4, nintendo, controller, console, gamer, gaming, videojuego, consola, fortnite, roblox, call of duty, elden ring, fifa game, mando, gta, league of legends, valorant, speedrun, nintendo switch, esports, steam deck
 joystick: joystick, arcade, retro game, atari, recreativa
 robot: robot, ai, a.i., artificial intelligence, inteligencia artificial, ia, android robot, cyborg, openai, machine learning, robot vacuum, robotics, robotica
-battery: battery, bateria del movil, power bank, pila, bateria de coche
+battery: battery, bateria, bateria del movil, power bank, pila, bateria de coche
 electric-plug: charger, plug, electricity, cargador, enchufe, electricidad, power outage, apagon
 light-bulb: idea, light bulb, lamp, lampara, bombilla, invention, invento, inventor, tip
 flashlight: flashlight, torch, linterna
@@ -52,7 +52,7 @@ artist-palette: painting, art, watercolor, colors, pintura, arte, acuarela, pale
 scissors: scissors, tijeras, haircut, haircuts, barber, barbershop, corte de pelo, cortes de pelo, peluqueria, barbero, barberia
 sewing-needle: needle, embroidery, tailor, aguja, bordado
 thread: thread, sewing, sewing machine, costura, hilo, maquina de coser
-yarn: beanie, scarf, bufanda, amigurumi, quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
+yarn: beanie, amigurumi, quilt, quilting, yarn, knitting, crochet, wool, lana, ganchillo, tejer
 broom: broom, cleaning, escoba, limpieza, mopa
 bucket: bucket, cubo, balde
 sponge: sponge, dishes washing, esponja, dirty dishes

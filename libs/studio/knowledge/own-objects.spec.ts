@@ -1,6 +1,6 @@
 import { shapesOf } from '../rendering/relief/shapes';
 import { drawingOf } from '../understanding/nouns';
-import { flagNouns, ownNouns, ownObjects } from './own-objects';
+import { flagNouns, ownNouns, ownObjects, redrawn } from './own-objects';
 
 const ids = ownObjects.map(({ id }) => id);
 
@@ -11,6 +11,10 @@ describe('drawings of our own', () => {
       expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
     },
   );
+
+  it.each([...redrawn])('%s of the set has another drawing that can be lit as a body', (_id, body) => {
+    expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
+  });
 
   it('have a name of their own each', () => {
     expect(new Set(ids).size).toBe(ids.length);

@@ -24,40 +24,9 @@ export type Look = {
   hair: string;
   clothes: string;
   glasses?: string;
-  faces: Readonly<Record<PersonMood, string>>;
 };
 
-/** Faces of the set for each mood, looked at one by one; two for variety. */
-const faces: readonly [Look['faces'], Look['faces']] = [
-  {
-    shocked: 'hectic',
-    scared: 'hectic',
-    angry: 'rage',
-    screaming: 'rage',
-    happy: 'calm',
-    laughing: 'smileLOL',
-    sad: 'solemn',
-    tired: 'tired',
-    proud: 'driven',
-    thinking: 'suspicious',
-    neutral: 'explaining',
-  },
-  {
-    shocked: 'hectic',
-    scared: 'concernedFear',
-    angry: 'veryAngry',
-    screaming: 'rage',
-    happy: 'calm',
-    laughing: 'smileLOL',
-    sad: 'solemn',
-    tired: 'tired',
-    proud: 'driven',
-    thinking: 'suspicious',
-    neutral: 'smile',
-  },
-];
-
-const skins = ['ffdbb4', 'edb98a', 'd08b5b', 'ae5d29', '694d3d'] as const;
+const skins = ['ffdbb4', 'edb98a', 'd08b5b', 'ae5d29', '7d4a2c'] as const;
 
 type Parts = Pick<Look, 'head' | 'hair' | 'clothes'> & Partial<Pick<Look, 'glasses' | 'old'>>;
 
@@ -67,7 +36,6 @@ const lookOf = (gender: Look['gender'], skin: 0 | 1 | 2 | 3 | 4, parts: Parts, p
   old: false,
   ...parts,
   skin: skins[skin],
-  faces: faces[place % 2] ?? faces[0],
 });
 
 type Entry = readonly [skin: 0 | 1 | 2 | 3 | 4, parts: Parts];

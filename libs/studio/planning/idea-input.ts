@@ -2,7 +2,7 @@ import { kindOf } from '../knowledge/intents';
 import type { Subject } from '../understanding/subject';
 import type { Draft, SceneInput } from './draft';
 import type { IdeaInput } from './idea';
-import { keyOf } from './phrases';
+import { keyOf, turnsIn } from './phrases';
 
 /** Letters as wide as two Latin ones. */
 export const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -12,7 +12,7 @@ const isRanking = (prompt: string, { figure }: Subject): boolean =>
   figure?.kind === 'rank' || kindOf(prompt) === 'list';
 
 /** What is decided before the idea. */
-type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person'>;
+type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person' | 'asked'>;
 
 const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
@@ -24,20 +24,23 @@ const lengthOf = (word: string): number =>
  */
 export function ideaInputOf(
   input: SceneInput,
-  { subject, isSure, headline, bonds, names, person }: Decided,
+  { subject, isSure, headline, bonds, names, person, asked }: Decided,
 ): IdeaInput {
   const { aspectRatio, prompt } = input;
+  // A number that is asked to be very large is the picture.
+  const isFigure = asked.giant && headline.words.length > 2 && headline.words.some((word) => /\d/.test(word));
   return {
     aspectRatio,
     intent: subject.intent,
     theme: subject.theme,
     request: prompt,
     pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
-    drawn: isSure || headline.words.length === 0,
-    key: keyOf(headline.words, headline.highlighted, bonds)
+    drawn: (isSure && !isFigure) || headline.words.length === 0,
+    key: keyOf(headline.words, headline.highlighted, bonds, asked.giant)
       .map((place) => headline.words[place]?.length ?? 0)
       .reduce((longest, length) => Math.max(longest, length), 0),
     words: headline.words.length,
+    turned: turnsIn(headline.words),
     letters: headline.words.join('').length,
     longest: Math.max(0, ...headline.words.map(lengthOf)),
     money: subject.figure?.kind === 'money',

@@ -20,6 +20,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
     named: fc.boolean(),
     crowded: fc.boolean(),
     reported: fc.boolean(),
+    turned: fc.boolean(),
     ranked: fc.boolean(),
     drawn: fc.boolean(),
     key: fc.integer({ min: 0, max: 14 }),

@@ -103,6 +103,8 @@ export type IdeaInput = {
   request: string;
   pair: boolean;
   words: number;
+  /** Whether the headline sets its second part against its first: "but", "without", "although". */
+  turned: boolean;
   letters: number;
   /** Letters of the longest word; one that is as wide as two Latin letters counts as two. */
   longest: number;
@@ -232,8 +234,8 @@ const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   progress: ({ pair }) => pair,
   keyword: ({ words, key, longest }) =>
     words > 2 && key > 0 && key <= widestKey.giant && longest <= widestKey.half,
-  banner: ({ words, key }) => words > 1 && key > 0,
-  contrast: ({ words, longest }) => words > 3 && longest <= widestKey.half,
+  banner: ({ words, key }) => words > 3 && key > 0,
+  contrast: ({ words, longest, turned: turns }) => turns && words > 3 && longest <= widestKey.half,
 };
 
 /** Most letters of a key that is set at one side, and of words in half of the picture. */

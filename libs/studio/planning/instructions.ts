@@ -1,7 +1,9 @@
-import type { LayoutName } from '../scene/scene.schema';
-import { type LayoutInstruction, letteringName } from '../understanding/layout-words';
-import { oklch } from './color';
+import type { LayerOf, LayoutName } from '../scene/scene.schema';
+import { toneName } from '../understanding/colour-words';
+import { type LayoutInstruction, giantName, letteringName } from '../understanding/layout-words';
+import { oklch, toOklch } from './color';
 import type { Palette } from './palette';
+import { viewInColor } from './views';
 
 /** What a prompt asks for besides its subject: signs, colors, and the side of the subject. */
 export type Instructions = {
@@ -10,10 +12,14 @@ export type Instructions = {
   ring: string | null;
   /** Name of the color of the ground; null where none is asked for. */
   ground: string | null;
+  /** Whether that color is a light or a tone over the place, which is then still shown. */
+  tone: boolean;
   /** Color of the headline, `#rrggbb`; null where none is asked for. */
   letters: string | null;
   /** The side of the picture on which the subject stands; null where the prompt leaves it open. */
-  side: 'left' | 'right' | null;
+  side: 'left' | 'right' | 'both' | null;
+  /** Whether a number of the headline is asked to be very large. */
+  giant: boolean;
 };
 
 /** Lightness (0-1), chroma and hue in degrees (OKLCH) of each color that a prompt may name. */
@@ -30,6 +36,15 @@ const named: Readonly<Record<string, readonly [number, number, number]>> = {
   gold: [0.8, 0.15, 85],
   grey: [0.6, 0.005, 280],
   brown: [0.45, 0.08, 55],
+  turquoise: [0.7, 0.13, 195],
+  navy: [0.3, 0.11, 262],
+  sky: [0.78, 0.11, 230],
+  lime: [0.85, 0.2, 125],
+  burgundy: [0.38, 0.14, 18],
+  beige: [0.9, 0.035, 85],
+  warm: [0.6, 0.14, 52],
+  cold: [0.5, 0.11, 240],
+  dark: [0.21, 0.02, 270],
 };
 
 /** The color that a sign has where the prompt names none. */
@@ -40,30 +55,53 @@ const colorOf = (name: string): string => oklch(...(named[name] ?? [0.6, 0.23, 2
 /**
  * What a prompt asks for besides its subject.
  * @param layout the instructions that were read in it
+ * @param things that it names and that can be drawn
  */
-export function instructionsOf(layout: readonly LayoutInstruction[]): Instructions {
+export function instructionsOf(
+  layout: readonly LayoutInstruction[],
+  things: readonly { words: string; score: number }[] = [],
+): Instructions {
   const first = (what: LayoutInstruction['what']) => layout.find((one) => one.what === what);
   const sign = (what: 'arrow' | 'circle'): string | null => {
     const found = first(what);
     return found ? colorOf(found.colour ?? usual) : null;
   };
-  const [left, right] = [first('left')?.of, first('right')?.of];
-  const ground = first('background')?.colour ?? null;
-  const letters = first('text')?.colour ?? null;
+  const [left, right] = drawnSides(first('left')?.of ?? null, first('right')?.of ?? null, things);
+  const background = layout.find(({ what, colour }) => what === 'background' && colour !== null);
+  const ground = background?.colour ?? null;
+  const letters = layout.find(({ what, colour }) => what === 'text' && colour !== null)?.colour ?? null;
   return {
     arrow: sign('arrow'),
     ring: sign('circle'),
     ground: ground !== null && ground in named ? ground : null,
+    tone: background?.of === toneName,
     letters: letters !== null && letters in named ? colorOf(letters) : null,
-    side: sideOf(left ?? null, right ?? null),
+    side: sideOf(left, right),
+    giant: layout.some(({ what, of }) => what === 'text' && of === giantName),
   };
 }
 
-/** The subject stands on the side that the prompt gives it, or across from the headline. */
+/** Score from which a thing is shown at its side. */
+const leastScore = 0.6;
+
+/** Of two things with a side each, those that are drawn. */
+function drawnSides(
+  left: string | null,
+  right: string | null,
+  things: readonly { words: string; score: number }[],
+): [left: string | null, right: string | null] {
+  const isDrawn = (name: string): boolean =>
+    name === letteringName ||
+    things.some(({ words, score }) => score >= leastScore && words.toLowerCase().split(' ').includes(name));
+  if (left === null || right === null || isDrawn(left) === isDrawn(right)) return [left, right];
+  return isDrawn(left) ? [left, null] : [null, right];
+}
+
+/** The subject stands on the side that the prompt gives it, or across from the headline; two things have a side each. */
 function sideOf(left: string | null, right: string | null): Instructions['side'] {
   if (left === letteringName || (right !== null && right !== letteringName && left === null)) return 'right';
   if (right === letteringName || (left !== null && right === null)) return 'left';
-  return null;
+  return left !== null && right !== null ? 'both' : null;
 }
 
 /**
@@ -75,9 +113,11 @@ export function onGround(palette: Palette, name: string): Palette {
   const [lightness, chroma, hue] = named[name] ?? [0.6, 0, 0];
   const shade = (by: number, strength = 1): string =>
     oklch(Math.min(0.98, Math.max(0.08, lightness + by)), chroma * strength, hue);
+  const ground: Palette['ground'] = [shade(-0.09), shade(0), shade(0.06, 0.9)];
   return {
     ...palette,
-    ground: [shade(-0.09), shade(0), shade(0.06, 0.9)],
+    ground,
+    rival: ground,
     motif: [shade(-0.05), shade(0.05, 0.9), shade(0.1, 0.6)],
     glow: shade(0.1, 0.8),
     hue,
@@ -85,10 +125,45 @@ export function onGround(palette: Palette, name: string): Palette {
   };
 }
 
+/**
+ * A palette whose letters have the color that the prompt asks for; it never is the color of what they stand on.
+ * @param palette of the request
+ * @param color `#rrggbb`
+ */
+export const withLetters = (palette: Palette, color: string): Palette => ({
+  ...palette,
+  text: [color, color],
+  highlight: [color, color],
+  ink: edgeOf(color),
+});
+
+/** Lightness (0-1) from which letters have a dark edge; those below have a white one. */
+const brightLetters = 0.62;
+
+/**
+ * The edge around letters of a color, dark or white.
+ * @param color `#rrggbb`
+ */
+export const edgeOf = (color: string): string => (toOklch(color).l >= brightLetters ? '#0e0c11' : '#ffffff');
+
+/** Exposure of a photographic place whose light is asked to be dark, as a factor. */
+const inTheDark = 0.4;
+
+/**
+ * A photographic place in the light that the prompt asks for.
+ * @param view of the place
+ * @param name of a color, as `Instructions` gives it
+ */
+export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panorama'> {
+  if (name === 'dark' || name === 'black') return { ...view, exposure: view.exposure * inTheDark };
+  return viewInColor(view, colorOf(name));
+}
+
 /** Layouts with the subject on one side, by that side. */
-const onSide: Readonly<Record<'left' | 'right', ReadonlySet<LayoutName>>> = {
+const onSide: Readonly<Record<'left' | 'right' | 'both', ReadonlySet<LayoutName>>> = {
   left: new Set(['hero-left', 'close-left', 'person-left']),
   right: new Set(['hero-right', 'close-right', 'person-right']),
+  both: new Set(['words-above', 'words-below']),
 };
 
 /**

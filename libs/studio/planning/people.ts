@@ -150,14 +150,10 @@ function roleOf(
   if (found && hero.group === 1 && !anybody.test(hero.id)) return null;
   const isTold = told.has(intent) && story.test(prompt);
   // No adult stands for a child, a crowd or a team; the parent who tells of a child is shown.
-  if (people?.count === 1 && !isYoung.test(people.words)) return 'named';
+  if (people?.count === 1 && people.shown) return 'named';
   if (people !== null && people.count !== 1) return null;
   return isTold ? 'teller' : null;
 }
-
-/** Words for a person who is no adult. */
-const isYoung =
-  /(?<!\p{L})(?:bab(?:y|ies)|toddlers?|kids?|child(?:ren)?|sons?|daughters?|newborn|beb[eé]s?|niñ[oa]s?|hij[oa]s?|pequeñ[oa]s?)(?!\p{L})/iu;
 
 function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Look['gender'] | null): Look {
   const old = aged.test(prompt);

@@ -80,7 +80,7 @@ function weightOf(word: string, place: number, highlighted: readonly number[]): 
   if (generic.test(word)) return 0.1;
   const letters = word.length;
   const size = letters <= 3 ? 0.5 : letters <= 10 ? 1 : 0.7;
-  return size + (highlighted.includes(place) ? 1 : 0) + place * 0.04;
+  return size + (highlighted.includes(place) ? 1.2 : 0) + place * 0.04;
 }
 
 /**
@@ -89,14 +89,17 @@ function weightOf(word: string, place: number, highlighted: readonly number[]): 
  * @param words of the headline, in capitals
  * @param highlighted places that are set off
  * @param bonds places after which no line should end
+ * @param isAlone whether a number stands without its unit: "giant 3"
  * @returns none where every word is small
  */
 export function keyOf(
   words: readonly string[],
   highlighted: readonly number[],
   bonds: readonly number[],
+  isAlone = false,
 ): number[] {
   const number = words.findIndex((word) => figure.test(word) && !year.test(word));
+  if (number >= 0 && isAlone) return [number];
   if (number >= 0) {
     const next = words[number + 1] ?? '';
     const before = words[number - 1] ?? '';
@@ -127,6 +130,16 @@ function within(words: readonly string[], start: number, end: number): number[] 
 /** Words at which a sentence turns: what follows is set against what comes before. */
 const turns =
   /^(?:VS\.?|VERSUS|CONTRA|BUT|PERO|NOT|NO|OR|O|WITHOUT|SIN|INSTEAD|BECAUSE|PORQUE|WHILE|MIENTRAS)$/;
+
+/** Words behind which a part of a sentence is set against the part before it. */
+const opposes = /^(?:BUT|PERO|NOT|AUNQUE|ALTHOUGH|THOUGH|INSTEAD|SINO|WHILE|MIENTRAS)$/;
+
+/**
+ * Whether a headline sets its second part against its first.
+ * @param words of the headline, in capitals
+ */
+export const turnsIn = (words: readonly string[]): boolean =>
+  words.some((word, place) => place > 1 && place < words.length - 1 && opposes.test(word));
 
 /**
  * The place at which a headline is cut into two parts of about the same length, at a turn of the sentence or at the

@@ -6,9 +6,9 @@ import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { choicesFor } from './idea';
+import { type Choice, choicesFor } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { instructionsOf, isOnSide, onGround } from './instructions';
+import { inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
@@ -128,10 +128,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const bonds = bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
-  const asked = instructionsOf(understanding.layout);
-  const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person }));
-  const onSide = all.filter((choice) => isOnSide(choice.layout, asked.side));
-  const choices = onSide.length > 0 ? onSide : all;
+  const asked = instructionsOf(understanding.layout, understanding.subjects);
+  const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
+  const choices = askedChoices(all, asked);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -145,7 +144,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  const palette = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const grounded = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,
     knowledge,
@@ -178,15 +178,24 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  const place = asked.ground === null ? placeOf(undrawn) : 'rays';
-  return {
-    ...undrawn,
-    place,
-    view:
-      asked.ground === null
-        ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
-        : null,
-  };
+  // A ground of one color shows no place; a light or a tone lies over it.
+  const hasPlace = asked.ground === null || asked.tone;
+  const place = hasPlace ? placeOf(undrawn) : 'rays';
+  const view = hasPlace
+    ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
+    : null;
+  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+}
+
+/** The choices that fit what the prompt asks for, else all of them: a side for the thing, a giant number. */
+function askedChoices(
+  all: ReturnType<typeof choicesFor>,
+  { side, giant }: Draft['asked'],
+): readonly Choice[] {
+  const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
+  if (large.length > 0) return large;
+  const onSide = all.filter(({ layout }) => isOnSide(layout, side));
+  return onSide.length > 0 ? onSide : all;
 }
 
 /** The nouns of a prompt, as written. */

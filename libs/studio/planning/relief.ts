@@ -10,6 +10,8 @@ const reliefStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare']);
 type Made = Pick<Relief, 'material' | 'thickness'>;
 
 const wet: Made = { material: 'glazed', thickness: 'full' };
+const meal: Made = { material: 'food', thickness: 'full' };
+const furry: Made = { material: 'fur', thickness: 'full' };
 const shiny: Made = { material: 'metal', thickness: 'full' };
 const medal: Made = { material: 'metal', thickness: 'flat' };
 const panel: Made = { material: 'plastic', thickness: 'flat' };
@@ -28,11 +30,11 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
     shiny,
   ],
   [
-    /meat|steak|bacon|poultry|sushi|shrimp|lobster|crab|donut|doughnut|cake|pie|custard|candy|lollipop|chocolate|honey|apple|cherries|tomato|grapes|lemon|tangerine|peach|pepper|aubergine|eggplant|olive|egg|curry|stew|pizza|ice-cream|beverage|wine|cocktail|beer|juice|milk|water|droplet|drop|blood|gem|octopus|squid|fish|dolphin|whale|shark|frog|crystal|lips|heart|tongue/,
+    /candy|lollipop|honey|apple|cherries|tomato|grapes|lemon|tangerine|peach|pepper|aubergine|eggplant|olive|ice-cream|beverage|wine|cocktail|beer|juice|milk|water|droplet|drop|blood|gem|octopus|squid|fish|dolphin|whale|shark|frog|crystal|lips|heart|tongue/,
     wet,
   ],
   [
-    /own-(?:table|lamp|pyramid|step-pyramid)|bread|croissant|bagel|cookie|potato|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
+    /own-(?:table|lamp|pyramid|step-pyramid)|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
     matt,
   ],
 ];
@@ -40,13 +42,52 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
 /** Groups of the set whose things are soft: faces, people, animals and plants. */
 const soft = new Set([0, 1, 3]);
 
+/** Meals among the drawings of our own. */
+const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl)/;
+
+/** Pets among the drawings of our own. */
+const ownPet = /^own-(?:angry-cat|sad-dog)$/;
+
+/** Meals that are served hot. */
+const hot =
+  /^(?:pot-of-food|steaming-bowl|hot-beverage|teacup-without-handle|teapot|curry-rice|spaghetti|shallow-pan-of-food|cooking|pizza|poultry-leg|meat-on-bone|cut-of-meat|baguette-bread|bread|pie|fondue|cooked-rice|french-fries|hamburger|own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl))$/;
+
+const isMeal = ({ id, group }: Illustration): boolean => group === 4 || ownMeal.test(id);
+
 /** What a drawing is made of. */
-const madeOf = ({ id, group }: Illustration): Made =>
-  nouns.find(([noun]) => noun.test(id))?.[1] ?? (soft.has(group) ? matt : smooth);
+const madeOf = (illustration: Illustration): Made => {
+  const { id, group } = illustration;
+  const named = nouns.find(([noun]) => noun.test(id))?.[1];
+  if (isMeal(illustration)) return named === wet ? wet : meal;
+  return named ?? (group === 3 || ownPet.test(id) ? furry : soft.has(group) ? matt : smooth);
+};
+
+/** Prompts of disasters and of fear, in both languages: their things are dark. */
+const dreadful =
+  /(?<!\p{L})(?:haunted|ghosts?|cursed|creepy|scary|terrifying|horror|paranormal|possessed|abandoned|embrujad[oa]s?|maldit[oa]s?|terror|fantasmas?|aterrador[a]?|abandonad[oa]s?|hurricane|earthquake|tsunami|tornado|wildfire|disaster|catastrophe|airstrike|bombing|apocalypse|collaps(?:e|ed|es)|murder\p{L}*|serial killer|hurac[aá]n|terremoto|incendio|inundaci[oó]n|desastre|cat[aá]strofe|bombardeo|apocalipsis|derrumbe|asesin\p{L}+)(?!\p{L})/iu;
+
+/** How a drawing is lit: meals by a warm lamp, what is frightening by one cold light. Fire lights itself. */
+function litAs(
+  { subject, mood, input }: Pick<Draft, 'subject' | 'mood' | 'input'>,
+  illustration: Illustration,
+): Relief['lit'] {
+  if (isMeal(illustration)) return 'warm';
+  if (/^(?:fire|own-flame|volcano|high-voltage|candle|lamp|own-lamp)/.test(illustration.id)) return 'studio';
+  const frightening = subject.theme === 'horror' || subject.intent === 'horror' || mood.air === 'smoke';
+  return frightening || (subject.theme !== 'gaming' && dreadful.test(input.prompt)) ? 'dark' : 'studio';
+}
 
 /** Drawings whose round dark shapes are openings. */
 const hollow =
   /skull|lock|key|house|camera|guitar|socket|ghost|jack-o|mouse-trap|hole|bowling|button|dice|window/;
+
+/** Animals that have another drawing in the pack, whose eyes bring their own points of light. */
+const redrawnAnimal = /^(?:cat|dog)(?:-face)?$|^pouting-cat$/;
+
+const darkPartsOf = ({ id, group }: Illustration): Relief['darkParts'] => {
+  if (hollow.test(id)) return 'hollow';
+  return soft.has(group) && !redrawnAnimal.test(id) ? 'eyes' : 'plain';
+};
 
 /**
  * A studio without a place: soft light from above and before, cooler from below.
@@ -80,18 +121,21 @@ export const studioLight = (keyFrom: PlaceLight['keyFrom']): PlaceLight => ({
  * @returns null in styles that draw flat, and for people, whose line drawings have a light of their own
  */
 export function reliefOf(
-  { styleRules, mood }: Pick<Draft, 'styleRules' | 'mood'>,
+  draft: Pick<Draft, 'styleRules' | 'mood' | 'subject' | 'input'>,
   illustration: Illustration,
   recolor: Relief['recolor'] = null,
 ): Relief | null {
+  const { styleRules, mood } = draft;
   if (!reliefStyles.has(styleRules.hero) || illustration.group === 10) return null;
   // Light from straight above counts as from the left.
   const side = Math.cos((mood.light.angle * Math.PI) / 180) < 1e-6 ? 'left' : 'right';
   const { harmonics, ...light } = studioLight(side);
   return {
     ...madeOf(illustration),
+    lit: litAs(draft, illustration),
+    steam: hot.test(illustration.id),
     recolor,
-    darkParts: hollow.test(illustration.id) ? 'hollow' : soft.has(illustration.group) ? 'eyes' : 'plain',
+    darkParts: darkPartsOf(illustration),
     light: { ...light, harmonics: tinted(harmonics, mood.light) },
   };
 }

@@ -1,5 +1,6 @@
 import { contrastOf } from './color';
 import type { Draft } from './draft';
+import { edgeOf } from './instructions';
 import type { StyleRules } from './style';
 import { type Treatment, plainTreatment } from './treatment';
 
@@ -20,7 +21,9 @@ const night = new Set<StyleRules['lettering']>(['tube', 'draft', 'scratched']);
  * @param draft what was decided
  * @param place of the field among those of the picture, from 0
  */
-export function slabOf({ palette, styleRules, input }: Draft, place: number): Slab {
+export function slabOf({ palette, styleRules, input, asked }: Draft, place: number): Slab {
+  // The letters keep the color that the prompt asks for.
+  if (asked.letters !== null) return { ground: edgeOf(asked.letters), letters: asked.letters, line: null };
   if (night.has(styleRules.lettering))
     return { ground: dark, letters: '#ffffff', line: palette.highlight[1] };
   const yellow = {

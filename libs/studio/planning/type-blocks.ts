@@ -143,20 +143,41 @@ const columned = new Set<LayoutName>([
   'person-right',
 ]);
 
+/** Share of the width that words have which are asked to stand at one side of a picture of type. */
+const sideShare = 0.62;
+
+/** The side of the words in a picture of type: across from the side of the thing. */
+const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
+  if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
+  return asked.side === 'left' ? 'right' : 'left';
+};
+
+const sided = (box: Box, draft: Draft): Box => {
+  const side = wordSide(draft);
+  if (side === null) return box;
+  return side === 'left' ? columns(box, 0, sideShare) : columns(box, 1 - sideShare, 1);
+};
+
+const sideAlign = (draft: Draft, align: Block['align']): Block['align'] => wordSide(draft) ?? align;
+
 /**
  * Puts words that are set by their weight into the rooms of the layout: those of a picture without a drawing, of a
  * column beside the hero, and the names of two sides.
  * @param draft what was decided; blocks and slots of its layout are changed
  */
 export function setType(draft: Draft): void {
-  const { layout, input, headline, bonds, subject } = draft;
+  const { layout, input, headline, bonds, subject, asked } = draft;
   if (headline.words.length === 0) return;
   if (labelSides(draft)) return;
   const [{ box: room, align }] = layout.blocks;
   // What was asked for stands below the words.
   const box = subject.included.length > 0 && isTypeLed(layout.name) ? rows(room, 0, 0.62) : room;
-  const frame: Frame = { box, align, size: input };
-  const key = keyOf(headline.words, headline.highlighted, bonds);
+  const frame: Frame = {
+    box: sided(box, draft),
+    align: asked.side === null ? align : sideAlign(draft, align),
+    size: input,
+  };
+  const key = keyOf(headline.words, headline.highlighted, bonds, asked.giant);
   const text: Words = {
     words: headline.words,
     highlighted: key.length > 0 ? key : headline.highlighted,

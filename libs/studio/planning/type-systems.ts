@@ -1,8 +1,8 @@
-import { readable } from './color';
 import type { Intent } from '../knowledge/intents';
 import { hashOf } from '../scene/random';
 import type { Face, LayoutName, Panel } from '../scene/scene.schema';
 import { type Spacing, outlineSpacing } from './fit-text';
+import { edgeOf } from './instructions';
 import type { Palette } from './palette';
 import type { StyleRules } from './style';
 import { type Treatment, plainTreatment, secured, tubes } from './treatment';
@@ -169,7 +169,8 @@ export const lettersIn = (color: string): TypeSystem => ({
     ...solid.letters(palette, size, line),
     fill: [color, color],
     highlight: [color, color],
-    strokes: [{ width: size * 0.09, color: readable(palette.ink, [color]) }],
+    strokes: [{ width: size * (edgeOf(color) === '#ffffff' ? 0.13 : 0.09), color: edgeOf(color) }],
+    extrusion: { x: size * 0.035, y: size * 0.12, color: '#0e0c11' },
   }),
 });
 

@@ -6,6 +6,12 @@ const cells = 96;
 /** Brightness up to which a pixel is line art, which light does not change. */
 const lineLuma = 45;
 
+/** Shade of dark skin and hair, as shares of their light: a cold shade would turn them grey. */
+const warmShade = [0.62, 0.55, 0.56] as const;
+
+/** Brightness between which a shade turns from warm to its own color. */
+const warmBelow = { all: 70, none: 150 };
+
 /** What light adds to black hair. */
 const gloss = [44, 38, 62] as const;
 
@@ -38,7 +44,8 @@ export function celLit(painting: Painting, angle: number, colors: { shade: strin
       const at = (y * side + x) * 4;
       if ((data[at + 3] ?? 0) === 0) continue;
       const level = between(lightRow, columns, x);
-      if (lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) < lineLuma) {
+      const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+      if (luma < lineLuma) {
         const sheen =
           level > 0.5 && between(blackRow, columns, x) > 0.93 ? 1 - shaded(level - 0.36, x, y, dot) : 0;
         for (let part = 0; part < 3; part += 1)
@@ -47,9 +54,12 @@ export function celLit(painting: Painting, angle: number, colors: { shade: strin
       }
       const dark = level < steps.dots ? shaded(level, x, y, dot) : 0;
       const bright = level > steps.highlight ? 1.12 : 1;
+      const cold = ramp(warmBelow.all, warmBelow.none, luma);
       const rim = ramp(0.5, 0.62, between(edgeRow, columns, x)) * 0.75;
       for (let part = 0; part < 3; part += 1) {
-        const value = (data[at + part] ?? 0) * (1 - dark + dark * (shade[part] ?? 1)) * bright;
+        const warm = warmShade[part] ?? 1;
+        const shadow = warm + ((shade[part] ?? 1) - warm) * cold;
+        const value = (data[at + part] ?? 0) * (1 - dark + dark * shadow) * bright;
         data[at + part] = value + ((far[part] ?? 0) - value) * rim;
       }
     }
@@ -218,7 +228,8 @@ function lightOf(heights: Grid, angle: number): { light: Grid; edge: Grid } {
       const length = Math.sqrt(nx * nx + ny * ny + 1);
       const at = y * heights.width + x;
       light[at] = (nx * kx + ny * ky + kz) / length;
-      edge[at] = nx * kx < 0 ? 1 - 1 / length : 0;
+      // Edges that face down, such as the ends of hair, catch no light from the side.
+      edge[at] = nx * kx < 0 ? (1 - 1 / length) * ramp(0.5, 0.9, Math.abs(nx) / Math.hypot(nx, ny)) : 0;
     }
   }
   return { light: { ...heights, values: light }, edge: { ...heights, values: edge } };

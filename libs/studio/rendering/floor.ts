@@ -4,22 +4,71 @@ import type { Assets } from './host';
 import { softened } from './silhouette';
 import { radians, turn, withAlpha } from './paint';
 
+/** Cells across the square in which the foot of a drawing is looked for, and the share of its height that is its foot. */
+const foot = { cells: 64, height: 0.05, opaque: 110 };
+
+/**
+ * Where a drawing touches the floor.
+ * @param layer the drawing
+ * @param body as it was drawn, unturned, with room around it
+ * @param side of the body in pixels
+ * @param assets surfaces
+ * @returns middle and width of what touches it, and its lower edge, in pixels of the picture
+ */
+export function footOf(
+  { frame, rotation, box }: IllustrationLayer,
+  body: Surface,
+  side: number,
+  assets: Assets,
+): { x: number; width: number; y: number } {
+  const { cells } = foot;
+  const surface = assets.createCanvas(cells, cells);
+  const pen = surface.getContext('2d');
+  // The square holds the drawing however it is turned.
+  const scale = cells / (side * 1.42);
+  pen.translate(cells / 2, cells / 2);
+  pen.rotate(radians(rotation));
+  pen.scale(scale, scale);
+  pen.drawImage(body, -side / 2, -side / 2, side, side);
+  const { data } = pen.getImageData(0, 0, cells, cells);
+  const solid = (x: number, y: number): boolean => (data[(y * cells + x) * 4 + 3] ?? 0) > foot.opaque;
+  let [left, right, lowest] = [cells, -1, -1];
+  for (let y = cells - 1; y >= 0; y -= 1) {
+    if (lowest >= 0 && y < lowest - foot.height * cells) break;
+    for (let x = 0; x < cells; x += 1) {
+      if (!solid(x, y)) continue;
+      if (lowest < 0) lowest = y;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+    }
+  }
+  if (lowest < 0) return { x: box.x + box.width / 2, width: box.width, y: box.y + box.height };
+  const across = (cell: number): number => frame.x + frame.size / 2 + (cell - cells / 2) / scale;
+  const down = frame.y + frame.size / 2 + (lowest + 1 - cells / 2) / scale;
+  return {
+    x: (across(left) + across(right + 1)) / 2,
+    width: across(right + 1) - across(left),
+    y: Math.min(down, box.y + box.height),
+  };
+}
+
 /**
  * The shadow where a drawing touches the floor: dark in the middle, soft at its ends.
  * @param ctx where
  * @param layer the drawing
  * @param floor color, and how soft in pixels
+ * @param touching where the drawing touches the floor
  */
 export function drawPool(
   ctx: Context,
   { box, opacity }: IllustrationLayer,
   floor: { color: string; blur: number },
+  touching: { x: number; width: number; y: number },
 ): void {
-  const width = box.width * 0.46 + floor.blur;
+  const width = Math.max(touching.width * 0.56, box.width * 0.2) + floor.blur;
   const height = width * 0.13 + floor.blur * 0.3;
   ctx.save();
   ctx.globalAlpha = opacity;
-  ctx.translate(box.x + box.width / 2, box.y + box.height - height * 0.25);
+  ctx.translate(touching.x, touching.y - height * 0.25);
   ctx.scale(1, height / width);
   const pool = ctx.createRadialGradient(0, 0, 0, 0, 0, width);
   pool.addColorStop(0, withAlpha(floor.color, 0.85));
@@ -33,15 +82,16 @@ export function drawPool(
 }
 
 /** How far a shadow leans to the side, how flat, how dark and how soft (share of the drawing's side) it is. */
-const floorShadow = { lean: 0.6, flat: 0.22, alpha: 0.3, blur: 0.022 };
+const floorShadow = { lean: 0.42, flat: 0.17, alpha: 0.4, blur: 0.022 };
 
 /**
  * The shadow that a lit body throws on the floor behind it, away from the key light: its silhouette, sheared and
- * flattened.
+ * flattened. It fades with the distance from the foot, so that no part of it lies apart.
  * @param ctx where
  * @param layer the drawing
  * @param body as it was drawn, unturned, with room around it
  * @param side of the body in pixels
+ * @param touching where the drawing touches the floor
  * @param assets surfaces
  */
 export function drawFloorShadow(
@@ -49,20 +99,47 @@ export function drawFloorShadow(
   { box, frame, rotation, opacity, relief }: IllustrationLayer,
   body: Surface,
   side: number,
+  touching: { x: number; y: number },
   assets: Assets,
 ): void {
   const shadow = softened(body, side, '#000000', frame.size * floorShadow.blur, assets);
-  const [foot, bottom] = [box.x + box.width / 2, box.y + box.height * 0.985];
+  const middle = frame.y + frame.size / 2;
+  fade(shadow, radians(rotation), { top: box.y - middle, foot: touching.y - middle });
+  const bottom = touching.y - box.height * 0.015;
   const away = relief?.light.keyFrom === 'right' ? -1 : 1;
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';
   ctx.globalAlpha = floorShadow.alpha * opacity;
-  ctx.translate(foot, bottom);
+  ctx.translate(touching.x, bottom);
   ctx.transform(1, 0, -away * floorShadow.lean, floorShadow.flat, 0, 0);
-  ctx.translate(frame.x + frame.size / 2 - foot, frame.y + frame.size / 2 - bottom);
+  ctx.translate(frame.x + frame.size / 2 - touching.x, middle - bottom);
   ctx.rotate(radians(rotation));
   ctx.drawImage(shadow.surface, -shadow.side / 2, -shadow.side / 2, shadow.side, shadow.side);
   ctx.restore();
+}
+
+/** Fades a shadow from the foot upwards in the picture; heights are in pixels from the middle of the drawing. */
+function fade(
+  shadow: { surface: Surface; side: number },
+  angle: number,
+  heights: { top: number; foot: number },
+): void {
+  const pixels = Number(shadow.surface.width);
+  const scale = pixels / shadow.side;
+  const [dx, dy] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
+  const at = (height: number) => [pixels / 2 + dx * height, pixels / 2 + dy * height] as const;
+  const pen = shadow.surface.getContext('2d');
+  const gradient = pen.createLinearGradient(...at(heights.foot), ...at(heights.top));
+  gradient.addColorStop(0, '#000000');
+  gradient.addColorStop(0.3, '#000000a6');
+  gradient.addColorStop(0.85, '#00000000');
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.filter = 'none';
+  pen.globalCompositeOperation = 'destination-in';
+  pen.fillStyle = gradient;
+  pen.fillRect(0, 0, pixels, pixels);
+  pen.restore();
 }
 
 /** How much of a drawing's height a polished floor shows of it. */

@@ -1,12 +1,16 @@
 import type { IllustrationLayer } from '../scene/scene.schema';
 import { drawDimensions } from './dimensions';
 import { finish } from './finishes';
-import { drawFloorShadow, drawMirror, drawPool } from './floor';
+import { drawFloorShadow, drawMirror, drawPool, footOf } from './floor';
 import type { Context, Drawable, Surface } from './canvas';
 import type { Assets } from './host';
 import { radians, withAlpha } from './paint';
 import { drawnRelief } from './relief/relief';
 import { outOfFocus, outlined, softened, within } from './silhouette';
+import { drawSteam } from './steam';
+
+/** Strength of the glow behind a drawing: enough to set it off, too little to be seen as a patch of its own. */
+const glowStrength = { studio: 0.6, warm: 0.45, dark: 0.3 } as const;
 
 /**
  * Draws one illustration with all that makes it stand out: finish, light, lines, shadow, glow, floor.
@@ -32,8 +36,11 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
   const side = Math.ceil(size) + reach * 2;
   const body = bodyOf(layer, art, reach, assets);
   const stands = layer.relief !== null && layer.floor !== null;
-  if (stands) drawFloorShadow(ctx, layer, body, side, assets);
-  if (layer.floor) drawPool(ctx, layer, layer.floor);
+  if (layer.floor) {
+    const touching = footOf(layer, body, side, assets);
+    if (stands) drawFloorShadow(ctx, layer, body, side, touching, assets);
+    drawPool(ctx, layer, layer.floor, touching);
+  }
   ctx.save();
   ctx.globalAlpha = layer.opacity;
   ctx.translate(layer.frame.x + size / 2, layer.frame.y + size / 2);
@@ -42,8 +49,12 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
     ctx.drawImage(surface, -across / 2 + dx, -across / 2 + dy, across, across);
   if (layer.glow) {
     ctx.globalCompositeOperation = 'screen';
+    ctx.globalAlpha =
+      layer.opacity *
+      (layer.finish?.kind === 'cel' || layer.relief ? glowStrength[layer.relief?.lit ?? 'studio'] : 1);
     const glow = softened(body, side, layer.glow.color, layer.glow.blur, assets, layer.relief ? 1 : 2);
     put(glow.surface, glow.side);
+    ctx.globalAlpha = layer.opacity;
     ctx.globalCompositeOperation = 'source-over';
   }
   if (layer.shadow && !stands) {
@@ -57,6 +68,7 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
   put(layer.blur > 0 ? outOfFocus(body, side, layer.blur, assets) : body);
   ctx.restore();
   if (layer.floor && layer.floor.mirror > 0) drawMirror(ctx, layer, body, side, layer.floor.mirror, assets);
+  if (layer.relief?.steam && layer.opacity > 0.9) drawSteam(ctx, layer, assets);
   if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
 }
 

@@ -1,3 +1,4 @@
+import { reachOf } from '../scene/capitals';
 import type { Box, Point, TextLayer } from '../scene/scene.schema';
 import type { Context, Surface } from './canvas';
 import type { Assets } from './host';
@@ -73,12 +74,16 @@ export function drawText(
     const steps = Math.min(10, Math.max(2, Math.ceil(Math.hypot(x, y) / extrusionStep)));
     for (let step = steps; step > 0; step -= 1) {
       const share = step / steps;
-      leaned(() => strokeLetters(ctx, letters, { width: outer, color }), { x: x * share, y: y * share });
+      leaned(() => strokeBacked(ctx, layer, letters, { width: outer, color }), {
+        x: x * share,
+        y: y * share,
+      });
     }
   }
   leaned(() => {
     for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
-      strokeLetters(ctx, letters, stroke);
+      if (stroke.width === outer) strokeBacked(ctx, layer, letters, stroke);
+      else strokeLetters(ctx, letters, stroke);
   });
   if (layer.finish === 'plain') return leaned(() => putLetters(ctx, layer, letters));
   const body = onSurface(1, (pen) => putLetters(pen, layer, letters));
@@ -87,6 +92,44 @@ export function drawText(
 }
 
 const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.map(({ width }) => width));
+
+/** Width of an outline, as a share of the letters, from which the outlines of a line meet and leave only slivers open. */
+const meets = 0.14;
+
+/**
+ * The outermost outline of letters. Where it is so wide that it becomes a backing, the gaps between the words of a line
+ * are closed, so that no slivers of the ground show through.
+ */
+function strokeBacked(
+  ctx: Context,
+  layer: TextLayer,
+  letters: Letters,
+  stroke: { width: number; color: string },
+): void {
+  strokeLetters(ctx, letters, stroke);
+  if (layer.panel) return;
+  let above: Box | null = null;
+  for (const baseline of new Set(letters.map((piece) => piece.baseline))) {
+    const line = letters.filter((piece) => piece.baseline === baseline);
+    const [first, last] = [line[0], line.at(-1)];
+    if (!first || !last || stroke.width < first.size * meets) continue;
+    const { rise } = reachOf(layer.face, line.map(({ text }) => text).join(''));
+    const width = last.x + last.width - first.x;
+    const box = { x: first.x, y: baseline - first.size * rise, width, height: first.size * rise };
+    ctx.fillRect(box.x, box.y, box.width, box.height);
+    if (above) closeBetween(ctx, above, box, stroke.width);
+    above = box;
+  }
+}
+
+/** Fills what two lines of letters leave open between their outlines, where both have letters. */
+function closeBetween(ctx: Context, above: Box, below: Box, outline: number): void {
+  const [top, bottom] = [above.y + above.height, below.y];
+  if (bottom - top > outline * 1.5) return;
+  const left = Math.max(above.x, below.x);
+  const right = Math.min(above.x + above.width, below.x + below.width);
+  if (right > left && bottom > top) ctx.fillRect(left, top, right - left, bottom - top);
+}
 
 /** What casts shadow and light: the panels where there are any, else the letters. */
 function solid(pen: Context, layer: TextLayer, letters: Letters, color: string, grow: number): void {

@@ -1,4 +1,5 @@
 import { distancesFrom } from './distance';
+import { closeHoles } from './holes';
 import type { Canvases, Drawable, Surface } from './canvas';
 import { type Painting, repainted, rgbOf } from './repaint';
 
@@ -141,6 +142,7 @@ function layLines(painting: Painting, lines: readonly Line[]): void {
   const half = halvedShape(painting);
   let distances = distancesFrom(half, reach / 2);
   for (const stride of [1, half.side, 1, half.side]) distances = evened(distances, half.side, stride);
+  closeHoles(distances, half.side, reach / 2);
   const bands = lines.map(({ color }, place) => ({
     color: rgbOf(color),
     end: lines.slice(0, place + 1).reduce((sum, { width }) => sum + width, 0) + 0.5,

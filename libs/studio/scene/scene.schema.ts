@@ -279,7 +279,9 @@ export const letterFinishes = [
 export type LetterFinish = (typeof letterFinishes)[number];
 
 /** What a drawing is made of, how its fills are recolored, and how thick it is. */
-export const materialNames = ['clay', 'plastic', 'glazed', 'metal'] as const;
+export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;
+/** How a body is lit: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
+export const lightNames = ['studio', 'warm', 'dark'] as const;
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
 export const thicknessNames = ['full', 'flat'] as const;
@@ -293,6 +295,9 @@ const reliefSchema = z.object({
   recolor: z.enum(recolorNames).nullable(),
   thickness: z.enum(thicknessNames),
   darkParts: z.enum(darkPartNames),
+  lit: z.enum(lightNames),
+  /** Whether steam rises from it. */
+  steam: z.boolean(),
   light: z.object({
     name: z.string(),
     harmonics: z.array(z.number()).length(27).readonly(),

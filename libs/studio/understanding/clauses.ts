@@ -1,5 +1,7 @@
-import { frameWords, hookWords, setOf } from './small-words';
+import { isPerson } from './people';
+import { frameWords, hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
+import { isGeneric, isInstruction, wholeTitle } from './whole-title';
 
 /** A headline cut from a prompt, with what its cut says for the badge. */
 export type ScoredHeadline = { text: string; score: number; badge: string | null };
@@ -15,14 +17,14 @@ const byLength: Readonly<Record<number, number>> = {
   3: 1.2,
   4: 1.2,
   5: 1.2,
-  6: 1,
-  7: 0.5,
-  8: -0.2,
+  6: 1.1,
+  7: 0.9,
+  8: 0.5,
 };
-const lengthScore = (words: number): number => byLength[words] ?? -0.2 - (words - 8) * 0.8;
+const lengthScore = (words: number): number => byLength[words] ?? 0.9 - (words - 8) * 0.8;
 
 /** Characters beyond which a headline loses. */
-const longest = 38;
+const longest = 42;
 
 /** Clauses and cuts that are looked at. */
 const most = { clauses: 10, cuts: 3, long: 9, words: 9 };
@@ -42,13 +44,13 @@ export function headlinesOf(
 ): ScoredHeadline[] {
   const clauses = clausesOf(tokens, text).slice(0, most.clauses);
   const found = clauses.flatMap((clause, later) => {
-    if (silent(clause)) return [];
+    if (silent(clause) || (later > 0 && isInstruction(clause))) return [];
     return waysOf(text, clause, subjects, described && later === 0).map(({ words, cuts, penalty }) => {
       const cut = clause
         .slice(clause.indexOf(words.at(-1) as Token) + 1)
         .filter(({ pos }) => pos !== 'PUNCT');
       const asked = /\?/.test(text.slice(clause.at(-1)?.end ?? 0, (clause.at(-1)?.end ?? 0) + 1));
-      const announces = clauses.length > 1 && words.every(isGeneric) ? 1.6 : 0;
+      const announces = clauses.length > 1 && isGeneric(words) ? 1.6 : 0;
       return {
         text: written(text, words, asked),
         badge: badgeOf(text, cut),
@@ -57,20 +59,19 @@ export function headlinesOf(
       };
     });
   });
+  const whole = wholeTitle(text, tokens, described);
+  // A title that fits stays whole: no part of it says as much.
+  if (whole !== null)
+    found.push({
+      text: whole,
+      badge: null,
+      score: (found[0] ? Math.max(...found.map(({ score }) => score)) : 0) + 1,
+    });
   const best = found.sort(
     (a, b) => b.score - a.score || b.text.length - a.text.length || (a.text < b.text ? -1 : 1),
   );
   return best.filter(({ text: said }, place) => best.findIndex((other) => other.text === said) === place);
 }
-
-const series =
-  setOf(`podcast episode chapter part ep vlog storytime story stories horror scary recipe grandma grandmas tutorial guide
-  review news breaking update live podcast episodio capitulo parte historia historias terror miedo receta recetas abuela
-  abuelo resena noticias noticia ultima hora urgente directo tutorial guia parte thumbnail miniatura`);
-
-/** Whether a word only says what kind of video this is: "podcast episode 42", "receta de la abuela". */
-const isGeneric = (token: Token): boolean =>
-  series.has(token.fold) || !(isNoun(token) || token.pos === 'VERB' || token.pos === 'ADJ');
 
 /** Runs of tokens between marks; "8 AM, 9 AM" and "1,000" stay whole. */
 function clausesOf(tokens: readonly Token[], text: string): Token[][] {
@@ -78,7 +79,9 @@ function clausesOf(tokens: readonly Token[], text: string): Token[][] {
   tokens.forEach((token, place) => {
     const comma = token.text === ',' && !isList(tokens, place);
     const dash = token.text === '-' && /\s/.test(text[token.at - 1] ?? ' ');
-    if (ends.test(token.text) || comma || dash) clauses.push([]);
+    // "3:33" is a time.
+    const time = token.text === ':' && /^\d:\d$/.test(text.slice(token.at - 1, token.end + 1));
+    if ((ends.test(token.text) && !time) || comma || dash) clauses.push([]);
     // "Before and after" is on the halves of the picture.
     else if (token.role === 'time' && token.pos === 'CONJ') return;
     else if (token.pos !== 'PUNCT' || token.text === '&' || token.text === ',' || token.text === '#')
@@ -140,19 +143,23 @@ function waysOf(
     const contrast = /^(?:but|pero)$/.test(token.fold);
     const needed = needsTail(words, tail);
     const figure = tail.some(({ role, pos }) => role === 'number' || pos === 'NUM');
+    const hook = Math.max(0, ...tail.map(hookOf));
     const kept = badgeOf(text, tail) !== null;
     ways.push({
       words,
       cuts: contrast ? 0 : Math.min(cuts, most.cuts),
       // A figure is the hook of a headline: it is cut off where the badge says it.
-      penalty: needed + (kept ? -0.15 : figure ? 0.9 : 0),
+      penalty: needed + (kept ? -0.15 : figure ? 0.9 : hook),
     });
   }
   if (whole.length > most.words) ways.push({ words: startOfLong(whole), cuts: most.cuts, penalty: 1 });
   if (described) {
     const phrase = nounPhrase(whole);
     const isSubject = phrase.some(({ fold }) => subjects.has(fold));
-    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty: isSubject ? -1 : -0.4 });
+    // "Two friends" alone says nothing.
+    const isThing = phrase.some((token) => isNoun(token) && !isPerson(token));
+    const penalty = !isThing ? 0.6 : isSubject ? -1 : -0.4;
+    if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty });
   }
   return ways.flatMap((way) => {
     const [first] = way.words;
@@ -169,6 +176,14 @@ function waysOf(
     return article ? [way, { words: way.words.slice(1), cuts: way.cuts, penalty: way.penalty + 0.2 }] : [way];
   });
 }
+
+/** Names and denials are what a viewer stops for: "in Tokyo", "without tools". */
+const hookOf = ({ text, fold, pos }: Token): number =>
+  /^(?:without|sin|no|not|never|nunca|nobody|nadie)$/.test(fold)
+    ? 1.1
+    : (pos === 'NOUN' || pos === 'PROPN') && /^\p{Lu}/u.test(text)
+      ? 0.45
+      : 0;
 
 /** A joining word at the start of a clause is not spoken. */
 function startOf(clause: readonly Token[]): number {
@@ -253,7 +268,7 @@ function needsTail(words: readonly Token[], tail: readonly Token[]): number {
   const shallow =
     frameWords.has(last.stem) && /^(?:of|de|del|about|sobre|that|que|who|for|para)$/.test(lead) ? 0.35 : 0;
   return (
-    (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1 : 0) +
+    (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1.8 : 0) +
     of +
     by +
     (only ? 1.6 : 0) +

@@ -1,6 +1,7 @@
 import type { Illustration } from '../knowledge/illustrations';
 import { kindOf, spokenForm } from '../knowledge/intents';
 import { conceptsIn } from './lexicon';
+import { sure } from './match';
 import { settable } from '../knowledge/scripts';
 import type { Concept } from '../knowledge/topic';
 import { languageOf } from '../knowledge/words';
@@ -41,7 +42,7 @@ export function comparisonOf(
   if (form === 'before-after' || kindOf(text.slice(0, 1000)) === 'before-after')
     return twoTimes(text.slice(0, 1000), sources);
   const [left, right] = form === 'versus' ? sides : [];
-  if (!left || !right) return null;
+  if (!left || !right || left.score < sure || right.score < sure) return null;
   const [first, second] = [left, right].map(
     ({ id, alternatives }) => sources.allowed([portraits[id ?? ''] ?? '', id ?? '', ...alternatives])[0],
   );

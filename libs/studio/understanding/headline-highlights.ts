@@ -1,31 +1,73 @@
 import { isTopicWord } from './lexicon';
+import { isKnownNoun } from './nouns';
+import { setOf } from './small-words';
 import { isNumber, isStopWord, plain, strongWords } from '../knowledge/words';
 
 const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|SECONDS?|SEGUNDOS?|DAYS?|D[IÍ]AS?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|D[OÓ]LARES|EUROS?|MILLONES|MILLION)[?!]*$/;
 const leads = /^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/;
 
+/** Words in capitals, without accents, that any title may end with: none of them is what it is about. */
+const general = setOf(`
+  internet online web thing things cosa cosas way ways forma manera time times vez veces vida life lot lots part parte
+  home casa world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
+  usando only just solo even really actually finally literally happened happens paso paso pasa point punto day days
+  today year years hoy ano anos dia dias again otra otro better best good enough ever need know tell say said says
+  said made make makes making getting get got going gone want wants think thought believe believed work works worked
+  works like look looks looking feel feels try tried trying here there look result results resultado resultados hice
+  hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
+  channel canal video videos people gente person persona before after antes despues without sin about`);
+
+/** Points of a word that names somebody or something: it has a capital within the sentence. */
+const nameScore = 2.7;
+
+/** Places of the words with a capital behind the first one; none in a title with capitals throughout. */
+function namesAmong(written: readonly string[]): ReadonlySet<number> {
+  const capital = (word: string): boolean => /^[¿¡"'(]*\p{Lu}[\p{L}\p{N}]+/u.test(word);
+  const places = written.flatMap((word, place) => (capital(word) ? [place] : []));
+  if (places.length > written.length * 0.6) return new Set();
+  return new Set(places.filter((place) => place > 0 && !/[.!?:]$/.test(written[place - 1] ?? '')));
+}
+
 /**
- * The words that are set off in the second color: money and figures with their units, else the strongest of the last
- * half; "vs" where two things meet.
- * @param words of the headline, in capitals
+ * The words that are set off in the second color: money and figures with their units, else a name or the strongest word,
+ * later ones before earlier ones; "vs" where two things meet. A small word and one that any title may end with are not
+ * set off where there is another.
+ * @param said words of the headline, in capitals
+ * @param written the same words as the prompt writes them
  * @returns their places; none for a single word
  */
-export function highlightsOf(words: readonly string[]): number[] {
+export function highlightsOf(said: readonly string[], written: readonly string[] = []): number[] {
+  const words = said.map((word) => word.replace(/[:,]$/, ''));
   if (words.length < 2) return [];
   const versus = words.findIndex((word) => /^(?:VS\.?|VERSUS|CONTRA)$/.test(word));
   if (versus > 0) return [versus];
   const figures = words.flatMap((word, place) => (/[$€£%\p{N}]/u.test(word) ? [place] : []));
   if (figures.length > 0 && figures.length < words.length) return withUnit(words, figures);
+  const names = namesAmong(written);
   const from = Math.floor(words.length / 2);
   const scored = words.map((word, place) => ({
     place,
-    score: place < from ? -9 : wordScore(word) + place * 0.1,
+    score:
+      (names.has(place) && !isStopWord(word) ? nameScore : wordScore(word)) +
+      place * 0.1 -
+      (place < from && !names.has(place) ? 0.9 : 0),
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).place;
-  const next = best + 1;
-  return next < words.length && !isStopWord(words[next] ?? '') && words.length > 2 ? [best, next] : [best];
+  const isWith = (place: number): boolean =>
+    place < words.length &&
+    words.length > 2 &&
+    !isStopWord(words[place] ?? '') &&
+    !isGeneral(words[place] ?? '') &&
+    names.has(best) === names.has(place) &&
+    !/[,.:;!?]$/.test(said[place - 1] ?? '');
+  // The words of a name stand together, also where the later one is the best.
+  const first = names.has(best) && names.has(best - 1) ? best - 1 : best;
+  if (first < best) return [first, best];
+  return isWith(best + 1) ? [best, best + 1] : [best];
 }
+
+const isGeneral = (word: string): boolean => general.has(plain(word));
 
 const withUnit = (words: readonly string[], places: readonly number[]): number[] =>
   [
@@ -40,8 +82,10 @@ const withUnit = (words: readonly string[], places: readonly number[]): number[]
 
 /** How strongly a word attracts a viewer. */
 function wordScore(word: string): number {
+  if (isGeneral(word)) return 0.3;
   if (isNumber(word)) return /[$€£%]/.test(word) ? 4 : 3;
   if (isTopicWord(word) && !isStopWord(word)) return 2.5;
   if (strongWords.has(plain(word))) return 2;
-  return isStopWord(word) ? 0.1 : 0.8;
+  if (isStopWord(word) || /^(?:IS|ARE|WAS|DO|DOES|DID|HAVE|HAS|CAN|WILL|SHOULD)$/.test(word)) return 0.1;
+  return isKnownNoun(plain(word), 'en') || isKnownNoun(plain(word), 'es') ? 1.3 : 0.8;
 }

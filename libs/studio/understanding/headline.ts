@@ -67,9 +67,9 @@ export function headlineOf(
 type Way = { words: string[]; badge: string | null };
 
 /** Most words and characters of a headline that was not asked for. */
-const most = { words: 8, letters: 44 };
+const most = { words: 10, letters: 50 };
 /** Most characters where no clause is shorter: a longer headline is better than half a sentence. */
-const atMost = { words: 8, letters: 52 };
+const atMost = { words: 10, letters: 54 };
 
 const isWithin = (words: readonly string[], limit: typeof most): boolean =>
   words.length <= limit.words && words.join(' ').length <= limit.letters;
@@ -90,10 +90,22 @@ const money = /(?:[$€£]\s?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*\s?[€$%])/;
 /** Most letters of a word; a longer one is no word. */
 const longestWord = 24;
 
+/** Marks around a word that a headline does not show. */
+const outside = {
+  within: /^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?؟+:,]+$/gu,
+  last: /^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?؟+]+$/gu,
+};
+
 const wordsOf = (text: string): string[] =>
   text
     .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?؟+]+$/gu, ''))
+    .map((word, place, all) =>
+      word.replace(
+        // A colon or a comma parts the words of a title; at its end it parts nothing.
+        place < all.length - 1 ? outside.within : outside.last,
+        '',
+      ),
+    )
     .filter((word) => plain(word) !== '' || /^[$€£]\d/.test(word))
     .map((word) => word.slice(0, longestWord));
 
@@ -101,7 +113,7 @@ function headline(words: readonly string[], badge: string | null, language: Lang
   const loud = words.map(shout);
   return {
     words: loud,
-    highlighted: highlightsOf(loud),
+    highlighted: highlightsOf(loud, words),
     badge: badge && shout(badge),
     language,
     ...scriptOf(loud.join(' ')),

@@ -1,3 +1,4 @@
+import { coloursIn } from './colour-words';
 import { colours, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
@@ -25,13 +26,31 @@ const signs: Readonly<Record<string, 'arrow' | 'circle'>> = {
 const lettering = setOf(
   'title text texts letters lettering words headline font typography caption vs titulo texto letras tipografia palabras number numero',
 );
-const grounds = setOf('background backdrop fondo');
-const left = /\b(?:on|at|to) the (?:far )?left(?:[- ]hand)?(?: side)?\b|\b(?:a|en) la izquierda\b/iu;
-const right = /\b(?:on|at|to) the (?:far )?right(?:[- ]hand)?(?: side)?\b|\b(?:a|en) la derecha\b/iu;
+const left =
+  /\b(?:on|at|to) the (?:far )?left(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la izquierda\b|\b(?:al|en el|del) lado izquierdo\b/iu;
+const right =
+  /\b(?:on|at|to) the (?:far )?right(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la derecha\b|\b(?:al|en el|del) lado derecho\b/iu;
 const behind = /\bin the (?:background|distance)\b|\b(?:al|en el) fondo\b/iu;
 
 /** What `of` of an instruction says where the headline stands there. */
 export const letteringName = 'text';
+
+/**
+ * Things in the order of the picture: the one that the prompt puts to a side comes first, the left one before the right.
+ * @param things best first
+ * @param layout instructions of the prompt
+ */
+export function placedFirst<T extends { words: string }>(
+  things: readonly T[],
+  layout: readonly LayoutInstruction[],
+): T[] {
+  const placed = (['left', 'right'] as const).flatMap((side) => {
+    const of = layout.find(({ what }) => what === side)?.of;
+    const thing = of ? things.find(({ words }) => words.toLowerCase().split(' ').includes(of)) : undefined;
+    return thing ? [thing] : [];
+  });
+  return [...new Set([...placed, ...things])];
+}
 
 /** Words that name no thing that could stand somewhere. */
 const noThing = setOf(
@@ -44,7 +63,7 @@ const noThing = setOf(
  * @param tokens of it, tagged
  */
 export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
-  const found: LayoutInstruction[] = [];
+  const found: LayoutInstruction[] = coloursIn(text, tokens);
   tokens.forEach((token, place) => {
     if (token.role !== null) return;
     const sign = signs[token.fold];
@@ -55,17 +74,9 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
     ) {
       found.push({ what: sign, of: null, ...claimed(text, token, colour) });
       token.role = 'layout';
-    } else if (lettering.has(token.fold) && colour !== null) {
-      found.push({ what: 'text', of: null, ...claimed(text, token, colour) });
-      token.role = 'layout';
-    } else if (lettering.has(token.fold) && colourBehind(tokens, place) !== null) {
-      found.push({ what: 'text', of: null, ...claimed(text, token, colourBehind(tokens, place)) });
-      token.role = 'layout';
-    } else if (grounds.has(token.fold) && colour !== null) {
-      found.push({ what: 'background', of: null, ...claimed(text, token, colour) });
-      token.role = 'layout';
     }
   });
+  found.push(...sizesIn(text, tokens));
   for (const [what, pattern] of [
     ['left', left],
     ['right', right],
@@ -73,15 +84,38 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
   ] as const) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const thing = thingBefore(tokens, match.index);
+    const end = match.index + match[0].length;
+    const thing = endsInQuote.test(text.slice(0, match.index))
+      ? { head: letteringName, from: match.index }
+      : (thingBefore(tokens, match.index) ?? thingBehind(tokens, match.index, end));
     for (const token of tokens) {
       if (token.at >= match.index && token.end <= match.index + match[0].length) token.role = 'layout';
     }
     if (!thing) continue;
-    const words = text.slice(thing.from, match.index + match[0].length);
+    const words = text.slice(Math.min(thing.from, match.index), thing.end ?? end);
     found.push({ what, of: thing.head, colour: null, words });
   }
   return found;
+}
+
+/** What `of` of an instruction says where a number or the text is asked to be very large. */
+export const giantName = 'giant';
+
+const vast = '(?:giant|huge|enormous|massive|oversized|gigantic|gigantes?|enormes?)';
+const figures = '(?:the\\s+|el\\s+)?(?:number|numeral|figure|numero|número|cifra)s?';
+const giantFigure = new RegExp(
+  `(?<!\\p{L})(?:${vast}\\s+(?:\\p{L}+\\s+)?(?:${figures}\\s+)?["“«]?\\d[\\d.,]*%?["”»]?(?=\\s*(?:$|[,.;:!]|(?:on|in|at|to|a|en|al)\\s))|(?:${figures}\\s+)["“«]?\\d[\\d.,]*%?["”»]?(?:\\s+\\p{L}+)?\\s+(?:in\\s+|en\\s+|muy\\s+)?(?:${vast}|grande|big|large))(?!\\p{L})`,
+  'iu',
+);
+
+/** A number that is asked to be very large: "giant 20", "número 3 gigante". Its words are claimed. */
+function sizesIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
+  const match = giantFigure.exec(text);
+  if (!match) return [];
+  const end = match.index + match[0].length;
+  for (const token of tokens)
+    if (token.at >= match.index && token.end <= end && token.role !== 'quoted') token.role = 'layout';
+  return [{ what: 'text', of: giantName, colour: null, words: match[0] }];
 }
 
 type Colour = { name: string; token: Token };
@@ -93,14 +127,6 @@ function colourBeside(tokens: readonly Token[], place: number): Colour | null {
     if (near && name !== undefined) return { name, token: near };
   }
   return null;
-}
-
-/** "title in yellow letters", "text in red". */
-function colourBehind(tokens: readonly Token[], place: number): Colour | null {
-  if (!/^(?:in|en)$/.test(tokens[place + 1]?.fold ?? '')) return null;
-  const near = tokens[place + 2];
-  const name = near && colours.get(near.fold);
-  return near && name !== undefined ? { name, token: near } : null;
 }
 
 /** Claims the colour of a sign, of letters or of a ground. @returns the colour, and the words of both in the text */
@@ -115,14 +141,36 @@ function claimed(
   return { colour: colour.name, words: text.slice(from, Math.max(token.end, colour.token.end)) };
 }
 
+/** A quoted text right before a side: "NO" in red on the left. */
+const endsInQuote = /["”»]\s*(?:(?:in|en)\s+\p{L}+(?:\s+\p{L}+)?\s+)?$/u;
+
+type Placed = { head: string; from: number; end?: number };
+
+/** The head noun behind a side that opens its clause: "on the right a cat", "a la derecha el plato". */
+function thingBehind(tokens: readonly Token[], at: number, from: number): Placed | null {
+  const before = tokens.findLast(({ end }) => end <= at);
+  if (before && before.pos !== 'PUNCT' && !/^(?:and|y|with|con)$/.test(before.fold)) return null;
+  const phrase: Token[] = [];
+  for (const token of tokens.filter((one) => one.at >= from)) {
+    if (token.pos === 'PUNCT' || (phrase.some(isNoun) && !isNoun(token))) break;
+    phrase.push(token);
+  }
+  if (phrase.some(({ fold, role }) => lettering.has(fold) || role === 'quoted'))
+    return { head: letteringName, from: at };
+  const [head, end] = [phrase.find(isNoun), phrase.at(-1)?.end];
+  return head && end !== undefined && !noThing.has(head.fold)
+    ? { head: head.text.toLowerCase(), from: at, end }
+    : null;
+}
+
 /** The head noun of the clause that ends at an offset, and the offset at which its phrase begins without an article. */
-function thingBefore(tokens: readonly Token[], at: number): { head: string; from: number } | null {
+function thingBefore(tokens: readonly Token[], at: number): Placed | null {
   const clause: Token[] = [];
   for (const token of tokens.filter(({ end }) => end <= at).reverse()) {
     if (token.pos === 'PUNCT' || token.fold === 'and' || token.fold === 'y') break;
     clause.unshift(token);
   }
-  const letters = clause.find(({ fold }) => lettering.has(fold));
+  const letters = clause.find(({ fold, role }) => lettering.has(fold) || role === 'quoted');
   if (letters) return { head: letteringName, from: letters.at };
   if (clause.some(({ fold }) => noThing.has(fold))) return null;
   const led = clause.findIndex(

@@ -1,6 +1,8 @@
 import { type Illustration, type IllustrationIndex, isPlainSign } from '../knowledge/illustrations';
+import type { Concept } from '../knowledge/topic';
+import { isEvent } from './event-words';
 import { foundIn } from './lexicon';
-import { drawingOf, longestNoun, nounForms, nounKey } from './nouns';
+import { drawingOf, isLoose, longestNoun, nounForms, nounKey } from './nouns';
 import { frameWords } from './small-words';
 import type { Thing } from './things';
 import type { Token } from './tokens';
@@ -66,30 +68,36 @@ const products: readonly (readonly [RegExp, string])[] = [
 const haunted = /\b(?:haunted|abandoned|embrujad[oa]s?|encantad[oa]s?|abandonad[oa]s?)\b/iu;
 const deserted =
   /\b(?:mall|centro comercial|hospital|asylum|manicomio|school|colegio|prison|carcel|cárcel|hotel|factory|fabrica|fábrica)\b/iu;
-const buildings =
-  /^(?:house|houses|house-with-garden|hut|castle|hospital|hotel|school|factory|church|ferris-wheel)$/;
+const buildings = /^(?:house|houses|house-with-garden|own-log-cabin)$/;
 
-/** Score of the surer sources below which tags and parts of names are searched as well. */
-const weakest = 0.6;
+/** Score from which a drawing is what the noun means in this sense; one below it is never shown as that thing. */
+export const sure = 0.6;
+
+/** Most that a drawing scores which only stands for a thing: a part, a symbol, a topic. */
+const standIn = 0.55;
 
 /**
  * The drawings that a thing may mean, best first: noun table, exact name, lexicon, then tags.
  * @param thing of a prompt
  * @param index the illustration set
  * @param language of the prompt
+ * @param foreign whether the prompt is in another language than these two: then a topic names the thing
  */
-export function candidatesOf(thing: Thing, index: IllustrationIndex, language: 'en' | 'es'): Candidate[] {
+export function candidatesOf(
+  thing: Thing,
+  index: IllustrationIndex,
+  language: 'en' | 'es',
+  foreign = false,
+): Candidate[] {
   if (thing.verb) return ofVerb(thing.head, index, language);
   const text = thing.tokens.map((token) => token.text).join(' ');
   const product = products.find(([pattern]) => pattern.test(text));
   const found: Candidate[] = product ? [{ id: product[1], score: 1.05, source: 'product' }] : [];
-  found.push(...ofNames(thing, index, language), ...ofLexicon(thing, text));
+  found.push(...ofNames(thing, index, language), ...ofLexicon(thing, text, index, language, foreign));
   const best = found.reduce((most, { score }) => Math.max(most, score), 0);
-  if (best < weakest) found.push(...ofTags(thing, index));
-  if (
-    haunted.test(text) &&
-    (deserted.test(text) || found.some(({ id, score }) => score >= best - 0.01 && buildings.test(id)))
-  )
+  if (best < sure) found.push(...ofTags(thing, index));
+  if (haunted.test(text) && deserted.test(text)) return [];
+  if (haunted.test(text) && found.some(({ id, score }) => score >= best - 0.01 && buildings.test(id)))
     found.push({ id: 'derelict-house', score: best + 0.02, source: 'noun' });
   return ordered(found.filter(({ id }) => index.get(id) !== undefined));
 }
@@ -103,13 +111,19 @@ export function ordered(found: readonly Candidate[]): Candidate[] {
   return [...best.values()].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
+/** Drawings of somebody who does it, or of the tool that it is done with. Others only stand for a verb. */
+const acts =
+  /^(?:person-(?:in-bed|running|swimming|biking|climbing|lifting-weights|surfing)|alarm-clock|woman-dancing|fishing-pole|microphone|cook|writing-hand|broom)$/;
+
 function ofVerb(verb: Token, index: IllustrationIndex, language: 'en' | 'es'): Candidate[] {
   const named =
     /(?:ing|ar|er|ir|ando|iendo)$/.test(verb.fold) && verb.fold !== 'building'
       ? drawingOf(verb.text, language)
       : null;
   const id = named ?? drawingOfVerb(verb.fold);
-  return id !== null && index.get(id) ? [{ id, score: named ? 0.74 : 0.62, source: 'verb' }] : [];
+  if (id === null || !index.get(id)) return [];
+  if (named && isLoose(verb.text, named, language)) return [{ id, score: 0.5, source: 'verb' }];
+  return [{ id, score: named ? 0.74 : acts.test(id) ? 0.62 : 0.5, source: 'verb' }];
 }
 
 /** Spans of a phrase, longest first, that the noun table or a name of a drawing knows. */
@@ -129,16 +143,23 @@ function ofNames(
       const [first] = span;
       if (length === 1 && first && (isFrame(first) || first.pos === 'NUM') && first !== head) continue;
       const said = span.map(({ text }) => text).join(' ');
-      const own = drawingOf(said, language);
+      const sense = length === 1 ? first?.sense : undefined;
+      const own = sense ?? drawingOf(said, language);
       const named = own === null ? namedIn(names, said) : undefined;
-      const id = own ?? named?.id;
+      const id = (own ?? named?.id) || undefined;
       if (id === undefined || (length === 1 && first && isFrame(first))) continue;
       // An adjective alone is no thing: "spicy", "red".
       const adjective = length === 1 && first?.pos === 'ADJ' && first !== head;
-      const holds = span.includes(head);
+      // "Wedding dress shopping" shows the dress.
+      const behind = tokens[from + length];
+      const holds = span.includes(head) || (length > 1 && behind === head && isEvent(head));
       const base = own === null ? 0.97 : 1;
-      const sign = named && named.group === 0 ? 0.12 : named && named.group === 8 ? 0.3 : 0;
-      const score = (holds ? base + 0.03 * (length - 1) : adjective ? 0.5 : 0.7 + 0.02 * (length - 1)) - sign;
+      // The name of a yellow face or of a sign is seldom what a sentence means.
+      const sign = named && (named.group === 0 || named.group === 8) ? 0.42 : 0;
+      const part = adjective ? 0.5 : 0.5 + 0.02 * (length - 1);
+      const whole = (holds ? base + 0.03 * (length - 1) : part) - sign;
+      const loose = sense === undefined && isLoose(said, id, language);
+      const score = loose ? Math.min(whole, standIn) : whole;
       found.push({ id, score, source: own === null ? 'name' : 'noun' });
       for (const token of span) covered.add(token);
     }
@@ -169,39 +190,66 @@ function namedIn(names: Names['names'], said: string): Illustration | undefined 
 
 const isFrame = ({ stem, fold }: Token): boolean => frameWords.has(stem) || frameWords.has(fold);
 
-function ofLexicon({ tokens, head }: Thing, text: string): Candidate[] {
+/**
+ * Drawings of the topics that a phrase names. A topic says what belongs to a thing, so its drawing is sure only where
+ * one of its own words means that drawing.
+ */
+function ofLexicon(
+  { tokens, head }: Thing,
+  text: string,
+  index: IllustrationIndex,
+  language: 'en' | 'es',
+  foreign: boolean,
+): Candidate[] {
+  if (head.sense !== undefined) return [];
   return foundIn(text)
     .filter(({ concept }) => !concept.general)
     .flatMap(({ concept, words }, place) => {
-      const holds =
-        words.includes(head.stem) || words.some((word) => nounKey(head.text).split(' ').includes(word));
-      const phrase = words.length > 1 && new Set(words).size > 1;
-      // "Air fryer chicken wings" are wings.
-      const named = words.includes(head.stem) || words.includes(head.fold) || isFrame(head);
-      const whole = phrase
-        ? named
-          ? 1.02
-          : 0.94
-        : isFrame(head)
-          ? 0.58
-          : holds
-            ? 0.9
-            : tokens.length > 1
-              ? 0.68
-              : 0.6;
-      const weak = concept.weak || concept.intent === 'travel' ? 0.2 : 0;
-      return concept.hero.map((id, later) => ({
-        id,
-        score: whole - weak - later * 0.02 - place * 0.01,
-        source: 'lexicon' as const,
-      }));
+      const score = lexiconScore(concept, words, head, tokens.length);
+      return concept.hero.map((id, later) => {
+        const points = score - later * 0.02 - place * 0.01;
+        const named = foreign ? phrasesOf(concept) : holdsHead(words, head) ? words : [];
+        const meant = named.some((word) => isMeant(word, id, index, language));
+        return { id, score: meant ? points : Math.min(points, standIn), source: 'lexicon' as const };
+      });
     });
+}
+
+const phrasesOf = ({ when }: Concept): string[] => when.split('|').slice(0, 12);
+
+/** Whether a word means a drawing, by the tables or by its name. */
+function isMeant(word: string, id: string, index: IllustrationIndex, language: 'en' | 'es'): boolean {
+  const own = drawingOf(word, language);
+  if (own !== null) return own === id && !isLoose(word, id, language);
+  return namedIn(namesOf(index).names, word)?.id === id;
+}
+
+/** Part of a name with a hyphen is another word: "Chick-fil-A". */
+const holdsHead = (words: readonly string[], head: Token): boolean =>
+  words.includes(head.stem) ||
+  (!head.text.includes('-') && words.some((word) => nounKey(head.text).split(' ').includes(word)));
+
+function lexiconScore(concept: Concept, words: readonly string[], head: Token, length: number): number {
+  const phrase = words.length > 1 && new Set(words).size > 1;
+  // "Air fryer chicken wings" are wings.
+  const named = words.includes(head.stem) || words.includes(head.fold) || isFrame(head);
+  const weak = concept.weak || concept.intent === 'travel' ? 0.2 : 0;
+  if (phrase) return (named ? 1.02 : 0.94) - weak;
+  if (isFrame(head)) return 0.58 - weak;
+  return (holdsHead(words, head) ? 0.9 : length > 1 ? 0.68 : 0.6) - weak;
 }
 
 /** Tags of few drawings; common words name nothing. */
 function ofTags({ head, tokens }: Thing, index: IllustrationIndex): Candidate[] {
   const { tags } = namesOf(index);
-  if (isFrame(head) || head.fold.length < 3 || head.pos === 'ADJ' || /^\p{Lu}/u.test(head.text)) return [];
+  if (
+    head.sense !== undefined ||
+    isFrame(head) ||
+    head.fold.length < 3 ||
+    head.pos === 'ADJ' ||
+    /^\p{Lu}/u.test(head.text)
+  )
+    return [];
   const phrase = nounKey(tokens.map(({ text }) => text).join(' '));
   const tagged = tags.get(phrase) ?? tags.get(head.stem) ?? [];
   if (tagged.length > 4) return [];

@@ -1,4 +1,5 @@
 import { plain, stem } from '../knowledge/words';
+import { looseNouns } from '../knowledge/loose-nouns';
 import { foodNouns } from '../knowledge/nouns-food';
 import { livingNouns } from '../knowledge/nouns-living';
 import { flagNouns, ownNouns } from '../knowledge/own-objects';
@@ -28,12 +29,30 @@ const spanishSingular = (word: string): string => {
   return bare.length > 4 && /[bcdfghjklmnprtvxyz]es$/.test(bare) ? bare.slice(0, -2) : bare;
 };
 
+/** Plurals that change the noun: "knives", "wolves". */
+const irregular: ReadonlyMap<string, string> = new Map(
+  `knives knife,wolves wolf,leaves leaf,loaves loaf,shelves shelf,wives wife,mice mouse,geese goose,teeth tooth,feet foot,
+  men man,women woman,children child,oxen ox,thieves thief,scarves scarf,halves half,elves elf`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+const englishSingular = (word: string): string => {
+  const bare = plain(word);
+  // "Octopuses", "viruses".
+  return irregular.get(bare) ?? (/\wuses$/.test(bare) ? bare.slice(0, -2) : stem(word));
+};
+
 /**
- * The forms under which a phrase is looked up: as written, by stems, as a Spanish singular.
+ * The forms under which a phrase is looked up: as written, by stems, as a Spanish singular, as an English one.
  * @param words one to four words
  */
 export const nounForms = (words: string): string[] => [
-  ...new Set([joined(words, plain), nounKey(words), joined(words, spanishSingular)]),
+  ...new Set([
+    joined(words, plain),
+    nounKey(words),
+    joined(words, spanishSingular),
+    joined(words, englishSingular),
+  ]),
 ];
 
 /**
@@ -68,12 +87,27 @@ function nounTableOf(tables: readonly string[]): NounTable {
 /** Everyday nouns and sense lines, English and Spanish. */
 export const nouns: NounTable = nounTableOf([ownNouns, thingNouns, worldNouns, livingNouns, foodNouns]);
 
+const phraseBeginnings: ReadonlySet<string> = new Set(
+  [...nouns.keys()].filter((key) => key.includes(' ')).map((key) => key.slice(0, key.indexOf(' '))),
+);
+
+/** Whether a phrase of several words of the table begins with a word, without accents. */
+export const isNounBeginning = (fold: string): boolean => phraseBeginnings.has(fold);
+
 const flags: NounTable = nounTableOf([flagNouns]);
 
+const loose: NounTable = nounTableOf([looseNouns]);
+
+/** The drawing of a word in a table; one that is the thing itself goes before one that only stands for it. */
 function foundIn(table: NounTable, words: string, language: 'en' | 'es'): string | null {
+  let symbol: string | null = null;
   for (const form of nounForms(words)) {
-    const found = table.get(form)?.find(({ only }) => only === null || only === language);
-    if (found) return found.id;
+    for (const { id, only } of table.get(form) ?? []) {
+      if (only !== null && only !== language) continue;
+      if (!isLoose(words, id, language)) return id;
+      symbol ??= id;
+    }
+    if (symbol !== null) return symbol;
   }
   return null;
 }
@@ -86,6 +120,17 @@ function foundIn(table: NounTable, words: string, language: 'en' | 'es'): string
  */
 export const drawingOf = (words: string, language: 'en' | 'es'): string | null =>
   foundIn(nouns, words, language);
+
+/**
+ * Whether a drawing only stands for a noun of the table, and is not the thing itself: a briefcase for a career.
+ * @param words as written
+ * @param id the drawing that `drawingOf` gives for them
+ * @param language of the prompt
+ */
+export const isLoose = (words: string, id: string, language: 'en' | 'es'): boolean =>
+  nounForms(words).some((form) =>
+    loose.get(form)?.some((entry) => entry.id === id && (entry.only === null || entry.only === language)),
+  );
 
 /**
  * The flag of a country, people or language.

@@ -9,22 +9,37 @@ export type People = {
   gender: 'm' | 'f' | null;
   mood: string | null;
   pose: string | null;
+  /** Whether the set of people can show them: one adult without a costume. Nobody stands in for others. */
+  shown: boolean;
 };
 
 const women =
   setOf(`woman women girl girls lady mom mum mother grandma grandmother granny wife girlfriend sister aunt queen
   princess bride actress waitress daughter mujer mujeres chica chicas senora madre mama abuela esposa novia hermana tia
   hija reina princesa nina ninas anciana bailarina enfermera profesora maestra doctora cientifica jugadora gemelas
-  amigas cantanta bruja influencer`);
+  amigas amiga cantanta bruja influencer suegra cunada prima sobrina madrastra abuelita mamita hermanita vecina jefa cocinera
+  camarera alumna pasajera viajera ama pelirroja rubia embarazada moms mums stepmom niece coworkera actriz`);
 const men =
   setOf(`man men boy boys guy guys dude dad father grandpa grandfather husband boyfriend brother uncle king
   prince groom son gentleman hombre hombres chico chicos senor padre papa abuelo esposo novio hermano tio hijo rey
-  principe nino ninos anciano bailarin profesor maestro cientifico jugador luchador boxeador pirata gamer granjero`);
+  principe nino ninos anciano bailarin profesor maestro cientifico jugador luchador boxeador pirata gamer granjero amigo
+  suegro cunado primo sobrino padrastro abuelito hermanito vecino jefe cocinero camarero alumno pasajero viajero fisherman
+  pescador dads grandpas stepdad nephew fireman policeman businessman barbero albanil`);
 const anyone =
-  setOf(`person people teenager teen kid kids child children baby toddler couple friends twins adult
+  setOf(`streamer youtuber person people teenager teen kid kids child children baby toddler couple friends twins adult
   teacher chef cook doctor nurse student athlete runner singer dancer player artist gamer farmer worker driver
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
-  cantante payaso jefe boxer fan fans family familia pasajero pasajera cliente vecino vecina viajero viajera`);
+  cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
+
+/** People whom the set lacks: children, and those whom one knows by what they wear. */
+const unshown =
+  setOf(`baby babies toddler toddlers kid kids child children boy boys girl girls son daughter twins nino ninos nina ninas
+  bebe bebes hijo hija hijos hijas gemelos gemelas sobrino sobrina nephew niece newborn clown payaso knight astronaut bride groom
+  pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
+  padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
+/** "Girl" and "boy" are grown-ups where the prompt tells what only these do. */
+const grown =
+  /\b(?:gym|office|job|work|beer|wine|driving|makeup|skincare|phone|laptop|computer|boyfriend|girlfriend|money|gamer|gaming)\b/;
 
 const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
@@ -92,6 +107,13 @@ const poses: ReadonlyMap<string, string> = new Map(
     leyendo: 'reading',
     cocinando: 'cooking',
     mirando: 'looking',
+    abrazando: 'hugging',
+    abraza: 'hugging',
+    hugs: 'hugging',
+    apunta: 'pointing',
+    senala: 'pointing',
+    sostiene: 'holding',
+    sujeta: 'holding',
     crying: 'crying',
     holds: 'holding',
     points: 'pointing',
@@ -108,24 +130,68 @@ const counts: Readonly<Record<string, number>> = {
   cinco: 5,
 };
 const noPose = setOf(
-  'laughing smiling looking feeling wearing building meeting morning evening wedding thing using',
+  'laughing smiling looking feeling wearing building meeting morning evening wedding thing using terrifying amazing interesting missing shocking disgusting boring exciting during nothing something everything king ring training',
 );
 
 /**
  * The people of a prompt: how many, their sex where a word says it, mood and pose. A person word before or behind
  * which a mood or a pose stands, or that leads a described picture, is a person to show.
  * @param tokens of a prompt, tagged
+ * @param feeling what the sentence tells of a feeling, where no word beside the person names one
  * @returns null where no person is named
  */
-export function peopleIn(tokens: readonly Token[]): People | null {
+export function peopleIn(tokens: readonly Token[], feeling: string | null = null): People | null {
   const { open, at } = personIn(tokens);
   const person = open[at];
   if (!person) return null;
-  const mood = moodAmong(near(open, at))?.name ?? null;
-  const pose = poseOf(open.slice(at, at + 6));
+  const mood = moodAmong(near(open, at))?.name ?? feeling;
+  const pose = gestureIn(open.slice(at)) ?? poseOf(open.slice(at, at + 6));
   const gender = women.has(person.fold) ? 'f' : men.has(person.fold) ? 'm' : null;
   const count = countOf(open, at, person);
-  return { words: person.text, count, gender: gender ?? genderNear(open.slice(at)), mood, pose };
+  return {
+    words: person.text,
+    count,
+    gender: gender ?? genderNear(open.slice(at)),
+    mood,
+    pose,
+    shown: count === 1 && !isUnshown(person, open),
+  };
+}
+
+function isUnshown({ fold, stem }: Token, open: readonly Token[]): boolean {
+  if (!unshown.has(fold) && !unshown.has(stem)) return false;
+  return !(/^(?:girl|boy)$/.test(fold) && grown.test(open.map((token) => token.fold).join(' ')));
+}
+
+/** What the hands of a person do. */
+const gestures: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:hands? (?:on|over|to) (?:(?:his|her|their|the) )?head|manos? (?:en|a|sobre) la cabeza)\b/u,
+    'hands on head',
+  ],
+  [
+    /\b(?:hands? (?:on|over) (?:(?:his|her|their|the) )?(?:mouth|face)|manos? (?:en|sobre) la (?:boca|cara))\b/u,
+    'hands on face',
+  ],
+  [/\b(?:thumbs? up|pulgar(?:es)? (?:arriba|hacia arriba))\b/u, 'thumbs up'],
+  [/\b(?:arms crossed|crossed arms|brazos cruzados)\b/u, 'arms crossed'],
+  [
+    /\b(?:holding|holds|sosteniendo|sujetando|sostiene|sujeta|en la mano|en las manos|in (?:his|her) hands?)\b/u,
+    'holding',
+  ],
+  [/\b(?:pointing|points|senalando|apuntando|senala|apunta)\b/u, 'pointing'],
+  [/\b(?:hugging|hugs|abrazando|abraza)\b/u, 'hugging'],
+];
+
+/** Words behind a person in which a gesture is looked for. */
+const gestureReach = 14;
+
+function gestureIn(behind: readonly Token[]): string | null {
+  const said = behind
+    .slice(0, gestureReach)
+    .map(({ fold }) => fold)
+    .join(' ');
+  return gestures.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
 /** A feeling that a prompt names: its English name, and the word of the prompt. */
@@ -151,8 +217,22 @@ function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
   return {
     open,
-    at: open.findIndex((token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at)),
+    at: open.findIndex(
+      (token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at) && !isOfCompound(open, at),
+    ),
   };
+}
+
+const firstOfCompound = setOf(
+  'baby toddler kid kids child student teacher chef doctor nurse boss farmer driver player gamer girl boy man',
+);
+
+/** "Student loans", "baby owl", "chef knife": the first word of a compound is no person of the picture. */
+function isOfCompound(open: readonly Token[], at: number): boolean {
+  const [token, next] = [open[at], open[at + 1]];
+  if (!token || !next || !firstOfCompound.has(token.fold) || next.pos !== 'NOUN' || isPerson(next))
+    return false;
+  return /^\p{Ll}/u.test(next.text) && next.at - token.end === 1 && !next.fold.endsWith('ing');
 }
 
 /** The boss of a game: "boss fight", "final boss", "jefe final". */
@@ -172,7 +252,8 @@ function moodAmong(tokens: readonly Token[]): SaidMood | null {
   return null;
 }
 
-const isPerson = (token: Token): boolean =>
+/** Whether a word names a person. */
+export const isPerson = (token: Token): boolean =>
   (isNoun(token) || token.pos === 'ADJ') &&
   (women.has(token.fold) || men.has(token.fold) || anyone.has(token.fold));
 
@@ -184,7 +265,8 @@ function countOf(open: readonly Token[], at: number, person: Token): People['cou
     const said = counts[fold] ?? (/^\d$/.test(text) ? Number(text) : undefined);
     if (said !== undefined) return said;
   }
-  if (/^(?:crowd|people|gente|family|familia)$/.test(person.fold)) return 'group';
+  if (/^(?:crowd|people|gente|family|familia|padres|parents|abuelos|suegros|hermanos)$/.test(person.fold))
+    return 'group';
   if (/^(?:couple|pareja|twins)$/.test(person.fold)) return 2;
   return person.stem !== person.fold && !/(?:boss|jefes)$/.test(person.fold) ? 'group' : 1;
 }

@@ -3,6 +3,8 @@ import type { IllustrationIndex } from '../knowledge/illustrations';
 import { kindOf } from '../knowledge/intents';
 import { languageOf, plain } from '../knowledge/words';
 import { cleaned, headlineOf } from './headline';
+import { sure } from './match';
+import type { People } from './people';
 import { textWords } from './request-words';
 import type { Taggers } from './taggers';
 import { type Understanding, understand } from './understand';
@@ -32,15 +34,16 @@ export function promptUnderstandingOf(
   const nameOf = (id: string | null) => (id === null ? null : (index.get(id)?.names[0] ?? null));
   return {
     headline: isTextAvoided ? null : words.join(' ') || null,
-    subjects: read.subjects.map(({ words: said, id, crossed }) => ({
+    subjects: read.subjects.map(({ words: said, id, score, crossed }) => ({
       words: said,
-      drawing: nameOf(id),
+      // A drawing that only stands for the thing is not shown.
+      drawing: score >= sure ? nameOf(id) : null,
       crossedOut: crossed === true,
     })),
     place: place?.name ?? null,
     placeWords: place?.words ?? null,
     action: read.action?.lemma ?? null,
-    people: read.people,
+    people: read.people && saidPeople(read.people),
     mood: read.mood,
     ...comparedIn(cleaned(request.prompt), read),
     layout: read.layout.map(({ what, words: said }) => ({ what, words: said })),
@@ -50,6 +53,15 @@ export function promptUnderstandingOf(
     confidence: Math.max(0, Math.min(1, read.confidence)),
   };
 }
+
+/** The people of a prompt in the form of the API. */
+const saidPeople = ({ words, count, gender, mood, pose }: People): PromptUnderstanding['people'] => ({
+  words,
+  count,
+  gender,
+  mood,
+  pose,
+});
 
 /** Names of two times that a prompt does not name, such as those of a transformation. */
 const times = (text: string): string[] =>

@@ -1,6 +1,7 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
-import { type Candidate, type Source, candidatesOf, ordered } from './match';
-import { isFeeling } from './people';
+import { isEvent } from './event-words';
+import { type Candidate, type Source, candidatesOf, ordered, sure } from './match';
+import { isFeeling, isPerson } from './people';
 import { type Setting, placeWords } from './place-words';
 import { frameWords, isPale, setOf } from './small-words';
 import type { Thing } from './things';
@@ -15,7 +16,7 @@ export type Meant = {
   /** Other drawings that it may mean, best first. */
   alternatives: string[];
   source: Source | null;
-  /** How sure the drawing is, 0 to about 1.1. */
+  /** How sure the drawing is, 0 to about 1.1: from 0.6 on it is what the words mean in this sense. */
   score: number;
 };
 
@@ -78,11 +79,17 @@ export function ranked(
   sideCount: number,
   ranking: Ranking,
 ): Ranked {
-  const known = things.map((thing): Scored => {
-    const candidates = membersOf(thing, ranking) ?? candidatesOf(thing, ranking.index, ranking.language);
-    const read = ranking.foreign ? candidates.filter(({ source }) => source === 'lexicon') : candidates;
-    return { thing, candidates: read.filter(({ id }) => !struck.has(id)), rank: 0 };
+  const read = things.map((thing): Scored => {
+    const candidates =
+      membersOf(thing, ranking) ?? candidatesOf(thing, ranking.index, ranking.language, ranking.foreign);
+    const own = ranking.foreign ? candidates.filter(({ source }) => source === 'lexicon') : candidates;
+    return { thing, candidates: own.filter(({ id }) => !struck.has(id)), rank: 0 };
   });
+  const known = read.map((scored) =>
+    isPartOfUnknown(scored, read) || isVerbOfUnknown(scored, read) || isQuotedOnly(scored, read)
+      ? unsure(scored)
+      : scored,
+  );
   const real = known.filter(({ candidates }) => (candidates[0]?.score ?? 0) >= believed.object);
   const others = (scored: Scored) =>
     real.some((other) => other !== scored && !isAnybody(other) && !isPlace(other));
@@ -91,7 +98,7 @@ export function ranked(
   const order = known
     .filter(({ candidates }) => candidates.length > 0)
     .sort((a, b) => b.rank - a.rank || a.thing.at - b.thing.at);
-  const sides = sidesFrom(known, sideCount);
+  const sides = sidesFrom(known, sideCount, ranking.index);
   const [first] = order;
   const subjects: Scored[] =
     first && (first.candidates[0]?.score ?? 0) >= believed.subject - 0.08 ? [first] : [];
@@ -118,11 +125,47 @@ export function ranked(
     subjects: subjects.map(meant),
     objects: objects.map(meant),
     unknown: known
-      .filter((scored) => scored.candidates.length === 0 && isTold(scored))
+      .filter((scored) => (scored.candidates[0]?.score ?? 0) < sure && isTold(scored))
       .map(({ thing }) => thing.head.fold),
     sides,
   };
 }
+
+const isSure = ({ candidates }: Scored): boolean => (candidates[0]?.score ?? 0) >= sure;
+
+/** Most that the drawing of a thing scores which is only part of what the prompt names. */
+const partly = 0.5;
+
+const unsure = (scored: Scored): Scored => ({
+  ...scored,
+  candidates: scored.candidates.map((one) => ({ ...one, score: Math.min(one.score, partly) })),
+});
+
+/** "Casco de moto", "a lid of a jar": the thing is the first noun, and where that is unknown, nothing shows it. */
+function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
+  if (!/^(?:of|de|del)$/.test(thing.preposition ?? '') || thing.side !== null) return false;
+  const before = all.filter((other) => other.thing.at < thing.at).at(-1);
+  if (!before || before.thing.verb || isSure(before) || anybody.has(before.thing.head.fold)) return false;
+  const between = thing.at - (before.thing.at + before.thing.tokens.length);
+  const { head, tokens } = before.thing;
+  // A name before "of" is no thing, and events and amounts show what they happen to.
+  return (
+    between <= 2 &&
+    isTold(before) &&
+    !isEvent(head) &&
+    !isPale(head) &&
+    !/^\p{Lu}/u.test(tokens[0]?.text ?? '')
+  );
+}
+
+/** What is written in the picture is not drawn as well, where the prompt names anything else. */
+const isQuotedOnly = ({ thing }: Scored, all: readonly Scored[]): boolean =>
+  thing.head.role === 'quoted' && all.some(({ thing: other }) => other.head.role !== 'quoted' && !other.verb);
+
+/** A verb is drawn where the prompt names no other thing: "I slept in a haunted hotel" shows no bed. */
+const isVerbOfUnknown = ({ thing }: Scored, all: readonly Scored[]): boolean =>
+  thing.verb &&
+  all.some((other) => !other.thing.verb && !isSure(other) && isTold(other) && !isPale(other.thing.head));
 
 /** What a person looks or points at is what the picture is about. */
 const looksAt =
@@ -164,6 +207,7 @@ const isTold = ({ thing }: Scored): boolean =>
   !thing.verb &&
   thing.head.pos !== 'ADJ' &&
   thing.head.role === null &&
+  !isPerson(thing.head) &&
   !frameWords.has(thing.head.stem) &&
   !frameWords.has(thing.head.fold) &&
   thing.head.fold.length > 2;
@@ -194,8 +238,11 @@ function membersOf({ head, tokens, verb }: Thing, { index, place, text }: Rankin
   );
 }
 
+/** Groups of the set with things that have model numbers: vehicles and objects. */
+const devices: ReadonlySet<number> = new Set([5, 7]);
+
 /** One entry per side, in order; the sides of one kind of thing share its drawing where a name means another. */
-function sidesFrom(known: readonly Scored[], count: number): Meant[] {
+function sidesFrom(known: readonly Scored[], count: number, index: IllustrationIndex): Meant[] {
   const sides = Array.from({ length: count }, (_, place): Meant => {
     const best = known
       .filter(({ thing }) => thing.side === place)
@@ -203,14 +250,20 @@ function sidesFrom(known: readonly Scored[], count: number): Meant[] {
     return best ? meant(best) : { words: '', id: null, alternatives: [], source: null, score: 0 };
   });
   const [main] = [...known].sort((a, b) => b.rank - a.rank);
-  const sure = sides.find(({ source, id }) => id !== null && (source === 'noun' || source === 'name'));
+  const first = sides.find(
+    ({ source, id, score }) =>
+      id !== null &&
+      score >= sure &&
+      (source === 'noun' || source === 'name') &&
+      devices.has(index.get(id)?.group ?? 0),
+  );
   return sides.map((side, place) =>
     side.id === null && isQuality(known, place)
       ? { ...side, ...drawnAs(sides.find(({ id }) => id !== null) ?? (main && meant(main))) }
-      : sure &&
+      : first &&
           /\d|\b(?:pro|max|ultra|air|model)\b/iu.test(side.words) &&
           (side.id === null || side.score < 0.7)
-        ? { ...side, id: sure.id, source: 'side', alternatives: sure.alternatives }
+        ? { ...side, id: first.id, source: 'side', alternatives: first.alternatives, score: first.score }
         : side,
   );
 }
@@ -228,4 +281,4 @@ const isQuality = (known: readonly Scored[], side: number): boolean => {
 };
 
 const drawnAs = (other: Meant | undefined): Partial<Meant> =>
-  other ? { id: other.id, alternatives: other.alternatives, source: 'side' } : {};
+  other ? { id: other.id, alternatives: other.alternatives, source: 'side', score: other.score } : {};

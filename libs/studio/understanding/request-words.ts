@@ -1,7 +1,7 @@
 const making =
   'create|make|design|generate|draw|give|crea|haz|dise[ñn]a|genera|dibuja|quiero|i want|i need|we need|necesito|hazme|créame|creame';
 const pictures =
-  'thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|photograph|foto|fotograf[ií]a|illustration|ilustraci[oó]n|render|scene|escena|shot|portrait|retrato|poster|close-up';
+  'thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|photograph|foto|fotograf[ií]a|illustration|ilustraci[oó]n|render|scene|escena|shot|portrait|retrato|poster|close-up|primer plano|plano detalle|vista a[eé]rea|aerial view|wide shot';
 const looks =
   'youtube|epic|cool|cinematic|vibrant|dramatic|realistic|photorealistic|realista|professional|eye-catching|clickbait|simple|clean|modern|colorful|viral|stunning|wide|[eé]pica?|impactante|llamativa?|profesional|short|new|next|cooking|gaming|travel|tech';
 const linking =

@@ -12,7 +12,7 @@ export type SaidSides = {
 };
 
 const surely = setOf('vs versus');
-const perhaps = setOf('contra frente');
+const perhaps = setOf('contra');
 const either = setOf('or o u');
 const asks =
   /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor|who)\b|\?|:\s*(?:which|what|cu[aá]l|qu[eé])|side by side|on each side|a cada lado|lado a lado|split screen|pantalla dividida/iu;

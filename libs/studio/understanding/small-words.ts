@@ -24,7 +24,7 @@ const lists: Record<'en' | 'es', Partial<Record<Pos, string>>> = {
       there already almost today tonight tomorrow yesterday alone together`,
   },
   es: {
-    DET: `el la los las un una unos unas este esta estos estas ese esa esos esas aquel aquella mi mis tu tus su sus
+    DET: `el la los las un una unos unas cuanto cuanta cuantos cuantas este esta estos estas ese esa esos esas aquel aquella mi mis tu tus su sus
       nuestro nuestra nuestros nuestras cada todo toda todos todas otro otra otros otras algun alguna ningun ninguna
       cual cuales lo`,
     ADP: `de del a al en con sin por para sobre entre hasta desde tras bajo contra segun durante mediante hacia ante

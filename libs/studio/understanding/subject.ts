@@ -4,6 +4,8 @@ import { type Figure, figureOf } from './figures';
 import { type Illustration, type IllustrationIndex } from '../knowledge/illustrations';
 import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
 import { conceptOfDrawing, conceptsIn } from './lexicon';
+import { sure } from './match';
+import { flagOf } from './nouns';
 import { flagsIn } from './countries';
 import type { Concept } from '../knowledge/topic';
 import type { MotifName } from '../scene/scene.schema';
@@ -47,6 +49,21 @@ export type Subject = {
   setting: MotifName | null;
   /** Whether the hero was named by the prompt; false where it only stands for the kind of video. */
   found: boolean;
+};
+
+/** Emotions by the feeling that was understood. */
+const felt: Readonly<Record<string, Emotion>> = {
+  shocked: 'surprise',
+  scared: 'fear',
+  angry: 'anger',
+  screaming: 'anger',
+  happy: 'joy',
+  laughing: 'joy',
+  sad: 'sadness',
+  tired: 'sadness',
+  proud: 'pride',
+  confused: 'doubt',
+  calm: 'calm',
 };
 
 /** Most emoji of a prompt that are drawn next to the hero. */
@@ -103,9 +120,10 @@ export function subjectOf(
     ...includedOf(request, emoji, taken, index, avoided),
   ];
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  const second = comparison || crossed ? null : (secondOf(understanding, flags, taken, allowed) ?? null);
+  // The other things of the prompt. A flag beside them would be decoration.
+  const [second = null, ...others] =
+    comparison || crossed ? [] : namedIn(understanding, taken, allowed, trend);
   if (second) taken.add(second.id);
-  const others = comparison || crossed ? [] : namedIn(understanding, taken, allowed);
   const props = distinct(allowed(concept?.props ?? []));
   return {
     intent,
@@ -116,14 +134,17 @@ export function subjectOf(
     comparison: comparison?.pair ?? null,
     figure,
     trend,
-    emotion: emotionOf(prompt),
+    emotion: felt[understanding.mood?.name ?? ''] ?? emotionOf(prompt),
     second,
     others,
     props: props.filter(({ id }) => !taken.has(id) && !others.some((other) => other.id === id)),
     included,
     concept,
     setting: understanding.place?.motif ?? settingOf(concept, topics) ?? understanding.time?.motif ?? null,
-    found: comparison !== null || single !== null,
+    // One of two things that are compared is no picture of the comparison.
+    found:
+      comparison?.kind === 'versus' ||
+      (single !== null && (comparison !== null || understanding.form !== 'versus')),
   };
 }
 
@@ -143,12 +164,16 @@ export const avoidedIds = (
     ...understanding.avoid.flatMap(({ ids }) => ids),
   ]);
 
-/** Score below which a topic that the lexicon knows for sure goes before the subject that was understood. */
-const unsure = 0.56;
+/** Adults are drawn by the set of people, which shows their feeling as well. */
+const adult = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:older-)?person$|^busts-in-silhouette$/;
 
-/** The one hero: what was understood, else the topic, an emoji of the prompt, or the flag of a country that it names. */
+/**
+ * The one hero: what was understood for sure, else an emoji of the prompt or the flag of a country that it names; in
+ * other languages than English and Spanish also the topic. A topic, a tag or a symbol alone is no hero: no drawing is
+ * better than the wrong one.
+ */
 function heroOf(
-  { subjects, language }: Understanding,
+  { subjects, language, people, unknown }: Understanding,
   topics: readonly Concept[],
   emoji: readonly Illustration[],
   trend: Subject['trend'],
@@ -158,14 +183,17 @@ function heroOf(
 ): { single: Illustration | null; crossed: boolean } {
   const [subject] = subjects;
   if (subject?.crossed) return { single: index.get(subject.id ?? '') ?? null, crossed: true };
-  // A tag alone is a guess: fallen leaves for the fall of a city. No drawing is better than the wrong one.
-  const known = subject && subject.source !== 'tag' && subject.source !== 'part';
-  const meant = known ? allowed([subject.id ?? '', ...subject.alternatives])[0] : undefined;
-  const topic = topics.find(({ general, hero }) => !general && allowed(hero).length > 0);
+  const known =
+    subject && subject.score >= sure && !(people && adult.test(subject.id ?? '')) ? subject : undefined;
+  const meant = known ? allowed([known.id ?? '', ...known.alternatives])[0] : undefined;
   const foreign = language !== 'en' && language !== 'es';
-  const named =
-    topic && (foreign || !meant || (subject?.score ?? 0) < unsure) ? allowed(topic.hero)[0] : undefined;
-  const single = named ?? meant ?? emoji[0] ?? allowed(flags)[0] ?? null;
+  const topic = foreign
+    ? topics.find(({ general, hero }) => !general && allowed(hero).length > 0)
+    : undefined;
+  const named = topic ? allowed(topic.hero)[0] : undefined;
+  // A flag stands for a country, not for what the prompt says of it.
+  const flag = unknown.every((word) => flagOf(word, language === 'es' ? 'es' : 'en')) ? flags : [];
+  const single = named ?? meant ?? emoji[0] ?? allowed(flag)[0] ?? null;
   return { single: single && turned(single, trend, topics, allowed), crossed: false };
 }
 
@@ -189,7 +217,7 @@ const themeOf = (concept: Concept | null, text: string): Intent =>
 const distinct = (list: readonly Illustration[]): Illustration[] => [...new Set(list)];
 
 /** People as such are no second thing: a face or a person is added where the idea wants one. */
-const anybody = /^(?:wo)?man$|^(?:girl|boy|child|person|older-person)$/;
+const anybody = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:girl|boy|child|person|older-person|busts-in-silhouette)$/;
 
 /** Where, when and how long: words that a picture does not show as things beside its hero. */
 const circumstance =
@@ -204,24 +232,17 @@ function namedIn(
   { subjects, objects }: Understanding,
   taken: ReadonlySet<string>,
   allowed: Allowed,
+  trend: Subject['trend'],
 ): Illustration[] {
   const ids = [...subjects.slice(1), ...objects]
-    .filter(({ words }) => !circumstance.test(words))
+    .filter(({ words, score }) => score >= sure && !circumstance.test(words))
     .map(({ id }) => id ?? '');
+  const shown = trend === 'down' ? ids.map((id) => (id === 'own-chart-up' ? 'own-chart-down' : id)) : ids;
   // A yellow face beside the hero mocks what it stands for: "anxiety", "sad".
-  return distinct(allowed(ids)).filter(
+  return distinct(allowed(shown)).filter(
     ({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id) && !landscapes.test(id),
   );
 }
-
-/** The other thing of the prompt: what it names, else the flag of a country, people or language that it names. */
-const secondOf = (
-  understanding: Understanding,
-  flags: readonly string[],
-  taken: ReadonlySet<string>,
-  allowed: Allowed,
-): Illustration | undefined =>
-  namedIn(understanding, taken, allowed)[0] ?? allowed(flags).find(({ id }) => !taken.has(id));
 
 /** The third side of a comparison is shown beside the two: as a drawing, else by its name. */
 function thirdOf(
@@ -247,9 +268,11 @@ function turned(
   const [topic] = topics;
   if (trend === 'down' && topic?.hero[0] === 'chart-decreasing')
     return allowed(['chart-decreasing'])[0] ?? hero;
-  const other = { up: 'chart-increasing', down: 'chart-decreasing' }[trend ?? 'up'];
-  const wrong = trend !== null && /^chart-(?:in|de)creasing$/.test(hero.id) && hero.id !== other;
-  return (wrong ? allowed([other])[0] : undefined) ?? hero;
+  const own = hero.id.startsWith('own-');
+  const [up, down] = own ? ['own-chart-up', 'own-chart-down'] : ['chart-increasing', 'chart-decreasing'];
+  const other = trend === 'down' ? down : up;
+  const wrong = trend !== null && (hero.id === up || hero.id === down) && hero.id !== other;
+  return (wrong ? allowed([other ?? ''])[0] : undefined) ?? hero;
 }
 
 /** What was asked for, then the emoji of the prompt that are not the hero. */

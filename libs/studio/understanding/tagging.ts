@@ -15,7 +15,10 @@ export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): T
   const tags = taggers[language]?.(text, tokens);
   tokens.forEach((token, place) => {
     const tag = tags?.[place];
-    if (token.pos === 'PUNCT' || token.pos === 'NUM') return;
+    // "PS5" is a name, although it holds a figure.
+    if (token.pos === 'NUM' && /^\p{L}{2,}/u.test(token.text) && isKnownNoun(token.text, language))
+      token.pos = 'PROPN';
+    if (token.pos === 'PUNCT' || token.pos === 'NUM' || token.pos === 'PROPN') return;
     if (tag && tag.pos !== 'NUM' && tag.pos !== 'PUNCT') token.pos = tag.pos;
     else if (!tags) token.pos = guessed(token, language);
     if (tag?.lemma) token.lemma = tag.lemma;
@@ -57,7 +60,7 @@ function correctEnglish(tokens: readonly Token[], place: number): void {
     token.pos = 'VERB';
   else if (isGerund(tokens, place)) token.pos = 'VERB';
   else if (token.pos === 'VERB' && token.fold.includes('-')) token.pos = 'NOUN';
-  else if (isEvent(tokens, place)) token.pos = 'NOUN';
+  else if (isEvent(tokens, place) || isPlural(tokens, place)) token.pos = 'NOUN';
   else if (isQuestionVerb(tokens, place) || isActing(tokens, place)) token.pos = 'VERB';
   else if (isParticiple(tokens, place)) token.pos = 'ADJ';
   else if (token.pos === 'ADJ' && isLast(tokens, place) && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
@@ -109,6 +112,15 @@ function isEvent(tokens: readonly Token[], place: number): boolean {
   return ended && !/(?:s|ed|ing)$/.test(token.fold) && isKnownNoun(token.text, 'en');
 }
 
+/** "Autumn leaves": a plural that ends a phrase and looks like what somebody does. */
+function isPlural(tokens: readonly Token[], place: number): boolean {
+  const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (!token || token.pos !== 'VERB' || !/[^s]s$/.test(token.fold) || !before) return false;
+  const ended = next === undefined || next.pos === 'PUNCT';
+  const bare = before.pos === 'ADJ' || (before.pos === 'NOUN' && !actors.test(before.fold));
+  return ended && bare && tokens[place - 2]?.pos !== 'DET' && isKnownNoun(token.text, 'en');
+}
+
 /** "haunted house": the participle of a noun phrase. */
 function isParticiple(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
@@ -144,6 +156,10 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   const token = tokens[place];
   const before = tokens[place - 1];
   if (!token || token.pos === 'PUNCT' || token.pos === 'NUM') return;
+  if (/^(?:gamer|streamer|influencer|youtuber)$/.test(token.fold)) {
+    token.pos = 'NOUN';
+    return;
+  }
   if (closed.es.has(token.fold)) {
     if (token.fold === 'no' && before?.pos !== 'DET') token.pos = 'ADV';
     return;
@@ -153,6 +169,7 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   const finite = /[éóí]$/.test(token.text) || /(?:ando|iendo|yendo)$/.test(token.fold);
   if (finite && !led && (!named || isPastForm(token))) token.pos = 'VERB';
   else if (finite && !named) token.pos = 'VERB';
+  else if (token.pos === 'VERB' && named && isQualified(tokens, place)) token.pos = 'NOUN';
   else if (token.pos === 'VERB' && led && !(infinitive.test(token.fold) && before.pos === 'ADP' && !named))
     token.pos = 'NOUN';
   else if (token.pos === 'VERB' && named && !infinitive.test(token.fold) && !isSubjectBefore(before))
@@ -168,6 +185,12 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   )
     token.pos = 'NOUN';
 }
+
+/** "El mejor teclado": a noun behind an article and what ranks it. */
+const isQualified = (tokens: readonly Token[], place: number): boolean =>
+  /^(?:mejor|peor|mejores|peores|primer|primera|nuevo|nueva|ultimo|ultima)$/.test(
+    tokens[place - 1]?.fold ?? '',
+  ) && tokens[place - 2]?.pos === 'DET';
 
 /** Nouns that end as a first or third person of the past does. */
 const accentedNouns =

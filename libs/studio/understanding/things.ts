@@ -1,3 +1,5 @@
+import { isEvent } from './event-words';
+import { drawingOf, isKnownNoun, isLoose } from './nouns';
 import { frameWords, isPale } from './small-words';
 import { type Token, isNoun } from './tokens';
 
@@ -102,10 +104,24 @@ function headOf(phrase: readonly Token[], language: 'en' | 'es'): Token | null {
   const told = nouns.filter(
     ({ stem, fold, role }) => !frameWords.has(stem) && !frameWords.has(fold) && role !== 'number',
   );
-  const full = told.filter((token) => !isPale(token));
+  const full = told.filter(
+    (token) => !isPale(token) && !(isEvent(token) && !isKnownNoun(token.text, language)),
+  );
   const from = full.length > 0 ? full : told.length > 0 ? told : nouns;
-  return (language === 'en' ? from.at(-1) : from[0]) ?? phrase.find(({ pos }) => pos === 'ADJ') ?? null;
+  const head = language === 'en' ? from.at(-1) : from[0];
+  // "Titanic sinking": taggers read a name in lower case as an adjective.
+  const named =
+    head && (told.length === 0 || isEvent(head))
+      ? phrase.find((one) => one.pos === 'ADJ' && isNamed(one, language))
+      : null;
+  const adjectives = phrase.filter(({ pos }) => pos === 'ADJ');
+  return named ?? head ?? adjectives.find((one) => isNamed(one, language)) ?? adjectives[0] ?? null;
 }
+
+const isNamed = ({ text }: Token, language: 'en' | 'es'): boolean => {
+  const id = drawingOf(text, language);
+  return id !== null && !isLoose(text, id, language);
+};
 
 function afterOf(tokens: readonly Token[], from: number): Token[] {
   if (!/^(?:de|del|of|and|y)$/.test(tokens[from]?.fold ?? '')) return [];

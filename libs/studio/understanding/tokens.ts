@@ -37,6 +37,8 @@ export type Token = {
   /** Dictionary form of a verb, where the tagger knows it. */
   lemma: string;
   role: Role;
+  /** Drawing of a word of two senses, as the prompt decides; empty where none is that sense; absent for other words. */
+  sense?: string;
 };
 
 const word =

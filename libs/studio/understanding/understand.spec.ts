@@ -1,6 +1,7 @@
 import { realKnowledge } from '../knowledge/knowledge.fixture';
 import { cleaned } from './headline';
 import { type Count, type JudgedPrompt, heroOf, promptsOf, scorecardOf, tableOf } from './scorecard.fixture';
+import { sure } from './match';
 import { type Taggers, plainTaggers } from './taggers';
 import { realTaggers } from './taggers.fixture';
 import { understand } from './understand';
@@ -29,14 +30,15 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
 
 describe('understand, on judged prompts', () => {
   // Measured values, rounded down. The last two rows were written or kept aside to be scored once: they are no aim to
-  // tune on.
+  // tune on. A drawing that only stands for a thing is not shown, so the hero has less recall and more precision; a
+  // feeling that only the verb tells counts against the precision of the mood.
   it.each<[string, string, JudgedPrompt['half'][], Record<string, Floor>]>([
     [
       'the first 120',
       'first-120.json',
       ['tune', 'held'],
       {
-        ...{ hero: [92, 92], headline: [90, 90], avoid: [100, 100], sides: [100, 100], layout: [92, 100] },
+        ...{ hero: [84, 93], headline: [97, 97], avoid: [100, 100], sides: [100, 100], layout: [92, 100] },
         ...{ numbers: [97, 97], place: [86, 81], time: [90, 90], mood: [90, 100], pose: [100, 100] },
       },
     ],
@@ -45,7 +47,7 @@ describe('understand, on judged prompts', () => {
       'fresh-40.json',
       ['fresh'],
       {
-        hero: [92, 92],
+        hero: [82, 93],
         headline: [100, 100],
         avoid: [100, 100],
         sides: [100, 100],
@@ -58,8 +60,8 @@ describe('understand, on judged prompts', () => {
       'second-140.json',
       ['tune'],
       {
-        hero: [95, 95],
-        headline: [95, 95],
+        hero: [85, 97],
+        headline: [98, 98],
         avoid: [100, 100],
         sides: [100, 100],
         place: [73, 65],
@@ -71,12 +73,12 @@ describe('understand, on judged prompts', () => {
       'second-140.json',
       ['held'],
       {
-        hero: [80, 80],
-        headline: [90, 90],
+        hero: [68, 85],
+        headline: [97, 97],
         avoid: [100, 85],
         sides: [90, 60],
         place: [65, 75],
-        mood: [100, 100],
+        mood: [100, 60],
       },
     ],
     [
@@ -84,7 +86,7 @@ describe('understand, on judged prompts', () => {
       'after-40.json',
       ['after'],
       {
-        hero: [88, 88],
+        hero: [91, 94],
         headline: [95, 95],
         avoid: [100, 100],
         sides: [75, 100],
@@ -107,10 +109,11 @@ describe('understand, on judged prompts', () => {
 describe('understand', () => {
   it.each([
     ['Viajé en tren por toda Noruega', 'train'],
-    ['Mi bebé durmió toda la noche', 'own-crib'],
+    ['Mi bebé durmió toda la noche', 'baby'],
     ['Casa pequeña antes y después de la reforma', 'house-with-garden'],
     ['Entrenamiento de piernas en casa sin pesas', 'leg'],
-    ['I spent 24 hours in an abandoned shopping mall', 'derelict-house'],
+    ['Corte de pelo en casa: salió mal', 'own-hair-clipper'],
+    ['Wedding dress shopping gone wrong', 'own-wedding-dress'],
   ])('draws the thing of "%s", and not its verb, its event or its kind of exercise', (prompt, hero) => {
     expect(read(prompt).subjects[0]?.id).toBe(hero);
   });
@@ -120,7 +123,6 @@ describe('understand', () => {
     ['Galaxy S26 review: the camera is insane', 'mobile-phone'],
     ['a heart made of paper', 'red-heart'],
     ['what happens to your heart during a heart attack', 'anatomical-heart'],
-    ['a blue sky over the fields', 'sun-behind-small-cloud'],
     ['Machu Picchu como nunca lo has visto', 'own-machu-picchu'],
     ['Dragon boss fight with one heart left', 'dragon'],
     ['scary animals at the bottom of the ocean', 'shark'],
@@ -141,6 +143,88 @@ describe('understand', () => {
   ])('never draws the false friend: %s', (prompt, id) => {
     const { subjects, objects, sides } = read(prompt);
     expect([...subjects, ...objects, ...sides].map((meant) => meant.id)).not.toContain(id);
+  });
+
+  it.each([
+    ['Tacos al pastor caseros', 'church'],
+    ['Hice un banco de madera con palets', 'bank'],
+    ['El gato hidráulico: cómo cambiar una rueda', 'cat'],
+    ['Viví bajo tierra una semana', 'globe-showing-europe-africa'],
+    ['Cómo tirar faltas como Cristiano', 'latin-cross'],
+    ['Elden Ring: cómo vencer a Radahn', 'ring'],
+    ['Best fish and chips in Brighton', 'fish'],
+    ['House of cards: the fall of FTX', 'joker'],
+    ['Bear market survival guide', 'bear'],
+    ['Tesla Model Y vs BYD Seal', 'seal'],
+    ['Windows 11 vs Linux Mint for old laptops', 'herb'],
+    ['Learn Python in one hour', 'snake'],
+    ['El mejor teclado mecánico por 40 euros', 'mechanic'],
+    ['Tormenta solar: ¿estamos preparados?', 'cloud-with-lightning-and-rain'],
+    ['The secret menu at Chick-fil-A', 'hatching-chick'],
+    ['El pueblo fantasma de Belchite', 'ghost'],
+    ['The chip shortage nobody talks about', 'brain'],
+  ])('is never sure of the other sense of a word: %s', (prompt, id) => {
+    const { subjects, objects, sides } = read(prompt);
+    const certain = [...subjects, ...objects, ...sides].filter(({ score }) => score >= sure);
+    expect(certain.map((meant) => meant.id)).not.toContain(id);
+  });
+
+  it.each([
+    ['Ceviche peruano auténtico', 'ceviche'],
+    ['Croquetas de jamón', 'croquetas'],
+    ['Cómo cuidar una orquídea', 'orquidea'],
+    ['How to fix a leaking radiator', 'radiator'],
+    ['Un casco de moto por 20 euros', 'casco'],
+    ['The abandoned hospital on Route 9', 'hospital'],
+    ['10 minute abs, no equipment', 'abs'],
+    ['Slap bass lesson 1', 'bass'],
+  ])('shows nothing that only stands for the thing of "%s"', (prompt, noun) => {
+    const { confidence, unknown } = read(prompt);
+    expect(confidence).toBeLessThan(sure);
+    expect(unknown).toContain(noun);
+  });
+
+  it.each([
+    ['How to sharpen kitchen knives', 'kitchen-knife'],
+    ['Cómo pintar una pared sin manchas', 'own-paint-roller'],
+    ['5 credit cards you should cancel today', 'own-credit-card'],
+    ['Los mejores móviles baratos de 2026', 'mobile-phone'],
+    ['my honest review of the PS5 Pro', 'video-game'],
+    ['Batería para principiantes: tu primer ritmo', 'drum'],
+    ['Pan sin gluten que parece de verdad', 'bread'],
+  ])('is sure of the thing of "%s"', (prompt, id) => {
+    expect(heroOf(read(prompt))).toBe(id);
+  });
+
+  it.each([
+    ["My toddler won't sleep: what finally worked", 'tired'],
+    ['My mother in law hates my cooking', 'angry'],
+    ['Mi suegra odia mi comida', 'angry'],
+    ['Me despidieron por un tuit', 'sad'],
+    ['Se rompió mi pantalla', 'sad'],
+    ['El hotel más caro de Dubái', 'shocked'],
+    ['The worst airline ever', 'angry'],
+    ['I lost 30 pounds in a year', 'proud'],
+    ['Conduje sin miedo por primera vez', 'proud'],
+    ['Something is living in our attic', 'scared'],
+    ['A shocked woman who won the lottery', 'shocked'],
+  ])('reads the feeling that "%s" tells', (prompt, name) => {
+    expect(read(prompt).mood?.name).toBe(name);
+  });
+
+  it.each([
+    ['un niño abrazando a un perro', { gender: 'm', pose: 'hugging', shown: false }],
+    ['Toddler screaming in a supermarket', { count: 1, shown: false }],
+    ['A family at the beach', { count: 'group', shown: false }],
+    ['hombre preocupado con las manos en la cabeza', { gender: 'm', pose: 'hands on head', shown: true }],
+    [
+      'profesora enfadada con un examen en la mano',
+      { gender: 'f', mood: 'angry', pose: 'holding', shown: true },
+    ],
+    ['Mi suegra odia mi comida', { gender: 'f', mood: 'angry', shown: true }],
+    ['a clown in a dark hallway', { shown: false }],
+  ])('reads who is seen in "%s", and whether the set of people can show them', (prompt, people) => {
+    expect(read(prompt).people).toMatchObject(people);
   });
 
   it.each([
@@ -210,6 +294,7 @@ describe('understand', () => {
       gender: 'm',
       mood: 'shocked',
       pose: 'pointing',
+      shown: true,
     });
     expect(heroOf(read('a shocked man pointing at a giant shark'))).toBe('shark');
     expect(heroOf(read('una mujer sonriente'))).toBe('woman');

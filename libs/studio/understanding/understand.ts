@@ -1,15 +1,17 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { IllustrationIndex } from '../knowledge/illustrations';
+import { feelingOf } from '../knowledge/feelings';
 import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
-import { type LayoutInstruction, layoutIn, letteringName } from './layout-words';
-import { candidatesOf } from './match';
+import { decideSenses } from './senses';
+import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
+import { candidatesOf, sure } from './match';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
-import { type People, type SaidMood, moodIn, peopleIn } from './people';
+import { type People, type SaidMood, isFeeling, isPerson, moodIn, peopleIn } from './people';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
@@ -36,7 +38,7 @@ export type Understanding = {
   place: SaidPlace | null;
   time: Setting | null;
   people: People | null;
-  /** The feeling that a word names, of a person or of the whole picture. */
+  /** The feeling that a word names, of a person or of the whole picture, else the one that the sentence tells. */
   mood: SaidMood | null;
   numbers: SaidNumber[];
   /** Sides by name: none, two or three. */
@@ -50,9 +52,9 @@ export type Understanding = {
   described: boolean;
   /** Best first; none for a described picture of people that no short phrase names. */
   headlines: ScoredHeadline[];
-  /** Nouns that no drawing is known for. */
+  /** Nouns that no drawing is known for, or only one that stands for them: none of them is shown. */
   unknown: string[];
-  /** 0 to 1: how sure the first drawing is. */
+  /** 0 to 1: how sure the first drawing is. From `sure` on it is what the noun means. */
   confidence: number;
 };
 
@@ -75,6 +77,7 @@ export function understand(
   const text = calm(unasked(prompt.slice(0, reach)));
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
+  decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
   for (const { 0: said, index: at } of text.matchAll(ofAll)) {
@@ -84,10 +87,11 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens) ?? sidesOfLayout(layout, tokens);
+  const sides = saidSides(text, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
-  const people = peopleIn(tokens);
+  const feeling = feelingOf(told(tokens));
+  const people = peopleIn(tokens, feeling?.name ?? null);
   const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
   const struck = new Set([
     ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
@@ -105,7 +109,9 @@ export function understand(
     text,
   });
   const subjects: SubjectMeant[] =
-    found.subjects.length > 0 ? found.subjects : crossedOf(avoided, request, index, read);
+    found.subjects.length > 0
+      ? placedFirst(found.subjects, layout)
+      : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
@@ -120,7 +126,7 @@ export function understand(
     place,
     time,
     people,
-    mood: moodIn(tokens),
+    mood: moodIn(tokens) ?? feeling,
     numbers,
     sides: (sides?.names ?? []).map((name, at) => ({
       ...(found.sides[at] ?? nothing),
@@ -139,14 +145,17 @@ export function understand(
   };
 }
 
+/** The words of a prompt without those that it leaves out. */
+const told = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ role, fold }) => fold !== '' && role !== 'layout')
+    .map(({ text }) => text)
+    .join(' ');
+
 /** A side that is a country, people or language is drawn as its flag. */
-function drawnAsFlag(
-  name: string,
-  language: 'en' | 'es',
-  struck: ReadonlySet<string>,
-): Pick<SubjectMeant, 'id'> | Record<never, never> {
+function drawnAsFlag(name: string, language: 'en' | 'es', struck: ReadonlySet<string>): Partial<Meant> {
   const id = flagOf(name, language);
-  return id === null || struck.has(id) ? {} : { id };
+  return id === null || struck.has(id) ? {} : { id, score: 1, source: 'noun' };
 }
 
 /** Words for a person that say neither name nor trade, without accents. */
@@ -196,20 +205,6 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
   for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
 }
 
-/** Two things that stand left and right are sides. */
-function sidesOfLayout(layout: readonly LayoutInstruction[], tokens: readonly Token[]) {
-  const [left, right] = [
-    layout.find(({ what }) => what === 'left'),
-    layout.find(({ what }) => what === 'right'),
-  ];
-  if (!left?.of || !right?.of || left.of === letteringName || right.of === letteringName) return null;
-  const names = [left.of, right.of];
-  const sides = names.map((name) =>
-    tokens.filter(({ text, role }) => role === null && text.toLowerCase() === name),
-  );
-  return { form: 'versus' as const, sides, names };
-}
-
 /** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
 function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es'): string[] {
   const [token] = tagged(head, language, plainTaggers);
@@ -223,7 +218,9 @@ function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es')
     at: 0,
     verb: false,
   };
+  // A drawing that only stands for the word shows another thing: bread is left in a picture without gluten.
   const own = candidatesOf(thing, index, language)
+    .filter(({ source, score }) => score >= sure || (source !== 'noun' && source !== 'lexicon'))
     .slice(0, 3)
     .map(({ id }) => id);
   return [...new Set([...own, ...index.allMeant(head)])];
@@ -277,7 +274,11 @@ function isDescribed(
   prompt: string,
   text: string,
 ): boolean {
-  if (layout.some(({ what }) => what !== 'background') || text.length < prompt.trim().length - 8) return true;
+  if (
+    layout.some(({ what }) => what !== 'background' && what !== 'text') ||
+    text.length < prompt.trim().length - 8
+  )
+    return true;
   const [first] = tokens;
   if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
   const spoken = tokens.filter(({ role }) => role !== 'avoid');
@@ -287,5 +288,17 @@ function isDescribed(
   );
   const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
   const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
-  return !finite && gerund && !opensWithVerb && !spoken.some(({ pos }) => pos === 'PRON');
+  // "Bird watching for beginners: 10 species" names its topic.
+  if (/^\p{Lu}[^,.]*:/u.test(text)) return false;
+  if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;
+  return gerund || isScene(text, spoken);
 }
+
+/** A list of what is seen, in lower case, with somebody or a feeling in it: "an old fisherman at dawn, calm sea". */
+const isScene = (text: string, tokens: readonly Token[]): boolean =>
+  /^\p{Ll}/u.test(text) &&
+  text.includes(',') &&
+  tokens.some(
+    (token) =>
+      isPerson(token) || isFeeling(token.fold) || /^(?:light|luz|atardecer|sunset|dawn)$/.test(token.fold),
+  );

@@ -3,12 +3,13 @@ import { plain } from '../knowledge/words';
 /** What is drawn for a verb where no noun says it: drawings, then beginnings of English and Spanish forms. */
 const lines = `
 person-in-bed: sleep slept asleep dorm duerm durm
+alarm-clock: wake woke waking despert levantarse madrug
 money-bag: earn save saving ahorr gan earning
 chart-increasing: invest invert
 folded-hands: pray reza rezar orar
 cook: cook cooking cocin bake baking baked horne
 person-running: run running ran corr corri
-person-swimming: swim swam swimming nad nadar nadas
+person-swimming: swim swam swimming nadar nadas nade nado nadando nadamos nadaron
 hiking-boot: hike hiked hiking trek camine caminar walked walking
 person-biking: cycled cycling pedale
 person-climbing: climb climbed climbing escal trep

@@ -1,6 +1,6 @@
 import { scriptHeader } from '@portada/contracts';
 
-/** The response to a call: `body` is the parsed JSON, null if the content is not JSON; `bytes` is the raw content. */
+/** Response to a request: `body` is the parsed JSON, null if the content is not JSON; `bytes` is the raw content. */
 export type Answer = { status: number; headers: Headers; body: unknown; bytes: Buffer };
 
 export type Call = {
@@ -9,7 +9,7 @@ export type Call = {
   body?: unknown;
 };
 
-/** Calls an api over HTTP as a script does, with the cookie of one session or without a cookie. */
+/** Sends HTTP requests to an api as a script does, with the cookie of one session or without a cookie. */
 export class ApiClient {
   /**
    * @param origin of the api, such as `http://127.0.0.1:3001`
@@ -21,7 +21,7 @@ export class ApiClient {
   ) {}
 
   /**
-   * Sends one request. It does not throw for an error status.
+   * Sends one request. An error status does not throw.
    * @param path path of the URL, from `/` on, sent unchanged
    */
   async send(method: string, path: string, { headers = {}, body }: Call = {}): Promise<Answer> {

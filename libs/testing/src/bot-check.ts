@@ -2,7 +2,10 @@ import { type BotChallenge, botChallengeSchema } from '@portada/contracts';
 import { type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Solves a bot check challenge of `GET /api/auth/bot-check`, as a browser does. */
+/**
+ * Solves a bot check challenge of `GET /api/auth/bot-check`, as a browser does.
+ * @throws Error if the challenge has no solution
+ */
 export const solveBotCheck = async (challenge: BotChallenge): Promise<Solution> => {
   const { keySignature, ...parameters } = challenge.parameters;
   const solution = await solveChallenge({
@@ -12,7 +15,7 @@ export const solveBotCheck = async (challenge: BotChallenge): Promise<Solution> 
     },
     deriveKey,
   });
-  if (!solution) throw new Error('the challenge has no solution');
+  if (!solution) throw new Error('the bot check challenge has no solution');
   return solution;
 };
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { until } from './until';
 
-/** A built process of the product that a test may stop or kill. */
+/** A process of the built api, worker or gateway that a test may stop or kill. */
 export type BuiltProcess = {
   readonly pid: number;
   /** Returns what the process has written so far to stdout and stderr. */
@@ -59,8 +59,8 @@ export const startBuilt = async (
     what: `${name} to be ready`,
     timeoutMs: 60_000,
   }).catch(() => child.kill('SIGKILL'));
-  // An exit code means that the process refused to start. Crash points and tests end it by a signal, without an exit
-  // code.
+  // An exit code means that the process refused to start. Crash points and tests end a process by a signal, and then
+  // there is no exit code.
   if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${said.slice(-3000)}`);
   return {
     pid: child.pid ?? 0,

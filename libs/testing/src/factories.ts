@@ -34,17 +34,17 @@ export const createUser = async (
     [email, passwordHash, role, granted],
   );
   const id = rows[0]?.id;
-  if (!id) throw new Error(`the e-mail ${email} is taken`);
+  if (!id) throw new Error(`the email ${email} is taken`);
   if (credits > granted) await giveCredits(owner, id, credits - granted);
   return { id, email };
 };
 
-/** Gives a user credits by the SQL function that operators use. */
+/** Gives a user credits with the SQL function `adjust_credits`, which operators use. */
 export const giveCredits = async (owner: Owner, userId: string, credits: number): Promise<void> => {
   await owner.query('SELECT adjust_credits($1, $2, $3)', [userId, credits, `test ${randomUUID()}`]);
 };
 
-/** Creates a draft thumbnail. @returns its id */
+/** Creates a draft thumbnail of a user. @returns the id of the thumbnail */
 export const createThumbnail = async (owner: Owner, userId: string, title = 'A test'): Promise<string> => {
   const { rows } = await owner.query<{ id: string }>(
     `INSERT INTO thumbnails (user_id, title, description, status) VALUES ($1, $2, '', 'draft') RETURNING id`,

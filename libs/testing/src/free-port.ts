@@ -14,8 +14,8 @@ const isFree = async (port: number): Promise<boolean> => {
 };
 
 /**
- * Finds a free port. It is below the range that the system uses for outgoing connections, so that none of them takes
- * the port before the test uses it.
+ * Finds a free TCP port. The port is below the range that the system uses for outgoing connections, so that no outgoing
+ * connection takes the port before the test uses it.
  */
 export const freePort = async (): Promise<number> => {
   for (;;) {

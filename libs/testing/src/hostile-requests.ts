@@ -1,4 +1,4 @@
-/** Fields of a request for a picture. */
+/** Text fields of a request for a picture. */
 export type HostileRequest = {
   prompt: string;
   headline?: string;
@@ -8,7 +8,7 @@ export type HostileRequest = {
 
 const sixty = (start: string): string => start.padEnd(60, 'abcdefghij');
 
-/** Requests with input that often breaks programs, by the name of the input. The api refuses some of them. */
+/** Requests for pictures with input that often breaks programs, by the name of the input. The api refuses some. */
 export const hostileRequests: Record<string, HostileRequest> = {
   '2,000 characters of words': { prompt: 'word '.repeat(400).trim() },
   'one word of 2,000 characters': { prompt: 'x'.repeat(2000) },
@@ -17,19 +17,19 @@ export const hostileRequests: Record<string, HostileRequest> = {
   'a NUL': { prompt: 'a rocket \u0000 launches now' },
   markup: { prompt: '<svg onload=alert(1)><text>&amp;</text></svg> "</text>" rocket', headline: '<b>&lt;' },
   'a template and a query': { prompt: "${process.exit(1)} {{7*7}} '; DROP TABLE users; -- %s %n" },
-  'overrides from right to left': {
+  'bidirectional control characters': {
     prompt: 'rocket \u202e hcnual \u2066 now \u2069 \u200f\u202b end \u202c',
   },
   'Arabic and Hebrew with Latin': { prompt: 'مرحبا بالعالم rocket שלום עולם 24 hours' },
   'only emoji': { prompt: '🚀🔥💀🤯👨‍👩‍👧‍👦🏳️‍🌈🚀🔥💀🤯' },
   'only one emoji, 1,000 times': { prompt: '🔥'.repeat(1000), headline: '🔥'.repeat(30) },
   'empty after trimming': { prompt: ' \t\n\u00a0\u2003\u3000 '.repeat(5) },
-  'nothing that can be seen': { prompt: '\u200b\u2060\ufeff\u200d\u00ad\u180e'.repeat(5) },
+  'only invisible characters': { prompt: '\u200b\u2060\ufeff\u200d\u00ad\u180e'.repeat(5) },
   'only punctuation': { prompt: '?!.,;:…—–-_*#@/\\|~^`\'"()[]{}<>' },
-  'a tower of combining marks': { prompt: `rocket Z${'\u0301\u0327\u0336'.repeat(660)}` },
-  'nothing but combining marks': { prompt: '\u0301'.repeat(2000) },
-  'half characters': { prompt: '\ud83d rocket \udc00 launch \ud800', headline: '\udfff WOW' },
-  'a chain of joiners': { prompt: '👩\u200d'.repeat(500), headline: '👩\u200d'.repeat(20) },
+  'one letter with 1,980 combining marks': { prompt: `rocket Z${'\u0301\u0327\u0336'.repeat(660)}` },
+  'only combining marks': { prompt: '\u0301'.repeat(2000) },
+  'unpaired surrogates': { prompt: '\ud83d rocket \udc00 launch \ud800', headline: '\udfff WOW' },
+  'emoji with 500 joiners': { prompt: '👩\u200d'.repeat(500), headline: '👩\u200d'.repeat(20) },
   'joiners between letters': { prompt: [...'a rocket in space'.repeat(50)].join('\u200d') },
   'flags and modifiers': { prompt: '🇪🇸🇯🇵🇧🏿🏿🏿🏻👍🏽👍🏽\ufe0f\u20e3*\ufe0f\u20e3'.repeat(20) },
   'private and unassigned characters': {
@@ -44,14 +44,14 @@ export const hostileRequests: Record<string, HostileRequest> = {
     prompt: 'A plain picture of a rocket',
     elementsToInclude: ['🔥', 'خبز', '寿司', '\u202etac', '<b>', '1️⃣', 'Ω', 'ñandú', '  a  ', '$1,000'],
   },
-  'what is to be drawn is to be left out': {
+  'the same elements to include and to avoid': {
     prompt: 'A cat and a rocket on fire',
     elementsToInclude: ['cat', 'rocket', 'fire', 'text'],
     elementsToAvoid: ['cat', 'rocket', 'fire', 'text', 'face', 'arrow', 'background'],
   },
-  'numbers beyond sense': {
+  'numbers out of range': {
     prompt: '$999999999999999999999999999999 in 1e308 days, top -1, 0 of NaN, 12:99:00',
   },
-  'words of the language': { prompt: 'constructor __proto__ toString hasOwnProperty undefined null NaN' },
+  'names of JavaScript properties': { prompt: 'constructor __proto__ toString hasOwnProperty undefined null NaN' },
   'a quotation without an end': { prompt: '"""\'\'\'«“‘ rocket launch " and \' and “' },
 };

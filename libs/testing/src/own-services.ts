@@ -28,7 +28,10 @@ export type OwnServices = {
 const childrenOf = async (pid: number): Promise<number[]> =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 
-/** Stops the main process first, so that it starts no more child processes. */
+/**
+ * Stops a Postgres server and its child processes with SIGSTOP. The main process is stopped first, so that it starts no
+ * more child processes.
+ */
 const freeze = async (postmaster: number): Promise<() => void> => {
   process.kill(postmaster, 'SIGSTOP');
   const all = [postmaster, ...(await childrenOf(postmaster))];
@@ -49,7 +52,7 @@ const postmasterOf = async (url: string): Promise<number> => {
   );
 };
 
-/** Whether a process has ended. A zombie process, which its parent has not waited for yet, has ended too. */
+/** Returns true if a process has ended. A zombie process, whose parent has not waited for it yet, has ended too. */
 const isGone = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

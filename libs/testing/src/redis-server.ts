@@ -8,11 +8,11 @@ import { freePort } from './free-port';
 /** A Redis server for one test, with its own process, port and folder. The test may kill it. */
 export type RedisServer = {
   readonly url: string;
-  /** Starts the server again on the same port with the data it had saved. Resolves when it accepts commands. */
+  /** Starts a killed server again on the same port with its saved data. Resolves when the server accepts commands. */
   start(): Promise<void>;
   /** Kills the server with SIGKILL, as a power failure would. */
   kill(): Promise<void>;
-  /** Stops the server with SIGSTOP, so that it accepts connections and does not answer. `thaw` continues it. */
+  /** Stops the server with SIGSTOP: it accepts connections and does not answer. `thaw` continues the server. */
   freeze(): void;
   thaw(): void;
   /** Kills the server and removes its folder. */
@@ -31,8 +31,8 @@ const ready = (child: ChildProcess): Promise<void> =>
   });
 
 /**
- * Starts a Redis server that the test may kill. The program is that of `TEST_REDIS_SERVER` (`npm test` sets it), else
- * `redis-server` on the PATH. The server writes an append-only file, as in production.
+ * Starts a Redis server that the test may kill. The setting `TEST_REDIS_SERVER`, which `npm test` sets, is the path of
+ * the program; the default is `redis-server` on the PATH. The server writes an append-only file, as in production.
  * @throws Error if the program is missing or does not start
  */
 export const startRedisServer = async (): Promise<RedisServer> => {

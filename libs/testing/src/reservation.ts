@@ -35,6 +35,6 @@ export const reserveGeneration = async (
   const { rows } = await owner.query<{ outcome: string }>('SELECT outcome FROM reserve_generations($1)', [
     JSON.stringify([reservation]),
   ]);
-  if (rows[0]?.outcome !== 'reserved') throw new Error(`the generation was answered ${rows[0]?.outcome}`);
+  if (rows[0]?.outcome !== 'reserved') throw new Error(`generation not reserved: ${rows[0]?.outcome}`);
   return id;
 };

@@ -1,6 +1,6 @@
 /**
- * The URL of a Postgres or Redis server that all tests share.
- * @throws Error if the server was not started, so that the variable is not set
+ * Returns the URL of the Postgres or Redis server that all tests share.
+ * @throws Error if the environment variable is not set, because the server was not started
  */
 export const serviceUrl = (variable: 'TEST_DATABASE_URL' | 'TEST_REDIS_URL'): string => {
   const url = process.env[variable];

@@ -3,8 +3,8 @@ import type { ParsedMail } from 'mailparser';
 import type { SMTPServerOptions } from 'smtp-server';
 
 /**
- * How the mail server answers the next mails: it accepts them, refuses them temporarily (RFC 5321 section 4.2.1), or
- * does not answer.
+ * Behaviour of the mail server: it accepts mails, refuses mails temporarily (RFC 5321 section 4.2.1), or does not
+ * answer.
  */
 type Manner = 'accept' | 'refuse' | 'hang';
 
@@ -16,6 +16,7 @@ export type SmtpBox = {
   readonly mails: ParsedMail[];
   /** Returns the number of mails that arrived completely and were not answered. */
   ignored(): number;
+  /** Sets the behaviour of the server for all later mails. */
   behave(manner: Manner): void;
   close(): Promise<void>;
 };
@@ -31,7 +32,7 @@ export const startSmtpBox = async (): Promise<SmtpBox> => {
   const onData: NonNullable<SMTPServerOptions['onData']> = (stream, _session, done) => {
     void simpleParser(stream).then((mail) => {
       if (manner === 'hang') return void (ignored += 1);
-      if (manner === 'refuse') return done(Object.assign(new Error('not now'), { responseCode: 451 }));
+      if (manner === 'refuse') return done(Object.assign(new Error('temporarily refused'), { responseCode: 451 }));
       mails.push(mail);
       done();
     }, done);

@@ -10,7 +10,7 @@ const connected = async (url: string): Promise<Client> => {
   return client;
 };
 
-test('databases that are created at the same time are migrated, empty and independent of each other', async () => {
+test('test databases that are created at the same time are migrated, empty and independent of each other', async () => {
   const databases = await Promise.all([testDatabase(), testDatabase(), testDatabase()]);
   const clients = await Promise.all(databases.map(({ url }) => connected(url)));
   const [first, second] = clients;
@@ -28,7 +28,7 @@ test('databases that are created at the same time are migrated, empty and indepe
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-test('dropping a database waits for closing connections instead of ending them by force', async () => {
+test('dropping a test database waits until closing connections are closed instead of ending them by force', async () => {
   const failures: unknown[] = [];
   for (let round = 0; round < 5; round += 1) {
     const database = await emptyDatabase();
@@ -46,7 +46,7 @@ test('dropping a database waits for closing connections instead of ending them b
   expect(failures).toEqual([]);
 });
 
-test('until waits for a condition and names it in the error after the timeout', async () => {
+test('until() waits for a condition and names the condition in the error after the timeout', async () => {
   let asked = 0;
   await expect(until(() => ++asked === 3 && 'there', { what: 'the third time' })).resolves.toBe('there');
   await expect(until(() => false, { what: 'the impossible', timeoutMs: 30 })).rejects.toThrow(

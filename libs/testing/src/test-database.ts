@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { serviceUrl } from './services';
 import { until } from './until';
 
-/** A database of one test file. `url` is that of its owner, a superuser. */
+/** A database of one test file. `url` connects as the database's owner, a superuser. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** Key of the advisory lock under which one jest worker creates the template database, while the others wait. */
@@ -55,14 +55,14 @@ const ensureTemplate = async (client: Client, name: string): Promise<void> => {
 };
 
 /**
- * Waits until a database has no connections. A pool of pg reports its end while its connections are still closing. If
- * the server then ended such a connection, it would emit an error without a listener, and the test file would fail. For
- * connections that were left open on purpose the wait is short.
+ * Waits until a database has no connections, one second at most. `pool.end()` of pg resolves while connections are
+ * still closing. If the server ended such a connection by force, the connection would emit an error without a listener,
+ * and the test file would fail.
  */
 const untilAlone = async (client: Client, name: string): Promise<void> => {
   const isAlone = async () =>
     (await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name])).rowCount === 0;
-  await until(isAlone, { what: `nobody at ${name}`, timeoutMs: 1000 }).catch(() => undefined);
+  await until(isAlone, { what: `no connections to ${name}`, timeoutMs: 1000 }).catch(() => undefined);
 };
 
 const create = async (template: string | null): Promise<TestDatabase> => {

@@ -23,7 +23,7 @@ export type WebhookCapture = {
   close(): Promise<void>;
 };
 
-/** Starts a webhook capture on a free port of this machine. It answers every request with 200. */
+/** Starts a webhook capture on a free port of this machine. The capture answers every request with 200. */
 export const startWebhookCapture = async (): Promise<WebhookCapture> => {
   const messages: ProviderMessage[] = [];
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 /**
- * Writes the small font file `src/styles/figtree-texts.woff2`, which has half the size of the whole font: the
- * characters of Portada's own texts in the weights that they use. The characters are those of the first `unicode-range`
- * in `fonts.css`. Run `node libs/ui/tools/subset-font.mjs` after a change of that range or of the font package. With
- * `--check` the script only compares the file.
+ * Writes the small font file `src/styles/figtree-texts.woff2`, which has half the size of the whole font. The file
+ * contains the characters of the first `unicode-range` in `fonts.css`, in the weights that Portada's texts use. Run
+ * `node libs/ui/tools/subset-font.mjs` after a change of that range or of the font package. With `--check` the script
+ * writes nothing and fails if the file is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,10 +25,10 @@ const characters = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flat
 
 const subset = await subsetFont(readFileSync(whole), characters.join(''), {
   targetFormat: 'woff2',
-  // Kerning and digits of equal width. The pages use no other font feature.
+  // The pages use two font features: kerning, and digits of equal width.
   keepFeatures: ['kern', 'tnum'],
   noHinting: true,
-  // No text is heavier than 800. The font's outlines are drawn at 300, and a higher minimum would make the file larger.
+  // No text is heavier than 800. The outlines are drawn at weight 300, and a higher minimum would make the file larger.
   variationAxes: { wght: { min: 300, max: 800 } },
   // STAT has style names, which browsers do not need. HVAR has advance widths, which follow from the outlines.
   dropTables: ['STAT', 'HVAR'],

@@ -18,15 +18,16 @@ export const appSettings = (bench: Bench, app: BenchApp): Record<string, string>
   REDIS_URL: app.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),
   LOG_LEVEL: 'info',
-  // A benchmark queues more than the default limit per user.
+  // A benchmark queues more generations than the default limit per user.
   GENERATIONS_QUEUED_PER_USER: '1000000',
   GENERATION_DEADLINE_S: '86400',
 });
 
 /**
- * Starts the real worker on the data of a benchmark. It is no production worker, because production refuses the scripted
- * model.
- * @param settings image model and slots
+ * Starts the built worker on the data of a benchmark, with NODE_ENV=development, because the worker refuses the scripted
+ * image model in production.
+ * @param settings settings of image model and worker slots
+ * @returns the worker's process, when the worker is ready
  */
 export const startWorker = (
   bench: Bench,
@@ -40,12 +41,13 @@ export const startWorker = (
     ...settings,
   });
 
-/** Starts the real worker with the scripted model and so many slots. */
+/** Starts the built worker with the scripted image model and `slots` worker slots. */
 export const startScriptedWorker = (bench: Bench, app: BenchApp, slots: number): Promise<ChildProcess> =>
   startWorker(bench, app, { IMAGE_MODEL: 'scripted', WORKER_CONCURRENCY: String(slots) });
 
 /**
- * Starts the real api on the data of a benchmark. `BENCH_NODE_FLAGS` is passed to Node, for example to write a profile.
+ * Starts the built api on the data of a benchmark. The flags in `BENCH_NODE_FLAGS` are passed to Node.js, for example to
+ * write a profile.
  * @param more additional settings
  * @returns base URL of the api
  */

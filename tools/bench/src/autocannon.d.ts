@@ -1,4 +1,4 @@
-/** The part of autocannon that the load generator uses; the package brings no types. */
+/** Types of the part of autocannon that the load generator uses. The package contains no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -8,11 +8,11 @@ declare module 'autocannon' {
     options: {
       url: string;
       connections: number;
-      /** Requests in all; each is sent and answered before the run ends. */
+      /** Total number of requests. The run ends when each request is answered. */
       amount: number;
-      /** ms between two looks at whether all is done. */
+      /** Interval in ms at which autocannon checks for the end of the run. */
       sampleInt: number;
-      /** s after which an answer counts as lost. */
+      /** Time limit of an answer in seconds. A later answer counts as a timeout. */
       timeout: number;
       requests: (Request & { setupRequest: (request: Request) => Request })[];
     },

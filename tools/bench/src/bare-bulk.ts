@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Queue } from 'bullmq';
 import { serve } from './messages';
 
-/** The peer of our hand-over after a wipe: one addBulk of as many jobs, into a queue that is then emptied. */
+/** Script of F15, the peer of the refill after a wipe of Redis: one `addBulk` into a queue that is emptied afterwards. */
 const { hostname: host, port, password, pathname } = new URL(process.env['REDIS_URL'] ?? '');
 const connection = { host, port: Number(port), password, db: Number(pathname.slice(1)) };
 const queue = new Queue('bare-bulk', { connection });
@@ -13,7 +13,7 @@ serve(async ({ count }: { count: number }) => {
   const begin = performance.now();
   await queue.addBulk(jobs);
   const seconds = (performance.now() - begin) / 1000;
-  if ((await queue.count()) !== count) throw new Error('jobs are missing');
+  if ((await queue.count()) !== count) throw new Error('the bare BullMQ queue has another number of jobs than were added');
   await queue.obliterate();
   return seconds;
 });

@@ -1,7 +1,10 @@
 import { Queue, Worker } from 'bullmq';
 import { serveConsumer, serveProducer } from './moments';
 
-/** The peer of our hand-over: BullMQ as its own first example has it, in the same two processes. */
+/**
+ * Script of F5 and F14, the peer of Portada's hand-over of jobs: BullMQ with the settings of the first example in its
+ * documentation. Producer and consumer are two processes, as api and worker are.
+ */
 const { hostname: host, port, password, pathname } = new URL(process.env['REDIS_URL'] ?? '');
 const connection = { host, port: Number(port), password, db: Number(pathname.slice(1)) };
 const name = 'bare';

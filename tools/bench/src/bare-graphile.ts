@@ -2,8 +2,9 @@ import { makeWorkerUtils, run } from 'graphile-worker';
 import { serveConsumer, serveProducer } from './moments';
 
 /**
- * The peer whose queue is in Postgres too: graphile-worker, in the same two processes and the same database, with its
- * defaults but for as many jobs at once as ours. A wait counts from the commit of `add_job`, as ours does.
+ * Script of F6, the peer of Portada's hand-over of jobs: graphile-worker, whose queue is in Postgres. Producer and
+ * consumer are two processes, as api and worker are, on the same database. All settings but the concurrency are the
+ * defaults. A wait is measured from the commit of `add_job`.
  */
 const connectionString = process.env['DATABASE_URL'] ?? '';
 const name = 'run';

@@ -6,7 +6,10 @@ import type { Loop } from './f10-jobs';
 import { serve } from './messages';
 import { picture } from './requests';
 
-/** The peer of the worker: the same model, the same full-size PNG, the same store, and nothing around them. */
+/**
+ * Script of F10 and F17, the peer of the worker: a loop that draws with the same image model, encodes the same full-size
+ * PNG and writes to the same kind of store. The loop has no queue, database and events.
+ */
 const model = createPromptScriptedModel();
 const store = createFileStore({ directory: process.env['STORAGE_DIR'] ?? '' });
 

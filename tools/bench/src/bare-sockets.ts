@@ -5,7 +5,7 @@ import type { Sent, ToSend } from './f8-sockets';
 import { serve } from './messages';
 import { paced } from './pace';
 
-/** The peer of our way from worker to browser: one process that emits to the rooms of its own sockets. */
+/** Script of F8 and F9, the peer of Portada's event delivery: one socket.io process that emits to rooms of its sockets. */
 const http = createServer();
 const io = new Server(http, { serveClient: false, perMessageDeflate: false });
 io.on('connection', (socket) => void socket.join(`user:${String(socket.handshake.headers['x-user'])}`));

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { type BenchUser, userOf } from './requests';
 import type { BenchSettings } from './settings';
 
-/** The data of one benchmark: a database, a Redis database, and users in them. */
+/** The data of one benchmark: a Postgres database with users, a Redis database and a job queue. */
 export type BenchApp = {
   /** Connection URL with the role of the database owner. */
   databaseUrl: string;
@@ -19,7 +19,7 @@ export type BenchApp = {
   close(): Promise<void>;
 };
 
-/** Credits of each user: more than any benchmark spends. */
+/** Credits of each user, more than any benchmark spends. */
 const credits = 10_000_000;
 
 /**
@@ -66,7 +66,10 @@ const connectOwner = async (databaseUrl: string): Promise<Client> => {
   return owner;
 };
 
-/** Opens a new owner connection after the server was killed and restarted. @returns the same data with that connection */
+/**
+ * Opens a new owner connection after the Postgres server was killed and restarted.
+ * @returns the data of the benchmark with the new connection
+ */
 export const reconnected = async (app: BenchApp): Promise<BenchApp> => {
   const owner = await connectOwner(app.databaseUrl);
   const close = async () => {
@@ -82,7 +85,10 @@ const databaseUrlOf = (settings: BenchSettings, name: string): string =>
 /** Names of the template databases, by the URL of their server. */
 const templates = new Map<string, Promise<string>>();
 
-/** Migrates one template database per server and run. Every benchmark database is a copy of it. @returns its name */
+/**
+ * Creates one migrated template database per Postgres server and run. Every benchmark database is a copy of the template.
+ * @returns the name of the template
+ */
 const migratedTemplate = (server: Client, settings: BenchSettings): Promise<string> => {
   const make = async () => {
     const name = 'bench_template';

@@ -3,20 +3,23 @@ import type { Row } from './report';
 import type { RoundOptions } from './rounds';
 import type { BenchSettings } from './settings';
 
-/** What a benchmark works with. */
+/** Settings, processes and options that a benchmark receives. */
 export type Bench = RoundOptions & {
   settings: BenchSettings;
   processes: Processes;
-  /** Empty folder, removed after the run. */
+  /** Path of a folder that is empty at the start and removed after the run. */
   folder: string;
   /**
-   * Whether this run only shows that the benchmark works: the fewest operations, one round, no figure that counts.
-   * `npm test` runs every benchmark so.
+   * True if the run only shows that the benchmark works: the fewest operations, one round, and figures without meaning.
+   * `npm test` runs every benchmark with `smoke`.
    */
   smoke: boolean;
-  /** An amount of the full run, or of the smallest form where this run has that. */
+  /** Returns `smallest` in a smoke run, otherwise `full`. */
   of: (full: number, smallest: number) => number;
 };
 
-/** Measures one promise and gives its lines of the table. @throws CountError where something was lost or doubled */
+/**
+ * Measures one promise and returns its rows of the result table.
+ * @throws CountError if rows, jobs or images were lost or duplicated
+ */
 export type Benchmark = (bench: Bench) => Promise<Row[]>;

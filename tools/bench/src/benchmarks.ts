@@ -24,7 +24,7 @@ import { workWithBacklog } from './f7-backlog';
 import { pushEvents } from './f8-sockets';
 import { surviveChaos } from './f9-chaos';
 
-/** Every benchmark by its name, in the order in which they run. Each gives rows of its own name alone. */
+/** Every benchmark by its name, in the order of a run. A benchmark returns only rows with its name. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   F1: acceptBesidePgbench,
   F2: acceptOneUser,

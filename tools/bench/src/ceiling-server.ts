@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { serve } from './messages';
 
-/** Reads a request and answers at once: what remains is the load generator. */
+/** Script of F1: a server that answers each request immediately. Its rate shows the limit of the load generator. */
 const server = createServer((request, response) => {
   request.resume().once('end', () => {
     response.writeHead(202, { 'content-type': 'application/json' }).end('{"success":true}');

@@ -9,12 +9,12 @@ import { median } from './statistics';
 
 const derive = promisify(pbkdf2);
 
-/** About 60 ms of one core. */
+/** Iterations of the fixed computation, which takes about 60 ms on one core. */
 const iterations = 60_000;
 const writes = 25;
 const block = Buffer.alloc(8192);
 
-/** Runs of a fixed computation per second, one on every core at once. */
+/** Measures the runs of a fixed computation per second, with one run on every core at the same time. */
 const measureComputing = async (): Promise<number> => {
   const begin = performance.now();
   await Promise.all(
@@ -23,7 +23,7 @@ const measureComputing = async (): Promise<number> => {
   return 1000 / (performance.now() - begin);
 };
 
-/** Durable writes of one database page per second, as a commit needs them; from the median of some. */
+/** Measures durable writes of one 8 kB page per second, as commits need them, by the median of 25 writes. */
 const measureWriting = async (folder: string): Promise<number> => {
   const path = join(folder, 'ceiling');
   const file = await open(path, 'w');
@@ -40,8 +40,8 @@ const measureWriting = async (folder: string): Promise<number> => {
 };
 
 /**
- * What the machine reaches now, with whatever else runs on it; takes about a tenth of a second.
- * @param folder on the disk that the databases are on
+ * Measures the present speed of the machine, including the load of other programs. It takes about 0.1 s.
+ * @param folder path of a folder on the disk that contains the databases
  */
 export const measureCeiling = async (folder: string): Promise<Ceiling> => ({
   computing: await measureComputing(),

@@ -7,8 +7,9 @@ import { serve } from './messages';
 import type { BenchUser } from './requests';
 
 /** Script of F9: the browsers. They request images, lose their connections and reload their pages. */
+/** Longest wait for pages to connect or to receive their events, in ms. */
 const settleMs = 60_000;
-/** Limit of open generations, so that the worker keeps up on a busy machine. */
+/** Maximum number of open generations, so that the worker keeps up on a busy machine. */
 const openAtMost = 40;
 
 /** The peer's page: a socket.io client with its defaults, which shows every event that arrives. */

@@ -11,24 +11,24 @@ const failing = picture.prompt.replace('[slow 200]', '[slow 200] [stages] [fail 
 /** Base URLs of the servers that a page uses. */
 export type PageAddresses = { api: string; gateway: string };
 
-/** The page of one user, kept over all its reloads. */
+/** The page of one user, over all reloads of the page. */
 export type Viewer = {
   readonly user: BenchUser;
   /** Ids of the generations that the page requested. */
   readonly asked: string[];
-  /** Ids of the generations whose end was shown, in that order. An id is listed twice if it was shown twice. */
+  /** Ids of the generations whose end was shown, in the order of display. An end that was shown twice has two entries. */
   readonly shown: string[];
   /** Messages about violations of the protocol. */
   readonly faults: string[];
-  /** Whether the socket is connected. */
+  /** Returns true if the socket is connected. */
   isLive(): boolean;
-  /** Whether the page expects no further event. */
+  /** Returns true if the page expects no further event. */
   isSettled(): boolean;
   /** Closes the connection as a network failure does. */
   drop(): void;
   /** Reloads the page. */
   refresh(): void;
-  /** Disconnects for good. */
+  /** Disconnects the socket and does not reconnect. */
   close(): void;
 };
 
@@ -90,7 +90,7 @@ export class Page implements Viewer {
     this.socket.disconnect();
   }
 
-  /** Requests a generation with this id over HTTP. */
+  /** Requests a generation with the id `id` over HTTP. */
   async ask(id: string): Promise<void> {
     this.asked.push(id);
     const { path, ...call } = generateCall(this.user, id, { prompt: failing });
@@ -139,7 +139,7 @@ export class Page implements Viewer {
         headers: { cookie: `sid=${this.user.token}` },
       });
       const body: unknown = await answer.json();
-      // 404: the api has not accepted the request yet. A response to an earlier load of the page is ignored.
+      // A 404 means that the api has not accepted the request yet. Responses to an earlier load of the page are ignored.
       if (answer.status === 404 || loadedAt !== this.loadedAt) return;
       if (answer.ok) this.show(generationSchema.parse(body), isLoad);
       else this.faults.push(`the api answered ${answer.status}`);
@@ -152,9 +152,9 @@ export class Page implements Viewer {
     const next = newestGeneration(known, arrived);
     if (next === known) return;
     this.cache.set(next.id, next);
-    if (next.version < (this.seen.get(next.id) ?? 0)) this.faults.push(`${next.id} went back`);
+    if (next.version < (this.seen.get(next.id) ?? 0)) this.faults.push(`generation ${next.id} went back to an older version`);
     this.seen.set(next.id, next.version);
-    // A reloaded page shows a generation that had already ended. That is not counted as a second event.
+    // A reloaded page shows generations that ended before the reload. They are not counted as a second event.
     if (isFinished(next.status) && !(isLoad && this.shown.includes(next.id))) this.shown.push(next.id);
   }
 }

@@ -2,13 +2,13 @@ import { CountError, expectGrowth } from './counts';
 
 const before = { generations: 10, holds: 10, outbox: 0, jobs: 3 };
 
-test('growth by exactly what was accepted passes', () => {
+test('expectGrowth accepts counts that grew by exactly the expected numbers', () => {
   const after = { generations: 15, holds: 15, outbox: 0, jobs: 8 };
   expect(() => expectGrowth(before, after, { generations: 5, holds: 5, outbox: 0, jobs: 5 })).not.toThrow();
 });
 
 test.each(['generations', 'holds', 'outbox', 'jobs'] as const)(
-  'one too many or too few %s is an error',
+  'expectGrowth throws a CountError if the count of %s grew by one too many or too few',
   (what) => {
     const after = { generations: 15, holds: 15, outbox: 0, jobs: 8 };
     for (const off of [1, -1]) {

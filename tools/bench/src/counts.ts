@@ -4,7 +4,7 @@ import type { BenchApp } from './bench-app';
 /** Counts of rows and jobs. `holds` are the credit holds in the ledger, `jobs` the waiting and running jobs in Redis. */
 export type Counts = { generations: number; holds: number; outbox: number; jobs: number };
 
-/** The measured side lost or duplicated something, so its figure is not valid. */
+/** Error of a measurement in which rows, jobs or images were lost or duplicated, so that its figure is not valid. */
 export class CountError extends Error {
   override readonly name = 'CountError';
 }
@@ -16,12 +16,12 @@ export const countAll = async ({ owner, queue }: BenchApp): Promise<Counts> => {
             (SELECT count(*)::int FROM credit_transfers WHERE kind = 'hold') AS holds`,
   );
   const [row] = rows;
-  if (!row) throw new Error('no row');
+  if (!row) throw new Error('the count query returned no row');
   const { waiting, active } = await queue.counts();
   return { ...row, jobs: waiting + active };
 };
 
-/** Counts the generations that wait for a worker slot. Each has a job in Redis or a row in the outbox. */
+/** Counts the generations that wait for a worker slot. Each of them has a job in Redis or a row in the outbox. */
 export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM generations WHERE next_rank IS NOT NULL',
@@ -29,7 +29,7 @@ export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** @throws CountError naming the first count whose growth differs from the expected one */
+/** Checks the growth of counts. @throws CountError that names the first count whose growth is not the expected growth */
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {
     const grown = after[what] - before[what];
@@ -50,7 +50,7 @@ export const handedOver = async ({ owner }: BenchApp, left = 0): Promise<void> =
   throw new CountError('the outbox was not emptied within 10 s');
 };
 
-/** @throws CountError listing the breaches if the ledger audit finds any */
+/** Checks that the view `audit` of the ledger has no rows. @throws CountError that lists the breaches */
 export const expectCleanAudit = async ({ owner }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ breach: string }>('SELECT DISTINCT breach FROM audit');
   if (rows.length > 0) throw new CountError(`audit: ${rows.map(({ breach }) => breach).join(', ')}`);

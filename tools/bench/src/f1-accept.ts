@@ -7,10 +7,14 @@ import { freePort } from './processes';
 import { figuresOf, interleave } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Number of users of the benchmarks whose requests come from many users. */
+/** Number of users in benchmarks that spread their requests over many users. */
 export const manyUsers = { full: 2000, smallest: 20 } as const;
 
-/** Runs one round of load on the real api. @returns accepted requests per second @throws CountError unless rows and jobs match */
+/**
+ * Runs one round of load on the api.
+ * @returns accepted requests per second
+ * @throws CountError if rows and jobs do not match the accepted requests
+ */
 export const loadApi = async (app: BenchApp, generator: Generator): Promise<{ perSecond: number }> => {
   await app.owner.query('CHECKPOINT');
   const [before, inLine] = [await countAll(app), await countInLine(app)];
@@ -26,7 +30,11 @@ export const loadApi = async (app: BenchApp, generator: Generator): Promise<{ pe
   return result;
 };
 
-/** Runs one round of pgbench on the same database. @throws CountError unless the rows match */
+/**
+ * Runs one round of pgbench on the database of a benchmark.
+ * @returns transactions per second
+ * @throws CountError if the rows do not match the transactions
+ */
 export const loadPgbench = async (
   program: string,
   app: BenchApp,
@@ -38,12 +46,12 @@ export const loadPgbench = async (
   const { done } = result;
   const outbox = (await countInLine(app)) - inLine;
   expectGrowth(before, await countAll(app), { generations: done, holds: done, outbox, jobs: 0 });
-  // No process relays these rows. If they stayed, they would slow down the rounds of the api.
+  // No process relays the outbox rows of pgbench. The rows would slow down the rounds of the api.
   await app.owner.query('DELETE FROM outbox');
   return result;
 };
 
-/** Prints the rate of the load generator against a server that only answers. */
+/** Prints the rate of the load generator against a server that answers each request immediately. */
 const printGeneratorLimit = async (bench: Bench, app: BenchApp): Promise<void> => {
   const port = await freePort();
   const server = await bench.processes.startScript('ceiling-server', { PORT: String(port) });
@@ -62,7 +70,7 @@ export const acceptBesidePgbench: Benchmark = async (bench) => {
     beside: 'pgbench, the same call, 16 clients',
   };
   const program = findPgbench();
-  if (!program) return [{ ...about, skipped: 'there is no pgbench (Debian: postgresql-contrib)' }];
+  if (!program) return [{ ...about, skipped: 'pgbench is not installed (Debian: postgresql-contrib)' }];
   const app = await createBenchApp(bench.settings, 'bench_1', bench.of(manyUsers.full, manyUsers.smallest));
   if (!bench.smoke) await printGeneratorLimit(bench, app);
   const generator = await Generator.start(bench, await startApi(bench, app), app.users);

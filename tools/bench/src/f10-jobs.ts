@@ -19,13 +19,13 @@ export type Loop = { ids: string[]; concurrency: number };
 
 const newIds = (jobs: number): string[] => Array.from({ length: jobs }, () => randomUUID());
 
-/** Counts the ids whose folder in the store has a PNG. */
+/** Counts the generations whose folder in the store contains a PNG. */
 const countPictures = async (folder: string, ids: readonly string[]): Promise<number> => {
   const lists = await Promise.all(ids.map((id) => readdir(join(folder, id)).catch(() => [])));
   return lists.filter((names) => names.some((name) => name.endsWith('.png'))).length;
 };
 
-/** Reserves one generation per user, enqueues the jobs and waits until all succeeded. @returns seconds */
+/** Reserves one generation per user, enqueues their jobs and waits until all succeeded. @returns seconds from the enqueue */
 const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
   const { owner, queue, users } = app;
   const jobs = users.length;
@@ -50,7 +50,7 @@ const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
     const pictures = await countPictures(join(folder, 'storage/generations'), ids);
     if (row.captures !== jobs || row.images !== jobs || pictures !== jobs) {
       throw new CountError(
-        `${jobs} jobs: ${row.captures} captures, ${row.images} rows, ${pictures} pictures`,
+        `${jobs} jobs: ${row.captures} captures, ${row.images} image rows, ${pictures} stored pictures`,
       );
     }
     await expectCleanAudit(app);

@@ -10,13 +10,13 @@ import { WholeStack } from './whole-stack';
 import { type BenchApp, createBenchApp } from './bench-app';
 
 const kills = 5;
-/** Limit of a wait (ms), far above the expected values. */
+/** Longest wait in ms, far above the expected waits. */
 const patienceMs = 60_000;
 
-/** Reserves one generation whose drawing takes longer than the benchmark. @returns its id */
+/** Reserves one generation whose drawing takes longer than the benchmark. @returns the id of the generation */
 const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
   const user = app.users[n % app.users.length];
-  if (!user) throw new Error('no users');
+  if (!user) throw new Error('the benchmark has no users');
   const id = randomUUID();
   const reservation = reservationOf(user);
   const request = { ...reservation.request, prompt: 'A red boat on a quiet lake [slow 600000]' };
@@ -26,7 +26,7 @@ const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
   return id;
 };
 
-/** Waits until the generation is claimed with this fence. @returns ms since the call */
+/** Waits until a worker has claimed the generation with the given fence. @returns ms since the call */
 const untilClaimed = async (app: BenchApp, id: string, fence: number): Promise<number> => {
   const begin = performance.now();
   while (performance.now() - begin < patienceMs) {
@@ -43,7 +43,7 @@ const untilClaimed = async (app: BenchApp, id: string, fence: number): Promise<n
 const cancel = (app: BenchApp, id: string) =>
   app.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
 
-/** F11: time from SIGKILL of the worker of `npm start` until another worker claims its generation again. */
+/** F11: time from SIGKILL of the worker of `npm start` until another worker claims the generation again. */
 export const killWorker: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_11', kills);
   const stack = await WholeStack.start(bench, app, 'killed-worker', {});
@@ -53,7 +53,7 @@ export const killWorker: Benchmark = async (bench) => {
     const id = await reserveLong(app, n);
     await untilClaimed(app, id, 1);
     const [active] = stack.pidsOf('worker');
-    if (active === undefined) throw new Error('no worker');
+    if (active === undefined) throw new Error('the dev stack has no worker process');
     await spare;
     const next = stack.nextMessage(({ part, now }) => part === 'worker' && now === 'spare');
     process.kill(active, 'SIGKILL');
@@ -90,7 +90,10 @@ const startWorker = async (bench: Bench, app: BenchApp) => {
   return { id, child };
 };
 
-/** F12: time from SIGKILL of a worker without supervisor, as when its host is lost, until another one claims its generation. */
+/**
+ * F12: time from SIGKILL of a worker without a supervisor until another worker claims the generation. The kill stands for
+ * the loss of a host.
+ */
 export const loseHost: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_12', kills);
   let workers = [await startWorker(bench, app), await startWorker(bench, app)];

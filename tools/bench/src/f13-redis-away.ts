@@ -12,15 +12,15 @@ import { percentile } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
 const perSecond = 40;
-/** How long Redis is up, and then away, in one round (ms). */
+/** Duration in ms for which Redis is available, and then unavailable, in one round. */
 const upMs = { full: 15_000, smallest: 500 } as const;
 const awayMs = { full: 30_000, smallest: 1_000 } as const;
 const rounds = { full: 2, smallest: 1 } as const;
-/** Of a picture: longer than the benchmark, so that what is accepted stays in line. */
+/** Drawing time of a picture in ms: longer than the benchmark, so that accepted generations keep waiting. */
 const modelMs = 600_000;
 const patienceMs = 30_000;
 
-/** Ways of being away, and back. */
+/** Two ways in which Redis becomes unavailable and available again. */
 const ways = {
   killed: { leave: (redis: OwnRedis) => redis.kill(), back: (redis: OwnRedis) => redis.start() },
   frozen: {
@@ -29,10 +29,14 @@ const ways = {
   },
 } as const;
 
-/** The api under load, and how many requests it has accepted. */
+/** The api under load, and the number of requests that the api has accepted. */
 type Loaded = { app: BenchApp; url: string; accepted: number };
 
-/** Asks for pictures, each of another user, for a time. @throws CountError unless all are accepted. @returns p99, ms */
+/**
+ * Requests pictures at a fixed rate for `forMs` ms, each for another user.
+ * @returns 99th percentile of the answer times in ms
+ * @throws CountError if the api refuses a request
+ */
 const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number> => {
   const from = loaded.accepted;
   const requests = openLoop(
@@ -60,14 +64,17 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
   );
 };
 
-/** Waits until everything accepted is in Redis, or with the worker. @throws CountError where something is missing */
+/**
+ * Waits until each accepted generation has a job in Redis or is running.
+ * @throws CountError if a generation has neither after 30 s
+ */
 const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(50)) {
     const inLine = await countInLine(app);
     const counts = await countAll(app).catch(() => undefined);
     found = JSON.stringify({ ...counts, inLine });
-    // The worker has one slot: what it works on is in line no more, and its job may have gone with the killed Redis.
+    // The worker has one slot. The running generation does not wait any more, and Redis may have lost its job.
     const isWhole = counts?.generations === accepted && counts.holds === accepted && counts.outbox === 0;
     if (isWhole && counts.jobs >= accepted - 1 && inLine === accepted - 1) return;
   }
@@ -79,13 +86,13 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   const count = bench.of(rounds.full, rounds.smallest);
   const redis = await OwnRedis.start(bench, `own-redis-${way}`);
   const settings = { ...bench.settings, BENCH_REDIS_URL: redis.url };
-  // Each request is of another user.
+  // Each request is sent for another user.
   const users = Math.ceil((count + 1) * ((upFor + awayFor) / 1000) * perSecond);
   const app = await createBenchApp(settings, `bench_${way}_13`, users);
   const loaded: Loaded = { app, url: await startApi(bench, app), accepted: 0 };
   await startScriptedWorker(bench, app, 1);
   await load(bench, loaded, bench.of(3_000, 300));
-  // Rounds of most of a minute level out what else the machine does: none is repeated.
+  // Rounds are not repeated: a round takes most of a minute, which averages out the load of other programs.
   const measured = await interleave(
     { ...bench, rounds: count, ceiling: undefined },
     {
@@ -109,7 +116,7 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   return figuresOf(measured, (p99) => p99);
 };
 
-/** F13: requests accepted while Redis is away for 30 s, killed or frozen, beside the same with Redis. */
+/** F13: answer times of accepted requests while Redis is killed or frozen for 30 s, compared with Redis available. */
 export const loseRedis: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const way of ['killed', 'frozen'] as const) {

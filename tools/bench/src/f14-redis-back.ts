@@ -13,22 +13,22 @@ import { promptOf, reserveStatement } from './requests';
 import { figuresOf, quietRounds } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** How long Redis is away (ms), in turn. */
+/** Durations of the outages of Redis in ms, used in rotation. */
 const outagesMs = { full: [2_000, 5_000, 10_000], smallest: [500] } as const;
 const rounds = { full: 9, smallest: 1 } as const;
-/** BullMQ's default tries again after 20 s at most. */
+/** Longest wait in ms. BullMQ reconnects after 20 s at most by default. */
 const patienceMs = 60_000;
 
-/** Reserves one short picture, as the api does, while Redis is away. @returns its id */
+/** Reserves one generation with a short drawing time in Postgres, as the api does. @returns the id of the generation */
 const reserve = async (app: BenchApp, round: number): Promise<string> => {
   const user = app.users[round % app.users.length];
-  if (!user) throw new Error('no users');
+  if (!user) throw new Error('the benchmark has no users');
   const id = randomUUID();
   await app.owner.query(reserveStatement([user], [id], promptOf(1)));
   return id;
 };
 
-/** @returns the moment (performance.now) at which a worker was seen to have started it */
+/** Waits until a worker has started the generation. @returns the time in ms of `performance.now` */
 const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(2)) {
     const { rows } = await app.owner.query(
@@ -40,18 +40,18 @@ const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   throw new CountError(`generation ${id} was not started after Redis was back`);
 };
 
-/** @returns when the job that was added meanwhile began, in ms of the machine's one clock */
+/** Waits until bare BullMQ has started the job. @returns the time in ms of the clock `process.hrtime` */
 const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     const [began] = await ask<{ expected: number }, Moments>(consumer, { expected: 1 });
     if (began) return began[1];
   }
-  throw new CountError('the job of bare BullMQ never ran');
+  throw new CountError(`bare BullMQ did not run the job within ${patienceMs / 1000} s`);
 };
 
 type Round = { ours: number; peer: number };
 
-/** One outage for both sides. @returns ms from the return of Redis to the start of the job on each side */
+/** Kills Redis, adds one job on each side and starts Redis. @returns ms from that start to the start of each job */
 const measureOutage = async (
   {
     app,
@@ -74,7 +74,7 @@ const measureOutage = async (
   return { ours, peer };
 };
 
-/** @throws CountError unless every picture was made, once */
+/** Waits until all generations succeeded. @throws CountError if a generation is missing or was claimed more than once */
 const expectPictures = async (app: BenchApp, count: number): Promise<void> => {
   let found = '';
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(20)) {
@@ -99,7 +99,10 @@ const startSides = async (bench: Bench) => {
   return { redis, app, bare: { consumer: await start('consumer'), producer: await start('producer') } };
 };
 
-/** F14: Redis killed and started again, to the start of a job that was accepted meanwhile, beside bare BullMQ. */
+/**
+ * F14: time from the restart of a killed Redis to the start of a job that was accepted during the outage, compared with
+ * bare BullMQ.
+ */
 export const bringRedisBack: Benchmark = async (bench) => {
   const sides = await startSides(bench);
   const count = bench.of(rounds.full, rounds.smallest);

@@ -16,13 +16,13 @@ const openJobs = { full: 10_000, smallest: 20 } as const;
 const modelMs = 600_000;
 const waitMs = 60_000;
 
-/** Number of waiting and running jobs in Redis. */
+/** Counts the waiting and active jobs in Redis. */
 const inRedis = async ({ queue }: BenchApp): Promise<number> => {
   const { waiting, active } = await queue.counts();
   return waiting + active;
 };
 
-/** Waits until Redis has at least this many jobs. @throws CountError after a minute */
+/** Waits until Redis has at least `count` jobs. @throws CountError after 60 s */
 const untilThere = async (app: BenchApp, count: number): Promise<void> => {
   for (const end = Date.now() + waitMs; Date.now() < end; await delay(10)) {
     if ((await inRedis(app)) >= count) return;
@@ -30,17 +30,18 @@ const untilThere = async (app: BenchApp, count: number): Promise<void> => {
   throw new CountError(`${await inRedis(app)} of ${count} jobs are in Redis after ${waitMs / 1000} s`);
 };
 
-/** @throws CountError unless every generation is still open in Postgres */
+/** Checks that every generation is still open in Postgres. @throws CountError if a generation has ended */
 const expectOpen = async ({ owner, users }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status IN ('queued', 'running')`,
   );
-  if (rows[0]?.open !== users.length) throw new CountError(`${rows[0]?.open} of ${users.length} are open`);
+  if (rows[0]?.open !== users.length)
+    throw new CountError(`${rows[0]?.open} of ${users.length} generations are open`);
 };
 
 /**
- * Queues one generation per user and starts a worker, which works on one of them.
- * @returns number of jobs that wait in Redis; the running job is not enqueued again after a wipe, because a worker has it
+ * Queues one generation per user and starts a worker with one slot.
+ * @returns number of jobs that must be in Redis again after a wipe: all but the job of the running generation
  */
 const openAll = async (bench: Bench, app: BenchApp): Promise<number> => {
   const ids = app.users.map(() => randomUUID());
@@ -56,10 +57,10 @@ const openAll = async (bench: Bench, app: BenchApp): Promise<number> => {
     );
     if (rows[0]?.settled) return (await inRedis(app)) - 1;
   }
-  throw new CountError('the jobs were not handed over');
+  throw new CountError('the jobs were not added to Redis within 60 s');
 };
 
-/** F15: time from a wipe of Redis until its 10,000 open jobs are enqueued again, compared with one addBulk of as many. */
+/** F15: time from a wipe of Redis until 10,000 open jobs are enqueued again, compared with one `addBulk` of 10,000 jobs. */
 export const wipeRedis: Benchmark = async (bench) => {
   const count = bench.of(openJobs.full, openJobs.smallest);
   const app = await createBenchApp(bench.settings, 'bench_15', count);

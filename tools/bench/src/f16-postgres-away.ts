@@ -12,18 +12,21 @@ import { percentile } from './statistics';
 import { type BenchApp, createBenchApp, reconnected } from './bench-app';
 
 const outageMs = { full: 30_000, smallest: 2_500 } as const;
-/** Pictures that are finished at moments spread over the outage. */
+/** Number of pictures whose drawing ends during the outage, spread over its duration. */
 const pictures = { full: 16, smallest: 2 } as const;
 const perSecond = 20;
-/** Far longer than what is measured (ms). */
+/** Longest wait in ms, far above the expected waits. */
 const patienceMs = 60_000;
 
-/** A read, another one and an acceptance in turn. @throws where a 503 does not say when to come again */
+/**
+ * Returns a function that sends three requests in rotation: list thumbnails, read credits, generate an image.
+ * @throws Error if an answer with the status 503 has no `Retry-After` header
+ */
 const send =
   (app: BenchApp, url: string) =>
   async (n: number): Promise<number> => {
     const user = app.users[n % app.users.length];
-    if (!user) throw new Error('no users');
+    if (!user) throw new Error('the benchmark has no users');
     const headers = { cookie: `sid=${user.token}` };
     const { path, ...call } = generateCall(user, randomUUID());
     const kinds = [
@@ -34,11 +37,11 @@ const send =
     const answer = await kinds[n % kinds.length]?.();
     await answer?.arrayBuffer();
     if (answer?.status === 503 && !/^\d+$/.test(answer.headers.get('retry-after') ?? ''))
-      throw new Error('503 without Retry-After');
+      throw new Error('an answer with the status 503 has no Retry-After header');
     return answer?.status ?? 0;
   };
 
-/** Reserves pictures that are finished one after the other while Postgres is away; resolves when all are being drawn. */
+/** Reserves pictures whose drawings end one after the other during the outage. Resolves when all drawings have started. */
 const startPictures = async (app: BenchApp, count: number, awayMs: number): Promise<void> => {
   for (const [place, user] of app.users.slice(0, count).entries()) {
     const modelMs = Math.round(awayMs * (0.3 + (0.5 * place) / count));
@@ -50,10 +53,10 @@ const startPictures = async (app: BenchApp, count: number, awayMs: number): Prom
     );
     if (rows[0]?.running === count) return;
   }
-  throw new CountError(`${count} pictures were not begun`);
+  throw new CountError(`the worker did not start ${count} pictures within ${patienceMs / 1000} s`);
 };
 
-/** What was answered while Postgres was away: in its first second, and later. */
+/** Sends requests during the outage of Postgres. @returns the answers of the first second, and the later answers */
 const loadAway = async (app: BenchApp, url: string, awayMs: number) => {
   const load = openLoop(perSecond, send(app, url), (status) => status === 503);
   await delay(Math.min(1000, awayMs / 2));
@@ -62,7 +65,12 @@ const loadAway = async (app: BenchApp, url: string, awayMs: number) => {
   return { first, later: await load.stop() };
 };
 
-/** @throws CountError unless each picture was settled by the claim that drew it. @returns ms from a moment to the last one */
+/**
+ * Waits until each picture is settled by the claim that drew it.
+ * @param since time in ms of `performance.now`
+ * @returns ms from `since` to the last settlement
+ * @throws CountError if a picture is drawn twice, or not settled within 60 s
+ */
 const untilSettled = async (app: BenchApp, count: number, since: number): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await delay(5)) {
     const { rows } = await app.owner.query<{ done: number; again: number }>(
@@ -81,7 +89,7 @@ const expectRefusals = (bench: Bench, answers: readonly Answered[]): void => {
   const others = answers.filter(({ isGood }) => !isGood);
   for (const { what, ms } of others.slice(0, 5)) bench.say(`after ${Math.round(ms)} ms: ${what}`);
   if (others.length > 0)
-    throw new CountError(`${others.length} of ${answers.length} requests got no polite 503`);
+    throw new CountError(`${others.length} of ${answers.length} requests were not answered with 503 and Retry-After`);
 };
 
 const startGateway = async (bench: Bench, app: BenchApp): Promise<void> => {
@@ -90,7 +98,7 @@ const startGateway = async (bench: Bench, app: BenchApp): Promise<void> => {
   await bench.processes.startApp('gateway', { ...appSettings(bench, app), ...own });
 };
 
-/** F16: Postgres killed and away for 30 s, with requests all the time and pictures that are finished meanwhile. */
+/** F16: an outage of Postgres of 30 s, with requests at a fixed rate and drawings that end during the outage. */
 export const losePostgres: Benchmark = async (bench) => {
   const [awayMs, count] = [
     bench.of(outageMs.full, outageMs.smallest),

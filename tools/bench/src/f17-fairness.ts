@@ -11,25 +11,26 @@ import { reserveStatement } from './requests';
 import { median } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Generations that the first user has queued, and users with one generation each who come one after the other. */
+/** Number of generations that the first user queues. */
 const queued = { full: 1000, smallest: 6 } as const;
+/** Number of other users, who request one generation each, one after the other. */
 const others = { full: 12, smallest: 1 } as const;
-/** Duration of the scripted model in ms. */
+/** Drawing time of the scripted image model in ms. */
 const modelMs = 200;
 /**
- * ms between the image of one user and the request of the next: spread evenly over two durations of the model by the
- * golden ratio, so that requests come at every moment of the running generation, not only at its start.
+ * Returns the pause in ms between the image of one user and the request of the next user. The golden ratio spreads the
+ * pauses evenly over two drawing times, so that requests arrive at every stage of a running generation.
  */
 const pauseBefore = (user: number): number => ((user * 0.618_034) % 1) * 2 * modelMs;
 const slotCounts = { full: [1, 2, 4, 16], smallest: [2] } as const;
-/** GENERATIONS_IN_FLIGHT_PER_USER of the worker, as it is by default: a user alone fills no further slots. */
+/** Default of `GENERATIONS_IN_FLIGHT_PER_USER`: the number of worker slots that one user can fill. */
 const slotsOfOneUser = 3;
-/** s for which a user who waits behind everybody is watched. */
+/** Longest observed wait of a user in seconds. */
 const patienceSeconds = 20;
 
 type Times = { waitedMs: number; tookMs: number };
 
-/** Waits for a query to give a row. @returns the row, undefined after the patience */
+/** Repeats a query until it returns a row. @returns the row; undefined after `patienceSeconds` */
 const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: unknown[]) => {
   for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await delay(20)) {
     const { rows } = await app.owner.query<R>(sql, values);
@@ -38,10 +39,10 @@ const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: u
   return undefined;
 };
 
-/** One user comes with one picture, and has it. @returns its wait, or how long it was watched, where it was longer */
-const comeWithOne = async (app: BenchApp, place: number): Promise<{ waitedMs: number }> => {
+/** Requests one picture for a user and waits for it. @returns ms from request to start, `patienceSeconds` at most */
+const requestOne = async (app: BenchApp, place: number): Promise<{ waitedMs: number }> => {
   const user = app.users[place];
-  if (!user) throw new Error(`no user ${place}`);
+  if (!user) throw new Error(`the benchmark has no user ${place}`);
   const id = randomUUID();
   await app.owner.query(reserveStatement([user], [id]));
   const drawn = await rowWithin<{ waited: number }>(
@@ -53,7 +54,11 @@ const comeWithOne = async (app: BenchApp, place: number): Promise<{ waitedMs: nu
   return { waitedMs: drawn?.waited ?? patienceSeconds * 1000 };
 };
 
-/** Pictures that succeeded since a moment, their rate, and how long one takes. @throws CountError where one failed */
+/**
+ * Reads the pictures that were finished since a time.
+ * @returns pictures per second, and the median drawing time in ms
+ * @throws CountError if a picture failed or none succeeded
+ */
 const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: number; tookMs: number }> => {
   const { rows } = await app.owner.query<{ done: number; failed: number; took: number; seconds: number }>(
     `SELECT count(*) FILTER (WHERE status = 'succeeded')::int AS done,
@@ -64,16 +69,16 @@ const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: n
     [since],
   );
   const [row] = rows;
-  if (!row || row.failed > 0 || row.done === 0) throw new CountError(`${row?.failed} pictures failed`);
+  if (!row || row.failed > 0 || row.done === 0) throw new CountError(`${row?.failed} pictures failed, ${row?.done} succeeded`);
   return { perSecond: row.done / row.seconds, tookMs: row.took };
 };
 
-/** One number of slots: a user queues many, others come with one each while those are worked on. */
+/** Measures one number of worker slots: one user queues many pictures, and the other users request one picture each. */
 const measureSlots = async (bench: Bench, slots: number) => {
   const [many, few] = [bench.of(queued.full, queued.smallest), bench.of(others.full, others.smallest)];
   const app = await createBenchApp(bench.settings, `bench_${slots}_17`, few + 1);
   const [first] = app.users;
-  if (!first) throw new Error('no user');
+  if (!first) throw new Error('the benchmark has no users');
   const all = Array.from({ length: many }, () => randomUUID());
   await app.owner.query(
     reserveStatement(
@@ -83,19 +88,19 @@ const measureSlots = async (bench: Bench, slots: number) => {
   );
   const worker = await startScriptedWorker(bench, app, slots);
   if (!(await rowWithin(app, `SELECT 1 FROM generations WHERE status = 'succeeded'`, [])))
-    throw new CountError('nothing was drawn');
+    throw new CountError(`the worker finished no picture within ${patienceSeconds} s`);
   const since = new Date();
   await delay(bench.of(2000, 200));
   const waits: { waitedMs: number }[] = [];
   for (let place = 1; place <= few; place += 1) {
     await delay(pauseBefore(place));
-    waits.push(await comeWithOne(app, place));
+    waits.push(await requestOne(app, place));
   }
   const { perSecond, tookMs } = await progressSince(app, since);
   const { rows } = await app.owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status = 'queued'`,
   );
-  // The rest is of no interest; its jobs leave with their corner of Redis when the next app is made.
+  // The remaining generations are not measured. Their jobs are deleted when the Redis database is used again.
   await bench.processes.kill(worker);
   await expectCleanAudit(app);
   await app.close();
@@ -103,7 +108,7 @@ const measureSlots = async (bench: Bench, slots: number) => {
   return { slots, times, perSecond, open: rows[0]?.open ?? 0 };
 };
 
-/** Pictures per second of a bare loop, which takes them first come, first served. */
+/** Measures the pictures per second of a bare loop, which draws pictures in the order of their requests. */
 const bareRate = async (bench: Bench, slots: number): Promise<number> => {
   const loop = await bench.processes.startScript('bare-loop', {
     STORAGE_DIR: join(bench.folder, 'fairness-storage'),
@@ -114,7 +119,7 @@ const bareRate = async (bench: Bench, slots: number): Promise<number> => {
   return ids.length / seconds;
 };
 
-/** F17: one user queues 1,000 pictures, others come with one each, at 1, 2, 4 and 16 slots. */
+/** F17: wait of users with one picture behind a user with 1,000 queued pictures, at 1, 2, 4 and 16 worker slots. */
 export const shareSlots: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const slots of bench.smoke ? slotCounts.smallest : slotCounts.full) {
@@ -124,7 +129,7 @@ export const shareSlots: Benchmark = async (bench) => {
     const longest = median(ours.times.map(({ waitedMs }) => waitedMs)) >= patienceSeconds * 1000;
     bench.say(
       `${slots} slots: ${ours.perSecond.toFixed(1)} pictures/s, a bare loop of ${usable} ${bare.toFixed(1)}/s; ` +
-        `behind ${ours.open} in order of arrival one would wait ${(ours.open / bare).toFixed(0)} s`,
+        `in order of arrival, a request behind ${ours.open} others would wait ${(ours.open / bare).toFixed(0)} s`,
     );
     const about = `${slots} slots, one user has queued ${queued.full}`;
     rows.push(

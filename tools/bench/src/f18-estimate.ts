@@ -11,13 +11,14 @@ import type { BenchUser } from './requests';
 import { generateCall, promptOf } from './requests';
 import { studioRequests } from './studio-requests';
 
-/** Generations of each load. The first ones are not judged, because no duration was measured before them. */
+/** Number of generations of each load. */
 const generations = { full: 120, smallest: 4 } as const;
+/** Number of first generations whose estimates are not judged, because no duration was measured before them. */
 const unjudged = { full: 50, smallest: 2 } as const;
-/** Users come in groups of these sizes, so that queues build up and empty. */
+/** Sizes of the groups of simultaneous requests, in rotation, so that queues grow and shrink. */
 const groups = [1, 6, 2, 12, 3] as const;
 
-/** Requests to a worker with these settings, in turn, with so many ms between two groups. */
+/** A load: settings of the worker, requests that are sent in rotation, and ms between two groups of requests. */
 type Load = {
   database: string;
   what: string;
@@ -45,7 +46,7 @@ const loads: readonly Load[] = [
 
 type Estimate = { id: string; etaMs: number | null };
 
-/** Requests a generation and reads its estimate at once, as the page does. */
+/** Requests a generation and reads its estimated time immediately, as the page does. */
 const submit = async (url: string, user: BenchUser, request: Load['requests'][number]): Promise<Estimate> => {
   const { path, method, headers, body } = generateCall(user, randomUUID(), request);
   const answer = await fetch(url + path, { method, headers, body });
@@ -72,7 +73,11 @@ const submitAll = async (url: string, users: readonly BenchUser[], load: Load): 
   return estimates;
 };
 
-/** ms from request to image, by id. @throws CountError unless every generation succeeded */
+/**
+ * Waits until all generations succeeded.
+ * @returns ms from request to image, by the id of the generation
+ * @throws CountError if a generation has not succeeded within two minutes
+ */
 const waitsOf = async (app: BenchApp, ids: readonly string[]): Promise<Map<string, number>> => {
   for (const end = Date.now() + 120_000; Date.now() < end; await delay(100)) {
     const { rows } = await app.owner.query<{ id: string; waited: number }>(
@@ -82,10 +87,10 @@ const waitsOf = async (app: BenchApp, ids: readonly string[]): Promise<Map<strin
     );
     if (rows.length === ids.length) return new Map(rows.map(({ id, waited }) => [id, waited]));
   }
-  throw new CountError('not every generation succeeded');
+  throw new CountError('not every generation succeeded within two minutes');
 };
 
-/** Error of the estimates of one load, in percent of the time that it took. */
+/** Measures the error of the estimates of one load, in percent of the actual times. */
 const measureLoad = async (bench: Bench, load: Load): Promise<Row> => {
   const app = await createBenchApp(
     bench.settings,
@@ -119,7 +124,7 @@ const measureLoad = async (bench: Bench, load: Load): Promise<Row> => {
   };
 };
 
-/** F18: the time that is shown at submit, beside the time that it then takes, for two loads. */
+/** F18: error of the time that the page shows at submit, compared with the actual time, for two loads. */
 export const estimateWaits: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const load of loads) rows.push(await measureLoad(bench, load));

@@ -7,13 +7,17 @@ import { Generator } from './load';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** What the administrator's page reads, and how often (ms), as the page itself does. */
+/** Routes that the administrator's page reads, and the interval of the page in ms. */
 const reads = [
   { path: '/api/admin/overview', everyMs: 5_000 },
   { path: '/api/admin/payments', everyMs: 15_000 },
 ] as const;
 
-/** An open administrator's page. @returns closes it, with the number of answers; throws where one was no 200 */
+/**
+ * Sends the requests of an open administrator's page until the page is closed.
+ * @returns a function that closes the page and returns the number of answers; it throws a CountError after an answer with
+ * an error status
+ */
 const openPage = (url: string, token: string): (() => Promise<number>) => {
   const closing = new AbortController();
   let answers = 0;
@@ -21,7 +25,7 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
     while (!closing.signal.aborted) {
       const answer = await fetch(url + path, { headers: { cookie: `sid=${token}` } });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new CountError(`${path}: ${answer.status}`);
+      if (!answer.ok) throw new CountError(`${path} was answered with ${answer.status}`);
       answers += 1;
       await delay(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -35,12 +39,12 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
   };
 };
 
-/** F19: accepting generations while an administrator's page is open, beside the same without. */
+/** F19: rate of accepted generations while an administrator's page is open, compared with the rate without the page. */
 export const openAdminPage: Benchmark = async (bench) => {
   const users = bench.of(manyUsers.full, manyUsers.smallest);
   const app = await createBenchApp(bench.settings, 'bench_19', users + 1);
   const administrator = app.users[users];
-  if (!administrator) throw new Error('no administrator');
+  if (!administrator) throw new Error('the benchmark has no administrator');
   await app.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [administrator.id]);
   const url = await startApi(bench, app);
   const generator = await Generator.start(bench, url, app.users.slice(0, users));
@@ -52,7 +56,8 @@ export const openAdminPage: Benchmark = async (bench) => {
         return await loadApi(app, generator);
       } finally {
         const answers = await close();
-        if (answers < reads.length) throw new CountError('the page of the administrator was not answered');
+        if (answers < reads.length)
+          throw new CountError('the requests of the administrator’s page were not answered');
       }
     },
     peer: () => loadApi(app, generator),

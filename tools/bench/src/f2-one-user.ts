@@ -7,10 +7,10 @@ import { findPgbench } from './pgbench';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** Requests of one round: with warm-up and repeats fewer than one account may send in a minute. */
+/** Requests of one round. With warm-up and repeated rounds they stay below the limit of one account per minute. */
 const requestsPerRound = 256;
 
-/** F2: accepting generations of one user over HTTP, beside pgbench of the same call on the same hot rows. */
+/** F2: rate of accepted generations of one user over HTTP, compared with pgbench of the same database call. */
 export const acceptOneUser: Benchmark = async (bench) => {
   const about = {
     name: 'F2',
@@ -18,7 +18,7 @@ export const acceptOneUser: Benchmark = async (bench) => {
     beside: 'pgbench on the hot row, 16 clients',
   };
   const program = findPgbench();
-  if (!program) return [{ ...about, skipped: 'there is no pgbench (Debian: postgresql-contrib)' }];
+  if (!program) return [{ ...about, skipped: 'pgbench is not installed (Debian: postgresql-contrib)' }];
   const app = await createBenchApp(bench.settings, 'bench_2', 1);
   const url = await startApi(bench, app);
   const generator = await Generator.start(bench, url, app.users, bench.of(requestsPerRound, 8));

@@ -6,14 +6,14 @@ import { quietRounds } from './rounds';
 import type { Cost, Wanted } from './studio-pictures';
 import { studioRequests } from './studio-requests';
 
-/** Each prompt is drawn with so many seeds, each seed being another idea. */
+/** Number of seeds with which each prompt is drawn. Each seed gives another idea. */
 const seeds = 2;
 
 const wanted = (request: PictureRequest, seed: number): Wanted => ({
   input: { ...request, generationId: 'bench', ...pictureSizes['16:9'], seed },
 });
 
-/** F20: pictures of the studio in CPU seconds, beside the encoding of the same picture as PNG, which every machine knows. */
+/** F20: CPU seconds of a studio picture, compared with the encoding of the same picture as PNG. */
 export const drawPictures: Benchmark = async (bench) => {
   const { processes, say } = bench;
   const studio = { STUDIO_DIR: inWorkspace('dist/studio') };
@@ -26,14 +26,14 @@ export const drawPictures: Benchmark = async (bench) => {
       Array.from({ length: seeds }, (_, seed) => wanted(request, place * seeds + seed)),
     )
     .slice(0, bench.of(Number.POSITIVE_INFINITY, 1));
-  // Unmeasured: opens the pack, and lets the compiler see every kind of layer.
+  // The first pictures are not measured. They load the illustration pack and warm up the compiler.
   for (const order of all.slice(0, bench.of(4, 0))) await ask<Wanted, Cost>(one, order);
   const [first] = all;
-  if (!first) throw new Error('no picture is ordered');
+  if (!first) throw new Error('the benchmark has no picture to draw');
   const costs = await quietRounds(bench, all.length, (place) => ask<Wanted, Cost>(one, all[place] ?? first));
   const elsewhere = await ask<Wanted, Cost>(other, first);
   if (costs.some(({ digests: [a, b] }) => a !== b) || elsewhere.digests[0] !== costs[0]?.digests[0]) {
-    throw new Error('the same seed gave other bytes');
+    throw new Error('two pictures of the same request and seed have different bytes');
   }
   await processes.endAll();
   const figures = { ours: costs.map(({ ours }) => ours), peer: costs.map(({ peer }) => peer) };

@@ -5,7 +5,7 @@ import type { Row } from './report';
 import { figuresOf } from './rounds';
 import { median } from './statistics';
 
-/** Every public page that search engines list, by its path. */
+/** Paths of all public pages in the sitemap. */
 const pages = [
   '/',
   '/pricing',
@@ -31,7 +31,7 @@ const rowOf = (path: string, visits: { ours: Visit; peer: Visit }[]): Row => ({
   aim: { at: 'most', ratio: 1.2 },
 });
 
-/** The worst of all pages, of each page's median. */
+/** Returns the smallest or largest of the medians of all pages. */
 const worst = (measured: Measured, pick: (one: Visit) => number, among: 'least' | 'most'): number => {
   const medians = [...measured.values()].map((visits) => median(visits.map(({ ours }) => pick(ours))));
   return among === 'least' ? Math.min(...medians) : Math.max(...medians);
@@ -53,7 +53,7 @@ const linesOf = (measured: Measured): string[] =>
 
 const isPublic = (name: string) => name.startsWith('scripts of the public page ');
 
-/** Bytes of the heaviest public page, Brotli; they need no browser. */
+/** Reads the sizes in bytes of the heaviest public page, compressed with Brotli. It needs no browser. */
 const weighPublic = async (): Promise<Row[]> => {
   const sizes = await readSizes();
   const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>
@@ -64,7 +64,7 @@ const weighPublic = async (): Promise<Row[]> => {
   ];
 };
 
-/** Visits every page in turn, ours and the peer's, for every round. */
+/** Visits each public page and the peer's page alternately, in every round. */
 const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: string): Promise<Measured> => {
   const port = await startChromium(bench.processes, chromium, bench.folder);
   if (!bench.smoke) await visit(peerUrl, port);
@@ -79,13 +79,13 @@ const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: st
   return measured;
 };
 
-/** F21: every public page on a slow phone, in Lighthouse's simulation, beside a page that holds only the picture. */
+/** F21: every public page on a slow phone, simulated by Lighthouse, compared with a page that has only the picture. */
 export const openPages: Benchmark = async (bench) => {
   const { BENCH_CHROMIUM, BENCH_WEB_URL, BENCH_PEER_URL } = bench.settings;
   const weights = await weighPublic();
   if (!BENCH_CHROMIUM || !BENCH_WEB_URL || !BENCH_PEER_URL) {
     const about = { name: 'F21', path: 'public pages on a slow phone', beside: 'a static page' };
-    return [{ ...about, skipped: 'there is no Chromium: install one, or set PORTADA_CHROMIUM' }, ...weights];
+    return [{ ...about, skipped: 'Chromium is not installed: install it, or set PORTADA_CHROMIUM' }, ...weights];
   }
   const measured = await visitAll(bench, BENCH_WEB_URL, BENCH_PEER_URL, BENCH_CHROMIUM);
   for (const line of linesOf(measured)) bench.say(line);

@@ -9,11 +9,11 @@ const sizesSchema = z.array(z.object({ name: z.string(), size: z.int() }));
 
 type Sizes = z.infer<typeof sizesSchema>;
 
-/** What the check of sizes counts, by its own rules (`.size-limit.mjs`). In bytes. */
+/** Runs size-limit with the rules of `.size-limit.mjs`. @returns name and size in bytes of each part of the site */
 export const readSizes = async () => {
   const options = { cwd: inWorkspace() };
   const args = [inWorkspace('node_modules/size-limit/bin.js'), '--json'];
-  // It ends with 1 where a limit is broken, and has written its answer all the same.
+  // size-limit exits with 1 if a limit is exceeded. It has written its complete output in this case too.
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     (error: { stdout: string }) => error,
   );
@@ -21,9 +21,9 @@ export const readSizes = async () => {
 };
 
 /**
- * A row of the heaviest part among some.
- * @param matches whether a part, by its name in `.size-limit.mjs`, is among them
- * @param mostKb the aim, in kB of 1000 bytes
+ * Returns the table row of the largest of several parts of the site.
+ * @param matches chooses the parts by their names in `.size-limit.mjs`
+ * @param mostKb largest size that meets the aim, in kB of 1000 bytes
  */
 export const heaviest = (
   sizes: Sizes,
@@ -42,7 +42,7 @@ export const heaviest = (
   aim: { at: 'most', ours: mostKb },
 });
 
-/** F22: bytes of the pages behind the sign-in, Brotli. */
+/** F22: bytes of the scripts of pages for signed-in users, compressed with Brotli. */
 export const weighPages: Benchmark = async () => {
   const sizes = await readSizes();
   const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>

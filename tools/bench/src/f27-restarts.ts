@@ -9,9 +9,9 @@ import { percentile } from './statistics';
 import { WholeStack } from './whole-stack';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Requests a second: an acceptance, a read and a handshake of a socket in turn. */
+/** Requests per second: a list of thumbnails, a socket handshake and a request for an image, in rotation. */
 const perSecond = 30;
-/** Time of quiet before the restarts, with which they are compared (ms). */
+/** Duration in ms of the load before the restarts. The load during the restarts is compared with it. */
 const quietMs = 8_000;
 const users = 300;
 
@@ -19,7 +19,7 @@ const send =
   (app: BenchApp, origin: string) =>
   async (n: number): Promise<number> => {
     const user = app.users[n % app.users.length];
-    if (!user) throw new Error('no users');
+    if (!user) throw new Error('the benchmark has no users');
     const headers = { cookie: `sid=${user.token}`, 'sec-fetch-site': 'same-origin', origin };
     const kinds = [
       () => fetch(`${origin}/api/thumbnails`, { headers }),
@@ -34,14 +34,14 @@ const send =
     return answer?.status ?? 0;
   };
 
-/** @throws CountError unless every accepted generation became a picture */
+/** Waits until every accepted generation succeeded. @throws CountError if one is missing or not finished within a minute */
 const expectPictures = async (app: BenchApp, accepted: number): Promise<void> => {
   let last = 0;
   for (const end = Date.now() + 60_000; Date.now() < end; await delay(100)) {
     const { rows } = await app.owner.query<{ done: number; made: number }>(
       `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done FROM generations`,
     );
-    if (rows[0]?.made !== accepted) throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted`);
+    if (rows[0]?.made !== accepted) throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted generations`);
     if (rows[0].done === accepted) return expectCleanAudit(app);
     last = rows[0].done;
   }
@@ -54,7 +54,7 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   const app = await createBenchApp(bench.settings, `bench_${26 + replicas}`, users);
   const stack = await WholeStack.start(bench, app, `restarts-${replicas}`, {
     REPLICAS: String(replicas),
-    // The model only waits: more slots than cores, so that no backlog is left to be waited for.
+    // The scripted image model only waits. More slots than cores prevent a backlog after the load.
     WORKER_CONCURRENCY: '8',
   });
   const load = openLoop(perSecond, send(app, stack.origin), (status) => status === 200 || status === 202);
@@ -82,7 +82,7 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   return { failed: failures.length, addedMs: Math.max(0, p99(restarting) - p99(quiet)), seconds };
 };
 
-/** F27: each process replaced in turn under load, as `npm start` runs them, and with two of each. */
+/** F27: failed and delayed requests while `npm start` replaces each process in turn, with one and two of each process. */
 export const restartUnderLoad: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const replicas of bench.smoke ? [1] : [1, 2]) {

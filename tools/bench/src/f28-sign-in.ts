@@ -8,17 +8,17 @@ import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Sign-ins per second: few enough for one core to hash the passwords without a queue. */
+/** Sign-ins per second. One core can hash the passwords at this rate without a queue. */
 const perSecond = 5;
 /** Duration of one side of a round in ms. */
 const sideMs = { full: 20_000, smallest: 800 } as const;
-/** Uploads at a time. */
+/** Number of simultaneous uploads. */
 const uploadsAtOnce = { full: 8, smallest: 2 } as const;
-/** Edges in pixels of each uploaded image: 24 megapixels, the most that is accepted. In one colour it has few bytes. */
+/** Size in pixels of each uploaded image: 24 megapixels, the largest accepted size. An image of one color has few bytes. */
 const edges = { width: 6000, height: 4000 } as const;
-/** Accounts that sign in, in turn. */
+/** Number of accounts that sign in, in rotation. */
 const accounts = { full: 10, smallest: 2 } as const;
-/** Accounts that upload, in turn: more than the uploads that the rate limit grants one account would need. */
+/** Number of accounts that upload, in rotation. It is high, so that the rate limit of an account is rarely reached. */
 const uploaders = { full: 200, smallest: 4 } as const;
 
 const password = 'a bench has long passwords';
@@ -31,16 +31,21 @@ const sendJson = (url: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** @throws CountError where an account is refused */
+/** Registers the accounts that sign in. @throws CountError if the api refuses a registration */
 const registerAccounts = async (url: string, count: number): Promise<void> => {
   for (let place = 0; place < count; place += 1) {
     const body = { email: emailOf(place), password, displayName: 'Bench User', country: 'Spain' };
     const answer = await sendJson(`${url}/api/auth/register`, body);
-    if (answer.status !== 201) throw new CountError(`registration: ${answer.status} ${await answer.text()}`);
+    if (answer.status !== 201)
+      throw new CountError(`registration refused: ${answer.status} ${await answer.text()}`);
   }
 };
 
-/** Signs in at a fixed rate. @throws CountError where a sign-in fails. @returns p99 in ms */
+/**
+ * Signs in at a fixed rate for the duration of one side.
+ * @returns 99th percentile of the answer times in ms
+ * @throws CountError if a sign-in fails
+ */
 const signIn = async (bench: Bench, url: string): Promise<number> => {
   const count = bench.of(accounts.full, accounts.smallest);
   const signIns = openLoop(
@@ -62,12 +67,12 @@ const signIn = async (bench: Bench, url: string): Promise<number> => {
   );
 };
 
-/** Statuses of uploads that are right under load: stored, or refused because two are decoded or the account sent many. */
+/** Expected statuses of uploads under load: stored, rate limit of the account reached, or too many uploads in progress. */
 const uploadStatuses: readonly number[] = [200, 429, 503];
 
 /**
- * Uploads images until `stop` is called. `stop` returns the number of images that were stored.
- * @throws CountError where an upload gets another answer
+ * Uploads images until `stop` is called.
+ * @returns `stop`, which returns the number of stored images; it throws a CountError after an unexpected answer
  */
 const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Array) => {
   let stopped = false;
@@ -76,7 +81,7 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
   const upload = async (): Promise<void> => {
     while (!stopped) {
       const user = app.users[sent++ % app.users.length];
-      if (!user) throw new Error('no users');
+      if (!user) throw new Error('the benchmark has no users');
       const form = new FormData();
       form.append('thumbnailId', user.thumbnailId);
       form.append('image', new Blob([image], { type: 'image/png' }), 'final.png');
@@ -86,14 +91,15 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
         body: form,
       });
       await answer.arrayBuffer();
-      if (!uploadStatuses.includes(answer.status)) throw new CountError(`an upload got ${answer.status}`);
+      if (!uploadStatuses.includes(answer.status))
+        throw new CountError(`an upload was answered with ${answer.status}`);
       if (answer.status === 200) stored += 1;
     }
   };
   const all = Promise.all(
     Array.from({ length: bench.of(uploadsAtOnce.full, uploadsAtOnce.smallest) }, upload),
   );
-  // A failure is thrown by `stop`.
+  // `stop` throws the error of a failed upload.
   all.catch(() => undefined);
   return {
     stop: async (): Promise<number> => {
@@ -104,7 +110,7 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
   };
 };
 
-/** F28: time of a sign-in while other accounts upload images of the largest accepted size. */
+/** F28: time of a sign-in while other accounts upload images of the largest accepted size, compared with no uploads. */
 export const signInUnderUploads: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_28', bench.of(uploaders.full, uploaders.smallest));
   const url = await startApi(bench, app);
@@ -126,7 +132,9 @@ export const signInUnderUploads: Benchmark = async (bench) => {
     peer: () => signIn(bench, url),
   });
   if (stored === 0) throw new CountError('no upload was stored');
-  bench.say(`${stored} images of ${(edges.width * edges.height) / 1e6} megapixels were stored meanwhile`);
+  bench.say(
+    `${stored} images of ${(edges.width * edges.height) / 1e6} megapixels were stored during the sign-ins`,
+  );
   await bench.processes.endAll();
   await app.close();
   return [

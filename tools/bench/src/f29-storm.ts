@@ -6,33 +6,37 @@ import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { generateCall } from './requests';
 
-/** Requests of the storm, sent over so many connections, each request of the next of so many users. */
+/** Number of requests for images that are sent at once. */
 const requests = { full: 5000, smallest: 60 } as const;
+/** Number of users, who send the requests in rotation. */
 const users = { full: 500, smallest: 10 } as const;
 const connections = 64;
-/** Slots of the worker. Its scripted model takes 200 ms. */
+/** Slots of the worker. The scripted image model takes 200 ms per image. */
 const slots = 4;
-/** GENERATION_DEADLINE_S: about 800 images fit into it. */
+/** Value of GENERATION_DEADLINE_S. The worker draws about 800 images in 40 s. */
 const deadlineSeconds = { full: 40, smallest: 15 } as const;
-/** Generations that end before the storm, so that the worker has reported its slots and how long an image takes. */
+/** Number of generations before the measurement, so that the worker has reported its slots and its drawing time. */
 const before = 12;
 
 type Answers = { accepted: number; refused: number };
 
-/** Sends requests, at most `connections` at a time. @throws CountError for an answer other than 202, or 503 with Retry-After */
+/**
+ * Sends requests for images, at most `connections` at a time.
+ * @throws CountError after an answer that is neither 202 nor 503 with `Retry-After`
+ */
 const request = async (app: BenchApp, url: string, count: number): Promise<Answers> => {
   let next = 0;
   const answers = { accepted: 0, refused: 0 };
   const send = async (): Promise<void> => {
     while (next < count) {
       const user = app.users[next++ % app.users.length];
-      if (!user) throw new Error('no users');
+      if (!user) throw new Error('the benchmark has no users');
       const { path, ...call } = generateCall(user, randomUUID());
       const answer = await fetch(url + path, call);
       const text = await answer.text();
       if (answer.status === 202) answers.accepted += 1;
       else if (answer.status === 503 && answer.headers.has('retry-after')) answers.refused += 1;
-      else throw new CountError(`a request got ${answer.status}: ${text}`);
+      else throw new CountError(`a request was answered with ${answer.status}: ${text}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, send));
@@ -52,10 +56,10 @@ const allEnded = async (
     );
     if (rows[0]?.open === 0) return rows[0];
   }
-  throw new CountError(`generations are open after ${patienceMs} ms`);
+  throw new CountError(`generations are still open after ${patienceMs} ms`);
 };
 
-/** Runs the storm. @returns its answers, and how many of the accepted generations became images */
+/** Sends all requests at once. @returns accepted and refused requests, and accepted generations that became images */
 const runStorm = async (bench: Bench, app: BenchApp): Promise<Answers & { succeeded: number }> => {
   const deadline = bench.of(deadlineSeconds.full, deadlineSeconds.smallest);
   const settings = { GENERATION_DEADLINE_S: String(deadline), GENERATIONS_QUEUED_PER_USER: '50' };
@@ -75,13 +79,16 @@ const runStorm = async (bench: Bench, app: BenchApp): Promise<Answers & { succee
   return { ...answers, succeeded: succeeded - early };
 };
 
-/** F29: many more requests at once than fit before the deadline. Those that do not fit are refused before a hold. */
+/**
+ * F29: share of accepted generations that become images, for many more simultaneous requests than can end before their
+ * deadline. The api must refuse the other requests before a credit is held.
+ */
 export const refuseStorm: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_29', bench.of(users.full, users.smallest));
   const { accepted, refused, succeeded } = await runStorm(bench, app);
   await expectCleanAudit(app);
   bench.say(`${accepted} accepted, of which ${succeeded} became images, ${refused} refused with Retry-After`);
-  if (accepted === 0) throw new CountError('nothing was accepted');
+  if (accepted === 0) throw new CountError('the api accepted no request');
   await bench.processes.endAll();
   await app.close();
   return [

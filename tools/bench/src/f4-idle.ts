@@ -13,10 +13,10 @@ import { type BenchUser, generateCall, picture, reserveStatement } from './reque
 import { createBenchApp } from './bench-app';
 
 const requestsPerRound = { full: 300, smallest: 3 } as const;
-/** ms between an answer and the next request: what follows a commit is over by then, and both sides are idle. */
+/** Pause in ms between an answer and the next request. After it, the work that follows a commit has ended. */
 const pauseMs = 5;
 
-/** Asks for a picture over HTTP. @throws where it was not accepted */
+/** Requests a picture over HTTP and reads the answer. @throws Error if the status is not 202 */
 export const post = async (
   url: string,
   agent: Agent,
@@ -35,7 +35,7 @@ export const post = async (
   if (answer.statusCode !== 202) throw new Error(`the api answered ${answer.statusCode}`);
 };
 
-/** Times (ms) of calls made one after the other, one for each user. */
+/** Calls `act` for each user, one after the other. @returns duration of each call in ms */
 export const timesOf = async (
   users: readonly BenchUser[],
   act: (user: BenchUser) => Promise<void>,
@@ -50,7 +50,7 @@ export const timesOf = async (
   return times;
 };
 
-/** F4: one request at a time on an idle machine, beside one prepared statement through `pg`. */
+/** F4: time of one request on an idle machine, compared with one prepared statement through the package `pg`. */
 export const acceptIdle: Benchmark = async (bench) => {
   const app = await createBenchApp(
     bench.settings,
@@ -79,7 +79,7 @@ export const acceptIdle: Benchmark = async (bench) => {
     ours: () => counted((user) => post(url, agent, user), true),
     peer: () => counted(reserve, false),
   };
-  // Code that has not run yet is slow; both sides once, unmeasured.
+  // The first run of both sides is not measured, because code is slow before the compiler has optimized it.
   await sides.ours();
   await sides.peer();
   const measured = await interleave(bench, sides);

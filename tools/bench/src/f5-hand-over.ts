@@ -14,10 +14,10 @@ const everyMs = 10;
 
 /** Message to a producer process: the jobs to enqueue, and the ms between two of them. */
 export type Produce = { ids: string[]; everyMs: number };
-/** Answer of a producer or consumer process: the time of each job in ms of the monotonic clock. */
+/** Answer of a producer or consumer process: the time of each job in ms of `process.hrtime`. */
 export type Moments = [id: string, ms: number][];
 
-/** Times (ms) from the commit of each job to its start. @throws CountError unless each job ran once */
+/** Returns the times in ms from the commit of each job to its start. @throws CountError unless each job ran once */
 const waitsOf = (produced: Moments, consumed: Moments): number[] => {
   const began = new Map(consumed);
   if (consumed.length !== produced.length || began.size !== produced.length) {
@@ -25,7 +25,7 @@ const waitsOf = (produced: Moments, consumed: Moments): number[] => {
   }
   return produced.map(([id, at]) => {
     const then = began.get(id);
-    if (then === undefined) throw new CountError(`job ${id} never ran`);
+    if (then === undefined) throw new CountError(`job ${id} did not run`);
     return then - at;
   });
 };
@@ -42,7 +42,7 @@ const round = async (
   return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
 };
 
-/** @throws CountError unless Postgres has one row per job, and the outbox and the queue are empty */
+/** Checks rows and jobs. @throws CountError unless Postgres has one row per job, and outbox and queue are empty */
 const expectRows = async (app: BenchApp, done: number): Promise<void> => {
   await handedOver(app);
   const counts = await countAll(app);
@@ -53,11 +53,12 @@ const expectRows = async (app: BenchApp, done: number): Promise<void> => {
 };
 
 /**
- * Measures the time from enqueueing a job to its start, for our queue and for a peer. Each side has one producer
- * process and one consumer process.
+ * Measures the time from the enqueueing of a job to its start, for Portada's queue and for a peer. Each side has one
+ * producer process and one consumer process.
  * @param database name of the database
  * @param peer name of the peer's script
- * @param claims whether our job counts as started when it is claimed in Postgres, not when its handler is called
+ * @param claims true if Portada's job has started when its generation is claimed in Postgres; false if it has started
+ * when its handler is called
  */
 export const besidePeer = async (bench: Bench, database: string, peer: string, claims: boolean) => {
   const { settings, processes } = bench;

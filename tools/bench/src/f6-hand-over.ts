@@ -2,7 +2,7 @@ import type { Benchmark } from './benchmark';
 import { besidePeer } from './f5-hand-over';
 import { figuresOf } from './rounds';
 
-/** F6: from the commit to the claimed generation in a worker process, beside graphile-worker's `add_job` to its task. */
+/** F6: time from commit to claim in a worker process, compared with graphile-worker from `add_job` to its task. */
 export const handOverBesidePostgres: Benchmark = async (bench) => {
   const measured = await besidePeer(bench, 'bench_6', 'bare-graphile', true);
   return [

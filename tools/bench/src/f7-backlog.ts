@@ -10,23 +10,27 @@ import { figuresOf, interleave } from './rounds';
 import { median, percentile } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Users with a backlog and generations of each; users who come with one each while the others wait. */
+/** Number of users who have queued generations. */
 const waitingUsers = { full: 10_000, smallest: 10 } as const;
+/** Number of queued generations of each of these users. */
 const queuedPerUser = { full: 10, smallest: 2 } as const;
+/** Number of users who request one generation each while the others wait. */
 const newcomers = { full: 200, smallest: 3 } as const;
-/** Users of the side without a backlog: what one slot starts in a round is still queued, and no more. */
+/** Users with queued generations on the side without a backlog: as many as one slot needs in a round. */
 const fewUsers = { full: 40, smallest: 10 } as const;
-/** Generations that one slot ends in a round, and starts at the beginning that are not judged. */
+/** Number of generations that one worker slot ends in a round. */
 const endsPerRound = { full: 110, smallest: 4 } as const;
+/** Number of first starts in a round that are not judged. */
 const unjudged = { full: 10, smallest: 1 } as const;
 const endWithinMs = 60_000;
-/** The pictures fail at once: a slot is free often, and what is measured is not the drawing. */
+/** Prompt of a picture that fails after 1 ms, so that slots are often free and no time is spent on drawing. */
 const failing = picture.prompt.replace('[slow 200]', '[slow 1] [silent] [fail safety]');
-/** Slots of the fleet that admission counts with: enough to work the backlog off before its deadline. */
+/** Worker slots that are reported to the api. With them the backlog ends before its deadline, so the api accepts it. */
 const fleetSlots = 16;
 
+/** One side: data and URL of its api, users who request one generation each, and the number of reserved generations. */
 type Side = { app: BenchApp; url: string; newcomers: readonly BenchUser[]; reserved: number };
-/** Times in ms. */
+/** Percentiles of times in ms. */
 type Times = { p50: number; p99: number };
 type Measured = { add: Times; start: Times };
 
@@ -35,7 +39,7 @@ const timesIn = (times: readonly number[]): Times => ({
   p99: percentile(times, 0.99),
 });
 
-/** Queues so many generations of each user, 1,000 users in one statement. @returns how many */
+/** Queues `each` generations of each user, 1,000 users in one statement. @returns number of queued generations */
 const queueUp = async ({ owner }: BenchApp, users: readonly BenchUser[], each: number): Promise<number> => {
   for (let from = 0; from < users.length; from += 1000) {
     const requests = users.slice(from, from + 1000).map((user) => ({
@@ -47,7 +51,7 @@ const queueUp = async ({ owner }: BenchApp, users: readonly BenchUser[], each: n
   return users.length * each;
 };
 
-/** Ends what users have queued, and gives their credits back. */
+/** Cancels the queued generations of users and releases their credits. */
 const cancelAll = ({ owner }: BenchApp, users: readonly BenchUser[]) =>
   owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations
@@ -55,7 +59,10 @@ const cancelAll = ({ owner }: BenchApp, users: readonly BenchUser[]) =>
     [users.map(({ id }) => id)],
   );
 
-/** Reports a fleet as workers report themselves, so that admission counts the queue. @returns ends the reports */
+/**
+ * Writes the row with which workers report their slots, so that the api estimates the wait of the queue.
+ * @returns a function that stops the reports
+ */
 const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> => {
   const id = randomUUID();
   const report = () =>
@@ -65,7 +72,7 @@ const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> =>
       [id, fleetSlots],
     );
   await report();
-  // What the api knew before is a second old at most.
+  // The api reads the reported slots once per second.
   await delay(1100);
   const timer = setInterval(() => void report(), 1000);
   return async () => {
@@ -74,9 +81,9 @@ const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> =>
   };
 };
 
-/** Accepting one generation of each newcomer over HTTP, one at a time. */
+/** Measures the requests of all newcomers over HTTP, one at a time. */
 const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
-  // A worker that was ended gives back what it had; the next worker hands that over.
+  // A stopped worker returns its running generation to the outbox. The next worker enqueues it.
   const { outbox } = await countAll(side.app);
   const end = await reportFleet(side.app);
   const times = await timesOf(side.newcomers, (user) => post(side.url, agent, user, failing));
@@ -87,7 +94,10 @@ const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
   return timesIn(times);
 };
 
-/** Number of the last transfer: each end of a generation makes one, and this look-up is as quick in a long queue. */
+/**
+ * Returns the number of the last transfer in the ledger. Each end of a generation adds a transfer, and this query is
+ * fast with a long queue.
+ */
 const lastTransfer = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ last: string | null }>(
     'SELECT max(seq) AS last FROM credit_transfers',
@@ -101,7 +111,7 @@ const untilEnded = async (app: BenchApp, transfer: number): Promise<void> => {
   throw new CountError(`the worker did not end the generations of a round in ${endWithinMs / 1000} s`);
 };
 
-/** From the end of one generation to the start of the next, by a real worker with one slot. */
+/** Measures the time from the end of one generation to the start of the next in a worker with one slot. */
 const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
   const since = new Date();
   const before = await lastTransfer(app);
@@ -117,7 +127,7 @@ const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
   return timesIn(gaps);
 };
 
-/** @throws CountError unless every generation was kept, and ended by the model or by a cancel if at all */
+/** Checks all generations. @throws CountError if one is missing, or ended by other means than its model or a cancel */
 const expectKept = async ({ app, reserved }: Side): Promise<void> => {
   const { rows } = await app.owner.query<{ all: number; kept: number; holds: number }>(
     `SELECT count(*)::int AS all,
@@ -140,14 +150,14 @@ const prepare = async (bench: Bench, name: string): Promise<Side> => {
   return { app, url: await startApi(bench, app), newcomers: app.users.slice(queued), reserved: 0 };
 };
 
-/** F7: accepting and starting with 100,000 queued generations, beside the same with an empty queue. */
+/** F7: times to accept and to start a generation with 100,000 queued generations, compared with an empty queue. */
 export const workWithBacklog: Benchmark = async (bench) => {
   const each = bench.of(queuedPerUser.full, queuedPerUser.smallest);
   const few = bench.of(fewUsers.full, fewUsers.smallest);
   const [full, empty] = await Promise.all([prepare(bench, 'bench_7'), prepare(bench, 'bench_77')]);
   const many = full.app.users.slice(0, -full.newcomers.length);
   full.reserved = await queueUp(full.app, many, each);
-  // The wake-up jobs of all of them get into Redis before anything is measured.
+  // The wake-up jobs of all queued generations are added to Redis before the measurement.
   const first = await startScriptedWorker(bench, full.app, 1);
   await handedOver(full.app);
   await bench.processes.end(first);

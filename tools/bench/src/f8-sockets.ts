@@ -20,7 +20,7 @@ const clientProcesses = { full: 2, smallest: 1 } as const;
 const perSecond = 400;
 const eventsPerRound = { full: 4 * perSecond, smallest: 20 } as const;
 
-/** An event for one user; `version` is its number. `ms` of the types below is a time of the monotonic clock. */
+/** An event for one user; `version` is the number of the event. `ms` of `Sent` and `Received` is a `process.hrtime`. */
 export type ToSend = { userId: string; version: number };
 export type Sent = { version: number; ms: number };
 export type Received = ToSend & { ms: number };
@@ -43,7 +43,7 @@ const connectAll = async (bench: Bench, { users }: BenchApp, url: string): Promi
   return clients;
 };
 
-/** Starts our side: this process publishes as a worker does, and the real gateway forwards the events. */
+/** Starts Portada's side: this process publishes events as a worker does, and the built gateway forwards them. */
 const startOurs = async (bench: Bench, app: BenchApp, publisher: EventPublisher): Promise<Side> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -69,7 +69,7 @@ const startPeer = async (bench: Bench, app: BenchApp): Promise<Side> => {
   };
 };
 
-/** Runs one round. @throws CountError unless each event arrived once, at the socket of its user */
+/** Sends the events of one round. @throws CountError unless each event arrived once, at the socket of its user */
 const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: number }> => {
   const sent = new Map((await side.send(events)).map(({ version, ms }) => [version, ms]));
   const owners = new Map(events.map(({ version, userId }) => [version, userId]));

@@ -13,27 +13,27 @@ import { type BenchApp, createBenchApp } from './bench-app';
 
 /** Number of users, with one page each. */
 const userCount = { full: 100, smallest: 8 } as const;
-/** Dropped connections, killed gateways and page reloads of one round; `everyMs` is the time between two. */
+/** Numbers of dropped connections, killed gateways and page reloads in one round; `everyMs` is the pause between two. */
 const drops = { full: 1000 / fullRounds, smallest: 8, everyMs: 80 } as const;
 const kills = { full: 50 / fullRounds, smallest: 1 } as const;
 const refreshes = { full: 200 / fullRounds, smallest: 2, everyMs: 400 } as const;
-/** Time between two kills of the gateway (ms). */
+/** Pause between two kills of the gateway in ms. */
 const gatewayLifeMs = 700;
-/** Terminal events per second. */
+/** Number of events per second that report the end of a generation. */
 const perSecond = 15;
 
-/** Message to the process of the pages: begins a round, or ends it and requests what the users saw. */
+/** Message to the process of the pages: starts a round, or ends the round and requests the shown events. */
 export type ChaosTask =
   | {
       users: readonly BenchUser[];
-      /** The peer has no api. */
+      /** Addresses of the servers; only that of the gateway for the peer, which has no api. */
       addresses: PageAddresses | { gateway: string };
       perSecond: number;
       drops: { count: number; everyMs: number };
       refreshes: { count: number; everyMs: number };
     }
   | { end: true };
-/** What one user requested and saw in a round. */
+/** The generations that one user requested in a round, the ends that the page showed, and the faults of the page. */
 export type Seen = { userId: string } & Pick<Viewer, 'asked' | 'shown' | 'faults'>;
 
 type Side = {
@@ -58,8 +58,8 @@ const gatewayStarter = async (bench: Bench, start: (port: string) => Promise<Chi
 
 /**
  * Runs one round with dropped connections, killed gateways and page reloads.
- * @param stop stops the events that the side emits by itself
- * @returns what the users saw
+ * @param stop stops the events that this process emits for the peer
+ * @returns the requests and the shown events of each user
  */
 const makeChaos = async (bench: Bench, app: BenchApp, side: Side, stop?: () => void): Promise<Seen[]> => {
   await ask<ChaosTask, Seen[]>(side.pages, {
@@ -77,7 +77,7 @@ const makeChaos = async (bench: Bench, app: BenchApp, side: Side, stop?: () => v
   return ask<ChaosTask, Seen[]>(side.pages, { end: true });
 };
 
-/** Prints and returns the share (percent) of terminal events that were shown exactly once, to their own user. */
+/** Prints and returns the share in percent of ended generations whose end was shown exactly once to their user. */
 const shareShown = (
   bench: Bench,
   side: string,
@@ -94,17 +94,18 @@ const shareShown = (
   return (100 * right) / all;
 };
 
-/** @throws CountError unless Postgres has every requested generation, and each has ended */
+/** Checks the requested generations in Postgres. @throws CountError if one is missing or has not ended */
 const expectEnded = async ({ owner }: BenchApp, seen: readonly Seen[]): Promise<void> => {
   const ids = seen.flatMap(({ asked }) => asked);
   const { rows } = await owner.query<{ ended: number }>(
     `SELECT count(*)::int AS ended FROM generations WHERE id = ANY ($1) AND error_code = 'safety'`,
     [ids],
   );
-  if (rows[0]?.ended !== ids.length) throw new CountError(`${rows[0]?.ended} of ${ids.length} have ended`);
+  if (rows[0]?.ended !== ids.length)
+    throw new CountError(`${rows[0]?.ended} of ${ids.length} requested generations have ended`);
 };
 
-/** Starts our side: the real api, worker and gateway. The pages use the web app's protocol and request the images. */
+/** Starts Portada's side: the built api, worker and gateway. The pages request images with the protocol of the web app. */
 const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<number>> => {
   const startGateway = (port: string) =>
     bench.processes.startApp('gateway', {
@@ -128,12 +129,13 @@ const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
     const faults = seen.flatMap((one) => one.faults);
     if (faults.length > 0) throw new CountError(`${faults.length} faults: ${faults.slice(0, 3).join('; ')}`);
     const share = shareShown(bench, 'ours', new Map(seen.map(({ userId, asked }) => [userId, asked])), seen);
-    if (share !== 100) throw new CountError(`${share} % of what ended was shown exactly once`);
+    if (share !== 100)
+      throw new CountError(`the ends of ${share} % of the generations were shown exactly once`);
     return share;
   };
 };
 
-/** Starts the peer: a socket.io server with its defaults. An event that is emitted while it is down is lost. */
+/** Starts the peer: a socket.io server with its defaults. Events that are emitted while the server is down are lost. */
 const startPeer = async (bench: Bench, app: BenchApp): Promise<() => Promise<number>> => {
   const startServer = (PORT: string) => bench.processes.startScript('bare-sockets', { PORT });
   const [pages, { url, state, replace }] = await Promise.all([
@@ -158,7 +160,7 @@ const startPeer = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
   };
 };
 
-/** F9: terminal events while connections drop, gateways are killed and pages are reloaded. */
+/** F9: ends of generations that are shown exactly once, while connections drop, gateways are killed and pages reload. */
 export const surviveChaos: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_9', bench.of(userCount.full, userCount.smallest));
   const [ours, peer] = await Promise.all([startOurs(bench, app), startPeer(bench, app)]);

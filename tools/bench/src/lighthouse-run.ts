@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, type Processes } from './processes';
 
-/** What Lighthouse found on one visit, in its simulation of a slow phone. */
+/** Results of Lighthouse for one visit of a page on a simulated slow phone. */
 export type Visit = {
-  /** 0 to 100, by category. */
+  /** Lighthouse score of each category, 0 to 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
   /** Largest contentful paint and total blocking time in ms; layout shift has no unit. */
   lcp: number;
   tbt: number;
   cls: number;
-  /** Sum of everything that was sent, in kB of 1000 bytes. */
+  /** Bytes of all responses of the page, in kB of 1000 bytes. */
   sentKb: number;
-  /** Titles of audits that cost points. */
+  /** Titles of the audits that reduced a score. */
   faults: string[];
 };
 
@@ -23,7 +23,7 @@ const flags = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** Starts a Chromium with an empty profile. @returns the port at which it is driven */
+/** Starts Chromium with an empty profile. @returns the port of the DevTools protocol @throws Error after 10 s */
 export const startChromium = async (
   processes: Processes,
   program: string,
@@ -38,7 +38,7 @@ export const startChromium = async (
     if (answer?.ok) return port;
     await delay(50);
   }
-  throw new Error('Chromium did not start');
+  throw new Error('Chromium did not start within 10 s');
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -64,16 +64,20 @@ const visitOf = ({ lhr }: RunnerResult): Visit => {
   };
 };
 
-/** Times that a visit is tried which the browser has not recorded: on a busy machine it sometimes misses the start. */
+/** Maximum number of attempts of a visit. On a busy machine Lighthouse sometimes fails to record the start of a visit. */
 const tries = 4;
 
-/** Visits a page once, with an empty cache. @param port of a Chromium that does nothing else */
+/**
+ * Visits a page once with an empty cache.
+ * @param port port of the DevTools protocol of a Chromium that does nothing else
+ * @throws Error if Lighthouse cannot record the visit
+ */
 export const visit = async (url: string, port: number): Promise<Visit> => {
   const { default: lighthouse } = await import('lighthouse');
   const options: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] };
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(url, options);
-    if (!result) throw new Error(`${url} was not measured`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const fault = result.lhr.runtimeError;
     if (!fault) return visitOf(result);
     if (attempt === tries) throw new Error(`${url}: ${fault.message}`);

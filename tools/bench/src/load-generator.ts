@@ -5,13 +5,16 @@ import type { Load, LoadResult } from './load';
 import { serve } from './messages';
 import { generateCall } from './requests';
 
-/** Sends the load from a process of its own, over keep-alive connections, each one request at a time. */
+/**
+ * Script of the load generator, a process of its own. It sends requests over keep-alive connections, one request at a
+ * time on each connection.
+ */
 const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
   new Promise((resolve, reject) => {
     let next = 0;
     const setupRequest = <R extends { headers: Record<string, string> }>(request: R): R => {
       const user = users[next++ % users.length];
-      if (!user) throw new Error('no users');
+      if (!user) throw new Error('the load has no users');
       const { headers, body } = generateCall(user, randomUUID());
       return { ...request, headers, body };
     };
@@ -26,7 +29,8 @@ const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
       },
       (error, { errors, timeouts }) => {
         if (error) return reject(error);
-        if (errors + timeouts > 0) return reject(new Error(`${errors} connections failed, ${timeouts} late`));
+        if (errors + timeouts > 0)
+          return reject(new Error(`${errors} connections failed, ${timeouts} requests timed out`));
         const perSecond = (accepted * 1000) / (end - begin);
         resolve({ accepted, refused: answered - accepted, perSecond });
       },

@@ -5,16 +5,16 @@ import { ask } from './messages';
 import type { Processes } from './processes';
 import type { BenchUser } from './requests';
 
-/** Requests to accept a generation: over so many connections, this many in all, from the users in turn. */
+/** Requests for generations: URL of the api, connections, total number of requests, and users who send them in rotation. */
 export type Load = { url: string; connections: number; amount: number; users: readonly BenchUser[] };
 
-/** What came of it: answers 202, other answers, and the rate of the former. */
+/** Result of a load: number of answers 202, number of other answers, and answers 202 per second. */
 export type LoadResult = { accepted: number; refused: number; perSecond: number };
 
-/** s that one side is to take in one round. */
+/** Intended duration in seconds of one side in one round. */
 const sideSeconds = 4;
 
-/** The load of one address, once its rate is known: equally long rounds for a slow and a fast side. */
+/** Generates load for one address. The number of requests depends on the measured rate, so that all rounds are as long. */
 export class Generator {
   private constructor(
     private readonly child: ChildProcess,
@@ -25,8 +25,8 @@ export class Generator {
   ) {}
 
   /**
-   * Starts a generator of its own, with 64 connections as the promises have it, and warms the address up.
-   * @param amount of requests in each round; as many as take some seconds unless given
+   * Starts a load generator with 64 connections and runs one round as warm-up.
+   * @param amount number of requests in each round; by default a round takes about four seconds
    */
   static async start(
     bench: Bench,
@@ -50,12 +50,12 @@ export class Generator {
     return generator;
   }
 
-  /** Ends the generator's process. */
+  /** Ends the process of the load generator. */
   end(processes: Processes): Promise<void> {
     return processes.end(this.child);
   }
 
-  /** One round. @throws CountError where a request was refused */
+  /** Runs one round. @throws CountError if a request is refused */
   async run(): Promise<LoadResult> {
     const { url, users, connections, amount } = this;
     const result = await ask<Load, LoadResult>(this.child, { url, connections, amount, users });

@@ -15,10 +15,10 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const page = inWorkspace('docs/bench.md');
 
-/** Benchmarks of a quarter of a minute and more in their smallest form; `--quick` leaves them out. */
+/** Benchmarks that take 15 s or more in their smallest form. The flag `--quick` leaves these benchmarks out. */
 const slow: readonly string[] = ['F9', 'F11', 'F13', 'F21', 'F27', 'F28'];
 
-/** @throws naming what is no benchmark */
+/** Reads the command line. @throws Error that names each unknown benchmark or flag */
 const readArguments = (args: readonly string[]): Arguments => {
   const named = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.toUpperCase());
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -28,10 +28,11 @@ const readArguments = (args: readonly string[]): Arguments => {
   ];
   if (unknown.length > 0) {
     const known = [...Object.keys(benchmarks), '--write', '--smoke', '--quick'].join(', ');
-    throw new Error(`There is no ${unknown.join(', ')}. Known are ${known}.`);
+    throw new Error(`Unknown arguments: ${unknown.join(', ')}. Known arguments: ${known}.`);
   }
   const [write, smoke] = [flags.includes('--write'), flags.includes('--smoke')];
-  if (write && smoke) throw new Error('--write needs figures, and --smoke gives none.');
+  if (write && smoke)
+    throw new Error('--write cannot be combined with --smoke, because a smoke run has no figures.');
   const all = Object.keys(benchmarks).filter((name) => !(flags.includes('--quick') && slow.includes(name)));
   return { names: named.length > 0 ? named : all, write, smoke };
 };
@@ -47,13 +48,13 @@ const benchOf = (settings: BenchSettings, processes: Processes, folder: string, 
   say,
 });
 
-/** Benchmarks that run at the same time where no figure counts: each waits for its processes most of the time. */
+/** Benchmarks that run at the same time in a smoke run. A benchmark waits for its processes most of the time. */
 const smokeLanes = 2;
 
-/** What became of the benchmarks that ran. */
+/** Rows of the successful benchmarks, and names of the failed ones. */
 type Results = { rows: Row[]; failed: string[] };
 
-/** Runs one benchmark. When it fails, the last lines of its processes are printed. */
+/** Runs one benchmark. If the benchmark fails, the last log lines of its ended processes are printed. */
 const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Promise<void> => {
   const begin = Date.now();
   say(`${name} …`);
@@ -71,7 +72,7 @@ const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Pr
   }
 };
 
-/** Runs benchmarks in their order, as many at a time as there are lanes. A failed one does not stop the next. */
+/** Runs benchmarks in their order, one at a time in each lane. A failed benchmark does not stop the next. */
 const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promise<Results> => {
   const results: Results = { rows: [], failed: [] };
   const left = Object.keys(benchmarks).filter((name) => names.includes(name));
@@ -82,7 +83,7 @@ const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promis
   return results;
 };
 
-/** Runs what the arguments name. @returns the exit code: 1 where a benchmark failed */
+/** Runs the benchmarks that the command line names. @returns exit code of the process: 1 if a benchmark failed */
 const main = async (args: readonly string[]): Promise<number> => {
   const { names, write, smoke } = readArguments(args);
   const settings = readSettings();

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 type Answer = { answer: unknown } | { failure: string };
 
 /**
- * The child's side: says `ready`, answers each question of the parent in turn, and ends when the parent is gone or
- * asks it to.
- * @param answer what it does for a question
+ * Serves requests of the parent process over IPC. The child process sends `ready`, answers each request, and exits when
+ * the parent has ended or sends SIGTERM.
+ * @param answer computes the answer to a request
  */
 export const serve = <Q, A>(answer: (question: Q) => Promise<A>): void => {
   const reply = (message: Answer | 'ready') => process.send?.(message);
@@ -21,12 +21,12 @@ export const serve = <Q, A>(answer: (question: Q) => Promise<A>): void => {
 };
 
 /**
- * The parent's side: asks one question and waits for its answer; one at a time for each child.
- * @throws what the child failed with, and where it ends without an answer
+ * Sends a request to a child process that runs `serve`, and waits for the answer. Only one request per child may be open.
+ * @throws Error with the stack of the child if the request fails, or if the child exits without an answer
  */
 export const ask = <Q extends object, A>(child: ChildProcess, question: Q): Promise<A> =>
   new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('a process ended before it answered'));
+    const ended = () => reject(new Error('the child process ended before it answered'));
     child.once('exit', ended);
     child.once('message', (message: Answer) => {
       child.off('exit', ended);

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Moments, Produce } from './f5-hand-over';
 import { serve } from './messages';
 
-/** ms of the machine's one clock, which all processes read alike. */
+/** Returns the time in ms of `process.hrtime`, a clock that is the same in all processes of the machine. */
 export const now = (): number => Number(hrtime.bigint()) / 1e6;
 
 /**
- * Serves as producer.
- * @param produce hands one job over, and calls `from` at the moment from which its wait counts
+ * Serves as the producer process of a hand-over benchmark.
+ * @param produce enqueues one job, and calls `from` at the time from which the wait of the job is measured
  */
 export const serveProducer = (produce: (id: string, from: () => void) => Promise<void>): void =>
   serve(async ({ ids, everyMs }: Produce) => {
@@ -20,7 +20,10 @@ export const serveProducer = (produce: (id: string, from: () => void) => Promise
     return moments;
   });
 
-/** Serves as consumer. @returns to be called once for each job, with the moment of its start (now unless given) */
+/**
+ * Serves as the consumer process of a hand-over benchmark.
+ * @returns a function that records the start of a job, by default at the present time
+ */
 export const serveConsumer = (): ((id: string, at?: number) => void) => {
   let moments: Moments = [];
   serve(async ({ expected }: { expected: number }) => {

@@ -1,14 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
-/** Result of one request: its duration (ms), whether the status was the expected one, and the status or the error. */
+/** Result of one request: duration in ms, true if the status was expected, and the status or the error as text. */
 export type Answered = { ms: number; isGood: boolean; what: string };
 
 /**
- * Sends requests at a fixed rate until `stop` is called. It does not wait for earlier responses.
+ * Sends requests at a fixed rate until `stop` is called, without waiting for earlier responses.
  * @param perSecond requests per second
  * @param send sends the n-th request and resolves with its status when the response was read
- * @param isGood whether a status is the expected one
- * @returns `take` returns the results since the last call; `stop` waits for open requests and returns the rest
+ * @param isGood returns true for an expected status
+ * @returns `take`, which returns the results since its last call, and `stop`, which waits for open requests and returns
+ * the remaining results
  */
 export const openLoop = (
   perSecond: number,
@@ -29,7 +30,7 @@ export const openLoop = (
   };
   const begin = performance.now();
   const timer = setInterval(() => {
-    // A late timer sends all requests that are due, so that the rate holds.
+    // A late timer sends all requests that are due, so that the average rate is kept.
     while (n < ((performance.now() - begin) * perSecond) / 1000) {
       const request = one(n++).finally(() => open.delete(request));
       open.add(request);

@@ -19,11 +19,12 @@ import { now, serveConsumer, serveProducer } from './moments';
 import { reserveStatement, userOf } from './requests';
 
 /**
- * Our side of the hand-over: what the api does after its commit, and what the worker process waits with. With CLAIM=yes
- * a job has started when its generation is claimed in Postgres; else when its handler is called.
+ * Script of F5 and F6, Portada's side of the hand-over of jobs. The producer enqueues with the outbox relay of the api,
+ * the consumer waits with the job worker of the worker process. With CLAIM=yes a job has started when its generation is
+ * claimed in Postgres, otherwise when its handler is called.
  */
 const logger = createLogger({ name: 'bench', level: 'error' });
-/** As the worker has them. */
+/** Lease in seconds and concurrency slots per user, the defaults of the worker. */
 const [leaseSeconds, perUser] = [2, 3];
 const redisUrl = process.env['REDIS_URL'] ?? '';
 
@@ -54,7 +55,7 @@ const produce = async (): Promise<void> => {
   });
 };
 
-/** Claims the first in line, as the worker does, notes when it had it, and gives the credit back. */
+/** Claims the next generation as the worker does, records the time of the claim, and cancels the generation. */
 const claimNext = async (database: DataSource, began: (id: string, at: number) => void): Promise<void> => {
   const [claim] = await database.query<{ outcome: string; id: string; fence: number }[]>(
     'SELECT outcome, id, fence FROM claim_next_generation($1, $2, NULL)',
@@ -62,7 +63,8 @@ const claimNext = async (database: DataSource, began: (id: string, at: number) =
   );
   const at = now();
   if (claim?.outcome === 'again') return claimNext(database, began);
-  if (claim?.outcome !== 'claimed') throw new Error(`nothing was claimed: ${claim?.outcome}`);
+  if (claim?.outcome !== 'claimed')
+    throw new Error(`claim_next_generation claimed nothing: ${claim?.outcome}`);
   await database.query(`SELECT settle_generation($1, $2, 'cancelled', NULL, NULL)`, [claim.id, claim.fence]);
   began(claim.id, at);
 };

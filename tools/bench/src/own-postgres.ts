@@ -10,7 +10,7 @@ import { inWorkspace } from './processes';
 
 const patienceMs = 60_000;
 
-/** A Postgres server for one benchmark, which may kill it. The dev stack runs it with the settings of the tests. */
+/** A Postgres server that one benchmark may kill. The dev stack runs the server with the settings of the tests. */
 export class OwnPostgres {
   private constructor(
     private readonly stack: ChildProcess,
@@ -18,13 +18,13 @@ export class OwnPostgres {
     readonly url: string,
   ) {}
 
-  /** Starts a server with an empty data folder. @param name name of its log */
+  /** Starts a Postgres server with an empty data folder. @param name name of the log file */
   static async start(bench: Bench, name: string): Promise<OwnPostgres> {
     const stack = bench.processes.spawn(name, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'services'], {
       HOME: process.env['HOME'] ?? '',
     });
     const ended = once(stack, 'exit').then(() => {
-      throw new Error(`the servers of ${name} did not start`);
+      throw new Error(`the Postgres and Redis servers of ${name} did not start`);
     });
     ended.catch(() => undefined);
     const [variables] = (await Promise.race([once(stack, 'message'), ended])) as [
@@ -33,26 +33,26 @@ export class OwnPostgres {
     return new OwnPostgres(stack, variables.TEST_DATABASE_URL);
   }
 
-  /** Sends SIGKILL to the server and waits until it refuses connections. It stays down until `restart`. */
+  /** Sends SIGKILL to the server and waits until it refuses connections. The server stays down until `restart`. */
   async kill(): Promise<void> {
     const client = new Client({ connectionString: this.url });
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     await client.end();
     const pid = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
-    // A stopped dev stack does not restart the server.
+    // The dev stack does not restart the server while it is stopped itself.
     this.stack.kill('SIGSTOP');
     process.kill(Number(pid), 'SIGKILL');
     while (await this.answers()) await delay(1);
   }
 
-  /** Lets the dev stack restart the server on the same data. @returns time (performance.now) of its first connection */
+  /** Lets the dev stack restart the server on the same data. @returns `performance.now` at the first connection */
   async restart(): Promise<number> {
     this.stack.kill('SIGCONT');
     for (const end = performance.now() + patienceMs; performance.now() < end; await delay(5)) {
       if (await this.answers()) return performance.now();
     }
-    throw new Error('the Postgres of this benchmark did not restart');
+    throw new Error(`the Postgres server of the benchmark did not restart within ${patienceMs / 1000} s`);
   }
 
   private async answers(): Promise<boolean> {

@@ -9,7 +9,7 @@ import { freePort } from './processes';
 
 const patienceMs = 20_000;
 
-/** A Redis of one benchmark alone, which may be killed and frozen. It keeps an append-only file, as `npm start` does. */
+/** A Redis server that one benchmark may kill and freeze. It writes an append-only file, as the Redis of `npm start`. */
 export class OwnRedis {
   private child: ChildProcess | undefined;
 
@@ -19,7 +19,7 @@ export class OwnRedis {
     private readonly port: number,
   ) {}
 
-  /** Starts one on a free port. @param name of its folder and its log */
+  /** Starts a Redis server on a free port. @param name name of the data folder */
   static async start(bench: Bench, name: string): Promise<OwnRedis> {
     const folder = join(bench.folder, name);
     mkdirSync(folder);
@@ -28,11 +28,12 @@ export class OwnRedis {
     return redis;
   }
 
+  /** Connection URL of the server. */
   get url(): string {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it on the same port with what it had written. @returns the moment (performance.now) of its first answer */
+  /** Starts the server on the same port with its saved data. @returns `performance.now` at its first answer */
   async start(): Promise<number> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
     this.child = this.bench.processes.spawn(
@@ -44,26 +45,26 @@ export class OwnRedis {
     for (const end = performance.now() + patienceMs; performance.now() < end; await delay(2)) {
       if (await this.answers()) return performance.now();
     }
-    throw new Error('the Redis of this benchmark does not start');
+    throw new Error(`the Redis server of the benchmark did not start within ${patienceMs / 1000} s`);
   }
 
-  /** SIGKILL; resolves when it is gone. */
+  /** Sends SIGKILL to the server and resolves when its process has ended. */
   async kill(): Promise<void> {
     if (this.child) await this.bench.processes.kill(this.child);
   }
 
-  /** SIGSTOP: it is there and does not answer. */
+  /** Sends SIGSTOP to the server: it accepts connections and does not answer. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
 
-  /** SIGCONT. */
+  /** Sends SIGCONT to the server, which continues to answer. */
   thaw(): void {
     this.child?.kill('SIGCONT');
   }
 
   private async answers(): Promise<boolean> {
-    // Without the client's own check, which waits for a second where Redis is loading its file.
+    // The ready check of ioredis is off, because it waits for a second while Redis loads its file.
     const client = new Redis(this.url, {
       lazyConnect: true,
       retryStrategy: () => null,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Does something for each item at a fixed rate, whatever becomes of the earlier ones: an open loop. */
+/** Calls `act` for each item at a fixed rate, without waiting for the effects of earlier calls (an open loop). */
 export const paced = async <T>(
   items: readonly T[],
   perSecond: number,

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { idPrefixes, reservationOf } from './requests';
 import type { BenchApp } from './bench-app';
 
-/** What the promise compares with. */
+/** Clients, threads and seconds of a pgbench run. */
 const clients = 16;
 const threads = 2;
 const seconds = 4;
@@ -19,7 +19,7 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Debian keeps the programs of each version apart. */
+/** Returns the program folders of all Postgres versions that Debian packages have installed. */
 const debianFolders = (): string[] => {
   try {
     return readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`);
@@ -28,13 +28,13 @@ const debianFolders = (): string[] => {
   }
 };
 
-/** Absolute path of the newest pgbench, or undefined where there is none. */
+/** Returns the absolute path of the newest installed pgbench, or undefined without pgbench. */
 export const findPgbench = (): string | undefined =>
   [...debianFolders().sort().reverse(), ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, 'pgbench'))
     .find(isExecutable);
 
-/** The call that the api makes, for one request: its text is built from the user's number and a new id. */
+/** Returns a pgbench script with the database call of the api for one request of a random user. */
 const script = (users: number): string => {
   const number = `' || lpad(:n::text, 12, '0') || '`;
   const item = {
@@ -53,10 +53,10 @@ const script = (users: number): string => {
 };
 
 /**
- * Runs pgbench once: prepared, as the application's role, 16 clients, 2 threads, 4 s.
- * @param smoke one call of each client instead
- * @returns transactions in all and per second
- * @throws with pgbench's own words where it fails
+ * Runs pgbench once with prepared statements, as the role of the application, with 16 clients and 2 threads for 4 s.
+ * @param smoke true for one call of each client instead of 4 s
+ * @returns number of transactions, and transactions per second
+ * @throws Error with the output of pgbench if it fails
  */
 export const runPgbench = async (
   program: string,

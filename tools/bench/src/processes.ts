@@ -8,12 +8,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const workspace = resolve(__dirname, '../../..');
 
-/** Absolute path of a file in the repository. */
+/** Returns the absolute path of a file in the repository. */
 export const inWorkspace = (...parts: string[]): string => join(workspace, ...parts);
 
 const graceMs = 15_000;
 const readyWithinMs = 60_000;
-/** Log lines that are printed of a process that failed. */
+/** Number of last log lines that are printed for a failed process. */
 const tailLines = 20;
 
 /** Starts and ends the child processes of one run. Each has an IPC channel to this process and ends with it. */
@@ -28,8 +28,9 @@ export class Processes {
 
   /**
    * Starts a built application and resolves when it is ready.
-   * @param env its settings, without PATH
-   * @param flags flags of Node
+   * @param env settings of the application, without PATH
+   * @param flags command-line flags of Node.js
+   * @throws Error if the application exits, or is not ready within 60 s
    */
   async startApp(name: 'api' | 'worker' | 'gateway', env: Record<string, string>, flags: string[] = []) {
     const port = await freePort();
@@ -63,7 +64,7 @@ export class Processes {
     return child;
   }
 
-  /** Sends SIGTERM to a process, and SIGKILL if it has not ended in time. */
+  /** Sends SIGTERM to a process, and SIGKILL if the process has not ended within 15 s. */
   async end(child: ChildProcess): Promise<void> {
     if (!this.children.has(child)) return;
     this.asked.add(child);
@@ -83,7 +84,7 @@ export class Processes {
     await gone;
   }
 
-  /** Lists processes that ended by themselves, with the last lines of their logs. Each is listed once. */
+  /** Returns the processes that ended by themselves since the last call, with the last lines of their logs. */
   unexpectedEnds(): string[] {
     return this.unexpected.splice(0);
   }
@@ -93,10 +94,10 @@ export class Processes {
     await Promise.all([...this.children].map((child) => this.end(child)));
   }
 
-  /** Starts a program without a shell. It is ended with this run. */
+  /** Starts a program without a shell. The program is ended by `endAll` at the latest. */
   spawn(name: string, args: string[], env: Record<string, string>, program = process.execPath): ChildProcess {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
-    // Own process group: Ctrl+C in the terminal reaches only this process, which then ends the others.
+    // The child has a process group of its own. Ctrl+C in the terminal reaches only this process, which ends its children.
     const child = spawn(program, args, {
       cwd: workspace,
       env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -112,7 +113,7 @@ export class Processes {
     return child;
   }
 
-  /** The last lines of a process's log. */
+  /** Returns the last lines of the log of a process. */
   private tail(name: string): string {
     const lines = readFileSync(join(this.folder, `${name}.log`), 'utf8')
       .trim()
@@ -124,7 +125,7 @@ export class Processes {
   }
 }
 
-/** Finds a free loopback port. */
+/** Returns a free TCP port of the loopback interface. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,17 +1,17 @@
 import { type Figures, ratioOf } from './rounds';
 import { median } from './statistics';
 
-/** One line of the table: a path of ours beside its peer, or why it could not be measured. */
+/** One row of the result table: figures of Portada and its peer, a counted figure, or the reason of a skipped benchmark. */
 export type Row = { name: string; path: string; beside: string } & (
   | { figures: Figures; unit: Unit; aim: Aim }
-  // What is counted and not timed needs no peer: it is the same on every machine.
+  // A counted figure has no peer, because it is the same on every machine.
   | { counted: number; unit: Unit; aim: { at: 'least' | 'most'; ours: number } }
   | { skipped: string }
 );
 
-/** What the figures count. The ratio of rates is to be high, that of times low. */
+/** Unit of the figures of a row. */
 export type Unit = 'per second' | 'ms' | 's' | 'kB' | 'points' | 'percent';
-/** What the median is to reach: a ratio of ours to the peer's, or a value of ours in its unit. */
+/** Aim of a row: a limit for the median ratio of ours to the peer's, or for the median of ours in the unit of the row. */
 export type Aim = { at: 'least' | 'most' } & ({ ratio: number } | { ours: number });
 
 const marks = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' } as const;
@@ -28,7 +28,7 @@ const shown = (value: number, unit: Unit): string =>
     s: `${value.toFixed(2)} s`,
   })[unit];
 
-/** Whether a measured row reaches its aim; a skipped one reaches nothing. */
+/** Returns true if a measured row reaches its aim; false for a skipped row. */
 export const reaches = (row: Row): boolean => {
   if ('skipped' in row) return false;
   if ('counted' in row) {
@@ -72,7 +72,7 @@ const cells = (row: Row): string[] => {
   ];
 };
 
-/** Lines of cells under the head, as a Markdown table with columns of one width. */
+/** Formats lines of cells under the table head as a Markdown table with aligned columns. */
 const tableOfCells = (under: readonly string[][]): string => {
   const lines = [head, ...under];
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => (line[column] ?? '').length)));
@@ -81,7 +81,7 @@ const tableOfCells = (under: readonly string[][]): string => {
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 };
 
-/** The rows as a Markdown table, which reads well in a terminal too. */
+/** Formats rows as a Markdown table with aligned columns. */
 export const tableOf = (rows: readonly Row[]): string => tableOfCells(rows.map(cells));
 
 const cellsOfLine = (line: string): string[] =>
@@ -93,8 +93,9 @@ const cellsOfLine = (line: string): string[] =>
 const numberOf = ([name = '']: readonly string[]): number => Number(name.slice(1));
 
 /**
- * A table with new rows; rows of benchmarks that are not among them stay as they were. In the order of the names.
- * @param last the table as it was, as text; may be empty
+ * Merges new rows into a table, in the order of the benchmark names. The new rows of a benchmark replace all its old rows.
+ * @param last text of the old table; may be empty
+ * @param rows rows of the benchmarks that ran
  */
 export const mergedTable = (last: string, rows: readonly Row[]): string => {
   const measured = new Set(rows.map(({ name }) => name));
@@ -107,9 +108,9 @@ export const mergedTable = (last: string, rows: readonly Row[]): string => {
 
 /**
  * Replaces the table between the marks of a page.
- * @param page the page's text
- * @param change takes the table that was there and gives the new one
- * @throws where the page has lost its marks
+ * @param page text of the page
+ * @param change returns the new table for the old table
+ * @throws Error if the page has no marks
  */
 export const withTable = (page: string, change: (last: string) => string): string => {
   const from = page.indexOf(marks.begin);

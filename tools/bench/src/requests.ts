@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** A user of the benchmark, signed in. */
+/** A signed-in user of a benchmark; `token` is the value of the session cookie. */
 export type BenchUser = { id: string; thumbnailId: string; token: string };
 
-/** What is asked for, in every benchmark; also the body of the HTTP call but for its thumbnail. */
+/** Parameters of the picture that every benchmark requests. Together with a thumbnail id they are the body of the request. */
 export const picture = {
   prompt: 'A diver finds a sunken city, huge face in front, bubbles and light rays [slow 200]',
   style: 'photorealistic',
@@ -13,9 +13,9 @@ export const picture = {
 } as const;
 
 /**
- * The HTTP call that requests a generation of this user.
- * @param id of the generation
- * @param request replaces fields of `picture`
+ * Returns the HTTP request of a user for a generation.
+ * @param id id of the generation
+ * @param request fields that replace fields of `picture`
  */
 export const generateCall = (user: BenchUser, id: string, request: object = {}) => ({
   method: 'POST' as const,
@@ -29,23 +29,23 @@ export const generateCall = (user: BenchUser, id: string, request: object = {}) 
   body: JSON.stringify({ thumbnailId: user.thumbnailId, ...picture, ...request }),
 });
 
-/** Ids end in the user's number, so that pgbench, which only counts, can make them too. */
+/** Prefixes of ids. An id ends in the number of its user, because a pgbench script can only compute numbers. */
 export const idPrefixes = { user: '00000000-0000-4000-8000', thumbnail: '00000000-0000-4000-9000' } as const;
 
 const numbered = (prefix: string, n: number): string => `${prefix}-${String(n).padStart(12, '0')}`;
 
-/** The user of a number, from 1; always the same. */
+/** Returns the user with a number from 1. The same number always gives the same user. */
 export const userOf = (n: number): BenchUser => ({
   id: numbered(idPrefixes.user, n),
   thumbnailId: numbered(idPrefixes.thumbnail, n),
   token: createHash('sha256').update(`bench ${n}`).digest('base64url'),
 });
 
-/** The same picture, from a scripted model that takes so many ms. */
+/** Returns the prompt of `picture` with the drawing time of the scripted image model in ms. */
 export const promptOf = (modelMs: number): string =>
   picture.prompt.replace('[slow 200]', `[slow ${modelMs}]`);
 
-/** A request as `reserve_generations` takes it, without its ids; of the same size as the api's own. */
+/** Returns an item for the SQL function `reserve_generations`, without ids. It has the size of an item of the api. */
 export const reservationOf = (
   { id, thumbnailId }: Pick<BenchUser, 'id' | 'thumbnailId'>,
   prompt: string = picture.prompt,
@@ -60,7 +60,10 @@ export const reservationOf = (
   deadlineSeconds: 3600,
 });
 
-/** One call for one generation each of these users; prepared once for each connection. @returns statement for `pg` */
+/**
+ * Returns a prepared statement for `pg` that reserves one generation for each user in one call.
+ * @param ids ids of the generations, one for each user
+ */
 export const reserveStatement = (
   users: readonly BenchUser[],
   ids: readonly string[],

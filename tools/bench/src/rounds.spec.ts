@@ -2,7 +2,7 @@ import { type Ceiling, figuresOf, interleave, quietRounds, ratioOf } from './rou
 
 const quiet = { rounds: 5, ceiling: undefined, say: () => undefined };
 
-/** A ceiling that gives these values in turn, and the last one from then on. */
+/** Returns a ceiling measurement that returns the values one after the other, and then the last value. */
 const ceilings = (...values: number[]) => {
   let next = 0;
   return (): Promise<Ceiling> => {
@@ -11,7 +11,7 @@ const ceilings = (...values: number[]) => {
   };
 };
 
-test('the sides take turns, ours first, for every round', async () => {
+test('interleave measures both sides alternately in every round, our side first', async () => {
   const order: string[] = [];
   const side = (name: string) => async () => {
     order.push(name);
@@ -22,24 +22,24 @@ test('the sides take turns, ours first, for every round', async () => {
   expect(figuresOf(measured, (n) => n)).toEqual({ ours: [1, 3, 5, 7, 9], peer: [2, 4, 6, 8, 10] });
 });
 
-test('the ratio is the median of the rounds, not the ratio of the medians', () => {
+test('the ratio of a benchmark is the median of the ratios of its rounds, not the ratio of the medians', () => {
   const ratio = ratioOf({ ours: [10, 20, 60], peer: [10, 5, 20] });
   expect(ratio).toEqual({ median: 3, lowest: 1, highest: 4 });
 });
 
-test('sides that have not measured equally often have no ratio', () => {
+test('ratioOf throws for sides with different numbers of measurements, and without measurements', () => {
   expect(() => ratioOf({ ours: [1, 2], peer: [1] })).toThrow('equally often');
   expect(() => ratioOf({ ours: [], peer: [] })).toThrow('nothing was measured');
 });
 
-test('a side that fails ends the benchmark', async () => {
+test('interleave rejects when a side fails', async () => {
   const failing = () => Promise.reject(new Error('a row is missing'));
   await expect(interleave(quiet, { ours: failing, peer: () => Promise.resolve(1) })).rejects.toThrow(
     'missing',
   );
 });
 
-test('a round in which the ceiling moved by more than a quarter is repeated', async () => {
+test('a round in which the speed of the machine changed by more than a quarter is repeated', async () => {
   const said: string[] = [];
   const options = {
     ceiling: ceilings(100, 79, 100, 126, 126, 110, 110),
@@ -52,7 +52,7 @@ test('a round in which the ceiling moved by more than a quarter is repeated', as
   expect(said).toEqual([expect.stringContaining('3 rounds repeated, 0 noisy ones kept')]);
 });
 
-test('a machine that is never quiet ends after as many repeats as rounds, and that is printed', async () => {
+test('at most as many rounds are repeated as were requested, and the noisy rounds that are kept are printed', async () => {
   const said: string[] = [];
   let next = 1;
   const ceiling = () => Promise.resolve({ computing: 1, writing: (next *= 2) });

@@ -1,28 +1,28 @@
 import { median } from './statistics';
 
-/** Fewer rounds say little about a machine that does other things too. */
+/** Number of rounds of a full run. With fewer rounds the load of other programs changes the medians. */
 export const fullRounds = 5;
 
-/** What every round of one figure gave, ours and the peer's in the order they were measured. */
+/** Values of one figure in all rounds, for Portada and for the peer, in the order of measurement. */
 export type Figures = { ours: number[]; peer: number[] };
 
-/** The ratios ours / peer of the rounds: their median and their range. */
+/** Median and range of the ratios ours / peer of all rounds. */
 export type Ratio = { median: number; lowest: number; highest: number };
 
-/** What the machine reaches at one moment, each in its own unit, more being faster. */
+/** Speed of the machine at one time: computations and disk writes per second. */
 export type Ceiling = { computing: number; writing: number };
 
-/** How rounds are measured. */
+/** Options of the measurement of rounds. */
 export type RoundOptions = {
-  /** Rounds of the run. */
+  /** Number of rounds of a run. */
   rounds: number;
-  /** Measures the ceiling; undefined in a run whose figures do not count. */
+  /** Measures the speed of the machine; undefined if no round must be repeated. */
   ceiling: (() => Promise<Ceiling>) | undefined;
-  /** Prints a line of what is going on. */
+  /** Prints a line about the progress of the run. */
   say: (line: string) => void;
 };
 
-/** A ceiling that moves by more than this factor while a round is measured spoils the round. */
+/** A round is noisy if the speed of the machine changes by more than this factor during the round. */
 const stillFactor = 1.25;
 
 const moved = (before: Ceiling, after: Ceiling): boolean =>
@@ -32,11 +32,11 @@ const moved = (before: Ceiling, after: Ceiling): boolean =>
   });
 
 /**
- * Measures a number of rounds. The ceiling of the machine is measured before and after each one; a round in which it
- * moved by more than a quarter is repeated. At most as many repeats as rounds: what is noisy after that is kept.
- * The repeats, and noisy rounds that were kept, are printed.
- * @param count of rounds
- * @param measure one round, by its number from 0; throws where its counts are not exact
+ * Measures a number of rounds. The speed of the machine is measured before and after each round. A round in which the
+ * speed changed by more than a quarter is repeated. At most `count` rounds are repeated; later noisy rounds are kept.
+ * The numbers of repeated rounds and of kept noisy rounds are printed.
+ * @param count number of rounds
+ * @param measure measures the round with a number from 0; throws if its counts are not exact
  */
 export const quietRounds = async <T>(
   { ceiling, say }: Omit<RoundOptions, 'rounds'>,
@@ -67,9 +67,9 @@ export const quietRounds = async <T>(
 };
 
 /**
- * Measures both sides in turn, A, B, A, B …, so that whatever else slows the machine slows both.
- * @param sides each measures once, checks its own counts, and throws where they are not exact
- * @returns one pair for each round
+ * Measures both sides alternately (A, B, A, B …), so that other programs slow down both sides.
+ * @param sides each function measures once, checks its counts, and throws if they are not exact
+ * @returns one pair of results for each round
  */
 export const interleave = <T>(
   options: RoundOptions,
@@ -77,7 +77,7 @@ export const interleave = <T>(
 ): Promise<{ ours: T; peer: T }[]> =>
   quietRounds(options, options.rounds, async () => ({ ours: await sides.ours(), peer: await sides.peer() }));
 
-/** Takes one number out of what both sides measured in each round. */
+/** Returns one number of the results of both sides for each round. */
 export const figuresOf = <T>(
   measured: readonly { ours: T; peer: T }[],
   pick: (one: T) => number,
@@ -86,7 +86,7 @@ export const figuresOf = <T>(
   peer: measured.map(({ peer }) => pick(peer)),
 });
 
-/** @throws where the sides have not measured equally often, or not at all */
+/** Returns the ratios of figures. @throws Error if the sides have different numbers of values, or no values */
 export const ratioOf = ({ ours, peer }: Figures): Ratio => {
   if (ours.length !== peer.length) throw new Error('the sides have not measured equally often');
   const ratios = ours.map((value, index) => value / (peer[index] ?? Number.NaN));

@@ -20,5 +20,5 @@ const schema = z.object({
 /** Settings of a run: addresses of temporary servers, which the dev stack starts. */
 export type BenchSettings = z.infer<typeof schema>;
 
-/** @throws SettingsError naming what is missing or wrong */
+/** Reads the settings of a run from the environment. @throws SettingsError that names missing and invalid settings */
 export const readSettings = (): BenchSettings => parseSettings(schema, process.env);

@@ -4,7 +4,7 @@ import { type Socket, io } from 'socket.io-client';
 import type { ClientsTask, Received } from './f8-sockets';
 import { serve } from './messages';
 
-/** Sockets of many users, in a process of their own, that note when each event comes and to whom. */
+/** Script of F8: the sockets of many users in one process. It records the time and the user of each received event. */
 const connecting = 50;
 const sockets: Socket[] = [];
 let received: Received[] = [];

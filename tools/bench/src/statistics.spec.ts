@@ -1,6 +1,6 @@
 import { median, percentile } from './statistics';
 
-test('percentiles are measured values, whatever their order', () => {
+test('percentile returns one of the values, which may be in any order', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(values, 0.5)).toBe(50);
   expect(percentile(values, 0.99)).toBe(99);
@@ -8,11 +8,11 @@ test('percentiles are measured values, whatever their order', () => {
   expect(percentile([7], 0.01)).toBe(7);
 });
 
-test('the median of an even number is the mean of the two in the middle', () => {
+test('the median of an even number of values is the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('nothing measured is an error, not a figure', () => {
+test('percentile throws without values', () => {
   expect(() => percentile([], 0.5)).toThrow('nothing was measured');
 });

@@ -1,8 +1,8 @@
 /**
- * The value below which a share of the values lies (nearest rank).
- * @param values at least one, in any order
- * @param share 0 to 1
- * @throws where there is no value
+ * Returns a percentile by the nearest-rank method.
+ * @param values at least one value, in any order
+ * @param share share of the values that are not above the result, 0 to 1
+ * @throws Error without values
  */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -11,6 +11,6 @@ export const percentile = (values: readonly number[], share: number): number => 
   return found;
 };
 
-/** The middle value; of an even number, the mean of the two in the middle. @throws where there is no value */
+/** Returns the median; for an even number of values the mean of the two middle values. @throws Error without values */
 export const median = (values: readonly number[]): number =>
   (percentile(values, 0.5) + percentile(values, 0.5 + 1 / (2 * values.length))) / 2;

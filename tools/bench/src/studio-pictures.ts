@@ -4,16 +4,16 @@ import { createStudio } from '@portada/studio/engine';
 import sharp from 'sharp';
 import { serve } from './messages';
 
-/** What the process that draws is asked for: one picture, drawn twice. */
+/** Request to the drawing process of F20: the picture to draw twice. */
 export type Wanted = { input: ModelInput };
 
 /**
- * CPU seconds of the whole process, all its threads together, for one picture and for the yardstick: the same picture,
- * encoded as PNG at level 6.
+ * CPU seconds of all threads of the drawing process: `ours` for drawing one picture, `peer` for encoding the pixels of
+ * the picture as PNG at level 6. `digests` are the SHA-256 of both drawings.
  */
 export type Cost = { ours: number; peer: number; digests: [string, string] };
 
-/** The studio as the worker has it, with one thread, in a process of its own. */
+/** The studio with the settings of the worker and one thread. */
 const studio = createStudio({ directory: process.env['STUDIO_DIR'] ?? '', threads: 1 });
 sharp.concurrency(1);
 sharp.cache(false);
@@ -39,7 +39,8 @@ serve(async ({ input }: Wanted): Promise<Cost> => {
   const first = await timed(() => draw(input));
   const second = await timed(() => draw(input));
   const { width, height } = await sharp(first.made).metadata();
-  if (width !== input.width || height !== input.height) throw new Error(`drawn at ${width}x${height}`);
+  if (width !== input.width || height !== input.height)
+    throw new Error(`the picture has ${width}x${height} pixels`);
   const raw = await sharp(first.made).raw().toBuffer();
   const yardstick = await timed(() =>
     sharp(raw, { raw: { width, height, channels: 3 } })

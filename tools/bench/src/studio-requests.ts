@@ -1,6 +1,6 @@
 import { type PictureRequest, pictureRequestSchema, styles } from '@portada/contracts';
 
-/** Prompts of both languages, with one hero and with two, with few and with many objects. */
+/** Prompts in English and Spanish, for images with one and two heroes, and with few and many objects. */
 const prompts = [
   'I survived 50 hours in Antarctica',
   'El último en salir del círculo gana 5.000 €',
@@ -14,7 +14,7 @@ const prompts = [
   'No duermas en este hotel embrujado',
 ];
 
-/** One request for each style of the studio. */
+/** One request for a picture in each style of the studio. */
 export const studioRequests: readonly PictureRequest[] = prompts.map((prompt, place) =>
   pictureRequestSchema.parse({ prompt, style: styles[place] }),
 );

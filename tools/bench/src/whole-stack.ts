@@ -6,7 +6,7 @@ import type { Bench } from './benchmark';
 import { freePort, inWorkspace } from './processes';
 import type { BenchApp } from './bench-app';
 
-/** Message of a running dev stack to the process that started it: see tools/dev-stack/src/commands/start.ts. */
+/** Message of a running dev stack to its parent process, as tools/dev-stack/src/commands/start.ts sends it. */
 type StackMessage = {
   ready?: string;
   restarted?: string[];
@@ -50,7 +50,7 @@ export class WholeStack {
     return stack;
   }
 
-  /** Waits for the next message that matches. @throws if the dev stack ends before */
+  /** Waits for the next message of the dev stack that matches. @throws Error if the dev stack ends before the message */
   async nextMessage(matches: (message: StackMessage) => boolean): Promise<StackMessage> {
     const done = new AbortController();
     const { signal } = done;
@@ -62,7 +62,7 @@ export class WholeStack {
       for (;;) {
         const next = once(this.child, 'message', { signal }).then(([first]) => first as StackMessage);
         const message = await Promise.race([next, ended]);
-        if (message === undefined) throw new Error('the dev stack ended: see its log');
+        if (message === undefined) throw new Error('the dev stack ended, its log has the reason');
         if (matches(message)) return message;
       }
     } finally {
@@ -70,7 +70,7 @@ export class WholeStack {
     }
   }
 
-  /** Process ids of a service, oldest first. */
+  /** Returns the process ids of a service, oldest process first. */
   pidsOf(service: string): number[] {
     const run = JSON.parse(readFileSync(join(this.folder, 'run.json'), 'utf8')) as {
       processes: { name: string; pid: number }[];
@@ -78,7 +78,7 @@ export class WholeStack {
     return run.processes.filter(({ name }) => name === service).map(({ pid }) => pid);
   }
 
-  /** Replaces every process, one after the other; resolves when all are replaced. */
+  /** Replaces every process of the product, one after the other. Resolves when all processes are replaced. */
   async restartAll(): Promise<void> {
     const done = this.nextMessage(({ restarted }) => restarted !== undefined);
     this.child.kill('SIGUSR2');

@@ -12,17 +12,18 @@ import { describeSimulators } from './simulators';
 import { Upstream } from '@portada/web-server';
 import { inWorkspace } from './workspace';
 
-/** The server processes, by the names of their folders under apps/. */
+/** Names of the server processes, which are their folders in apps/. */
 export const appNames = ['api', 'gateway', 'worker'] as const;
 
-/** The server processes: their upstreams and services; `simulators` is null where there are none. */
+/** The server processes of a dev stack: upstreams for the web server, and services for the supervisor. */
 export type Apps = {
   api: Upstream;
   gateway: Upstream;
+  /** Address of the simulators; null if all providers are real. */
   simulators: string | null;
-  /** Name of the third-party provider, for the sign-in page. */
+  /** Name of the third-party sign-in provider, for the sign-in page. */
   oidcLabel: string;
-  /** Control route of the simulated payments; null where they are real. */
+  /** Address of the control route of the simulated payment provider; null if payments are real. */
   stripeControl: string | null;
   services: Service[];
 };
@@ -38,18 +39,18 @@ export type AppsOptions = {
 };
 
 /**
- * Time until api and worker get a spare process (ms): the first pages after a start need the cores. A gateway has none,
- * because browsers reconnect by themselves.
+ * Time in ms from the start of api and worker to the start of their spare processes. The delay leaves the cores to the
+ * first pages. A gateway has no spare process, because browsers reconnect by themselves.
  */
 const spareAfter = 10_000;
 
-/** No spare processes where processes restart with each build. */
+/** Returns `spareAfter`, or null for no spare process in the mode in which processes restart with each build. */
 const spareIn = (mode: AppsOptions['mode']): number | null =>
   mode === 'follow the build' ? null : spareAfter;
 
 /**
- * Describes api, gateway, worker and simulators as services. Every other variable goes through as it was set, except
- * NODE_ENV (see `nodeEnvOfProcesses`).
+ * Describes api, gateway, worker and simulators as services. The processes get all environment variables of the dev
+ * stack unchanged, except NODE_ENV (see `nodeEnvOfProcesses`) and the settings that the dev stack computes.
  */
 export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const { settings, data } = options;
@@ -67,7 +68,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   const env = {
     ...process.env,
     NODE_ENV: nodeEnvOfProcesses(process.env['NODE_ENV'], options.settings),
-    // Node would listen on one of the two addresses of `localhost` alone.
+    // Node.js would listen on only one of the two addresses of `localhost`.
     LISTEN_HOST: host === 'localhost' ? '127.0.0.1' : host,
     ...simulators?.settings,
     ...(process.env['SMTP_URL'] ? {} : { MAIL_DIR: data.in('mail') }),
@@ -100,25 +101,28 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   };
 };
 
-/** A started process: where it listens, and the name under which a worker claims work. */
+/** A started server process with its address. `id` is the name under which a worker claims generations. */
 type LaunchedApp = LaunchedProcess & { id: string; address: string };
 
 type App = {
   name: (typeof appNames)[number];
   env: NodeJS.ProcessEnv;
-  /** The setting that names its port, where it has one for others. */
+  /** Name of the setting with the port of the process, if the process serves requests. */
   portSetting?: string;
   handover: Handover<LaunchedApp>;
 };
 
-/** Sends requests to the active process; they wait while there is none. */
+/** Sends requests to the active process of an app. Requests wait while there is no active process. */
 const handoverAt = (upstream: Upstream, spareAfterMs: number | null): Handover<LaunchedApp> => ({
   activate: ({ address }) => upstream.add(address),
   release: ({ address }) => upstream.remove(address),
   spareAfterMs,
 });
 
-/** Activation makes a worker claim jobs and end the claims of processes that died; a spare one is active immediately. */
+/**
+ * Sends the activated worker a message: the worker then claims jobs, and ends the claims of the processes in `lost`,
+ * which died.
+ */
 const workerHandover = (mode: AppsOptions['mode']): Handover<LaunchedApp> => ({
   activate: ({ child }, lost) => {
     const message: SupervisorMessage = { type: 'activate', lost: lost.map(({ id }) => id) };
@@ -128,14 +132,14 @@ const workerHandover = (mode: AppsOptions['mode']): Handover<LaunchedApp> => ({
   spareAfterMs: spareIn(mode),
 });
 
-/** Stores the address and key of the simulated payments, so that `npm run reconcile` finds them. */
+/** Stores address and key of the simulated payment provider in the data folder, for `npm run reconcile`. */
 const keepSimulatedStripe = (data: DataFolder, simulated: Record<string, string>): void => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = simulated;
   const { simulatedStripe: _last, ...kept } = data.kept();
   data.keep({ ...kept, ...(secretKey && apiBase && { simulatedStripe: { secretKey, apiBase } }) });
 };
 
-/** One service of an app for each of its replicas. */
+/** Returns one service for each replica of an app. */
 const replicasOf = (app: App, options: AppsOptions): Service[] => {
   const { data, settings } = options;
   return Array.from({ length: settings.REPLICAS }, (_, index) => {
@@ -146,7 +150,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
       name,
       log,
       readyWithinMs: 60_000,
-      // Running jobs may finish or be returned to the queue in this time.
+      // During the grace time running jobs finish or return to the queue.
       ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
       launch: () => launch(app, name, log, options.mode),
       handover: app.handover,
@@ -154,7 +158,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
   });
 };
 
-/** Starts a process on its own ports, so that it can become ready while its predecessor still serves. */
+/** Starts a process on new ports, so that it can become ready while its predecessor still serves requests. */
 const launch = async (
   { name, env, portSetting }: App,
   service: string,
@@ -165,8 +169,8 @@ const launch = async (
   const id = randomUUID();
   const flags = ['--enable-source-maps', ...(mode === 'follow the build' ? ['--watch'] : [])];
   const own = { INTERNAL_PORT: String(internal), WORKER_ID: id };
-  // Detached, so that the terminal's Ctrl+C reaches the stack alone and the services end in order. The channel tells
-  // the process that the stack is gone, should the reaper be gone with it.
+  // The process is detached: Ctrl+C in the terminal reaches only the dev stack, which ends the services in order. Over
+  // the IPC channel the process notices that the dev stack has died, even if the process reaper has died too.
   const child = spawn(process.execPath, [...flags, inWorkspace('dist/apps', name, 'main.mjs')], {
     env: { ...env, ...own, ...(portSetting && { [portSetting]: String(port) }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -178,7 +182,7 @@ const launch = async (
   return { child, id, address, isReady: () => answersReady(`${host}:${internal}`) };
 };
 
-/** The host of an address that leads to a process of this machine. @param host that it listens on */
+/** Returns the host for URLs to a process of this machine. @param host host on which the process listens */
 export const reachableHost = (host: string): string => {
   if (['0.0.0.0', '::', 'localhost', ''].includes(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

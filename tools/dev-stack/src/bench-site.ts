@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inWorkspace } from './workspace';
 
-/** Path of the peer page, which the same server serves. */
+/** Path of the peer page, with which the benchmark compares public pages. The same web server serves both. */
 const peerPath = '/bench-peer';
 
-/** A page with only a heading and the picture of our landing page: the fastest possible page with that picture. */
+/** Returns a page with only a heading and the picture of the landing page: the fastest page with that picture. */
 const peerPage = (landing: string): string => {
   const [picture] = /<picture>[^]*?<\/picture>/.exec(landing) ?? [];
   if (picture === undefined) throw new Error('The landing page has no picture.');
@@ -23,9 +23,9 @@ const peerPage = (landing: string): string => {
 };
 
 /**
- * Copies the built web and adds the peer's page to it.
- * @param folder that does not exist yet
- * @returns path of the peer's page
+ * Copies the built web app into a folder and adds the peer page.
+ * @param folder path of a folder that does not exist yet
+ * @returns URL path of the peer page
  */
 export const writeBenchSite = (folder: string): string => {
   cpSync(inWorkspace('dist/apps/web'), folder, { recursive: true });
@@ -42,7 +42,7 @@ const config: PublicConfig = {
   contactEmail: productConfig.contactEmail,
   signUpCredits: productConfig.signUpCredits,
   imageModels: [],
-  // As `npm start` has it.
+  // The label is the default of `npm start`.
   oidc: { label: 'Google' },
   botCheck: { kind: 'proof-of-work' },
   mailsAreKept: false,
@@ -51,7 +51,7 @@ const config: PublicConfig = {
 /** Responses to the api requests of public pages. */
 const answers: Readonly<Record<string, unknown>> = { '/api/session': { user: null }, '/api/config': config };
 
-/** Starts a minimal api, so that no page waits for the real one. @returns its address */
+/** Starts a minimal api, so that no page waits for the built api. @returns base URL of the minimal api */
 export const startBenchApi = async (): Promise<string> => {
   const server = createServer((request, response) => {
     const body = answers[request.url ?? ''];

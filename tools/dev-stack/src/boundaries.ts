@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { inWorkspace } from './workspace';
 
-/** Imports that lint has to refuse, each written into a file of the library that must not have it. */
+/** Imports that lint must refuse, each with the rule and a file that must not have the import. */
 const forbidden = [
   {
     rule: 'the web never imports the server',
@@ -10,11 +10,15 @@ const forbidden = [
     from: '@portada/credits',
   },
   {
-    rule: 'contracts import nothing of ours',
+    rule: 'contracts never import another library of Portada',
     file: 'libs/contracts/src/product-config.ts',
     from: '@portada/queue',
   },
-  { rule: 'contracts import zod alone', file: 'libs/contracts/src/product-config.ts', from: 'pino' },
+  {
+    rule: 'zod is the only package that contracts import',
+    file: 'libs/contracts/src/product-config.ts',
+    from: 'pino',
+  },
   {
     rule: 'platform never imports a feature',
     file: 'libs/server/platform/queue/src/index.ts',
@@ -36,37 +40,37 @@ const forbidden = [
     from: '@portada/thumbnails',
   },
   {
-    rule: 'the queue library alone imports bullmq',
+    rule: 'only the queue library imports bullmq',
     file: 'libs/server/generations/src/index.ts',
     from: 'bullmq',
   },
   {
-    rule: 'the queue library alone imports @nestjs/bullmq',
+    rule: 'only the queue library imports @nestjs/bullmq',
     file: 'libs/server/generations/src/index.ts',
     from: '@nestjs/bullmq',
   },
-  { rule: 'the gateway alone imports socket.io', file: 'apps/api/src/main.ts', from: 'socket.io' },
+  { rule: 'only the gateway imports socket.io', file: 'apps/api/src/main.ts', from: 'socket.io' },
   {
-    rule: 'the storage library alone imports the S3 client',
+    rule: 'only the storage library imports the S3 client',
     file: 'libs/server/thumbnails/src/index.ts',
     from: '@aws-sdk/client-s3',
   },
   {
-    rule: 'the accounts library alone imports openid-client',
+    rule: 'only the accounts library imports openid-client',
     file: 'libs/server/credits/src/index.ts',
     from: 'openid-client',
   },
   {
-    rule: 'the database library alone imports pg',
+    rule: 'only the database library imports pg',
     file: 'libs/server/generations/src/index.ts',
     from: 'pg',
   },
   {
-    rule: 'one harness file of api-e2e alone imports the api',
+    rule: 'only the harness file of api-e2e imports the api',
     file: 'apps/api-e2e/src/admin.spec.ts',
     from: '@portada/api-testing',
   },
-  { rule: 'the redis library alone imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
+  { rule: 'only the redis library imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
   {
     rule: 'the web never imports the engine of the studio',
     file: 'apps/web/src/app/layouts/app-shell.layout.tsx',
@@ -88,12 +92,12 @@ const forbidden = [
     from: '@napi-rs/canvas',
   },
   {
-    rule: 'the studio is imported by its two entry points alone',
+    rule: 'other projects import only the two entry points of the studio',
     file: 'apps/worker/src/worker.module.ts',
     from: '../../../libs/studio/engine/studio',
   },
   {
-    rule: 'a feature of the web never imports a sibling',
+    rule: 'a feature of the web never imports another feature',
     file: 'apps/web/src/features/pricing/pricing.page.tsx',
     from: '../editor/editor.page',
   },
@@ -121,8 +125,8 @@ const boundaryRules = [
 ];
 
 /**
- * Lints each forbidden import as text. The project graph of Nx must exist.
- * @returns one sentence for each import that lint accepts, and for each file that does not exist
+ * Lints a file text for each forbidden import. The project graph of Nx must exist.
+ * @returns one sentence for each import that lint accepts, and for each named file that does not exist
  */
 export const boundaryBreaches = async (): Promise<string[]> => {
   const eslint = new ESLint({ cwd: inWorkspace() });

@@ -14,7 +14,7 @@ const stamp = 'dist/.built';
 const isSource = (file: string): boolean =>
   !/\.spec\.tsx?$|(^|\/)(node_modules|dist|test-results)\//.test(file) && !file.startsWith('web-e2e');
 
-/** Names, sizes and times of everything that is built; a few milliseconds, where asking Nx takes seconds. */
+/** Returns a hash of names, sizes and times of all sources. It takes a few ms, while a cached Nx build takes seconds. */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -36,10 +36,10 @@ const isBuilt = (print: string): boolean =>
   readFileSync(inWorkspace(stamp), 'utf8') === print;
 
 /**
- * Builds everything that has a build, through Nx and its cache; returns at once where no source changed.
- * @param supervisor ends the builder, should this process have to stop
- * @param log absolute path of the file that gets the builder's lines
- * @throws DevStackError when the build fails
+ * Builds all projects through Nx and its cache. Does nothing if no source has changed since the last build.
+ * @param supervisor ends the build when this process is stopped
+ * @param log absolute path of the log file of the build
+ * @throws DevStackError with the last log lines if the build fails
  */
 export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
   const print = fingerprint();

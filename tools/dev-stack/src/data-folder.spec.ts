@@ -31,18 +31,18 @@ describe('the data folder', () => {
     expect(['redis.conf', 'redis/appendonlydir/a.aof'].map(modeOf)).toEqual([0o600, 0o600]);
   });
 
-  test('names DATA_DIR in the error when a file is in its place', () => {
+  test('names DATA_DIR in the error if a file has the path of the data folder', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => new DataFolder(join(folder, 'file')).prepare()).toThrow(/file cannot be written .*DATA_DIR/);
   });
 
-  test('explains a full disk and a missing permission', () => {
+  test('explains a full disk and a missing write permission in the error', () => {
     const error = (code: string) => String(folderError('/data', Object.assign(new Error('x'), { code })));
     expect(error('ENOSPC')).toContain('The disk that holds /data is full: free some space');
     expect(error('EACCES')).toContain('/data cannot be written (EACCES)');
   });
 
-  test('refuses damaged passwords instead of replacing them', () => {
+  test('refuses a damaged stack.json instead of generating new passwords', () => {
     const data = new DataFolder(join(folder, 'damaged'));
     data.prepare();
     writeFileSync(data.in('stack.json'), '{');

@@ -19,22 +19,22 @@ const keptSchema = z.object({
   redisPort: z.number().optional(),
   redisPassword: z.string(),
   adminPassword: z.string(),
-  /** The simulated payment provider of the last start; missing where payments were real. */
+  /** Key and address of the simulated payment provider of the last start; missing if payments were real. */
   simulatedStripe: z.object({ secretKey: z.string(), apiBase: z.string() }).optional(),
 });
 
-/** What a data folder stores between starts: ports, addresses and generated passwords. */
+/** Values that a data folder stores between starts: ports, addresses and generated passwords. */
 export type Kept = z.infer<typeof keptSchema>;
 
 const password = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** The error for a full disk. */
+/** Returns the error for a data folder on a full disk. */
 export const fullDisk = (folder: string): DevStackError =>
   new DevStackError(
     `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
   );
 
-/** The error for a folder that cannot be written, or the same error where it is another one. */
+/** Returns a DevStackError for a system error of a full disk or a missing permission, and any other error unchanged. */
 export const folderError = (folder: string, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return fullDisk(folder);
@@ -46,7 +46,7 @@ export const folderError = (folder: string, error: unknown): unknown => {
   return error;
 };
 
-/** Folders of which only the top gets mode 700: Postgres protects its own files, and there are many images. */
+/** Folders that get mode 700 without their contents: Postgres protects its files, and there are many stored images. */
 const closedAtTheTop = new Set(['postgres', 'storage']);
 
 /**
@@ -67,24 +67,24 @@ const chmodOwn = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // The file belongs to another account, or a process of an earlier start has just replaced it.
+    // The file belongs to another account, or a process of an earlier start has just replaced the file.
     if (!['EPERM', 'ENOENT'].includes(systemCode(error) ?? '')) throw error;
   }
 };
 
-/** The folder with all state of one dev stack ($DATA_DIR). */
+/** The folder with all data of one dev stack, the setting DATA_DIR. */
 export class DataFolder {
-  /** @param path absolute path; created when absent */
+  /** @param path absolute path of the folder, which `prepare` creates if absent */
   constructor(readonly path: string) {}
 
-  /** Absolute path of a file or folder inside. */
+  /** Returns the absolute path of a file or folder inside the data folder. */
   in(...parts: string[]): string {
     return join(this.path, ...parts);
   }
 
   /**
-   * Creates the folder, removes the permissions of other accounts, and writes a megabyte to detect a full disk.
-   * @throws DevStackError when it cannot be written or the disk is full
+   * Creates the data folder, removes the permissions of other accounts, and writes a megabyte to detect a full disk.
+   * @throws DevStackError if the folder cannot be written or the disk is full
    */
   prepare(): void {
     try {
@@ -99,7 +99,7 @@ export class DataFolder {
     }
   }
 
-  /** Reads the stored values; generates the passwords at the first use. */
+  /** Returns the stored values. Generates the passwords at the first call. @throws DevStackError if stack.json is damaged */
   kept(): Kept {
     try {
       return keptSchema.parse(JSON.parse(readFileSync(this.in('stack.json'), 'utf8')));
@@ -118,7 +118,7 @@ export class DataFolder {
     }
   }
 
-  /** Stores the values atomically, readable by the owner only (mode 600). */
+  /** Stores values atomically in stack.json, which only its owner can read. @throws DevStackError if it cannot be written */
   keep(kept: Kept): Kept {
     try {
       const file = this.in('stack.json');

@@ -1,7 +1,7 @@
-/** A failure that the user of the terminal can resolve: the message says what is wrong and what to do. No stack trace. */
+/** Error that the user of the terminal can resolve. The message names fault and remedy, and is printed without a stack. */
 export class DevStackError extends Error {}
 
-/** The `code` of a Node system error (`ENOSPC`, `EADDRINUSE`, …), or undefined for anything else. */
+/** Returns the `code` of a Node.js system error, such as `ENOSPC`; undefined for any other value. */
 export const systemCode = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

@@ -12,7 +12,7 @@ const ofRoot = readdirSync(inWorkspace())
   .map((file) => inWorkspace(file));
 const pages = [...ofRoot, ...markdownIn(inWorkspace('docs'))];
 
-/** Targets of the relative links of a Markdown text, without their anchors. */
+/** Returns the targets of the relative links of a Markdown text, without their anchors. */
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
@@ -31,7 +31,7 @@ const records = readdirSync(decisions).filter((file) => /^\d{4}-.*\.md$/.test(fi
 
 const sections = ['Context', 'Options', 'Decision', 'Consequences'];
 
-/** Whether a decision has its number and title, then status and date, then its four sections. */
+/** Returns true if a decision record has its number and title, then status and date, then the four sections. */
 const isComplete = (file: string): boolean => {
   const [title = '', , ...rest] = readFileSync(join(decisions, file), 'utf8').split('\n');
   const found = rest.filter((line) => line.startsWith('## ')).map((line) => line.slice('## '.length));
@@ -42,12 +42,12 @@ const isComplete = (file: string): boolean => {
   );
 };
 
-test('every decision has a title, a status, a date and its four sections', () => {
+test('every decision record has a title, a status, a date and four sections', () => {
   expect(records.length).toBeGreaterThan(40);
   expect(records.filter((file) => !isComplete(file))).toEqual([]);
 });
 
-test('the index of decisions lists every decision once, with its title, in order', () => {
+test('the index of decision records lists every record once, with its title, in order', () => {
   const index = readFileSync(join(decisions, 'README.md'), 'utf8');
   const rows = [...index.matchAll(/^\| (\d+) +\| \[(.*)\]\((.*?)\) +\|/gm)].map(
     ([, number, title, file]) => `${file}: # ${number}. ${title}`,

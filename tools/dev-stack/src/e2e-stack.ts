@@ -13,14 +13,14 @@ const readySchema = z.object({
   administrator: z.object({ email: z.string(), password: z.string() }),
 });
 
-/** Settings of the user's terminal that must not reach the dev stack of the e2e tests. */
+/** Environment variables that the dev stack of the e2e tests must not inherit from the terminal of the user. */
 const own =
   /^((APP_)?DATABASE_URL|REDIS_URL|S3_.*|ADMIN_.*|PUBLIC_URL|IMAGE_MODEL|STORAGE_DIR|STUDIO_DIR|OIDC_.*|STRIPE_.*|SMTP_URL|MAIL_.*|RECAPTCHA_.*|NODE_ENV|npm_lifecycle_event)$/;
 
 /**
- * Starts the whole product, as `npm start` does, on free ports and a data folder of its own.
+ * Starts the whole product for the e2e tests, as `npm start` does, on free ports and a new data folder.
  * @returns environment variables of the e2e tests
- * @throws DevStackError when it does not start
+ * @throws DevStackError if the product does not start
  */
 export const startE2eStack = async (
   supervisor: Supervisor,
@@ -32,13 +32,13 @@ export const startE2eStack = async (
       ...Object.fromEntries(inherited),
       DATA_DIR: folder,
       PORT: String(await choosePort()),
-      // The tests decide when a bank settles a debit.
+      // With 0 the simulated bank never settles a debit by itself. The tests send the outcome.
       SIMULATED_BANK_S: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });
-  // It needs time to end its processes before it is killed.
+  // The dev stack needs time to end its processes before it is killed.
   void supervisor.attend('stack', child, { signal: 'SIGTERM', graceMs: 90_000, stage: 1 });
   const { ready, databaseUrl, redisUrl, stripeControl, administrator } = await untilReady(child);
   return {
@@ -57,6 +57,6 @@ const untilReady = (child: ChildProcess) =>
   new Promise<z.infer<typeof readySchema>>((resolve, reject) => {
     child.once('message', (message) => resolve(readySchema.parse(message)));
     child.once('exit', () =>
-      reject(new DevStackError('The dev stack for the browser tests did not start: see above.')),
+      reject(new DevStackError('The dev stack for the e2e tests did not start: the reason is above.')),
     );
   });

@@ -5,7 +5,7 @@ import { Redis, redisUrl } from './redis';
 import { obtainRedis } from './redis-program';
 import { type Supervisor } from './supervisor';
 
-/** Which servers to start, and whether their data must survive a power failure. */
+/** The servers to start; `durable` is true if their data must survive a power failure. */
 export type EmbeddedServicesOptions = {
   data: DataFolder;
   database: string;
@@ -14,18 +14,18 @@ export type EmbeddedServicesOptions = {
   redis: boolean;
 };
 
-/** Addresses of the servers that were started. */
+/** Connection URLs of the started servers. */
 export type EmbeddedServices = { databaseUrl?: string; redisUrl?: string };
 
 /**
- * Starts the embedded servers of a data folder and resolves when they respond.
- * @throws DevStackError when one is not available or does not start
+ * Starts the embedded Postgres and Redis of a data folder and resolves when the servers respond.
+ * @throws DevStackError if a server is not available or does not start
  */
 export const startEmbeddedServices = async (
   supervisor: Supervisor,
   options: EmbeddedServicesOptions,
 ): Promise<EmbeddedServices> => {
-  // Files of processes that are started from here on are readable by this account only.
+  // Only this account can read files that this process and its later children create.
   process.umask(0o077);
   const [databaseAddress, redisAddress] = await Promise.all([
     options.postgres ? startPostgres(supervisor, options) : undefined,

@@ -39,14 +39,14 @@ const startSmallStack = async (folder: string) => {
   const [first] = (await Promise.race([line, once(child, 'close').then(() => [''])])) as [string];
   if (first === '') return { child, complaint, databaseUrl: '', run: undefined };
   const { databaseUrl } = JSON.parse(first) as { databaseUrl: string };
-  // The reaper receives processes through a pipe and writes the run file afterwards.
-  await until('the reaper knows the processes', () => readRun(folder).processes.length === 3);
+  // The process reaper receives the processes over a pipe and writes them to the run file afterwards.
+  await until('the run file lists three processes', () => readRun(folder).processes.length === 3);
   return { child, complaint, databaseUrl, run: readRun(folder) };
 };
 
 const readRun = (folder: string) => JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Run;
 
-/** Files and folders that other accounts may read, write or enter. */
+/** Returns the files and folders that other accounts may read, write or enter. */
 const openToOthers = (folder: string): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
@@ -68,7 +68,7 @@ const pidsOf = (run: Run | undefined): number[] => [
 const until = async (what: string, condition: () => boolean): Promise<void> => {
   const deadline = Date.now() + 30_000;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Not within 30 s: ${what}`);
+    if (Date.now() > deadline) throw new Error(`timed out after 30 s waiting until ${what}`);
     await delay(20);
   }
 };
@@ -122,7 +122,7 @@ describe('the dev stack', () => {
     await until('every process is gone', () => !pidsOf(run).some(isAlive));
   });
 
-  test('ends left processes at the next start after kill -9 of dev stack and reaper', async () => {
+  test('ends the processes of an earlier run at the next start, after kill -9 of dev stack and process reaper', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
@@ -137,7 +137,7 @@ describe('the dev stack', () => {
     expect(await query(second.databaseUrl, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  test('ends a left Postgres that is missing in the run file, by its postmaster.pid', async () => {
+  test('ends a Postgres of an earlier run by its postmaster.pid if the run file is missing', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     process.kill(first.run?.reaper.pid ?? 0, 'SIGSTOP');
@@ -153,7 +153,7 @@ describe('the dev stack', () => {
     expect(second.databaseUrl).toBe(first.databaseUrl);
   });
 
-  test('refuses a second dev stack on the same folder, and the first one continues', async () => {
+  test('refuses a second dev stack on the same data folder, and the first dev stack continues', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     const second = await startSmallStack(folder);
@@ -162,11 +162,11 @@ describe('the dev stack', () => {
     expect(pidsOf(first.run).every(isAlive)).toBe(true);
   });
 
-  test('starts a killed process again', async () => {
+  test('starts killed processes again', async () => {
     const folder = newFolder();
     const { run, databaseUrl } = await startSmallStack(folder);
     for (const { pid } of run?.processes ?? []) process.kill(pid, 'SIGKILL');
-    await until('all three have new processes', () => {
+    await until('all three services have new processes', () => {
       const now = readRun(folder).processes.map((process) => process.pid);
       return now.length === 3 && now.every(isAlive) && !now.some((pid) => pidsOf(run).includes(pid));
     });
@@ -178,11 +178,11 @@ describe('the dev stack', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('replaces a killed reaper, which then ends the processes with the dev stack', async () => {
+  test('replaces a killed process reaper, and the new reaper ends all processes after kill -9 of the dev stack', async () => {
     const folder = newFolder();
     const { child, run } = await startSmallStack(folder);
     process.kill(run?.reaper.pid ?? 0, 'SIGKILL');
-    await until('another reaper knows the processes', () => {
+    await until('the run file names another reaper and three processes', () => {
       const now = existsSync(join(folder, 'run.json')) ? readRun(folder) : run;
       return now?.reaper.pid !== run?.reaper.pid && now?.processes.length === 3;
     });
@@ -190,7 +190,7 @@ describe('the dev stack', () => {
     await until('every process is gone', () => !pidsOf(run).some(isAlive));
   });
 
-  test('ends every process when it is stopped while its reaper is being replaced', async () => {
+  test('ends every process at SIGTERM while a killed process reaper is being replaced', async () => {
     const folder = newFolder();
     const { child, run } = await startSmallStack(folder);
     process.kill(run?.reaper.pid ?? 0, 'SIGKILL');

@@ -3,7 +3,7 @@ import { readable } from './logs';
 const line = (fields: object) => JSON.stringify({ level: 50, ...fields });
 
 describe('log lines on the terminal', () => {
-  test('omit lines below the level warn', () => {
+  test('omit messages below the level warn', () => {
     expect(readable('api', line({ level: 30, msg: 'request done' }))).toBeUndefined();
     expect(readable('api', '')).toBeUndefined();
   });

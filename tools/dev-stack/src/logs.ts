@@ -11,12 +11,13 @@ const lineSchema = z.object({
   generationId: z.string().optional(),
 });
 
-/** Pino's number of the level `warn`. */
+/** Number of the log level `warn` in Pino. */
 const warn = 40;
 
 /**
- * The text that the terminal shows for a log line: the message of warnings and errors, and lines that are not JSON.
- * @returns undefined for other lines, which are in the log file only
+ * Formats a log line for the terminal. Warnings, errors and lines that are not JSON are shown.
+ * @param name name of the process that wrote the line
+ * @returns undefined for other lines, which are only in the log file
  */
 export const readable = (name: string, line: string): string | undefined => {
   let parsed;
@@ -36,7 +37,7 @@ export const readable = (name: string, line: string): string | undefined => {
   return `[${name}] ${text}${about.length === 0 ? '' : ` (${about.join(', ')})`}`;
 };
 
-/** Renames the log of the last run to `.previous`, so that the folder has the logs of two runs. */
+/** Renames the log file of the last run to `.previous`, so that the folder contains the logs of two runs. */
 export const rotate = (file: string): void => {
   if (existsSync(file)) renameSync(file, `${file}.previous`);
 };
@@ -52,7 +53,7 @@ export const follow = (
   say: (line: string) => void,
 ): void => {
   const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
-  // A full disk for logs must not stop the dev stack.
+  // A log file that cannot be written must not stop the dev stack.
   log.on('error', () => {});
   for (const output of [child.stdout, child.stderr]) {
     if (output === null) continue;

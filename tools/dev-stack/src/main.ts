@@ -2,7 +2,7 @@ import { DevStackError } from './dev-stack-error';
 
 type Command = (args: string[]) => Promise<number>;
 
-/** Each command's file is read only when it runs: they bring different and heavy packages. */
+/** The commands by name. The file of a command is imported only when the command runs, because it imports large packages. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start')).start,
   restart: async () => (await import('./commands/restart')).restart,
@@ -22,10 +22,10 @@ const commands: Record<string, () => Promise<Command>> = {
   'site:pictures': async () => (await import('./commands/studio-tools')).sitePictures,
 };
 
-/** Runs one command of the stack and ends the process with its exit code. */
+/** Runs one command of the dev stack and exits with its exit code. */
 export const main = async ([name = '', ...args]: string[]): Promise<void> => {
   const code = await run(name, args);
-  // Idle sockets and loaders of libraries must not keep a finished command alive.
+  // Without this exit, idle sockets and loaders of libraries would keep a finished command running.
   process.exit(code);
 };
 

@@ -6,7 +6,7 @@ import { type StackSettings } from './settings';
 /**
  * Starts the web server in this process, in front of the processes of the dev stack.
  * @param web the built site, or the address of Vite's development server
- * @throws DevStackError when PORT is taken or not allowed
+ * @throws DevStackError if PORT is taken or this account may not use it
  */
 export const serveOrigin = async (
   settings: StackSettings,

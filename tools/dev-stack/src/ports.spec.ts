@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { choosePort, isPortFree } from './ports';
 
 describe('ports', () => {
-  test('reuse the port of the last start while it is free, and otherwise one below 32768', async () => {
+  test('choosePort returns the preferred port while it is free, and otherwise another port below 32768', async () => {
     const port = await choosePort();
     expect(port).toBeLessThan(32_768);
     expect(await choosePort(port)).toBe(port);

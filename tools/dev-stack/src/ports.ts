@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 import { DevStackError } from './dev-stack-error';
 
-/** Systems assign ports from 32768 to clients, so a fixed port is below. */
+/** Range of chosen ports. It is below 32768, because systems assign ports from 32768 to outgoing connections. */
 const lowest = 20_000;
 const highest = 32_767;
 
-/** Whether a port is free on a host. @param host loopback unless given */
+/** Returns true if a TCP port is free. @param host address to listen on, 127.0.0.1 by default */
 export const isPortFree = (port: number, host = '127.0.0.1'): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -15,9 +15,9 @@ export const isPortFree = (port: number, host = '127.0.0.1'): Promise<boolean> =
   });
 
 /**
- * A free loopback port below 32768.
- * @param preferred used when it is free, so that a service keeps its port over restarts
- * @throws DevStackError when a hundred attempts found none
+ * Returns a free loopback port below 32768.
+ * @param preferred port that is returned if it is free, so that a service keeps its port over restarts
+ * @throws DevStackError if a hundred attempts find no free port
  */
 export const choosePort = async (preferred?: number): Promise<number> => {
   if (preferred !== undefined && (await isPortFree(preferred))) return preferred;
@@ -28,7 +28,7 @@ export const choosePort = async (preferred?: number): Promise<number> => {
   throw new DevStackError(`No free port was found between ${lowest} and ${highest} on 127.0.0.1.`);
 };
 
-/** A number of different free loopback ports. @throws DevStackError as `choosePort` */
+/** Returns `count` different free loopback ports. @throws DevStackError if no free port is found */
 export const choosePorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await choosePort());

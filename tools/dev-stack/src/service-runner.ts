@@ -5,23 +5,23 @@ import { type ProcessReaper } from './process-reaper';
 import { type LaunchedProcess, type Service } from './service';
 import { DevStackError } from './dev-stack-error';
 
-/** Consecutive exits, without becoming ready in between, after which a service counts as broken. */
+/** Number of consecutive exits before readiness after which a service is reported as broken. */
 const maxExits = { firstStart: 3, later: 8, successor: 3 };
 const pollMs = 50;
-/** How long requests in progress may keep a process that has a successor (ms); then it is stopped. */
+/** Time in ms that open requests may delay the stop of a process that has a successor. */
 const releaseMs = 10_000;
 
-/** What a service runner needs from the supervisor. */
+/** Functions of the supervisor that a service runner uses. */
 export type ServiceRunnerOptions = {
   reaper: ProcessReaper;
   say: (line: string) => void;
   isStopping: () => boolean;
   reportBroken: (error: DevStackError) => void;
-  /** Called when a process takes over, and when a spare process is ready. */
+  /** Called when a process becomes active, and when a spare process is ready. */
   onEvent: (event: ServiceEvent) => void;
 };
 
-/** A process of a service that is in use now, or ready as a spare. The field `part` is the name of the service. */
+/** Event: a process of the service `part` has become active, or is ready as the spare process. */
 export type ServiceEvent = { part: string; now: 'active' | 'spare'; pid: number };
 
 type Run = {
@@ -32,10 +32,10 @@ type Run = {
   wasUsed: boolean;
 };
 
-/** Runs one service: its active process, its successor or spare process, and processes that are being replaced. */
+/** Runs one service: the active process, the successor or spare process, and processes that are being replaced. */
 export class ServiceRunner {
   private active: Run | undefined;
-  /** Started and not in use yet: a successor or a spare. */
+  /** The successor or spare process, which is started and not active yet. */
   private next: Run | undefined;
   private launching: Promise<Run> | undefined;
   private takingOver: Promise<void> | undefined;
@@ -48,16 +48,16 @@ export class ServiceRunner {
     private readonly options: ServiceRunnerOptions,
   ) {}
 
-  /** Resolves when the first process is in use. @throws DevStackError when it does not become ready */
+  /** Starts the service and resolves when its first process is active. @throws DevStackError if it does not become ready */
   async start(): Promise<void> {
     await this.takeOver();
     this.keepSpare(this.service.handover?.spareAfterMs ?? null);
   }
 
   /**
-   * Replaces the active process; resolves when the successor is in use and the old process has ended. A service without
+   * Replaces the active process. Resolves when the successor is active and the old process has ended. A service without
    * a hand-over is ended and started again.
-   * @throws DevStackError when no successor becomes ready: the active process then stays
+   * @throws DevStackError if no successor becomes ready; the active process then continues
    */
   async restart(): Promise<void> {
     const before = this.active;
@@ -70,7 +70,7 @@ export class ServiceRunner {
     this.keepSpare(0);
   }
 
-  /** Stops the spare process: it was started before the restart was requested and may run an older build. */
+  /** Stops the spare process, because it was started before the restart was requested and may run an older build. */
   private dropSpare(): void {
     const spare = this.next;
     if (spare === undefined || this.takingOver) return;
@@ -78,7 +78,7 @@ export class ServiceRunner {
     requestStop(spare.launched, this.service.ending.signal);
   }
 
-  /** Starts one take-over at a time: a call during one waits for the same successor. */
+  /** Starts a successor. A call during a take-over waits for the same successor. */
   private takeOver(): Promise<void> {
     this.takingOver ??= this.startSuccessor().finally(() => (this.takingOver = undefined));
     return this.takingOver;
@@ -96,7 +96,7 @@ export class ServiceRunner {
     }
   }
 
-  /** Handles a process that did not become ready. @throws DevStackError when no further attempt is made */
+  /** Handles a process that did not become ready. @throws DevStackError if no further process is started */
   private async handleFailedStart(run: Run, failures: number): Promise<void> {
     const { name, log, readyWithinMs } = this.service;
     if (!run.hasEnded) {
@@ -118,7 +118,7 @@ export class ServiceRunner {
       throw error;
     }
     this.options.say(`${name} ended (${how}); starting it again.`);
-    // Immediately at first, then after 100 ms, 200 ms … 2 s.
+    // The first restart is immediate. Later restarts are delayed by 100 ms, 200 ms … 2 s.
     if (this.exits > 1) await delay(Math.min(50 * 2 ** (this.exits - 1), 2000));
   }
 
@@ -182,7 +182,7 @@ export class ServiceRunner {
     if (before) void this.retire(before);
   }
 
-  /** Ends a process that has a successor; with SIGKILL when it exceeds its grace time. */
+  /** Ends a process that has a successor, with SIGKILL after the grace time. */
   private async retire(run: Run): Promise<void> {
     const { ending, handover } = this.service;
     await Promise.race([handover?.release(run.launched), delay(releaseMs), run.ended]);
@@ -193,10 +193,10 @@ export class ServiceRunner {
     clearTimeout(late);
   }
 
-  /** Handles a process that was asked to end: it serves until its successor does. */
+  /** Handles a process that was asked to end. The process serves until its successor is active. */
   private onLeaving(run: Run): void {
     if (run !== this.active || this.options.isStopping()) {
-      // It is not in use.
+      // The process is not active, so it needs no successor.
       requestStop(run.launched, this.service.ending.signal);
       return;
     }
@@ -220,12 +220,12 @@ export class ServiceRunner {
         () => {},
       );
     } else if (run === this.next && this.takingOver === undefined) {
-      // A spare process ended; the delay before the next one doubles.
+      // The spare process ended. The delay before the next spare process doubles.
       this.next = undefined;
       this.exits += 1;
       this.keepSpare(Math.min(1000 * 2 ** this.exits, 60_000));
     } else if (run.wasUsed && !inOrder && this.active) {
-      // It died while it was being replaced: its successor takes over its work.
+      // The process died while it was being replaced. Its successor takes over its work.
       handover?.activate(this.active.launched, [run.launched]);
     }
   }
@@ -240,7 +240,7 @@ export class ServiceRunner {
       if (this.options.isStopping() || this.next || this.takingOver) return;
       const run = await this.startNext();
       const isReady = await run.ready;
-      // It may have been put into use in the meantime.
+      // The process may have become active in the meantime.
       if (!this.isNext(run)) return;
       if (isReady)
         this.options.onEvent({ part: this.service.name, now: 'spare', pid: run.launched.child.pid ?? 0 });

@@ -1,35 +1,35 @@
 import { type ChildProcess } from 'node:child_process';
 import { type Ending } from './process-reaper';
 
-/** A process of a service that was just started. */
+/** A started process of a service. */
 export type LaunchedProcess = {
   child: ChildProcess;
-  /** Whether it can be used; called every 50 ms until it resolves with true. */
+  /** Resolves with true if the process can be used. Called every 50 ms until then. */
   isReady: () => Promise<boolean>;
 };
 
-/** How work moves from one process of a service to the next. Without it a process is in use as soon as it is ready. */
+/** Functions that move work from one process of a service to the next. A service without them uses each ready process. */
 export type Handover<L extends LaunchedProcess = LaunchedProcess> = {
-  /** Puts a ready process into use. `lost` ended without finishing their work. May be called again with more. */
+  /** Makes a ready process active. The processes in `lost` died with unfinished work. May be called again with others. */
   activate: (run: L, lost: readonly L[]) => void;
-  /** Takes a process out of use; resolves when it may be stopped. */
+  /** Removes a process from use. Resolves when the process may be stopped. */
   release: (run: L) => Promise<void>;
-  /** Time after which a spare process is started (ms); null for no spare process. */
+  /** Delay in ms before a spare process is started; null for no spare process. */
   spareAfterMs: number | null;
 };
 
-/** What the supervisor keeps running: one active process, which successors may replace. */
+/** A service that the supervisor keeps running: one active process, which a successor can replace. */
 export type Service<L extends LaunchedProcess = LaunchedProcess> = {
   name: string;
   launch: () => L | Promise<L>;
   ending: Ending;
-  /** Time to become ready (ms). */
+  /** Time limit in ms for a process to become ready. */
   readyWithinMs: number;
-  /** Path of its log, for the message when it does not start. */
+  /** Path of the log file of the service, for error messages. */
   log: string;
   handover?: Handover<L>;
 };
 
-/** Erases the type of a service's launched processes, which only its own functions need. */
+/** Returns a service without the type of its processes, which only the functions of the service need. */
 export const describeService = <L extends LaunchedProcess>(service: Service<L>): Service =>
   service as unknown as Service;

@@ -2,7 +2,7 @@ import { readSettings } from './settings';
 import { inWorkspace } from './workspace';
 
 describe('settings', () => {
-  test('have defaults for everything', () => {
+  test('of the dev stack have defaults', () => {
     expect(readSettings({ PORT: '' })).toEqual({
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  test('PUBLIC_URL follows PORT, and DATA_DIR may be absolute', () => {
+  test('contain the PORT in the default of PUBLIC_URL, and accept an absolute DATA_DIR', () => {
     expect(readSettings({ PORT: '4100', DATA_DIR: '/srv/data' })).toMatchObject({
       PUBLIC_URL: 'http://localhost:4100',
       DATA_DIR: '/srv/data',
@@ -26,7 +26,7 @@ describe('settings', () => {
     );
   });
 
-  test('are refused with the name of every wrong one', () => {
+  test('are refused with the name of every invalid setting', () => {
     const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', ADMIN_EMAIL: 'nobody' };
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });

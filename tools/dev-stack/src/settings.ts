@@ -12,33 +12,34 @@ const schema = z.object({
   REPLICAS: z.coerce.number().int().min(1).max(8).default(1),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Address with the login of the processes; derived from DATABASE_URL unless given. */
+  /** Database URL with the login role of the processes; derived from DATABASE_URL by default. */
   APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
-  /** `yes` allows simulators although PUBLIC_URL is not this machine. */
+  /** `yes` allows simulators with a PUBLIC_URL that is not on this machine. */
   ALLOW_SIMULATORS: z.enum(['yes', 'no']).default('no'),
-  /** Address on which the web server and the processes listen; loopback unless given. */
+  /** Address on which web server and processes listen; loopback by default. */
   LISTEN_HOST: z.string().min(1).optional(),
   OIDC_ISSUER: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** Also a setting of the api; shown on pages. */
+  /** Contact address that pages show; also a setting of the api. */
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
-  /** Also a setting of the api; shown on the sign-in page. */
+  /** Name of the third-party provider on the sign-in page; also a setting of the api. */
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
-  /** Also a setting of the api; where it is set, pages may load reCAPTCHA. */
+  /** Site key of reCAPTCHA; also a setting of the api. With it, the web server lets pages load reCAPTCHA. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });
 
-/** Settings of the dev stack itself; the others are passed to the processes, which validate them. */
+/** Settings that the dev stack itself uses. Other settings are passed to the processes, which validate them. */
 export type StackSettings = z.infer<typeof schema> & { PUBLIC_URL: string };
 
 /**
- * Reads the settings; DATA_DIR becomes absolute (relative to the checkout), PUBLIC_URL loses a trailing slash.
- * @throws SettingsError naming every setting that is wrong
+ * Reads the settings of the dev stack. A relative DATA_DIR is resolved from the root of the repository. A trailing slash
+ * of PUBLIC_URL is removed.
+ * @throws SettingsError that names every invalid setting
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): StackSettings => {
   const settings = parseSettings(schema, env);

@@ -18,7 +18,7 @@ const surroundings = {
 };
 const text = expect.any(String) as string;
 
-test('simulates every provider that no setting names', () => {
+test('the dev stack simulates sign-in and payment provider if no setting names them', () => {
   const simulators = describeSimulators({ OIDC_ISSUER: '', STRIPE_SECRET_KEY: '' }, surroundings);
   expect(simulators).toMatchObject({
     address: 'http://127.0.0.1:20001',
@@ -35,7 +35,7 @@ test('simulates every provider that no setting names', () => {
   });
 });
 
-test('replaces one simulator by a real provider, and starts none for two', () => {
+test('the dev stack starts no simulator of a provider that a setting names', () => {
   const realSignIn = describeSimulators({ OIDC_ISSUER: 'https://accounts.google.com' }, surroundings);
   expect(Object.keys(realSignIn?.settings ?? {}).filter((name) => name.startsWith('OIDC_'))).toEqual([]);
   expect(realSignIn).toMatchObject({ stripeControl: text });
@@ -48,7 +48,7 @@ test('replaces one simulator by a real provider, and starts none for two', () =>
   expect(describeSimulators(real, surroundings)).toBeNull();
 });
 
-test('signs simulated payment events with the given secret', () => {
+test('the simulated payment provider signs its events with STRIPE_WEBHOOK_SECRET if the setting is given', () => {
   const simulators = describeSimulators({ STRIPE_WEBHOOK_SECRET: 'whsec_given' }, surroundings);
   expect(simulators?.settings).toMatchObject({ STRIPE_WEBHOOK_SECRET: 'whsec_given' });
 });

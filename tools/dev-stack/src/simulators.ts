@@ -6,19 +6,19 @@ import { say } from './run';
 import { type Service } from './service';
 import { inWorkspace } from './workspace';
 
-/** Simulators of the providers that no setting names: their address, the settings of the servers, and their process. */
+/** The simulators of the providers that no setting names; `settings` are settings of the server processes. */
 export type Simulators = {
   address: string;
   settings: Record<string, string>;
-  /** Address at which e2e tests act as the bank; null where payments are real. */
+  /** Address of the control route, where e2e tests act as the bank; null if payments are real. */
   stripeControl: string | null;
   service: Service;
 };
 
-/** What the simulators need to know of the dev stack. */
+/** Values of the dev stack that the simulators need. */
 type SimulatorOptions = {
   publicUrl: string;
-  /** Receiver of the provider's events: the web server on this machine, which knows the active api. */
+  /** Address that receives payment events: the web server, which forwards them to the active api. */
   api: string;
   data: DataFolder;
   logLevel: string;
@@ -26,10 +26,10 @@ type SimulatorOptions = {
   ports: { pages: number; stripeApi: number; stripeControl: number };
 };
 
-/** The same on every machine: it gives access to invented accounts only. */
+/** Credentials of Portada at the simulated provider. They are no secret, because the provider has only invented accounts. */
 const client = { OIDC_CLIENT_ID: 'portada', OIDC_CLIENT_SECRET: 'no-secret-in-development' };
 
-/** One simulator: the settings of its process, the settings of the servers, and its control address. */
+/** One simulator: settings of its process (`own`), settings of the server processes, and address of its control route. */
 type Simulator = { own: Record<string, string>; servers: Record<string, string>; control?: string };
 
 const oidc = (publicUrl: string): Simulator => ({
@@ -41,7 +41,10 @@ const oidc = (publicUrl: string): Simulator => ({
   },
 });
 
-/** Keys are generated at each start: events of an earlier start are sent again with a new signature. */
+/**
+ * Returns the settings of the simulated payment provider, with keys that are generated at each start. Unacknowledged
+ * events of an earlier start are sent again with a new signature.
+ */
 const stripe = ({ api, data, ports }: SimulatorOptions, env: NodeJS.ProcessEnv): Simulator => {
   const secrets = {
     STRIPE_SECRET_KEY: `sk_test_${randomBytes(24).toString('hex')}`,
@@ -66,8 +69,8 @@ const together = (settings: Record<string, string>[]): Record<string, string> =>
 
 /**
  * Describes the process of the simulators as a service.
- * @param env settings of the user; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each replace a simulator
- * @returns null where the settings name real providers for all
+ * @param env environment of the dev stack; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each replace a simulator
+ * @returns null if both settings are set
  */
 export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOptions): Simulators | null => {
   const { publicUrl, data, logLevel, ports } = options;
@@ -115,7 +118,7 @@ export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOpt
   };
 };
 
-/** Whether the process listens; it does when all simulators are ready. */
+/** Returns true if the simulators respond. Their process listens when all simulators are ready. */
 const responds = (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => {

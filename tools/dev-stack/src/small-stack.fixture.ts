@@ -3,8 +3,8 @@ import { withSupervisor } from './run';
 import { startEmbeddedServices } from './embedded-services';
 
 /**
- * A stack like `start`, with one small process in the place of the product's: run by lifecycle.spec.ts as
- * `node --import tsx small-stack.fixture.ts <data folder>`. Prints the addresses when it is up.
+ * A dev stack like `start`, with one small process instead of the processes of the product. lifecycle.spec.ts runs it as
+ * `node --import tsx small-stack.fixture.ts <data folder>`. It prints the connection URLs of its servers when it is ready.
  */
 const main = async (folder: string): Promise<void> => {
   await withSupervisor(folder, async (supervisor, data) => {

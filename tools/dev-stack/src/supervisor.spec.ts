@@ -45,7 +45,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('names the service that does not become ready in its time', async () => {
+  test('names the service that does not become ready within its time limit', async () => {
     const { supervisor } = await newSupervisor('late');
     const late = serviceThat('late', 'setInterval(() => {}, 1000)', {
       readyWithinMs: 100,
@@ -76,7 +76,7 @@ describe('the supervisor', () => {
     expect(readFileSync(order, 'utf8')).toBe('stubborn slow last ');
   });
 
-  /** A process that runs until the message `stop`, and asks for a successor at SIGTERM. */
+  /** Script of a process that runs until it receives the message `stop`, and requests a successor at SIGTERM. */
   const serving = `
     process.on('SIGTERM', () => process.send({ type: 'leaving' }));
     process.on('message', ({ type }) => type === 'stop' && process.exit(0));
@@ -84,7 +84,10 @@ describe('the supervisor', () => {
     setInterval(() => {}, 1000);
     process.send('up')`;
 
-  /** A service with hand-over and the order of its events, such as `active 1` and `release 1`; processes are numbered by start. */
+  /**
+   * Returns a service with a hand-over and the list of its events, such as `active 1` and `release 1`. Its processes are
+   * numbered in the order of their start.
+   */
   const successive = (name: string, spareAfterMs: number | null) => {
     const order: string[] = [];
     const pids: number[] = [];
@@ -119,7 +122,7 @@ describe('the supervisor', () => {
   const eventOf = (supervisor: Supervisor, wanted: ServiceEvent['now']): Promise<number> =>
     new Promise((resolve) => supervisor.onEvent(({ now, pid }) => now === wanted && resolve(pid)));
 
-  test('replaces a process that was asked to end before it ends', async () => {
+  test('activates the successor of a process that was asked to end, and then stops the process', async () => {
     const { supervisor } = await newSupervisor('leaving');
     const { service, order, pids } = successive('leaving', null);
     await supervisor.start(service);
@@ -136,7 +139,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('activates the spare process when the active one is killed, with the unfinished process as lost', async () => {
+  test('activates the spare process when the active process is killed, and passes the killed process as lost', async () => {
     const { supervisor } = await newSupervisor('spare');
     const { service, order, pids } = successive('spare', 0);
     const spare = eventOf(supervisor, 'spare');

@@ -5,19 +5,19 @@ import { type Service } from './service';
 import { type ServiceEvent, ServiceRunner } from './service-runner';
 import { type DevStackError } from './dev-stack-error';
 
-/** Starts services, restarts one that exits unexpectedly, and ends all of them through the process reaper. */
+/** Starts services, restarts a service that exits unexpectedly, and ends all services through the process reaper. */
 export class Supervisor {
   private stopping: Promise<void> | undefined;
   private readonly runners = new Map<string, ServiceRunner>();
   private readonly listeners = new Set<(event: ServiceEvent) => void>();
   private reportBroken: (error: DevStackError) => void = () => {};
-  /** Rejects with the reason when a service does not stay up. */
+  /** Rejects with a DevStackError when a service exits too often. Never resolves. */
   readonly broken = new Promise<never>((_, reject) => {
     this.reportBroken = reject;
   });
 
   /**
-   * @param reaper ends the services, also when this process is killed
+   * @param reaper process reaper, which ends the services even if this process is killed
    * @param say prints one line to the terminal
    */
   constructor(
@@ -27,7 +27,7 @@ export class Supervisor {
     this.broken.catch(() => {});
   }
 
-  /** Starts a service and resolves when it is ready. @throws DevStackError when it does not become ready in its time */
+  /** Starts a service and resolves when it is ready. @throws DevStackError if it does not become ready within its limit */
   async start(service: Service): Promise<void> {
     const runner = new ServiceRunner(service, {
       reaper: this.reaper,
@@ -40,7 +40,7 @@ export class Supervisor {
     await Promise.race([runner.start(), this.broken]);
   }
 
-  /** Ends this child together with the services; resolves with its exit code (null after a signal) when it has ended. */
+  /** Adds a child process that is ended with the services. Resolves at its end with the exit code (null after a signal). */
   async attend(name: string, child: ChildProcess, ending: Ending): Promise<number | null> {
     if (child.pid !== undefined) this.reaper.watch(name, child.pid, ending);
     const [code] = (await once(child, 'exit')) as [number | null];
@@ -49,19 +49,19 @@ export class Supervisor {
   }
 
   /**
-   * Replaces the process of a service; resolves when the successor is in use and the old process has ended.
-   * @throws DevStackError when no successor becomes ready: the active process then stays
+   * Replaces the process of a service. Resolves when the successor is active and the old process has ended.
+   * @throws DevStackError if no successor becomes ready; the active process then continues
    */
   async restart(name: string): Promise<void> {
     await this.runners.get(name)?.restart();
   }
 
-  /** Calls a listener for each process that is put into use or becomes ready as a spare from now on. */
+  /** Calls a listener for each process that becomes active or ready as a spare process after this call. */
   onEvent(listener: (event: ServiceEvent) => void): void {
     this.listeners.add(listener);
   }
 
-  /** Ends everything in order; repeated calls return the same promise. */
+  /** Ends all services in order. Repeated calls return the same promise. */
   stop(): Promise<void> {
     this.stopping ??= this.reaper.endAll();
     return this.stopping;

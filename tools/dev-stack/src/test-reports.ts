@@ -18,20 +18,20 @@ const playwrightSchema = z.object({
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Reads Jest's JSON report; a suite that could not run, and a missing report, count as one failure. */
+/** Reads the JSON report of Jest. A suite that cannot run and a missing report count as one failure each. */
 export const jestTally = (file: string): Tally => {
   const report = jestSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1 };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 };
 
-/** Paths of the suites that failed, in Jest's JSON report; none where there is no report. */
+/** Returns the paths of the failed suites in the JSON report of Jest; empty without a report. */
 export const failedSuites = (file: string): string[] =>
   (jestSchema.safeParse(read(file)).data?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** Reads Playwright's JSON report; a test that passed at the second try counts as failed. */
+/** Reads the JSON report of Playwright. A test that passed only when it was retried counts as failed. */
 export const playwrightTally = (file: string): Tally => {
   const report = playwrightSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1 };
@@ -41,7 +41,7 @@ export const playwrightTally = (file: string): Tally => {
 
 const benchSchema = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });
 
-/** Reads the report of the benchmarks' smallest form; a missing report counts as one failure. */
+/** Reads the report of tools/bench: numbers, and names of failed benchmarks. A missing report counts as one failure. */
 export const benchTally = (file: string): Tally & { names: string[] } => {
   const report = benchSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1, names: [] };

@@ -7,10 +7,10 @@ import { withSupervisor } from './run';
 import { startEmbeddedServices } from './embedded-services';
 import { type Supervisor } from './supervisor';
 
-/** Environment variables of tests: addresses of the servers, and a program for tests that start and kill a Redis. */
+/** Environment variables of tests: URLs of Postgres and Redis, and the Redis program for tests that kill a Redis. */
 export type TestVariables = { TEST_DATABASE_URL: string; TEST_REDIS_URL: string; TEST_REDIS_SERVER: string };
 
-/** Like withSupervisor, on a folder that is removed at the end. */
+/** Runs `body` as `withSupervisor` does, with a temporary data folder that is removed at the end. */
 export const withTemporaryStack = async <T>(
   body: (supervisor: Supervisor, data: DataFolder) => Promise<T>,
 ): Promise<T | undefined> => {
@@ -22,7 +22,7 @@ export const withTemporaryStack = async <T>(
   }
 };
 
-/** Starts a Postgres and a Redis that keep nothing, for tests. */
+/** Starts a Postgres and a Redis without durable data, for tests. @returns environment variables of the tests */
 export const startTestServices = async (supervisor: Supervisor, data: DataFolder): Promise<TestVariables> => {
   const servers = { database: 'portada_test', durable: false, postgres: true, redis: true };
   const { databaseUrl = '', redisUrl = '' } = await startEmbeddedServices(supervisor, { data, ...servers });

@@ -3,7 +3,7 @@ import { type Exception, exceptions } from './vocabulary-exceptions';
 import { type Finding, findForbidden } from './vocabulary';
 import { inWorkspace } from './workspace';
 
-/** Released migrations are frozen by their checksums. */
+/** Folder of migrations, which are not checked because the checksums of released migrations freeze their texts. */
 const frozen = 'libs/server/platform/database/src/migrations/';
 
 const isSource = (file: string): boolean =>

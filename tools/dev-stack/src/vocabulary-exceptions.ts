@@ -1,7 +1,7 @@
-/** A word that may stay in a file, or in every file of a folder (its path ends in `/`), and the reason. */
+/** A forbidden word that a file may contain, or all files of a folder (`path` ends in `/`), and the reason. */
 export type Exception = { path: string; word: RegExp; reason: string };
 
-/** Bounded: an entry that no file needs any more is reported. */
+/** Exceptions of the vocabulary check. The check reports an exception that no file needs. */
 export const exceptions: readonly Exception[] = [
   {
     path: 'libs/server/generations/sql/mark_tidied.sql',
@@ -11,7 +11,7 @@ export const exceptions: readonly Exception[] = [
   {
     path: 'libs/server/generations/sql/choose_next_of.sql',
     word: /^choose_next_of$/,
-    reason: 'former name of a function, for transactions of the previous release',
+    reason: 'former name of a function that transactions of the previous release call',
   },
   {
     path: 'libs/studio/',

@@ -1,14 +1,14 @@
-/** Where a word is looked for. */
+/** Kinds of source text that the vocabulary check reads. */
 export type Place = 'name' | 'title' | 'log message' | 'comment';
 
-/** A forbidden word, matched against the words of a name (`tell change`) or a whole text, and the term to use. */
+/** A forbidden word and the term to use. `word` is matched against a whole text, or a name as words (`tell change`). */
 export type Term = { word: RegExp; use: string; places: readonly Place[] };
 
 const texts = ['title', 'log message', 'comment'] as const;
 const everywhere = ['name', ...texts] as const;
 const names = ['name'] as const;
 
-/** Words of names alone: each is an ordinary English word in a sentence. */
+/** Words that are forbidden only in names of declarations. They are ordinary English words in a sentence. */
 const ofNames: [word: RegExp, use: string][] = [
   [/^(tell|tells|told|hear|hears|heard)\b/, 'publish, notify, handle'],
   [/\bnews$/, 'events'],
@@ -39,7 +39,7 @@ const ofNames: [word: RegExp, use: string][] = [
   [/^edge (image|errors|server)$|^guardian$/, 'web server, process reaper'],
 ];
 
-/** Words and phrases that have no ordinary sense in a description of software. */
+/** Words and phrases that are forbidden in names and texts, because they have no standard meaning in software. */
 const anywhere: [word: RegExp, use: string][] = [
   [/\bcoalescer?s?\b/i, 'Batcher, batch'],
   [/\bdoorbells?\b/i, 'wake-up signal'],
@@ -49,7 +49,7 @@ const anywhere: [word: RegExp, use: string][] = [
   [/\bcanar(y|ies)\b/i, 'secret-leak test'],
 ];
 
-/** Words and phrases of texts alone. */
+/** Words and phrases that are forbidden only in texts: test titles, log messages and comments. */
 const ofTexts: [word: RegExp, use: string][] = [
   [/\bwho(so)?ever\b/i, 'the caller, the process, a user'],
   [/\b(some|no)body\b/i, 'a user, no user, another process'],
@@ -64,7 +64,7 @@ const ofTexts: [word: RegExp, use: string][] = [
   [/\bsays so\b|\bsaid so\b|\bis told\b|\bare told\b/i, 'reports, is notified, receives'],
 ];
 
-/** Beginnings of a title that continue another one: a title stands alone in a report. */
+/** Forbidden first words of a test title. A title that begins so cannot be understood without the title before it. */
 const ofTitles: [word: RegExp, use: string][] = [
   [/^(and|nor|or|but|so|also) /i, 'a whole sentence with its own subject'],
 ];
@@ -72,7 +72,7 @@ const ofTitles: [word: RegExp, use: string][] = [
 const termsOf = (list: [RegExp, string][], places: readonly Place[]): Term[] =>
   list.map(([word, use]) => ({ word, use, places }));
 
-/** Every forbidden word. The table of standard terms is `docs/glossary.md`. */
+/** All forbidden words. `docs/glossary.md` lists the standard terms. */
 export const terms: readonly Term[] = [
   ...termsOf(ofNames, names),
   ...termsOf(anywhere, everywhere),

@@ -8,7 +8,7 @@ test.each([
   ['a method', 'class A {\n  letGo() {}\n}', '2 name letGo: release'],
   ['a parameter', 'const f = (news: string) => news;', '1 name news: events'],
   ['a type', 'type TestCardFacts = 1;', '1 name TestCardFacts: productConfig, XxxProps, ImageDetails'],
-])('finds a forbidden name of %s', (_kind, text, finding) => {
+])('the vocabulary check finds a forbidden name of %s', (_kind, text, finding) => {
   expect(foundIn(text)).toEqual([finding]);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['test', "test('nor whoever is signed out', () => {});"],
   ['test.each', "test.each([1])('nor whoever is signed out', () => {});"],
   ['describe', "describe('nor whoever is signed out', () => {});"],
-])('finds forbidden words in the title of %s', (_kind, text) => {
+])('the vocabulary check finds forbidden words in the title of %s', (_kind, text) => {
   expect(foundIn(text)).toEqual([
     '1 title whoever: the caller, the process, a user',
     '1 title nor : a whole sentence with its own subject',
@@ -27,7 +27,7 @@ test.each([
   ['a string', "this.logger.warn({ id }, 'nobody answers');"],
   ['a template', 'log.info(`${id}: nobody answers`);'],
   ['a chosen level', "this.logger[level]({ id }, 'nobody answers');"],
-])('finds a forbidden word in a log message that is %s', (_kind, text) => {
+])('the vocabulary check finds a forbidden word in a log message that is %s', (_kind, text) => {
   expect(foundIn(text)).toEqual(['1 log message nobody: a user, no user, another process']);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['a comment after code', 'const a = 1; // Made anew.'],
   ['a comment at the end of a block', 'const f = () => {\n  f();\n  // Made anew.\n};'],
   ['a comment in JSX', 'const a = <p>{/* Made anew. */}</p>;'],
-])('finds a forbidden word in %s', (_kind, text) => {
+])('the vocabulary check finds a forbidden word in %s', (_kind, text) => {
   expect(foundIn(text, 'example.tsx')).toEqual([expect.stringMatching(/^\d comment anew: again$/)]);
 });
 
-test('finds forbidden words in comments and names of an SQL file', () => {
+test('the vocabulary check finds forbidden words in comments and names of an SQL file', () => {
   const text = '-- Whoever is first.\nCREATE OR REPLACE FUNCTION choose_next_of(person uuid)';
   expect(foundIn(text, 'choose_next_of.sql')).toEqual([
     '1 comment Whoever: the caller, the process, a user',
@@ -49,7 +49,7 @@ test('finds forbidden words in comments and names of an SQL file', () => {
   ]);
 });
 
-test('accepts ordinary words, and forbidden words in other texts', () => {
+test('the vocabulary check accepts ordinary words, and forbidden words in strings that are no title or log message', () => {
   const text = `
     // The stack of an error, the edge of an image, a touch event and a turn of the event loop.
     const stackTrace = longestEdge(touch);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { type Place, type Term, terms } from './vocabulary-terms';
 
-/** A forbidden word at its place: file, line from 1, what is said there, and the term to use. */
+/** A forbidden word in a source file: line from 1, kind of text, the word, and the term to use. */
 export type Finding = { file: string; line: number; place: Place; word: string; use: string };
 
 type Report = (position: number, place: Place, text: string) => void;
@@ -10,7 +10,7 @@ type Report = (position: number, place: Place, text: string) => void;
 const testFunctions = new Set(['describe', 'it', 'test']);
 const logLevels = new Set(['trace', 'debug', 'info', 'log', 'warn', 'error', 'fatal', 'verbose']);
 
-/** Words of a name: `tellChange`, `tell_change` and `tell-change` are `tell change`. */
+/** Splits a name into words: `tellChange`, `tell_change` and `tell-change` become `tell change`. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -18,7 +18,7 @@ const wordsOf = (name: string): string =>
     .toLowerCase()
     .trim();
 
-/** Terms of a text; the words of a name are matched whole. */
+/** Returns the forbidden words of a text or a name. */
 const found = (place: Place, text: string): { word: string; use: string }[] => {
   const said = place === 'name' ? wordsOf(text) : text;
   return terms.flatMap(({ word, use, places }: Term) => {
@@ -27,7 +27,7 @@ const found = (place: Place, text: string): { word: string; use: string }[] => {
   });
 };
 
-/** The name at the root of a call: `test` of `test.each(cases)('title')`. */
+/** Returns the first name of a called expression, such as `test` for `test.each(cases)('title')`. */
 const rootOf = (expression: ts.Expression): string => {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return rootOf(expression.expression);
@@ -36,7 +36,7 @@ const rootOf = (expression: ts.Expression): string => {
   return '';
 };
 
-/** Whether a call logs: `logger.warn(…)`, `this.log.info(…)`, `this.logger[level](…)`. */
+/** Returns true for a call that logs: `logger.warn(…)`, `this.log.info(…)`, `this.logger[level](…)`. */
 const isLogCall = ({ expression }: ts.CallExpression): boolean => {
   if (!ts.isPropertyAccessExpression(expression) && !ts.isElementAccessExpression(expression)) return false;
   if (ts.isPropertyAccessExpression(expression) && !logLevels.has(expression.name.text)) return false;
@@ -67,7 +67,7 @@ const readName = (node: ts.Node, report: Report): void => {
   if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) report(name.getStart(), 'name', name.text);
 };
 
-/** Comments of a file, found before and after its tokens; the text of JSX elements is no comment. */
+/** Reports the comments of a file. The text of JSX elements is skipped, because `//` in it begins no comment. */
 const readComments = (source: ts.SourceFile, report: Report): void => {
   const seen = new Set<number>();
   const read = (ranges: ts.CommentRange[] | undefined): void => {
@@ -97,7 +97,7 @@ const readTypeScript = (file: string, text: string, report: Report): void => {
   readComments(source, report);
 };
 
-/** Comments of an SQL file, and the names of what it creates. */
+/** Reports the comments of an SQL file, and the names of its functions, views and triggers. */
 const readSql = (text: string, report: Report): void => {
   for (const match of text.matchAll(/--(.*)$/gm)) report(match.index, 'comment', match[1] ?? '');
   for (const match of text.matchAll(/\b(?:FUNCTION|VIEW|TRIGGER) (\w+)/g)) {
@@ -107,8 +107,8 @@ const readSql = (text: string, report: Report): void => {
 
 /**
  * Finds forbidden words in a source file: in names of declarations, test titles, log messages and comments.
- * @param file its path, with the extension `ts`, `tsx`, `mjs`, `js` or `sql`
- * @param text of the file; read from the path unless given
+ * @param file path of the file, with the extension `ts`, `tsx`, `mjs`, `js` or `sql`
+ * @param text content of the file; read from the path by default
  */
 export const findForbidden = (file: string, text: string = readFileSync(file, 'utf8')): Finding[] => {
   const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
-/** Absolute path of the checkout. */
+/** Absolute path of the root of the repository. */
 export const workspace = resolve(__dirname, '../../..');
 
-/** Absolute path of a file or folder of the checkout. */
+/** Returns the absolute path of a file or folder of the repository. */
 export const inWorkspace = (...parts: string[]): string => join(workspace, ...parts);

@@ -3,12 +3,12 @@ import ts from 'typescript';
 
 /**
  * Changes the text of a file of the workspace.
- * @param change gets the text and returns the new one
- * @throws Error where the file is missing, or where `change` does not find its place
+ * @param change returns the new text for the old text
+ * @throws Error if the file is missing or `change` throws; the message begins with the path
  */
 export const edit = (tree: Tree, path: string, change: (text: string) => string): void => {
   const text = tree.read(path, 'utf8');
-  if (text === null) throw new Error(`${path} is missing: the generator no longer matches the workspace.`);
+  if (text === null) throw new Error(`${path} is missing, so the generator does not match the workspace.`);
   try {
     tree.write(path, change(text));
   } catch (error) {
@@ -38,9 +38,10 @@ const addEntry = (text: string, literal: Literal, entry: string): string => {
 };
 
 /**
- * Adds an entry at the end of an array or object.
- * @param name of the constant that is, or that a call or `as const` wraps around, the array or object
- * @throws Error where there is no such constant
+ * Adds an entry at the end of an array or object literal.
+ * @param text source text of the file
+ * @param name name of the constant with the literal, which a call or `as const` may wrap
+ * @throws Error if the text has no such constant
  */
 export const addToConstant = (text: string, name: string, entry: string): string => {
   const declaration = find(
@@ -48,13 +49,13 @@ export const addToConstant = (text: string, name: string, entry: string): string
     (node): node is ts.VariableDeclaration => ts.isVariableDeclaration(node) && node.name.getText() === name,
   );
   const literal = declaration?.initializer && find(declaration.initializer, isLiteral);
-  if (!literal) throw new Error(`no array or object named ${name}`);
+  if (!literal) throw new Error(`the file has no array or object named ${name}`);
   return addEntry(text, literal, entry);
 };
 
 /**
- * Adds an entry to the list of a property inside a class and its decorators, such as `providers` of a module.
- * @throws Error where there is no such class or list
+ * Adds an entry to the array of a property in a class or its decorators, such as `providers` of a module.
+ * @throws Error if the text has no such class or array
  */
 export const addToClassList = (text: string, className: string, property: string, entry: string): string => {
   const owner = find(
@@ -70,19 +71,19 @@ export const addToClassList = (text: string, className: string, property: string
         node.name.getText() === property &&
         ts.isArrayLiteralExpression(node.initializer),
     );
-  if (!assignment) throw new Error(`no list ${property} in a class ${className}`);
+  if (!assignment) throw new Error(`the class ${className} has no list ${property}`);
   return addEntry(text, assignment.initializer as ts.ArrayLiteralExpression, entry);
 };
 
-/** Adds an import after the last one of a file. */
+/** Adds an import statement after the last import of a file. @returns the new text of the file */
 export const addImport = (text: string, statement: string): string => {
   const last = parse(text).statements.filter(ts.isImportDeclaration).at(-1);
   return last ? insert(text, last.getEnd(), `\n${statement}`) : `${statement}\n${text}`;
 };
 
 /**
- * Inserts text directly before or after a text that occurs once.
- * @throws Error where it does not
+ * Inserts a text directly before or after an anchor text.
+ * @throws Error if the anchor text does not occur exactly once
  */
 export const addNextTo = (
   text: string,

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 // Each test compiles, lints or tests a part of the workspace: about 15 s on two idle cores.
 jest.setTimeout(240_000);
 
-/** A copy of the sources of the workspace with the same packages. Created in the first hook, removed in the last. */
+/** Path of a copy of the workspace sources with the same packages. `beforeAll` creates the copy, `afterAll` removes it. */
 let copy: string;
 /** Paths of the files that the generators created or changed. */
 let touched: string[];
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('generates code that compiles', async () => {
+it('the generators of screen, job, migration and image model write code that compiles', async () => {
   // An application compiles the libraries that it imports, without their specs.
   const projects = [
     'apps/web',
@@ -81,14 +81,14 @@ it('generates code that compiles', async () => {
     await node('typescript-native/bin/tsc', '-p', join(copy, project), '--noEmit');
 });
 
-it('generates code that the linter and the formatter accept', async () => {
+it('the generators write code that ESLint and Prettier accept', async () => {
   const sources = [...new Set(touched)].filter((path) => /\.tsx?$/.test(path));
   expect(sources.length).toBeGreaterThan(20);
   await node('eslint/bin/eslint.js', '--max-warnings=0', ...sources);
   await node('prettier/bin/prettier.cjs', '--check', ...new Set(touched));
 });
 
-it('generates specs that pass, and lists that agree', async () => {
+it('the generators write specs that pass, and keep the specs of messages, schedules and migrations green', async () => {
   const specs = touched.filter((path) => /\.spec\.tsx?$/.test(path));
   expect(specs).toHaveLength(5);
   const lists = [
@@ -99,7 +99,7 @@ it('generates specs that pass, and lists that agree', async () => {
   await node('jest/bin/jest.js', '--maxWorkers=2', '--forceExit', '--runTestsByPath', ...specs, ...lists);
 });
 
-it('generates a language that compiles, with every key in its catalogues', async () => {
+it('the generator of a language writes code that compiles, with every key in the message catalogues', async () => {
   const { stdout } = await node('nx/dist/bin/nx.js', 'g', '@portada/tools:language', 'fr');
   expect(stdout).toContain('apps/web/src/features/billing-history/billing-history.messages.ts');
   const projects = [

@@ -1,11 +1,12 @@
 import { names } from '@nx/devkit';
 
-/** The spellings of a name: `billing-history`, `billingHistory`, `BillingHistory`, `BILLING_HISTORY`. */
+/** Spellings of a name, such as `billing-history`, `billingHistory`, `BillingHistory` and `BILLING_HISTORY`. */
 export type Spellings = { kebab: string; camel: string; pascal: string; constant: string };
 
 /**
- * @param name in kebab case
- * @throws Error where it is not: it becomes part of file names and identifiers
+ * Returns the spellings of a name.
+ * @param name name in kebab case, because it becomes part of file names and identifiers
+ * @throws Error if the name is not in kebab case
  */
 export const spellingsOf = (name: string): Spellings => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {

@@ -11,7 +11,7 @@ import { stripePath } from './stripe/hosted-page-path';
 import { startStripeSimulator } from './stripe/stripe-simulator';
 import type { StripeSimulator } from './stripe/stripe-simulator.types';
 
-/** Delays between the attempts to deliver an event (ms); the servers of a dev stack restart, so it is retried for an hour. */
+/** Delays in ms between attempts to deliver a webhook event: an hour in all, because the api of a dev stack may be down. */
 const retryMs = [200, 1000, 3000, 10_000, 30_000, 60_000, 300_000, 900_000, 2_400_000];
 
 const listen = async (handle: RequestListener, port: number): Promise<Server> => {
@@ -39,7 +39,7 @@ const startStripe = async (
   return simulator;
 };
 
-/** The process of the simulators of third parties. */
+/** Starts the simulators of third parties whose settings are given, and serves their pages on one port. */
 const main = async (): Promise<void> => {
   const settings = settingsOrExit(readSettings);
   const { SIMULATORS_PORT: port, PUBLIC_URL: publicUrl } = settings;

@@ -1,6 +1,6 @@
 /**
- * Styles that the pages of all simulators share: tokens and sizes of the design system, without its build.
- * @param fontPath path of the typeface at the origin of the page
+ * Returns the CSS that the pages of all simulators share. Colors and sizes are those of the design system in libs/ui.
+ * @param fontPath path of the font at the origin of the page
  */
 export const frameStyle = (fontPath: string): string => `
 @font-face { font-family: 'Figtree Variable'; font-weight: 300 900; font-display: swap;

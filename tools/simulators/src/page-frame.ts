@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { productConfig, type Language } from '@portada/contracts';
 
-/** Headers of every page: no scripts, forms to this origin only, no framing. @param style style sheet of the page */
+/**
+ * Returns the response headers of a simulator page: no scripts, forms only to the same origin, no framing.
+ * @param style CSS of the page, whose hash the content security policy allows
+ */
 export const pageHeadersFor = (style: string) =>
   ({
     'content-type': 'text/html; charset=utf-8',
@@ -12,10 +15,10 @@ export const pageHeadersFor = (style: string) =>
     'cache-control': 'no-store',
   }) as const;
 
-/** Headers of the typeface. */
+/** Response headers of the font file. */
 export const fontHeaders = { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' } as const;
 
-/** The bytes of the typeface, which each simulator serves at its own path. */
+/** Reads the font file, which each simulator serves at its own path. */
 export const readFont = (): Promise<Buffer> =>
   readFile(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
 
@@ -27,13 +30,13 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML and quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
 const logo = `<span class="logo"><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><rect width="30" height="22" rx="5.5" fill="currentColor"/><rect x="17.5" y="13" width="8.5" height="5" rx="1.5" fill="#c5ee37"/></svg>${productConfig.product}</span>`;
 
-/** Renders a page. @param page `body` is HTML below the product's logo; the other texts are plain */
+/** Renders a simulator page. @param page `body` is HTML, which follows the logo; the other texts are plain */
 export const framedPage = (page: {
   language: Language;
   title: string;

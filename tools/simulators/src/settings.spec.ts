@@ -10,7 +10,7 @@ const stripe = {
   STRIPE_CONTROL_PORT: '4002',
 };
 
-test('starts each simulator whose settings are given', () => {
+test('the settings of a simulator are null unless its environment variables are given', () => {
   expect(readSettings({ ...base, ...oidc, ...stripe })).toMatchObject({
     oidc: { id: 'portada' },
     stripe: { secretKey: 'sk_test_any', apiPort: 4001, settleDelayedAfterMs: 20_000 },
@@ -19,12 +19,12 @@ test('starts each simulator whose settings are given', () => {
   expect(readSettings({ ...base, ...oidc })).toMatchObject({ oidc: { secret: 'any' }, stripe: null });
 });
 
-test('settles debits only by a button when SIMULATED_BANK_S is 0', () => {
+test('a simulated bank debit is settled only by a button if SIMULATED_BANK_S is 0', () => {
   const { stripe: settings } = readSettings({ ...base, ...stripe, SIMULATED_BANK_S: '0' });
   expect(settings?.settleDelayedAfterMs).toBeUndefined();
 });
 
-test('refuses an incomplete provider, a live key and production, and names the setting', () => {
+test('the simulators refuse incomplete settings, a live payment key and NODE_ENV=production, and name the setting', () => {
   const refusals: [Record<string, string>, string][] = [
     [{ ...stripe, STRIPE_CONTROL_PORT: '' }, 'STRIPE_CONTROL_PORT'],
     [{ OIDC_CLIENT_ID: 'portada' }, 'OIDC_CLIENT_SECRET'],

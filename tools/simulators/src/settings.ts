@@ -7,18 +7,18 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const schema = z.object({
   SIMULATORS_PORT: port,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** The only client of the simulated OpenID provider, also a setting of the api. Without it there is no such provider. */
+  /** Client id of Portada at the OpenID provider; also a setting of the api. Without it sign-in is not simulated. */
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** The only merchant of the simulated payment provider, also a setting of the api. Without it there is no such provider. */
+  /** API key of Portada at the payment provider; also a setting of the api. Without it payments are not simulated. */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Ports of its api and of the control route, which the web server does not forward. */
+  /** Ports of the simulated payment api and its control route. The web server does not forward requests to them. */
   STRIPE_API_PORT: port.optional(),
   STRIPE_CONTROL_PORT: port.optional(),
   STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_STATE_FILE: z.string().min(1).optional(),
-  /** Seconds until a bank settles a debit; 0: only by a button. */
+  /** Seconds until the simulated bank settles a debit; with 0 only a button settles it. */
   SIMULATED_BANK_S: z.coerce.number().min(0).max(86_400).default(20),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z
@@ -27,10 +27,10 @@ const schema = z.object({
     .optional(),
 });
 
-/** Environment variables of the simulators' process. */
+/** Environment variables of the process of the simulators. */
 type Said = z.infer<typeof schema>;
 
-/** Settings of the simulators' process; null for a simulator that a real provider replaces. */
+/** Settings of the process of the simulators. `oidc` or `stripe` is null if a real provider is used. */
 export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   oidc: { id: string; secret: string } | null;
   stripe: {
@@ -40,12 +40,12 @@ export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'L
     controlPort: number;
     webhookUrl: string | undefined;
     stateFile: string | undefined;
-    /** ms; undefined: only by a button. */
+    /** Time in ms until the simulated bank settles a debit; if undefined, only a button settles it. */
     settleDelayedAfterMs: number | undefined;
   } | null;
 };
 
-/** Settings that must be set together. */
+/** Names of settings that must be set together. */
 const together = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_PORT', 'STRIPE_CONTROL_PORT'],
@@ -56,7 +56,11 @@ const whole = schema.superRefine((said, context) => {
     const missing = names.filter((name) => said[name] === undefined);
     if (missing.length === names.length) continue;
     for (const name of missing) {
-      context.addIssue({ code: 'custom', path: [name], message: `goes with ${names.join(', ')}` });
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `must be set together with ${names.join(', ')}`,
+      });
     }
   }
 });
@@ -77,8 +81,9 @@ const stripeOf = (said: Said): SimulatorSettings['stripe'] => {
 };
 
 /**
+ * Reads the settings of the process of the simulators.
  * @param env environment of the process
- * @throws SettingsError naming every setting that is wrong or missing; in production always
+ * @throws SettingsError that names every invalid or missing setting; always with NODE_ENV=production
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>> = process.env,

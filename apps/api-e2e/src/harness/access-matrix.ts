@@ -13,17 +13,19 @@ import sharp from 'sharp';
 import { type TestApp, generateImageBody } from './test-app';
 
 /**
- * Callers, in the order of the columns. `ended` and `expired` send a cookie of an invalid session of the user,
- * `deleted` that of a deleted account.
+ * Callers of the access matrix, in the order of the columns. `ended` and `expired` send a cookie of an invalid session
+ * of the user; `deleted` sends a cookie of a deleted account.
  */
 export const callers = ['nobody', 'forged', 'ended', 'expired', 'deleted', 'user', 'other', 'admin'] as const;
+/** One caller of the access matrix, such as an administrator. */
 export type Caller = (typeof callers)[number];
 
-/** Whose objects a request is about; `-` if the route takes no id. */
+/** Owners of the objects that a request is about; `-` if the route takes no id. */
 export const idKinds = ["user's", "third's", 'unknown', 'malformed'] as const;
+/** Owner of the objects in a request of the access matrix; `-` for a route without ids. */
 export type IdKind = (typeof idKinds)[number] | '-';
 
-/** Ids of objects that a request may contain. `picture` is the file name of an image. */
+/** Ids of the objects of one user that a request may contain. `picture` is the file name of an image. */
 type Ids = {
   thumbnail: string;
   generation: string;
@@ -35,7 +37,7 @@ type Ids = {
 };
 type Call = { path: string; body?: unknown; headers?: Record<string, string> };
 
-/** One request of the matrix. */
+/** One request of the access matrix. */
 export type Cell = { route: ServedRoute; caller: Caller; ids: IdKind };
 
 const upload = async (thumbnailId: string): Promise<FormData> => {
@@ -46,7 +48,7 @@ const upload = async (thumbnailId: string): Promise<FormData> => {
   return form;
 };
 
-/** The id that a parameter of an address stands for, by the start of the address. */
+/** Ids for the parameters of addresses, by the start of the address. */
 const parameters: Record<string, (ids: Ids) => string> = {
   '/api/auth/sessions/:id': ({ session }) => session,
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,
@@ -55,7 +57,7 @@ const parameters: Record<string, (ids: Ids) => string> = {
   '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
-/** Request bodies that contain ids, by route. */
+/** Request bodies that contain ids of objects, by route. */
 const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/generate-image': ({ thumbnail }) => generateImageBody(thumbnail),
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
@@ -85,7 +87,7 @@ const parameterOf = (url: string) =>
 const fixedOf = (url: string): Record<string, string> =>
   Object.entries(fixed).find(([prefix]) => url.startsWith(prefix))?.[1] ?? {};
 
-/** Whether a request of the route contains ids of objects of users. */
+/** Returns true if a request of the route contains ids of objects of users. */
 export const takesIds = ({ method, url }: ServedRoute): boolean =>
   parameterOf(url) !== undefined || `${method} ${url}` in bodies;
 
@@ -97,7 +99,10 @@ const callOf = async ({ method, url }: ServedRoute, ids: Ids): Promise<Call> => 
   const key = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   const path = url.replace(/:(\w+)|\*/g, (found, name: string | undefined) => {
     const value = parameterOf(url)?.(ids) ?? fixedOf(url)[name ?? found];
-    if (value === undefined) throw new Error(`access-matrix: say what ${found} of ${key} stands for`);
+    if (value === undefined)
+      throw new Error(
+        `access-matrix: no value for the parameter ${found} of ${key}: add the route to \`parameters\` or \`fixed\``,
+      );
     return found === '*' ? value : encodeURIComponent(value);
   });
   const body = ['GET', 'HEAD'].includes(method)
@@ -109,7 +114,7 @@ const callOf = async ({ method, url }: ServedRoute, ids: Ids): Promise<Call> => 
   return { path, headers, ...(body !== undefined && { body }) };
 };
 
-/** Users that own objects, and the cookies of the callers. */
+/** Users of the access matrix that own objects, and the cookies of the callers. */
 type Scene = { user: Person; third: Person; cookies: Map<Caller, Promise<string | null>> };
 
 type Person = { id: string; cookie: string; ids: Ids };
@@ -131,27 +136,36 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
 };
 
 /** Rejects after 30 s with the name of a request that has no response. */
-const silenceOf = (asked: string): Promise<never> =>
+const rejectWithoutResponse = (asked: string): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer: ${asked}`)), 30_000).unref();
+    setTimeout(() => reject(new Error(`no response within 30 s: ${asked}`)), 30_000).unref();
   });
 
-/** Sends the requests of cells to a running api. Requests that change data get their own users and objects. */
+/**
+ * Sends the requests of the access matrix to a running api. Requests that change data get their own users and objects.
+ */
 export class AccessMatrix {
-  /** Users and objects that all requests without changes share. */
+  /** Users and objects that all reading requests share. */
   private kept: Promise<Scene> | undefined;
 
   private uploads: Promise<unknown> = Promise.resolve();
 
-  /** @param provider simulated payment provider of the purchases */
+  /**
+   * Creates a sender of the requests of the access matrix.
+   * @param app the api
+   * @param provider simulated payment provider of the purchases
+   */
   constructor(
     private readonly app: TestApp,
     private readonly provider: StripeSimulator,
   ) {}
 
-  /** @param headers that replace those of a script of Portada */
+  /**
+   * Sends one request of the access matrix.
+   * @param headers that replace the headers of a script of Portada
+   */
   async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
-    // Exports get their own users, because each user may have only one export at a time.
+    // Requests for an export get a separate user, because each user may have only one export at a time.
     const scene = await (['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export')
       ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true }))
       : this.scene({
@@ -163,10 +177,10 @@ export class AccessMatrix {
     const send = () =>
       client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
     const asked = route.url.endsWith('/upload-final-image') ? this.oneUpload(send) : send();
-    return Promise.race([asked, silenceOf(`${route.method} ${call.path} of ${caller}`)]);
+    return Promise.race([asked, rejectWithoutResponse(`${route.method} ${call.path} of ${caller}`)]);
   }
 
-  /** Sends uploads one at a time, because the api responds 503 to too many simultaneous ones. */
+  /** Sends uploads one at a time, because the api responds 503 to too many simultaneous uploads. */
   private oneUpload<T>(send: () => Promise<T>): Promise<T> {
     const answer = this.uploads.then(send);
     this.uploads = answer.catch(() => undefined);
@@ -211,7 +225,10 @@ export class AccessMatrix {
     }
   }
 
-  /** Creates another session of the user and applies a statement to it. @returns its cookie */
+  /**
+   * Creates another session of the user and applies an SQL statement to the session.
+   * @returns cookie of the session
+   */
   private async pastCookie(user: Person, sql: string): Promise<string> {
     const { owner } = this.app;
     const cookie = await createSession(owner, user.id);
@@ -231,7 +248,7 @@ export class AccessMatrix {
     return { id, cookie, ids };
   }
 
-  /** Adds a purchase that was paid and credited. */
+  /** Adds a purchase that was paid and credited to the objects of a user. */
   private async addPurchase({ id, ids }: Person): Promise<void> {
     const { owner } = this.app;
     const purchase = randomUUID();
@@ -252,7 +269,7 @@ export class AccessMatrix {
   }
 }
 
-/** Status and body of a response, without the request id, which differs in every response. */
+/** Returns status and body of a response, without the request id, which differs in every response. */
 export const visibleOf = ({ status, body, bytes }: Answer) => ({
   status,
   body: body === null ? bytes.toString('base64') : { ...(body as object), requestId: '' },

@@ -2,7 +2,8 @@ import type { Random } from '@portada/testing';
 import type { StripeSimulator } from '@portada/simulators';
 
 /**
- * What a customer does on the provider's page, how often in random draws (`weight`), and whether the purchase is paid.
+ * Actions of a customer on the payment provider's page. `weight` is the frequency in random draws; `paid` is true if
+ * the purchase is paid.
  */
 export const customerOutcomes = {
   pays: { weight: 5, paid: true },
@@ -14,6 +15,7 @@ export const customerOutcomes = {
   'walks away': { weight: 1, paid: false },
   'comes too late': { weight: 1, paid: false },
 } as const;
+/** Name of one of the customer outcomes. */
 export type CustomerOutcome = keyof typeof customerOutcomes;
 
 const names = Object.keys(customerOutcomes) as CustomerOutcome[];
@@ -21,11 +23,11 @@ const weightedNames = names.flatMap((name) =>
   Array.from({ length: customerOutcomes[name].weight }, () => name),
 );
 
-/** Draws a random outcome by weight; most are paid. */
+/** Draws a random customer outcome by weight. Most outcomes are paid. */
 export const randomOutcome = (random: Random): CustomerOutcome =>
   weightedNames[random.between(0, weightedNames.length - 1)] ?? 'pays';
 
-/** Performs an outcome at the simulated provider. */
+/** Performs a customer outcome at the simulated payment provider. */
 export const performOutcome = async (
   simulator: StripeSimulator,
   session: string,

@@ -44,7 +44,7 @@ export type InProcessMailWorker = {
   close(): Promise<void>;
 };
 
-/** Starts the worker. It stores mails in a directory instead of sending them. */
+/** Starts the mail worker. It stores mails in a directory instead of sending them. */
 export const startInProcessMailWorker = async (options: MailSideOptions): Promise<InProcessMailWorker> => {
   const app = await NestFactory.createApplicationContext(MailSideModule.register(options), { logger: false });
   const strict = { strict: false };

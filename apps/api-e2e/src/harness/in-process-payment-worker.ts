@@ -56,13 +56,16 @@ export type InProcessPaymentWorker = {
   close(): Promise<void>;
 };
 
-/** Converts an operational error into 0 processed events, so that the loop tries again. @throws any other error */
+/**
+ * Converts the error of an unavailable dependency into 0 processed events, so that the loop tries again.
+ * @throws any other error
+ */
 const busy = (error: unknown): 0 => {
   if (classify(error) !== 'operational') throw error;
   return 0;
 };
 
-/** Starts the worker. It does nothing until the test calls it. */
+/** Starts the payment worker. It does nothing until the test calls it. */
 export const startInProcessPaymentWorker = async (settings: Settings): Promise<InProcessPaymentWorker> => {
   const app = await NestFactory.createApplicationContext(PaymentWorkerSideModule.register(settings), {
     logger: false,

@@ -20,7 +20,7 @@ type WorkerOptions = {
   redisUrl: string;
   storageDirectory: string;
   model: ImageModel;
-  /** Number of generations that run at once; 4 by default. */
+  /** Number of generations that the worker runs at once; 4 by default. */
   concurrency?: number;
 };
 
@@ -61,7 +61,7 @@ class WorkerSideModule {
 /** A worker inside the process of the test. */
 export type InProcessWorker = { sweeps: GenerationSweepsService; close(): Promise<void> };
 
-/** Starts a worker that runs jobs as apps/worker does. It sweeps only when the test calls it. */
+/** Starts a worker that runs jobs as apps/worker does. The worker sweeps only when the test calls `sweeps`. */
 export const startInProcessWorker = async (options: WorkerOptions): Promise<InProcessWorker> => {
   const app = await NestFactory.createApplicationContext(WorkerSideModule.register(options), {
     logger: false,

@@ -4,35 +4,38 @@ import { ApiClient, type WebhookCapture, auditOf, startWebhookCapture, until } f
 import { type InProcessPaymentWorker, startInProcessPaymentWorker } from './in-process-payment-worker';
 import { type Creator, type TestApp, publicUrl, startApi, startTestApp } from './test-app';
 
-/** Keys that the processes of Portada share with the simulated provider. */
+/** Keys that the processes of Portada share with the simulated payment provider. */
 export const providerKeys = { secretKey: 'sk_test_proofs', webhookSecret: 'whsec_proofs' };
 
 /** Several apis and workers inside the process of the test, and a simulated payment provider. */
 export type PaymentTestApp = TestApp & {
   provider: StripeSimulator;
-  /** Captures the webhook events of the provider. Only the test delivers them to an api. */
+  /** Captures the webhook events of the payment provider. Only the test delivers the events to an api. */
   webhooks: WebhookCapture;
   origins: readonly string[];
   workers: readonly InProcessPaymentWorker[];
-  /** A client of a creator at the api with the number `nr`. */
+  /** Returns a client of a creator at the api with the number `nr`. */
   at(creator: Creator, nr: number): ApiClient;
-  /** Credits that a user may spend. */
+  /** Returns the credits that a user may spend. */
   balanceOf(userId: string): Promise<number>;
-  /** Expects an empty audit. */
+  /** Expects that the audit of the ledger finds no breach. */
   expectCleanAudit(): Promise<void>;
 };
 
-/** Waits until an api has read the provider's prices, because it sells nothing before. */
+/** Waits until an api has read the payment provider's prices, because the api sells no pack before. */
 const untilSold = (origin: string): Promise<unknown> =>
   until(
     async () => {
       const { body } = await new ApiClient(origin).get('/api/credit-plans');
       return creditPlansSchema.parse(body).items.every(({ isSold }) => isSold);
     },
-    { what: 'the prices to be heard', timeoutMs: 60_000 },
+    { what: 'the prices of the provider to be read', timeoutMs: 60_000 },
   );
 
-/** Starts the test app. The workers do nothing until the test calls them. @param size number of apis and of workers */
+/**
+ * Starts the payment test app. The workers do nothing until the test calls them.
+ * @param size number of apis and of workers
+ */
 export const startPaymentTestApp = async (size: {
   apis: number;
   workers: number;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ProviderMessage } from '@portada/testing';
 
 /**
- * Signs a body as the provider does (https://docs.stripe.com/webhooks#verify-manually).
+ * Signs a webhook body as the payment provider does (https://docs.stripe.com/webhooks#verify-manually).
  * @param atMs time of the signature in ms since 1970
  */
 export const signatureOf = (body: Buffer, secret: string, atMs = Date.now()): string => {
@@ -11,7 +11,7 @@ export const signatureOf = (body: Buffer, secret: string, atMs = Date.now()): st
   return `t=${seconds},v1=${signed}`;
 };
 
-/** Creates a signed webhook message from an event. */
+/** Creates a signed webhook message from an event of the payment provider. */
 export const messageOf = (event: object, secret: string, atMs?: number): ProviderMessage => {
   const body = Buffer.from(JSON.stringify(event, null, 2));
   return {
@@ -21,8 +21,8 @@ export const messageOf = (event: object, secret: string, atMs?: number): Provide
 };
 
 /**
- * Sends a message as the provider does, without a cookie and without the header of Portada's scripts.
- * @returns the status
+ * Sends a webhook message as the payment provider does, without a cookie and without the header of Portada's scripts.
+ * @returns HTTP status of the response
  */
 export const deliver = async (origin: string, { body, headers }: ProviderMessage): Promise<number> => {
   const answer = await fetch(`${origin}/api/stripe/webhook`, {

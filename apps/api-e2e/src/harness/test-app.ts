@@ -1,4 +1,7 @@
-/** The api in the test's own process. No other file of this project may import an application (`eslint.config.mjs`). */
+/**
+ * Starts the api in the test's own process. No other file of this project may import an application
+ * (`eslint.config.mjs`).
+ */
 export {
   type Creator,
   type RunningApi,

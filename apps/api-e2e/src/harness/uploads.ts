@@ -17,13 +17,13 @@ export const sendUpload = (
   return client.send('POST', '/api/upload-final-image', { body: form });
 };
 
-/** A PNG in one colour, 64x36 pixels by default. */
+/** Creates a PNG in one colour, 64x36 pixels by default. */
 export const plainPicture = (background = 'teal', width = 64, height = 36): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** A PNG of random pixels, which cannot be compressed. */
+/** Creates a PNG of random pixels, which cannot be compressed. */
 export const noisyPicture = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ProviderMessage, Random } from '@portada/testing';
 import { messageOf, signatureOf } from './provider-events';
 
-/** What an attacker knows: real messages of the provider, and the webhook secret, which can sign forged messages. */
+/**
+ * Data that an attacker has: real webhook messages of the payment provider, and the webhook secret, which can sign
+ * forged messages.
+ */
 export type ForgerKnowledge = {
   messages: readonly ProviderMessage[];
   secret: string;
@@ -12,12 +15,14 @@ export type ForgerKnowledge = {
   purchases: readonly string[];
 };
 
-/** A forged message. `refused`: its signature is not valid, so that it must be refused. */
+/**
+ * A forged webhook message. `refused` is true if its signature is not valid, so that the api must refuse the message.
+ */
 export type Forgery = { name: string; refused: boolean; message: ProviderMessage };
 
 const pick = <T>(random: Random, list: readonly T[]): T => {
   const item = list[random.between(0, list.length - 1)];
-  if (item === undefined) throw new Error('nothing to pick from');
+  if (item === undefined) throw new Error('the list of items to draw from is empty');
   return item;
 };
 
@@ -34,10 +39,10 @@ const flipBit = (random: Random, body: Buffer): Buffer => {
   return flipped;
 };
 
-/** Changes one digit of a signature header, in the time stamp (`t`) or in the signature (`v1`). */
+/** Changes one digit of a webhook signature header, in the time stamp (`t`) or in the signature (`v1`). */
 const otherDigit = (random: Random, signature: string, part: 't' | 'v1'): string => {
   const found = new RegExp(`(?:^|,)${part}=([0-9a-f]+)`).exec(signature);
-  if (!found?.[1]) throw new Error('no such part');
+  if (!found?.[1]) throw new Error(`the signature header has no part ${part}`);
   const place = found.index + found[0].length - random.between(1, found[1].length);
   const digit = (Number.parseInt(signature[place] ?? '0', 16) + random.between(1, 9)) % 10;
   return signature.slice(0, place) + String(digit) + signature.slice(place + 1);
@@ -55,25 +60,27 @@ const shapes: ((random: Random, real: ProviderMessage) => string)[] = [
 
 type Refused = (random: Random, real: ProviderMessage, known: ForgerKnowledge) => ProviderMessage;
 
-/** Forgeries without a valid signature, or with an outdated one, by name. */
+/** Forged webhook messages without a valid signature, or with an outdated signature, by name. */
 const unsigned: Record<string, Refused> = {
-  'a bit of the body': (random, real) => ({ ...real, body: flipBit(random, real.body) }),
-  'a digit of the signature': (random, real) => resigned(real, otherDigit(random, signatureIn(real), 'v1')),
-  'a digit of the stamp': (random, real) => resigned(real, otherDigit(random, signatureIn(real), 't')),
+  'a changed bit of the body': (random, real) => ({ ...real, body: flipBit(random, real.body) }),
+  'a changed digit of the signature': (random, real) =>
+    resigned(real, otherDigit(random, signatureIn(real), 'v1')),
+  'a changed digit of the time stamp': (random, real) =>
+    resigned(real, otherDigit(random, signatureIn(real), 't')),
   'another secret': (random, real) =>
     resigned(real, signatureOf(real.body, `whsec_${random.between(0, 1e9)}`)),
-  'signed long ago': (random, real, { secret }) =>
+  'an outdated signature': (random, real, { secret }) =>
     resigned(real, signatureOf(real.body, secret, Date.now() - random.between(400, 4_000_000) * 1000)),
-  'no signature to speak of': (random, real) => resigned(real, pick(random, shapes)(random, real)),
-  'cut short': (random, real) => ({
+  'a malformed signature': (random, real) => resigned(real, pick(random, shapes)(random, real)),
+  'a truncated body': (random, real) => ({
     ...real,
     body: real.body.subarray(0, random.between(0, real.body.length - 1)),
   }),
-  'told twice in one': (_, real) => ({ ...real, body: Buffer.concat([real.body, real.body]) }),
-  'the signature of another': (random, real, { messages }) => {
+  'a repeated body': (_, real) => ({ ...real, body: Buffer.concat([real.body, real.body]) }),
+  'the signature of another message': (random, real, { messages }) => {
     const other = pick(random, messages);
     return other.body.equals(real.body)
-      ? resigned(real, signatureOf(real.body, 'whsec_of_somebody_else'))
+      ? resigned(real, signatureOf(real.body, 'whsec_of_another_account'))
       : resigned(real, signatureIn(other));
   },
 };
@@ -104,8 +111,8 @@ const odd = [
   '',
 ];
 
-/** Creates the object of a false event, which claims that any purchase was paid with any amount. */
-const lie = (random: Random, { sessions, intents, purchases }: ForgerKnowledge): object => {
+/** Creates the object of a false webhook event, which claims that any purchase was paid with any amount. */
+const falseEvent = (random: Random, { sessions, intents, purchases }: ForgerKnowledge): object => {
   const kind = pick(random, ['checkout.session', 'charge', 'refund', 'dispute', 'payment_intent']);
   const purchase = random.next() < 0.2 ? pick(random, odd) : pick(random, [...purchases, randomUUID()]);
   return {
@@ -139,9 +146,9 @@ const shapeless: unknown[] = [
   {},
 ];
 
-/** Creates an event that never happened, with a valid signature. */
-const signedLie = (random: Random, known: ForgerKnowledge): ProviderMessage => {
-  const data: unknown = random.next() < 0.1 ? pick(random, shapeless) : { object: lie(random, known) };
+/** Creates a webhook event that never happened, with a valid signature. */
+const signedFalseEvent = (random: Random, known: ForgerKnowledge): ProviderMessage => {
+  const data: unknown = random.next() < 0.1 ? pick(random, shapeless) : { object: falseEvent(random, known) };
   const event = {
     id: random.next() < 0.1 ? pick(random, odd) : `evt_forged_${random.between(0, 1e12)}`,
     object: 'event',
@@ -158,13 +165,14 @@ const refusedKinds = Object.entries(unsigned);
 
 /**
  * Draws a random forgery: mostly messages without a valid signature, some replays of real messages, and some false
- * events with a valid signature. Valid signatures may have a time in the future, which the provider's own check
- * accepts.
+ * events with a valid signature. The time of a valid signature may be in the future, which the payment provider's
+ * library accepts.
  */
 export const drawForgery = (random: Random, known: ForgerKnowledge): Forgery => {
   const real = pick(random, known.messages);
   const chance = random.next();
-  if (chance < 0.06) return { name: 'a lie', refused: false, message: signedLie(random, known) };
+  if (chance < 0.06)
+    return { name: 'a false event', refused: false, message: signedFalseEvent(random, known) };
   if (chance < 0.15) return { name: 'a replay', refused: false, message: real };
   if (chance < 0.2) {
     const later = signatureOf(real.body, known.secret, Date.now() + random.between(1, 1e9));

@@ -126,13 +126,19 @@ const tourPurchases = async (query: Query): Promise<void> => {
   await query(`SELECT close_purchase($1, 'expired')`, [closed]);
 };
 
-/** Calls every SQL function of the schema by requests of a few users. */
+/**
+ * Calls every SQL function of the schema, with the rows of a few new users.
+ * @param query runs one SQL statement and returns its first row
+ */
 export const tourFunctions = async (query: Query): Promise<void> => {
   await tourGenerations(query);
   await tourPurchases(query);
 };
 
-/** SQL functions that were not called since `track_functions` was set, including those that Postgres inlines. */
+/**
+ * SQL statement that lists the SQL functions that were not called since `track_functions` was set. The list includes
+ * functions that Postgres inlines.
+ */
 export const uncalledFunctions = `SELECT p.proname AS name FROM pg_proc p
    LEFT JOIN pg_stat_user_functions s ON s.funcid = p.oid
   WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f' AND coalesce(s.calls, 0) = 0 ORDER BY 1`;

@@ -14,14 +14,14 @@ export const publicUrl = 'http://localhost:3000';
 
 const workspace = resolve(__dirname, '../../../..');
 
-/** Options that run the process that decodes and encodes images from its TypeScript source. */
+/** Options that run the image process, which decodes and encodes images, from its TypeScript source. */
 const pictureProcess = {
   file: join(workspace, 'libs/server/thumbnails/src/codec/image-process.ts'),
   execArgv: ['--import', 'tsx'],
   env: { TSX_TSCONFIG_PATH: join(workspace, 'tsconfig.json') },
 };
 
-/** An api inside the test's own process, with an object store of its own. */
+/** An api inside the process of the test, with a separate object store. */
 export type RunningApi = {
   origin: string;
   storageDirectory: string;
@@ -29,12 +29,12 @@ export type RunningApi = {
   servedRoutes: readonly ServedRoute[];
   /** The api's connections to the database. */
   database: DataSource;
-  /** Passes every further statement of TypeORM to the listener, which replaces the previous listener. */
+  /** Passes every later SQL statement of TypeORM to the listener. A second call replaces the listener. */
   recordStatements(listener: (sql: string, values: unknown[]) => void): void;
   close(): Promise<void>;
 };
 
-/** Passes the statements of a DataSource to a listener. */
+/** TypeORM logger that passes the SQL statements of a DataSource to a listener. */
 class StatementListener extends AbstractLogger {
   constructor(private readonly listener: (sql: string, values: unknown[]) => void) {
     super(['query']);
@@ -50,7 +50,7 @@ class StatementListener extends AbstractLogger {
 /**
  * Starts the api as main.ts does, on a free port.
  * @param given addresses of the servers, and settings that differ from the defaults
- * @param log receives the log, which main.ts writes to standard output
+ * @param log receives the log lines, which main.ts writes to standard output
  */
 export const startApi = async (
   given: Pick<ApiSettings, 'DATABASE_URL' | 'REDIS_URL'> & Partial<ApiSettings>,
@@ -101,7 +101,9 @@ export const startApi = async (
   };
 };
 
-/** Body of a request for one image. `directive` controls the scripted model, for example `[slow 200]`. */
+/**
+ * Creates the body of a request for one image. `directive` controls the scripted image model, for example `[slow 200]`.
+ */
 export const generateImageBody = (
   thumbnailId: string,
   directive = '',
@@ -112,5 +114,5 @@ export const generateImageBody = (
   ...more,
 });
 
-/** Headers that make a request safe to repeat. */
+/** Creates the `Idempotency-Key` header, which makes a repeated request safe. */
 export const idempotencyKeyHeader = (key: string = randomUUID()) => ({ 'idempotency-key': key });

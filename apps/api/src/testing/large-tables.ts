@@ -1,23 +1,31 @@
 import type { Pool } from 'pg';
 
-/** Rows of each table that grows with use. */
+/** Number of rows that `fillLargeTables` inserts into each of the largest tables. */
 export const largeTableRows = 100_000;
 
 const users = largeTableRows / 5;
 
-/** uuid of the n-th row of a kind, as SQL; the kind is one hexadecimal digit. */
+/**
+ * Returns an SQL expression for the uuid of the n-th row of a table. `kind` is one hexadecimal digit that stands for
+ * the table.
+ */
 const idOf = (kind: string, n: string): string =>
   `('${kind}0000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const userOf = (n: string): string => idOf('a', `${n} % ${users}`);
 const hashOf = (kind: string): string => `sha256(('${kind}' || n)::bytea)`;
 const ago = (unit: string): string => `now() - n * interval '1 ${unit}'`;
 
-/** Other tables get fewer rows, which is enough for their plans. */
+/**
+ * SQL clause for the tables with fewer rows than `largeTableRows`. The number of rows is enough for realistic plans.
+ */
 const fewerRows = `FROM generate_series(1, ${users}) AS n`;
 const everyRow = `FROM generate_series(1, ${largeTableRows}) AS n`;
 const account = (n: string, place: number): string => `(1000 + 3 * (${n} % ${users}) + ${place})`;
 
-/** One statement per table. The order does not matter, because triggers and foreign keys are off. */
+/**
+ * SQL statements that fill the tables, one for each table. The order does not matter, because triggers and foreign keys
+ * are off.
+ */
 const fills = [
   `INSERT INTO users (id, email, display_name, created_at, deleted_at)
      SELECT ${idOf('a', 'n')}, 'large-' || n || '@example.test', 'Large', ${ago('minute')},
@@ -77,8 +85,8 @@ const fills = [
 
 /**
  * Fills every table that grows with use, and runs ANALYZE.
- * @param owner connections of a superuser, which switches triggers and foreign keys off meanwhile
- * @param userId gets 1,000 thumbnails
+ * @param owner connections of a superuser, who switches triggers and foreign keys off during the inserts
+ * @param userId the user who gets 1,000 thumbnails
  */
 export const fillLargeTables = async (owner: Pool, userId: string): Promise<void> => {
   const fill = async (statement: string): Promise<void> => {

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
-/** The used part of a plan node of EXPLAIN (FORMAT JSON). */
+/** The properties of a plan node in the output of EXPLAIN (FORMAT JSON) that the tests read. */
 type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
 
-/** Names of the tables that a plan reads sequentially, each once. */
+/** Returns the names of the tables that a plan reads sequentially, without duplicates. */
 const scannedBy = (node: PlanNode): string[] => [
   ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
   ...(node.Plans ?? []).flatMap(scannedBy),
 ];
 
-/** Tables with more rows than a sequential scan may read. */
+/** Returns the names of the tables with more rows than a sequential scan may read. */
 export const largeTables = async (owner: Pool): Promise<Set<string>> => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
@@ -18,7 +18,10 @@ export const largeTables = async (owner: Pool): Promise<Set<string>> => {
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Tables that a statement reads sequentially, whatever its values are. @param sql with placeholders `$1`, `$2`, … */
+/**
+ * Returns the names of the tables that Postgres reads sequentially for a statement, independent of its values.
+ * @param sql statement with the placeholders `$1`, `$2`, …
+ */
 export const sequentialScans = async (owner: Pool, sql: string): Promise<string[]> => {
   const { rows } = await owner.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${sql}`,
@@ -26,7 +29,10 @@ export const sequentialScans = async (owner: Pool, sql: string): Promise<string[
   return [...new Set(rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => scannedBy(Plan))))];
 };
 
-/** A statement inside a function, a trigger or a foreign key, and the tables that it read sequentially. */
+/**
+ * A statement inside an SQL function, a trigger or a foreign key, and the tables that Postgres read sequentially for
+ * the statement.
+ */
 export type NestedPlan = { sql: string; scans: string[] };
 
 /**
@@ -63,8 +69,9 @@ export const plansInside = async (
 };
 
 /**
- * Runs a statement and counts the pages of 8 kB that it read.
- * @param sql with placeholders `$1`, `$2`, … for `values`
+ * Runs a statement.
+ * @param sql statement with the placeholders `$1`, `$2`, … for `values`
+ * @returns number of pages of 8 kB that Postgres read
  */
 export const readsOf = async (owner: Pool, sql: string, values: unknown[]): Promise<number> => {
   type Explained = {
@@ -72,6 +79,6 @@ export const readsOf = async (owner: Pool, sql: string, values: unknown[]): Prom
   };
   const { rows } = await owner.query<Explained>(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`, values);
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  if (!plan) throw new Error('no plan');
+  if (!plan) throw new Error('EXPLAIN returned no plan');
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 };

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** One SQL statement of the source, with placeholders `$1`, `$2`, …; `at` is its file and line. */
+/** One SQL statement of the source, with the placeholders `$1`, `$2`, …; `at` is the file and line of the statement. */
 export type SourceStatement = { at: string; sql: string };
 
-/** Values of a template's expressions that cannot be derived from the source, by `<file>#<expression>`. */
+/** Values of template expressions that cannot be derived from the source, by `<file>#<expression>`. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 const isStatement = (text: string): boolean =>
@@ -36,7 +36,7 @@ const visit = (node: ts.Node, visitor: (node: ts.Node) => void): void => {
 const unwrap = (node: ts.Expression): ts.Expression =>
   ts.isAsExpression(node) || ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node;
 
-/** The initializer of a constant, declared in the file or in a file of the same library from which it is imported. */
+/** Returns the initializer of a constant that is declared in the file, or imported from a file of the same library. */
 const declarationOf = (
   source: ts.SourceFile,
   name: string,
@@ -56,7 +56,9 @@ const declarationOf = (
   return found;
 };
 
-/** Initializers of all properties with this name in a file: the possible values of a destructured parameter. */
+/**
+ * Returns the initializers of all properties with this name in a file: the possible values of a destructured parameter.
+ */
 const propertiesOf = (source: ts.SourceFile, name: string): ts.Expression[] => {
   const values: ts.Expression[] = [];
   visit(source, (node) => {
@@ -65,7 +67,7 @@ const propertiesOf = (source: ts.SourceFile, name: string): ts.Expression[] => {
   return values;
 };
 
-/** The array that an enclosing loop iterates over, if the loop's variable has this name. */
+/** Returns the array that an enclosing loop iterates over, if the loop's variable has this name. */
 const loopedOver = (place: ts.Node, name: string): ts.Expression | undefined => {
   for (let node = place.parent; !ts.isSourceFile(node); node = node.parent) {
     if (!ts.isForOfStatement(node) || !ts.isVariableDeclarationList(node.initializer)) continue;
@@ -77,7 +79,9 @@ const loopedOver = (place: ts.Node, name: string): ts.Expression | undefined => 
 
 type Scope = { root: string; source: ts.SourceFile; known: KnownValues };
 
-/** Every possible text of a template. An expression that occurs twice has the same value in both places. */
+/**
+ * Returns every possible text of a template literal. An expression that occurs twice has the same value in both places.
+ */
 const templateTexts = (node: ts.TemplateExpression, scope: Scope): string[] => {
   const values = new Map<string, string[]>();
   for (const { expression } of node.templateSpans) {
@@ -95,7 +99,10 @@ const templateTexts = (node: ts.TemplateExpression, scope: Scope): string[] => {
   );
 };
 
-/** Every possible text of an expression. @throws if the text cannot be derived from the source */
+/**
+ * Returns every possible text of an expression.
+ * @throws Error if the text cannot be derived from the source
+ */
 const textsOf = (expression: ts.Expression, scope: Scope): string[] => {
   const node = unwrap(expression);
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -116,13 +123,15 @@ const textsOf = (expression: ts.Expression, scope: Scope): string[] => {
     const properties = propertiesOf(scope.source, node.text);
     if (properties.length > 0) return properties.flatMap((value) => textsOf(value, scope));
   }
-  throw new Error(`what ${key} stands for cannot be told from the source: add it to the values of the test`);
+  throw new Error(
+    `the SQL text of ${key} cannot be derived from the source: add its values to \`placeholders\` in statement-plans.spec.ts`,
+  );
 };
 
 /**
  * Finds every SQL statement in the source of these folders, except in tests and migrations.
- * @param root of the workspace
- * @throws if a template's expression cannot be derived from the source and is not in `known`
+ * @param root folder of the workspace
+ * @throws Error if a template expression cannot be derived from the source and is not in `known`
  */
 export const sourceStatements = (
   root: string,
@@ -149,8 +158,8 @@ export const sourceStatements = (
 };
 
 /**
- * Paths of the source files that use TypeORM repositories. Their statements are not in the source, so the test
- * records them at run time.
+ * Returns the paths of the source files that use TypeORM repositories. The source does not contain their SQL
+ * statements, so the test records the statements at run time.
  */
 export const filesWithRepositories = (root: string, folders: readonly string[]): string[] =>
   folders

@@ -11,14 +11,14 @@ import { Pool } from 'pg';
 import type { ApiSettings } from '../settings';
 import { type RunningApi, startApi } from './in-process-api';
 
-/** A signed-in creator with one draft. */
+/** A signed-in creator with one draft thumbnail, and the creator's client. */
 export type Creator = { id: string; client: ApiClient; cookie: string; thumbnailId: string };
 
-/** An api with a database and a Redis of its own, for one test file. */
+/** An api with a separate database and a separate Redis, for one test file. */
 export type TestApp = {
   api: RunningApi;
   anonymous: ApiClient;
-  /** Connections of the database's owner. */
+  /** Database connections of the schema's owner. */
   owner: Pool;
   databaseUrl: string;
   redis: RedisServer;
@@ -26,19 +26,19 @@ export type TestApp = {
   creator(credits?: number): Promise<Creator>;
   /** Creates an administrator, who also has a draft. */
   administrator(): Promise<Creator>;
-  /** The one number that a statement of the database's owner returns. */
+  /** Runs a statement as the database's owner and returns the one number in its result. */
   count(sql: string, values?: unknown[]): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Starts the database, Redis and api for a test file, without a worker. */
+/** Starts the database, the Redis and the api for a test file. No worker runs. */
 export const startTestApp = async (
   settings: Partial<ApiSettings> = {},
   log?: Parameters<typeof startApi>[1],
 ): Promise<TestApp> => {
   const [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
   const owner = new Pool({ connectionString: database.url, max: 4 });
-  // The test database is dropped while idle connections are open, which causes errors on them.
+  // The test database is dropped while idle connections are open, which causes errors on these connections.
   owner.on('error', () => undefined);
   const signedIn = async (wanted: Parameters<typeof createUser>[1]): Promise<Creator> => {
     const { id } = await createUser(owner, wanted);

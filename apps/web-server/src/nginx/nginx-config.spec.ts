@@ -17,7 +17,7 @@ const render = (page: Partial<NginxOptions['site']['pages'][number]>, publicUrl 
   });
 
 describe('the nginx configuration', () => {
-  test('has a location for each page and one for all screens', () => {
+  test('has a location for each page and one location for all screens', () => {
     const config = render({});
     expect(config).toContain('location = /pricing {');
     expect(config).toContain('try_files /pages/pricing.$page_language.html =404;');

@@ -26,10 +26,16 @@ export type NginxOptions = {
 /** Largest request body. It exceeds every upload that the api accepts, because the api checks the exact limits. */
 const largestBody = '10m';
 
-/** Longer than the longest response: of the api for a long poll, of the gateway for an open socket. */
+/**
+ * Read timeouts of nginx by process. Each is longer than the longest response: a long poll of the api, an open socket
+ * of the gateway.
+ */
 const readTimeouts: Readonly<Record<ProxiedProcess, string>> = { api: '130s', gateway: '1h' };
 
-/** Error statuses of nginx itself, each with the status that the web server sends in the same case. */
+/**
+ * Statuses of errors that nginx creates itself (`ofNginx`), each with the status that the web server sends in the same
+ * case.
+ */
 const ownErrors: readonly (readonly [status: number, ofNginx: string])[] = [
   [400, '400'],
   [404, '404 405'],
@@ -40,7 +46,7 @@ const ownErrors: readonly (readonly [status: number, ofNginx: string])[] = [
   [503, '502 504'],
 ];
 
-/** Internal path of an error response. No page has this path, because it has a file extension. */
+/** Returns the internal path of an error response. No page has this path, because the path has a file extension. */
 const errorPath = (status: number): string => `/error.${status}`;
 const errorPages = ownErrors.map(
   ([status, ofNginx]) => `error_page ${ofNginx} =${status} ${errorPath(status)};`,
@@ -51,7 +57,10 @@ const cacheControl = (value: string): string => addHeader('cache-control', quote
 const vary = (...names: readonly string[]): string =>
   addHeader('vary', quoted(['accept-encoding', ...names].join(', ')));
 
-/** Refuses methods other than GET and HEAD. nginx itself does so only where it sends a file. */
+/**
+ * nginx block that refuses methods other than GET and HEAD. nginx refuses these methods by default only where it sends
+ * a file.
+ */
 const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
 
 const errorLocation = (status: number): string =>
@@ -74,7 +83,7 @@ const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
       'proxy_set_header Host $http_host;',
       'proxy_set_header Connection $upgrade_connection;',
       'proxy_set_header Upgrade $http_upgrade;',
-      // Overwrites the X-Forwarded headers of the client.
+      // The proxy_set_header lines overwrite the X-Forwarded headers of the client.
       'proxy_set_header X-Forwarded-For $remote_addr;',
       `proxy_set_header X-Forwarded-Proto ${new URL(publicUrl).protocol.slice(0, -1)};`,
       'proxy_set_header X-Forwarded-Host $http_host;',
@@ -86,7 +95,7 @@ const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
     return [block(`location = ${prefix}`, lines), block(`location ^~ ${prefix}/`, lines)];
   });
 
-/** Locations of the public pages, one or several per pattern. */
+/** Renders the locations of the public pages, one or several for each route pattern. */
 const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
   [...new Set(site.pages.map(({ pattern }) => pattern))].flatMap((pattern, index) => {
     const atPattern = site.pages.filter((page) => page.pattern === pattern);
@@ -104,7 +113,7 @@ const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
     ];
     if (page.status === 200) return [block(patternLocation(pattern), send)];
     const name = `@page_${index}`;
-    // An `error_page` in a location replaces all those of the server, and nginx uses the first one that matches.
+    // An `error_page` in a location replaces every `error_page` of the server, and nginx uses the first match.
     const fail = [`error_page ${page.status} ${name};`, ...errorPages, readsOnly, `return ${page.status};`];
     return [block(patternLocation(pattern), fail), block(`location ${name}`, send)];
   });
@@ -118,7 +127,7 @@ const screenLocation = ({ site, pageHeadersFile }: NginxOptions): string =>
     `try_files /${site.screens.file} =404;`,
   ]);
 
-/** Locations of the files that contain the site's address. Each has its own content type. */
+/** Renders the locations of the files that contain the site's address. Each file has a separate content type. */
 const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
   Object.entries(siteFileTypes).map(([path, type]) =>
     block(`location = ${path}`, [
@@ -149,7 +158,7 @@ const fileLocations = (): string[] => [
   block('location /', [...plainHeaders, cacheControl(revalidated), vary(), 'try_files $uri @unknown;']),
 ];
 
-/** Location of unknown paths, with the rules of `redirectUnknown` in serve-site.ts. */
+/** Renders the location of unknown paths, with the rules of `redirectUnknown` in serve-site.ts. */
 const unknownLocation = ({ site }: NginxOptions): string => {
   const patterns = [...new Set([...site.pages.map(({ pattern }) => pattern), ...site.screens.patterns])];
   const withSlash = patterns.filter((pattern) => pattern !== '/').map(patternExpression);
@@ -162,7 +171,7 @@ const unknownLocation = ({ site }: NginxOptions): string => {
   ]);
 };
 
-/** A content type without its parameters. */
+/** Returns a content type without its parameters. */
 const bareType = (type: string): string => type.split(';', 1)[0] ?? type;
 
 const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
@@ -171,7 +180,7 @@ const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
     ...Object.values(siteFileTypes),
     'application/json; charset=utf-8',
   ];
-  // nginx adds charset and compression to text/html by default, and warns if it is listed again.
+  // nginx adds charset and compression to text/html by default, and warns if text/html is listed again.
   const withCharset = [...new Set(all.filter((type) => type.includes('charset')).map(bareType))].filter(
     (type) => type !== 'text/html',
   );

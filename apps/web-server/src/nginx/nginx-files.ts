@@ -9,7 +9,7 @@ import { type WebServerSettings } from '../settings';
 import { type NginxOptions, renderNginxConfig } from './nginx-config';
 import { addHeader, quoted } from './nginx-text';
 
-/** The security headers of pages as lines of nginx, taken from a response of the web server. */
+/** Returns the security headers of pages as nginx directives, read from a response of the web server. */
 const pageHeaderLines = async (html: readonly string[], settings: WebServerSettings): Promise<string> => {
   const app = fastify();
   const withRecaptcha = settings.RECAPTCHA_SITE_KEY !== undefined;
@@ -22,7 +22,7 @@ const pageHeaderLines = async (html: readonly string[], settings: WebServerSetti
     .join('');
 };
 
-/** Content-Type by extension, for every extension in a site folder, taken from responses of the web server. */
+/** Returns the Content-Type of every file extension in a site folder, read from responses of the web server. */
 const contentTypesOf = async (folder: string): Promise<NginxOptions['contentTypes']> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file));
   const byExtension = new Map(
@@ -41,7 +41,7 @@ const contentTypesOf = async (folder: string): Promise<NginxOptions['contentType
 /**
  * Writes the files that make nginx respond like the web server: `html/` (the built site with the values of this
  * installation), `nginx.conf` and `page-headers.conf`.
- * @param folder to write to; nginx must find it at the same path
+ * @param folder to write to; nginx must find the folder at the same path
  * @param listen port, or address and port
  * @throws Error if nginx cannot serve the site
  */

@@ -9,7 +9,10 @@ const others = languages.filter((language) => language !== fallback);
 const anyLanguage = `(?:${languages.join('|')})`;
 const same = languages.map((language) => [language, language] as const);
 
-/** A map that reads a query parameter with known values. Unknown values and repeated parameters count as missing. */
+/**
+ * Renders an nginx map that reads a query parameter with known values. Unknown values and repeated parameters count as
+ * missing.
+ */
 const queryMap = (name: string, variable: string, values: readonly string[]): string =>
   map('$args', variable, '""', [
     [`"~(?:^|&)${name}=.*&${name}="`, '""'],
@@ -17,8 +20,8 @@ const queryMap = (name: string, variable: string, values: readonly string[]): st
   ]);
 
 /**
- * A map that reads the first language of Portada in a comma-separated header.
- * @param after expression that must follow the two letters of an item
+ * Renders an nginx map that reads the first language of Portada in a comma-separated header.
+ * @param after regular expression that must follow the two letters of a language
  */
 const firstLanguage = (variable: string, after: string): string => {
   const otherItems = `(?:(?!\\s*${anyLanguage}${after})[^,]*,)*`;
@@ -30,13 +33,19 @@ const firstLanguage = (variable: string, after: string): string => {
   );
 };
 
-/** Matches only whole subtags, and no item with the weight 0. */
+/**
+ * Regular expression after a language of Accept-Language. It matches only whole subtags, and no language with the
+ * weight 0.
+ */
 const acceptedItem = '(?![a-z0-9])(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 
-/** Maps for the language of pages and of errors, by the rules of page-language.ts and `chooseLanguage`. */
+/**
+ * Renders the nginx maps for the language of pages and of errors, by the rules of page-language.ts and
+ * `chooseLanguage`.
+ */
 export const languageMaps = (publicUrl: string): string[] => [
   queryMap('lang', '$requested_language', languages),
-  // Browsers sort the header by weight, so that the first language is the preferred one.
+  // Browsers sort Accept-Language by weight, so the first language is the preferred language.
   firstLanguage('$accepted_language', acceptedItem),
   map(`$cookie_${languageCookie}`, '$chosen_language', '$accepted_language', same),
   map('$requested_language', '$page_language', '$chosen_language', same),
@@ -49,7 +58,7 @@ export const languageMaps = (publicUrl: string): string[] => [
   firstLanguage('$error_language', ''),
 ];
 
-/** A map that sets `$error_<status>` to the body of an error in the caller's language. */
+/** Renders an nginx map that sets `$error_<status>` to the body of an error in the caller's language. */
 export const errorMap = (status: number): string => {
   const body = (language: Language) => quoted(errorBody(status, language, '@')).replace('@', '$request_id');
   return map(
@@ -61,22 +70,24 @@ export const errorMap = (status: number): string => {
 };
 
 /**
- * Name of the file of a page, with the variable `$page_language` for its language.
- * @throws Error if the names of the page's files differ in more than the language
+ * Returns the path of the file of a page, with the nginx variable `$page_language` for the language.
+ * @throws Error if the paths of the page's files differ in more than the language
  */
 export const pageFile = (files: SiteManifest['pages'][number]['files']): string => {
   const file = files[fallback].replace(`.${fallback}.`, '.$page_language.');
   for (const language of languages) {
     if (file.replace('$page_language', language) !== files[language])
-      throw new Error(`Not a name for each language: ${Object.values(files).join(', ')}`);
+      throw new Error(
+        `The file names of a page differ in more than the language: ${Object.values(files).join(', ')}`,
+      );
   }
   return `/${file}`;
 };
 
-/** Name of the variable with the file of the page at a pattern with views. */
+/** Returns the name of the nginx variable that contains the file of the page at a pattern with views. */
 export const viewVariable = (pattern: string): string => `$page${pattern.replace(/\W/g, '_')}`;
 
-/** Maps for patterns at which the query parameter `view` selects the page. */
+/** Renders the nginx maps for patterns at which the query parameter `view` selects the page. */
 export const viewMaps = ({ pages }: SiteManifest): string[] => {
   const views = pages.flatMap(({ view }) => view ?? []);
   if (views.length === 0) return [];

@@ -16,9 +16,9 @@ if (!hasNginx && !isRequired) process.stderr.write('Skipped the tests of nginx: 
 const comparedHeaders = ['cache-control', 'content-language', 'x-robots-tag', 'set-cookie', 'retry-after'];
 
 /**
- * Reads the parts of a response that a browser, a cache or a search engine uses. Not compared: the request id of an
- * error, the body and type of a redirect, security headers of responses that are neither pages nor files, and Vary of
- * proxied responses, which nginx compresses.
+ * Returns the parts of a response that a browser, a cache or a search engine uses. The test does not compare the
+ * request id of an error, the body and type of a redirect, security headers of responses that are neither pages nor
+ * files, and Vary of proxied responses, which nginx compresses.
  */
 const responseOf = async (
   origin: string,
@@ -45,8 +45,8 @@ const responseOf = async (
 };
 
 /**
- * Sends bytes unchanged and reads one response. The connection stays open, because nginx drops requests of closed
- * connections.
+ * Sends bytes unchanged over a connection and reads one response. The connection stays open, because nginx drops
+ * requests of closed connections.
  */
 const exchange = async (port: number, sent: string): Promise<{ status: number; body: unknown }> => {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');

@@ -9,7 +9,7 @@ import { freePort } from '@portada/testing';
 import { type WebServerSettings } from '../settings';
 import { writeNginxFiles } from './nginx-files';
 
-/** Whether nginx is installed on this machine. */
+/** True if nginx is installed on this machine. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** A running nginx with the generated configuration. */
@@ -23,7 +23,8 @@ const accepts = (port: number): Promise<boolean> =>
   });
 
 /**
- * The main configuration, which includes the generated one. nginx runs as one process with all its files in one folder.
+ * Renders the main nginx configuration, which includes the generated configuration. nginx runs as one process with all
+ * its files in one folder.
  */
 const mainConfig = (folder: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

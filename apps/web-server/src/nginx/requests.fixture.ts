@@ -12,7 +12,10 @@ const screenPaths = screens.patterns.map(fill);
 const firstOf = (folder: string, end: string): string =>
   `/${folder}/${readdirSync(join(built, folder)).find((file) => file.endsWith(end))}`;
 
-/** One request for each rule of the web server: a name, a path, and the options that differ from a plain GET. */
+/**
+ * Test requests, one or more for each rule of the web server: a name, a path, and the options that differ from a plain
+ * GET.
+ */
 export const requests: [name: string, path: string, init?: RequestInit][] = [
   ...pagePaths.flatMap((path): [string, string, RequestInit?][] => [
     ['a page', path],

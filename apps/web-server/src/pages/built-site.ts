@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** `site.json`, in which apps/web/prerender.mjs lists its pages. */
+/** Schema of `site.json`, in which apps/web/prerender.mjs lists the pages of the site. */
 const siteSchema = z.object({
   pages: z.array(
     z.object({
-      /** A pattern of Fastify's, such as `/blog/:slug`. */
+      /** Route pattern of Fastify, such as `/blog/:slug`. */
       pattern: z.string(),
-      /** Value of the query parameter `view` that selects this page at its pattern. */
+      /** Value of the query parameter `view` that selects this page at its route pattern. */
       view: z.string().optional(),
       status: z.int(),
       files: z.record(z.enum(languages), z.string()),
@@ -32,10 +32,10 @@ const entities: Record<string, string> = {
   "'": '&#x27;',
 };
 const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-/** Escapes a text for the inside of a quoted string in a JSON script. */
+/** Escapes a text for use inside a quoted string of a JSON script element. */
 const inJsonScript = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
-/** Files that contain the site's own address, besides the pages, and their content types. */
+/** Content types of the files, besides the pages, that contain the site's own address. */
 export const siteFileTypes: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
@@ -44,6 +44,7 @@ export const siteFileTypes: Readonly<Record<string, string>> = {
   ),
 };
 
+/** One public page of a built site, with its HTML by language. */
 export type BuiltPage = {
   pattern: string;
   view?: string | undefined;
@@ -56,14 +57,17 @@ export type BuiltSite = {
   publicUrl: string;
   pages: readonly BuiltPage[];
   screens: { patterns: readonly string[]; html: string };
-  /** Text by path; see `siteFileTypes`. */
+  /** Text of each file by path; see `siteFileTypes`. */
   files: Readonly<Record<string, string>>;
 };
 
 /** Pages and screens of a built site. */
 export type SiteManifest = z.infer<typeof siteSchema>;
 
-/** Reads the manifest of a built site. @throws Error if the folder has no built site */
+/**
+ * Reads `site.json` of a built site.
+ * @throws Error if the folder has no built site
+ */
 export const readManifest = (folder: string): SiteManifest =>
   siteSchema.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
 
@@ -76,17 +80,17 @@ const readText = (
   return (
     readFileSync(join(folder, file), 'utf8')
       .replaceAll('https://origin.invalid', origin)
-      // Links that share a page contain the address in this encoding.
+      // Share links contain the address of their page in URL encoding.
       .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
       .replaceAll('contact@origin.invalid', contactEmail)
-      // Functions, because `$` has a special meaning in a replacement string.
+      // The replacements are functions, because `$` has a special meaning in a replacement string.
       .replaceAll('oidc-label.json.invalid', () => inJsonScript(oidcLabel))
       .replaceAll('oidc-label.invalid', () => inHtml(oidcLabel))
       .replaceAll('oidc-initial.invalid', () => inHtml([...oidcLabel].slice(0, 1).join('').toUpperCase()))
   );
 };
 
-/** Returns path and text of each page and file with placeholders, after their replacement. */
+/** Returns path and text of each page and file with placeholders, after the placeholders were replaced. */
 export const filesWithValues = (folder: string, values: SiteValues): [file: string, text: string][] => {
   const { pages, screens } = readManifest(folder);
   const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
@@ -109,13 +113,13 @@ export const readSite = (folder: string, values: SiteValues): BuiltSite => {
   };
 };
 
-/** Every HTML text of a site, for the hashes of their inline scripts. */
+/** Returns the HTML of every page and screen of a site, for the hashes of their inline scripts. */
 export const htmlOf = ({ pages, screens }: BuiltSite): string[] => [
   ...pages.flatMap(({ html }) => Object.values(html)),
   screens.html,
 ];
 
-/** Whether a path is the path of a page or screen. */
+/** Returns true if a path is the path of a page or screen. */
 export const isPage = ({ pages, screens }: BuiltSite, path: string): boolean =>
   [...pages.map(({ pattern }) => pattern), ...screens.patterns].some((pattern) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path),

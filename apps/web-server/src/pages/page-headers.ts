@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
-/** Options of the page headers: the HTML of all pages as it is sent, the origin, and whether pages use reCAPTCHA. */
+/**
+ * Options of the page headers: the HTML of all pages as it is sent, the public address, and if the pages use reCAPTCHA.
+ */
 export type PageHeaderOptions = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
 
 /** Origins of reCAPTCHA Enterprise, as Google lists them for content security policies. */
@@ -12,19 +14,22 @@ const recaptcha = {
   connections: ['https://www.google.com/recaptcha/'],
 };
 
-/** Features of browsers that no page uses. */
+/** Browser features that no page uses. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** Value of the Permissions-Policy header. */
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-/** Security headers of responses with files. Other policies follow from the headers of the page that loads the file. */
+/**
+ * Security headers of responses with files. Other security policies follow from the headers of the page that loads the
+ * file.
+ */
 export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
- * The hash sources (Content Security Policy Level 3, section 2.3.1) of the inline scripts of pages, without duplicates.
- * Data blocks, which browsers do not run, need none.
- * @param html of each page, byte for byte as it is served
+ * Returns the hash sources (Content Security Policy Level 3, section 2.3.1) of the inline scripts of pages, without
+ * duplicates. Data blocks need no hash, because browsers do not run them.
+ * @param html of each page, byte for byte as the page is served
  */
 export const inlineScriptSources = (html: readonly string[]): string[] => {
   const scripts = html.flatMap((text) =>
@@ -37,7 +42,10 @@ export const inlineScriptSources = (html: readonly string[]): string[] => {
   );
 };
 
-/** Options for helmet: which scripts may run, which origins pages may connect to, and that no site may frame them. */
+/**
+ * Returns options for helmet: the scripts that may run and the origins to which pages may connect. No site may frame
+ * the pages.
+ */
 export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOptions): HelmetOptions => {
   const { host, protocol } = new URL(publicUrl);
   const isHttps = protocol === 'https:';
@@ -65,12 +73,13 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
     },
     // Third-party sign-in happens in a popup, which sends its outcome back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Files are public, and other sites show the cards of pages.
+    // Files are public, and other sites show the social cards of pages.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
-    // These headers are for browsers and plugins that no longer exist, and would only make responses larger.
+    // Some headers of helmet are off: they are for browsers and plugins that no longer exist, and would only make
+    // responses larger.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -80,9 +89,9 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
 };
 
 /**
- * Sets these headers and the Permissions-Policy on every response. They are computed once; helmet's Fastify plugin would
- * compute them for each request.
- * @param fastify before its first route
+ * Sets the page headers and the Permissions-Policy on every response. The headers are computed once; helmet's Fastify
+ * plugin would compute them for each request.
+ * @param fastify application before its first route
  */
 export const setPageHeaders = (fastify: FastifyInstance, options: PageHeaderOptions): void => {
   const setHeaders = helmet(pageHeaders(options));

@@ -5,16 +5,20 @@ import Negotiator from 'negotiator';
 
 const yearInSeconds = 31_536_000;
 
-/** The language that a value names, or undefined if it is not a language of Portada. */
+/** Returns the language that a value names, or undefined if the value is not a language of Portada. */
 const supported = (value: unknown): Language | undefined => languages.find((language) => language === value);
 
 /**
- * The language that the query parameter `lang` of a request names; undefined if the language is unknown or given twice.
+ * Returns the language that the query parameter `lang` of a request names; undefined if the language is unknown or
+ * given twice.
  */
 export const requestedLanguage = (request: FastifyRequest): Language | undefined =>
   supported((request.query as Record<string, unknown>)['lang']);
 
-/** The language of a page: from the query, else from the language cookie, else from Accept-Language, else English. */
+/**
+ * Returns the language of a page: from the query, else from the language cookie, else from Accept-Language, else
+ * English.
+ */
 export const pageLanguage = (request: FastifyRequest): Language => {
   const chosen = supported(fastifyCookie.parse(request.headers.cookie ?? '')[languageCookie]);
   const accepted = supported(new Negotiator(request.raw).language([...languages]));
@@ -22,8 +26,8 @@ export const pageLanguage = (request: FastifyRequest): Language => {
 };
 
 /**
- * Value of the Set-Cookie header that stores the language of a followed link for a year, also without JavaScript.
- * @param publicUrl origin of the site; the cookie is Secure on https
+ * Returns the Set-Cookie header that stores the language of a followed link for a year, also without JavaScript.
+ * @param publicUrl address of the site; the cookie is Secure on https
  */
 export const languageCookieHeader = (language: Language, publicUrl: string): string =>
   fastifyCookie.serialize(languageCookie, language, {

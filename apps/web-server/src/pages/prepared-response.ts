@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { revalidated } from './file-caching';
 
-/** Content encodings that are sent, the smallest first. */
+/** Content encodings of prepared responses, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** A response body that is encoded once, in each encoding that is sent. */
+/** A response body that is encoded once, in each of the content encodings. */
 export type PreparedResponse = {
   type: string;
   /** A weak ETag, the same for all encodings of a text. */
@@ -15,7 +15,10 @@ export type PreparedResponse = {
   bodies: Record<(typeof encodings)[number], Buffer>;
 };
 
-/** Encodes a text for `sendPrepared`. @param type its Content-Type */
+/**
+ * Encodes a text in every content encoding, for `sendPrepared`.
+ * @param type Content-Type of the text
+ */
 export const prepare = (text: string, type: string): PreparedResponse => {
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -34,8 +37,8 @@ const isFresh = (request: FastifyRequest, etag: string): boolean =>
   request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
 
 /**
- * Sends a prepared response in the smallest encoding that the browser accepts, or 304 if the browser has it already.
- * Browsers revalidate it at each use, because a deploy changes pages.
+ * Sends a prepared response in the smallest encoding that the browser accepts, or 304 if the browser has this version.
+ * Browsers revalidate the response at each use, because a deploy changes pages.
  * @param vary request headers besides Accept-Encoding by which the response was chosen
  */
 export const sendPrepared = (
@@ -49,7 +52,8 @@ export const sendPrepared = (
     .header('cache-control', revalidated)
     .header('vary', ['accept-encoding', ...vary].join(', '));
   if (reply.statusCode === 200 && isFresh(request, etag)) return reply.code(304).send();
-  // The order of the header is not a preference, because browsers list gzip first with equal weights.
+  // The order of the encodings in Accept-Encoding is not a preference, because browsers list gzip first with equal
+  // weights.
   const accepted = new Negotiator(request.raw).encodings([...encodings]);
   const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

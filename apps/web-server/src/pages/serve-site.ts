@@ -16,7 +16,7 @@ export type SiteOptions = {
   contactEmail?: string;
   /** Name of the third-party sign-in provider, shown on the sign-in page; none by default. */
   oidcLabel?: string;
-  /** Whether the pages use reCAPTCHA; false by default. */
+  /** True if the pages use reCAPTCHA; false by default. */
   withRecaptcha?: boolean;
 };
 
@@ -28,7 +28,8 @@ export type SiteOptions = {
 export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<void> => {
   const { folder, publicUrl, contactEmail = '', oidcLabel = '', withRecaptcha = false } = options;
   const site = readSite(folder, { publicUrl, contactEmail, oidcLabel });
-  // Pages have a context of their own, because proxied responses keep the headers of the api and the gateway.
+  // Pages are registered in a separate Fastify context, because proxied responses keep the headers of the api and the
+  // gateway.
   await app.register(async (pages) => {
     setPageHeaders(pages, { html: htmlOf(site), publicUrl, withRecaptcha });
     servePages(pages, site);
@@ -37,7 +38,7 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
   await app.register(async (files) => serveFiles(files, folder));
 };
 
-/** Headers that let a browser revalidate a file; useless in the response of an immutable one. */
+/** Response headers that let a browser revalidate a file. They are useless in the response of an immutable file. */
 const validators = ['accept-ranges', 'etag', 'last-modified'];
 
 /** Serves the files of a built site. Sends the precompressed file if it exists and the browser accepts its encoding. */

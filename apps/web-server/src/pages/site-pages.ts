@@ -11,12 +11,12 @@ export const redirects: Readonly<Record<string, string>> = { '/register': '/auth
 /** Request headers by which the language of a public page is chosen, besides the query. */
 export const pageVary: readonly string[] = ['accept-language', 'cookie'];
 
-/** Value of the X-Robots-Tag header of screens and of pages that report a missing thing. */
+/** Value of the X-Robots-Tag header of screens, and of pages that report that something does not exist. */
 export const noIndex = 'noindex';
 
 const viewOf = (request: FastifyRequest): unknown => (request.query as Record<string, unknown>)['view'];
 
-/** Serves the public pages at one pattern: one page, or one for each `view`. */
+/** Serves the public pages at one route pattern: one page, or one page for each value of `view`. */
 const servePublic = (
   app: FastifyInstance,
   pattern: string,
@@ -46,8 +46,8 @@ const servePublic = (
 };
 
 /**
- * Serves the pages of a site: public pages as they were prerendered, in the language of the reader; screens as one page
- * in which the browser renders them; and the files that contain the site's address.
+ * Serves the pages of a site: public pages as they were prerendered, in the language of the reader; all screens as one
+ * page that the browser renders; and the files that contain the site's address.
  */
 export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, files }: BuiltSite): void => {
   for (const pattern of new Set(pages.map((page) => page.pattern))) {

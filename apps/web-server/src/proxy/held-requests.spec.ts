@@ -25,7 +25,7 @@ const listen = async (listener: RequestListener, port = 0): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Starts a web server that forwards to an api. Requests wait for up to a minute. */
+/** Starts a web server that forwards requests to an api. Requests wait for up to a minute. */
 const startBefore = async (api: Upstream | string): Promise<string> => {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
@@ -56,7 +56,7 @@ describe('requests while processes start and stop', () => {
     expect(seen.sort()).toEqual(['GET ', 'POST {"a":1}']);
   });
 
-  test('go to the next process after a refused connection, whatever their method', async () => {
+  test('go to the next process after a refused connection, independent of the request method', async () => {
     const port = await freePort();
     const origin = await startBefore(`http://127.0.0.1:${port}`);
     const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];
@@ -67,7 +67,7 @@ describe('requests while processes start and stop', () => {
     ]);
   });
 
-  test('are retried after a lost connection only if they have no effects', async () => {
+  test('are retried after a lost connection only if the requests have no effects', async () => {
     const asked: string[] = [];
     const dying = await listen((request) => {
       asked.push(request.method ?? '');
@@ -85,7 +85,7 @@ describe('requests while processes start and stop', () => {
     expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  test('in progress keep their process in use, while new ones go to another process', async () => {
+  test('in progress keep their process in use, while new requests go to another process', async () => {
     let answer = (): void => {};
     const old = await listen((_request, response) => {
       answer = () => void response.end('old');
@@ -109,7 +109,7 @@ describe('requests while processes start and stop', () => {
     expect(isFree).toBe(true);
   });
 
-  test('that ask for an upgrade wait too, and get an error response at paths without upgrades', async () => {
+  test('for an upgrade wait too, and get an error response at paths without upgrades', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const ask = (path: string): Promise<string> => {

@@ -7,20 +7,20 @@ import { forwardedHeaders } from './forwarded-headers';
 import { systemCode } from '../system-error';
 import { type Upstream } from './upstream';
 
-/** Largest body (bytes) that is kept in memory so that it can be sent again; a larger one is sent once. */
+/** Size in bytes of the largest request body that is kept in memory to be sent again. A larger body is sent once. */
 const largestKept = 256 * 1024;
 
 /** Error codes of a connection that was never established, so that no process can have received the request. */
 const refused = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT']);
 /** Error codes of a connection that ended without a response, so that a process may have handled the request. */
 const dropped = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-/** Methods without effects, which may be repeated. */
+/** HTTP methods without effects, whose requests may be repeated. */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const codeOf = (error: Error): string => systemCode(error.cause) ?? systemCode(error) ?? '';
 
 /**
- * Returns a function that returns the body of a request, for each attempt; undefined if the body can be sent only once.
+ * Returns a function that gives the body of a request for each attempt; undefined if the body can be sent only once.
  */
 const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unknown) | undefined> => {
   if (!(body instanceof Readable)) return () => body;
@@ -33,8 +33,9 @@ const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unk
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 
 /**
- * Forwards a request. The request waits while no process accepts requests. A request is retried if its connection was
- * refused. A request without effects is also retried if its connection was lost. After `holdMs` the response is 503.
+ * Forwards a request to a process. The request waits while no process accepts requests. A request is retried if its
+ * connection was refused. A request without effects is also retried if its connection was lost. After `holdMs` the
+ * response is 503.
  */
 const forward =
   (upstream: Upstream, holdMs: number): Handler =>
@@ -69,8 +70,9 @@ const forward =
   };
 
 /**
- * Options of @fastify/http-proxy that forward a prefix to the processes of an upstream.
- * @param options `protocol` of clients' requests (`http`, `https`); `holdMs` how long a request may wait for a process
+ * Creates the options of @fastify/http-proxy that forward a path prefix to the processes of an upstream.
+ * @param options `protocol` of the clients' requests (`http`, `https`); `holdMs` is the time in ms that a request may
+ *   wait for a process
  */
 export const proxyOptions = (
   prefix: string,
@@ -80,21 +82,22 @@ export const proxyOptions = (
   upstream: '',
   prefix,
   rewritePrefix: prefix,
-  // No time limits here, because a call may wait for an image and a poll for an event. The api and the gateway limit
-  // the time.
+  // No time limits apply here, because a request may wait for an image and a poll for an event. The api and the gateway
+  // limit the time.
   undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
   handler: forward(upstream, holdMs),
   replyOptions: {
-    // `forward` chooses the address for each attempt; the library needs one to check that the path is below the prefix.
+    // `forward` chooses the address for each attempt. The library needs an address to check that the path is below the
+    // prefix.
     getUpstream: () => 'http://127.0.0.1',
-    // Disables the retries of the library, which would repeat a request ten times after a 503 of the process.
+    // The proxy library must not retry, because it would repeat a request ten times after a 503 of the process.
     retryDelay: () => null,
-    // The library has replaced the header `host` with the address of the process. The process needs the client's
-    // `host`.
+    // The library has replaced the header `host` with the address of the process. The process needs the `host` of the
+    // client.
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
-    // Removes the headers that describe the connection to the process, not the client's connection (RFC 9110, section
-    // 7.6.1).
+    // `connection` and `keep-alive` are removed, because they describe the connection to the process, not the
+    // connection of the client (RFC 9110, section 7.6.1).
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
   },
 });

@@ -5,9 +5,9 @@ import { forwardedHeaders } from './forwarded-headers';
 import { type Upstream } from './upstream';
 
 /**
- * Connects upgraded connections (WebSocket) with a process, byte for byte, so that a refusal of the process reaches the
- * client unchanged. While no process accepts connections, a client waits for up to `holdMs`.
- * @param target returns the upstream of a path, undefined if the path accepts no upgrades
+ * Connects upgraded connections (WebSocket) with a process, byte for byte. A refusal of the process reaches the client
+ * unchanged. While no process accepts connections, a client waits for up to `holdMs`.
+ * @param target returns the upstream of a path; undefined if the path accepts no upgrades
  */
 export const tunnelUpgrades = (
   server: Server,
@@ -47,7 +47,7 @@ type Joined = {
 
 const join = (client: Duplex, head: Buffer, { request, headers, address, onError }: Joined): void => {
   const { hostname: host, port } = new URL(address);
-  // Removes the brackets of an IPv6 address.
+  // The brackets of an IPv6 address are not part of the host name.
   const hostname = host.replace(/^\[|\]$/g, '');
   // The path is not parsed as a URL, because "//host/…" would select another host.
   const behind = httpRequest({ hostname, port, path: request.url, headers });
@@ -77,7 +77,7 @@ const join = (client: Duplex, head: Buffer, { request, headers, address, onError
   behind.end();
 };
 
-/** Status line and headers of a response as received, without the transfer encoding, which Node has decoded. */
+/** Returns status line and headers of a response as received, without the transfer encoding, which Node has decoded. */
 const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage, ...more: string[]): string => {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let i = 0; i < rawHeaders.length; i += 2) {

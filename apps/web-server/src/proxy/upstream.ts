@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Requests that may wait for a process at the same time; more are refused immediately. */
+/** Number of requests that may wait for a process at the same time. Further requests are refused immediately. */
 const maxWaiting = 1000;
-/** ms until an address that has just failed is tried again if there is no other address. */
+/** Time in ms until an address that has just failed is tried again if there is no other address. */
 const retryMs = 50;
 
 /** One attempt to forward a request. */
 type Attempt = {
-  /** ms since 1970 until which the request may wait. */
+  /** Time in ms since 1970 until which the request may wait for a process. */
   deadline: number;
   /** The address that has just failed this request. */
   failed?: string | undefined;
@@ -15,9 +15,9 @@ type Attempt = {
   signal: AbortSignal;
 };
 
-/** The processes of one path prefix that accept requests now, by address. */
+/** The processes behind one path prefix that accept requests now, by address. */
 export class Upstream {
-  /** Number of requests in progress by address, also of addresses that accept no new ones. */
+  /** Number of requests in progress by address, also of addresses that accept no new requests. */
   private readonly requests = new Map<string, number>();
   private readonly serving: string[] = [];
   private readonly changes = new EventEmitter().setMaxListeners(0);
@@ -32,13 +32,15 @@ export class Upstream {
     return fixed;
   }
 
-  /** Adds a process; waiting requests go to it. */
+  /** Adds the address of a process. Waiting requests go to this process. */
   add(address: string): void {
     if (!this.serving.includes(address)) this.serving.push(address);
     this.changes.emit('change');
   }
 
-  /** Removes a process, which gets no new requests; resolves when its requests in progress are complete. */
+  /**
+   * Removes the address of a process, which gets no new requests. Resolves when the requests in progress are complete.
+   */
   async remove(address: string): Promise<void> {
     const at = this.serving.indexOf(address);
     if (at >= 0) this.serving.splice(at, 1);
@@ -47,7 +49,8 @@ export class Upstream {
 
   /**
    * Chooses a process for one attempt of a request, round robin, and waits while no process accepts requests.
-   * @returns the address of the process; undefined if there is none before the deadline, or if too many requests wait
+   * @returns the address of the process; undefined if no process accepts requests before the deadline, or if too many
+   *   requests wait
    */
   async next({ deadline, failed, signal }: Attempt): Promise<string | undefined> {
     const other = this.choose(failed);
@@ -69,7 +72,10 @@ export class Upstream {
     }
   }
 
-  /** Counts a request in progress at an address. @returns a function to call once it is complete; later calls do nothing */
+  /**
+   * Counts a request in progress at an address.
+   * @returns a function to call when the request is complete; later calls do nothing
+   */
   begin(address: string): () => void {
     this.requests.set(address, (this.requests.get(address) ?? 0) + 1);
     let isOpen = true;

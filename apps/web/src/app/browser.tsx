@@ -14,13 +14,16 @@ const loadCatalogue = async () => ({
     .ComponentCataloguePage,
 });
 
-/** The component catalogue. It is left out of production; `vite` and `vite build --mode gallery` include it. */
+/**
+ * Routes of the component catalogue. A production build leaves the catalogue out; `vite` and `vite build --mode
+ * gallery` include the catalogue.
+ */
 const catalogueRoutes: RouteObject[] =
   import.meta.env.MODE !== 'production' ? [{ path: 'dev/gallery', lazy: loadCatalogue }] : [];
 
 /**
- * Whether the prerendered page in the root belongs to the current URL. A form depends on the query of its URL, and some
- * servers answer with the page of another URL.
+ * Returns true if the prerendered page in the root element belongs to the current URL. A form depends on the query of
+ * its URL, and some servers answer with the page of another URL.
  */
 const isPrerendered = ({ dataset }: HTMLElement): boolean => {
   const asked = new URLSearchParams(location.search);
@@ -37,21 +40,23 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
 /** Hydrates a prerendered page, or renders the page into an empty root. */
 export const start = async (root: HTMLElement): Promise<void> => {
   watchForMissingCode();
-  // Pages without the hydration bootstrap need `data-loaded` from here. On prerendered pages the bootstrap sets it.
+  // On a page without the hydration bootstrap, this line sets `data-loaded`. On prerendered pages the bootstrap sets
+  // the attribute.
   document.documentElement.dataset['loaded'] = '';
   const routes = routesWith(catalogueRoutes);
   try {
     await resolveLazy(routes, location.pathname);
   } catch {
-    // The code of the route is missing. A prerendered page stays usable without it; any other page shows the error.
+    // The code of the route is missing. A prerendered page stays usable without its code; any other page shows the
+    // error.
     if (isPrerendered(root)) {
       if (navigator.onLine && mayReload()) reloadForNewCode();
       return;
     }
   }
   const isHydrated = isPrerendered(root);
-  // With hydration data the router treats the page as rendered and keeps the scroll position until the first navigation.
-  // The browser restores the position of prerendered pages itself, because the whole page is present.
+  // With hydration data the router treats the page as rendered and keeps the scroll position until the first
+  // navigation. The browser itself restores the position of prerendered pages, because the whole page is present.
   const router = createBrowserRouter(routes, isHydrated ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <StrictMode>

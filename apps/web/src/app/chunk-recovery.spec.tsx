@@ -12,14 +12,14 @@ jest.mock('../shared/redirect', () => ({
 const path = '/next';
 let isOnline = true;
 
-/** Fails an import as Vite does for a missing file: dispatches the event and rejects. */
+/** Fails an import of code as Vite does for a missing file: dispatches the event and rejects. */
 const removedCode = (): Promise<never> => {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
   return Promise.reject(payload);
 };
 
-/** Routes with a page that loads and a page whose code is missing. */
+/** Opens routes with a page that loads and a page whose code is missing. */
 const open = async (lazy: RouteObject['lazy']) => {
   const [root] = routesWith();
   const router = createMemoryRouter([
@@ -61,7 +61,7 @@ it('reloads a page once at its own URL when a deploy has removed its code', asyn
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('shows an error when the code is still missing after the reload', async () => {
+it('shows an error when the code of a page is still missing after the reload', async () => {
   const { unmount } = await open(removedCode);
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   unmount();
@@ -71,7 +71,7 @@ it('shows an error when the code is still missing after the reload', async () =>
 });
 
 it('does not reload the page after any other error', async () => {
-  await open(() => Promise.reject(new Error('a bug')));
+  await open(() => Promise.reject(new Error('the page fails to render')));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ const tokens = new Map(
   ),
 );
 
-/** All strings in the source of the components that may be lists of classes. */
+/** All strings in the sources of components that may be lists of CSS classes. */
 const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
   readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
@@ -20,7 +20,9 @@ const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
     .map(([, , list = '']) => list),
 );
 
-/** Returns the colors that the classes of one kind (such as `text`) name, by state: `text-3` of `hover:text-text-3`. */
+/**
+ * Returns the colors that the CSS classes of one kind (such as `text`) name, by state: `text-3` of `hover:text-text-3`.
+ */
 const coloursOf = (list: string, kind: 'bg' | 'text'): Map<string, string> =>
   new Map(
     [...list.matchAll(/(?<=^|\s)((?:[\w[\]=-]+:)*)(bg|text)-([a-z][\w-]*)(?=\s|$)/g)]

@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client';
 import { routesWith } from './routes';
 
 const Broken = (): never => {
-  throw new Error('a bug');
+  throw new Error('the component fails to render');
 };
 
 const show = async (routes: RouteObject[], path = '/') => {
@@ -18,7 +18,7 @@ const show = async (routes: RouteObject[], path = '/') => {
   );
 };
 
-/** Silences the console, because React logs every crash. */
+/** The console is silenced, because React logs every crash. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -19,10 +19,13 @@ const others = languages
   .filter((language) => language !== 'en')
   .map((language) => [language, catalogue(language)] as const);
 
-it.each(others)('defines the same keys in %s as in English, without empty messages', (_, translated) => {
-  expect([...translated.keys()].sort()).toEqual([...en.keys()].sort());
-  expect([...en, ...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
-});
+it.each(others)(
+  'defines the same message keys in %s as in English, without empty messages',
+  (_, translated) => {
+    expect([...translated.keys()].sort()).toEqual([...en.keys()].sort());
+    expect([...en, ...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
+  },
+);
 
 it.each([...en])('the message %s has the same placeholders in every language', (key, text) => {
   for (const [, translated] of others)

@@ -1,4 +1,4 @@
-/** All texts that users read or hear come from a catalogue. Components contain none. */
+/** Checks that components contain no text. All texts that users read or hear come from a message catalogue. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 const web = join(__dirname, '..');
 const ui = join(__dirname, '../../../../libs/ui/src');
 
-/** Attributes that are shown or announced. */
+/** Names of the JSX attributes whose texts are shown or announced. */
 const saying = new Set([
   'aria-label',
   'aria-description',
@@ -17,7 +17,7 @@ const saying = new Set([
   'label',
 ]);
 
-/** Texts that components may contain, with the reason. */
+/** Texts that components may contain, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   English: 'the name of a language is shown in that language',
   px: 'a unit is written the same in both languages',
@@ -41,7 +41,10 @@ const joining = new Set([
   ts.SyntaxKind.PlusToken,
 ]);
 
-/** Texts that an expression shows: of literals, of both branches of a condition, and around template placeholders. */
+/**
+ * Returns the texts that an expression shows: the texts of literals, of both branches of a condition, and around
+ * template placeholders.
+ */
 const wordsOf = (node: ts.Node | undefined): string[] => {
   if (node === undefined) return [];
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) {

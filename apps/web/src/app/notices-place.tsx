@@ -3,7 +3,10 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Renders the notices for as long as the page lives, so that a toast stays visible after a navigation. */
+/**
+ * Renders toasts and network status for as long as the page is open, so that a toast stays visible after a navigation.
+ * @param placed the component to render
+ */
 export const placeNotices = (placed: ReactNode): void => {
   notices = placed;
   for (const listener of listeners) listener();
@@ -14,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Renders the notices that `placeNotices` was called with; nothing before its first call. */
+/** Renders the component that was passed to `placeNotices`; nothing before the first call. */
 export const NoticesPlace = () =>
   useSyncExternalStore(
     subscribe,

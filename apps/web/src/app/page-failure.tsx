@@ -7,7 +7,10 @@ import { shellMessages } from './shell.messages';
 
 registerMessages({ app: shellMessages });
 
-/** Replaces a page that failed. @param props.detail message of the error */
+/**
+ * Error page that replaces a page that failed to render.
+ * @param props.detail message of the error
+ */
 export const PageFailure = ({ detail }: { detail: string | undefined }) => {
   const { t } = useTranslation();
   return (

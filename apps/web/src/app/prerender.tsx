@@ -17,7 +17,7 @@ export const readRoutes = (): Promise<RouteDetails[]> =>
     import.meta.glob([
       './{guards,layouts}/*.{guard,layout}.tsx',
       '../features/**/*.{layout,route}.tsx',
-      // These modules are left out, because they are in the first chunk of every page.
+      // The modules in the first chunk of every page are left out of the source files.
       '!./guards/visitors-only.guard.tsx',
       '!./layouts/{public,root}.layout.tsx',
     ]),
@@ -47,7 +47,7 @@ export const renderPage = async (
       />
     </StrictMode>,
   );
-  // If only a root element is rendered, React writes hoisted tags in front of everything else.
+  // If only a root element is rendered, React writes hoisted tags in front of all other tags.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 };

@@ -3,11 +3,11 @@ import { ApiError } from '../shared/api/client';
 import { queryKeys } from '../shared/query-keys';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 
-/** Whether a failed query is retried: at most twice, and only if a retry may succeed. */
+/** Decides if a failed query is retried: at most twice, and only if a retry may succeed. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && error.isPassing;
 
-/** Creates the query cache. A call that finds the session ended updates the cached session. */
+/** Creates the query cache. A call that finds that the session has ended updates the cached session. */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: Error) => {
     if (!(error instanceof ApiError && error.code === 'signed_out')) return;
@@ -18,7 +18,7 @@ export const createQueryClient = (): QueryClient => {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // After a time without network, visible data is refetched, however fresh it is.
+      // After an offline period, visible data is refetched, even if the data is recent.
       queries: { retry, staleTime: 10_000, refetchOnReconnect: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -7,7 +7,10 @@ import { routesWith } from './routes';
 export type RouteDetails = {
   path: string;
   access: Access;
-  /** Source files of layouts, guards and route module, from the outside in, as Vite's manifest names them. */
+  /**
+   * Paths of the source files of layouts, guards and route module, from the outside in, as Vite's manifest names the
+   * files.
+   */
   modules: string[];
   /** The prerendered pages of the screen; empty if the screen is rendered in the browser only. */
   pages: readonly PublicPage[];
@@ -16,7 +19,10 @@ export type RouteDetails = {
 /** Loaders of source files, by path relative to this folder, as `import.meta.glob` returns them. */
 export type SourceFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** `../features/blog/blog.route.tsx` in this folder is `src/features/blog/blog.route.tsx` in the project. */
+/**
+ * Converts a path relative to this folder to a path in the project: `../features/blog/blog.route.tsx` to
+ * `src/features/blog/blog.route.tsx`.
+ */
 const projectPath = (path: string): string => new URL(path, 'file:///src/app/').pathname.slice(1);
 
 const checkPages = ({ path, access }: Screen, pages: readonly PublicPage[]): void => {
@@ -30,8 +36,9 @@ const checkPages = ({ path, access }: Screen, pages: readonly PublicPage[]): voi
 };
 
 /**
- * Reads everything about the screens of the manifest.
- * @param sources all `*.layout.tsx`, `*.guard.tsx` and `*.route.tsx` files; a loaded module tells its file
+ * Reads the details of the screens of the route manifest.
+ * @param sources all `*.layout.tsx`, `*.guard.tsx` and `*.route.tsx` files; a module is identified by its loaded
+ *   exports
  * @throws Error if a `*.route.tsx` is not in the manifest, if a path is not unique, or if pages do not fit their screen
  */
 export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetails[]> => {
@@ -44,7 +51,8 @@ export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetai
     const { path, access, load } = screen;
     if (details.some((other) => other.path === path)) throw new Error(`Two screens have the path ${path}.`);
     const matched = matchRoutes(routes, path) ?? [];
-    // The last matched route is the screen itself. The router wraps its module, so `load` loads the original one.
+    // The last matched route is the screen itself. The router wraps the module of the screen, so `load` loads the
+    // original module.
     const layouts = matched.slice(0, -1).map(({ route }) => route.lazy);
     const modules = await Promise.all([...layouts, load].map((lazy) => typeof lazy === 'function' && lazy()));
     const { pages = [] } = await load();
@@ -68,6 +76,6 @@ export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetai
   return details;
 };
 
-/** Paths of the screens that are rendered in the browser only; `:name` stands for one segment. */
+/** Returns the paths of the screens that are rendered in the browser only; `:name` stands for one segment. */
 export const screenPatterns = (details: readonly RouteDetails[]): string[] =>
   details.filter(({ pages }) => pages.length === 0).map(({ path }) => path);

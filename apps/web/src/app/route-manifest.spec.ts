@@ -13,14 +13,14 @@ const sourceFiles = (): SourceFiles =>
       .map((file) => [`../${file}`, () => import(join(src, file)) as Promise<unknown>]),
   );
 
-it('names every route module of the features, and each path once', async () => {
+it('the route manifest names every route module of the features, and each path once', async () => {
   const details = await readRouteDetails(sourceFiles());
   expect(details.map(({ path }) => path)).toEqual(routeManifest.map(({ path }) => path));
   const folders = details.map(({ modules }) => modules.at(-1));
   for (const file of folders) expect(file).toMatch(/^src\/features\/[a-z-]+\/[a-z-]+\.route\.tsx$/);
 });
 
-it('refuses a route module that the manifest does not name', async () => {
+it('refuses a route module that the route manifest does not name', async () => {
   const withForgotten = { ...sourceFiles(), '../features/billing/billing.route.tsx': async () => ({}) };
   await expect(readRouteDetails(withForgotten)).rejects.toThrow(
     'src/features/billing/billing.route.tsx is not in app/route-manifest.ts.',

@@ -2,38 +2,41 @@ import type { ComponentType } from 'react';
 import type { PublicPage } from '../shared/site/public-page';
 
 /**
- * Who may open a screen. It decides layouts and guards (routes.tsx) and the size budget (.size-limit.mjs).
+ * Users that may open a screen. The access decides layouts and guards (routes.tsx) and the size budget
+ * (.size-limit.mjs).
  * - `visitor`: the landing page. A browser with a session is redirected to the dashboard.
- * - `public`: everybody. The page is prerendered and asks the server nothing.
+ * - `public`: all visitors and users. The page is prerendered and sends no request to the server.
  * - `signed-out`: sign-in screens. A signed-in user is redirected to the dashboard.
  * - `mail`: screens that links in mails open, with and without a session.
  * - `signed-in`: users. A visitor is redirected to `/`.
- * - `admin`: administrators. Everybody else is redirected to `/`.
+ * - `admin`: administrators. Other users and visitors are redirected to `/`.
  */
 export type Access = 'visitor' | 'public' | 'signed-out' | 'mail' | 'signed-in' | 'admin';
 
 /**
- * A `*.route.tsx` of a feature. It registers the messages of its screen and exports the component of the page, or a
- * function that loads the component. A prerendered screen also exports its pages.
+ * Module of a `*.route.tsx` file of a feature. The module registers the messages of its screen and exports the
+ * component of the page, or a function that loads the component. The module of a prerendered screen also exports the
+ * pages of the screen.
  */
 type RouteModule = ({ Component: ComponentType } | { loadComponent: () => Promise<ComponentType> }) & {
   pages?: readonly PublicPage[];
 };
 
+/** One screen of the application: path, access and route module. */
 export type Screen = {
-  /** Path pattern, `:name` stands for one segment. */
+  /** Path pattern of the screen; `:name` stands for one segment. */
   path: string;
   access: Access;
-  /** Loads the route module, which the bundler keeps in a chunk of its own. */
+  /** Loads the route module, which the bundler writes into a separate chunk. */
   load: () => Promise<RouteModule>;
 };
 
 const screen = (path: string, access: Access, load: Screen['load']): Screen => ({ path, access, load });
 
 /**
- * All screens, one line each. Router, sitemap, robots.txt, `site.json` of the web server, size budget and the lists of
- * the browser tests are derived from it. It is part of the first chunk: everything else about a screen is in its route
- * module.
+ * All screens, one line each. The router, the sitemap, robots.txt, `site.json` of the web server, the size budget and
+ * the lists of the browser tests are derived from this manifest. The manifest is part of the first chunk, so all other
+ * details of a screen are in its route module.
  */
 export const routeManifest: readonly Screen[] = [
   screen('/', 'visitor', () => import('../features/landing/landing.route')),

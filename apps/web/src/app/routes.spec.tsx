@@ -31,16 +31,19 @@ it('redirects /register to the Create Account view', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
 });
 
-it.each(['/privacy-policy', '/terms-of-service', '/pricing'])('the page %s is public', async (path) => {
-  const { router } = await openApp(path, {
-    ...signedIn,
-    'GET /api/credit-plans': { status: 200, body: { items: [] } },
-  });
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(router.state.location.pathname).toBe(path);
-});
+it.each(['/privacy-policy', '/terms-of-service', '/pricing'])(
+  'the page %s is open to visitors',
+  async (path) => {
+    const { router } = await openApp(path, {
+      ...signedIn,
+      'GET /api/credit-plans': { status: 200, body: { items: [] } },
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
 
-it('does not sign out when the server is unreachable; shows an error with a retry', async () => {
+it('shows an error with a retry when the server is unreachable, and does not sign out', async () => {
   const { router } = await openApp('/dashboard', {
     ...signedIn,
     'GET /api/session': [
@@ -63,7 +66,7 @@ it('moves the focus to the heading and announces the title after a route change'
   expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('My Thumbnails');
 });
 
-it('redirects to the landing page when the session was ended elsewhere', async () => {
+it('redirects to the landing page when the session was ended on another device', async () => {
   const { router } = await openApp('/thumbnails', {
     ...signedIn,
     'GET /api/thumbnails': { status: 401, body: jsonSample.refusal('signed_out') },

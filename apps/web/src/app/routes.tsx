@@ -34,7 +34,10 @@ const authScreens = (access: Access): RouteObject => ({
   children: screensOf(access),
 });
 
-/** The route of all screens that call the api. Their layouts are loaded together with the first of these screens. */
+/**
+ * Creates the route of all screens that call the api. The layouts of these screens are loaded together with the first
+ * of the screens.
+ */
 const shell = (more: RouteObject[]): RouteObject => ({
   lazy: () => import('./layouts/app-shell.layout'),
   ErrorBoundary: AppCrash,
@@ -68,7 +71,7 @@ const shell = (more: RouteObject[]): RouteObject => ({
 });
 
 /**
- * The route table: the screens of the manifest inside of their layouts and guards.
+ * Creates the route table: the screens of the manifest inside of their layouts and guards.
  * @param more further screens that call the api, such as the component catalogue
  */
 export const routesWith = (more: RouteObject[] = []): RouteObject[] => [

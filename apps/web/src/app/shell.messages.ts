@@ -2,7 +2,8 @@ import { defineMessages } from '../shared/i18n/define-messages';
 import type { appMessages } from './app.messages';
 
 /**
- * Messages of the application that its public pages do not show. Like `appMessages`, they are registered under `app`.
+ * Messages of the application that its public pages do not show. They are registered under `app`, together with
+ * `appMessages`.
  */
 export const shellMessages = defineMessages(
   {

@@ -30,7 +30,7 @@ const sitemap = async (routes: readonly RouteDetails[]): Promise<string> => {
   return (await whole).toString();
 };
 
-/** Crawlers are excluded from the api and from the screens that are not prerendered. */
+/** Renders robots.txt. Crawlers are excluded from the api and from the screens that are not prerendered. */
 const robots = (routes: readonly RouteDetails[]) =>
   [
     'User-agent: *',
@@ -58,7 +58,7 @@ const webManifest = () =>
     ],
   });
 
-/** The articles of one language, in RSS 2.0. */
+/** Renders the RSS 2.0 feed of the articles in one language. */
 const rss = (language: Language): string => {
   const link = addressOf('/blog', language);
   const author = [{ name: productConfig.product, email: contactEmail }];
@@ -71,7 +71,8 @@ const rss = (language: Language): string => {
     language,
     image: `${origin}/icons/icon-192.png`,
     feedLinks: { rss: `${origin}/blog/rss.${language}.xml` },
-    // The day of the newest change, not that of the build, so that the same articles give the same feed.
+    // The feed has the day of the newest change, not the day of the build, so that the same articles give the same
+    // feed.
     updated: new Date(Math.max(...articles.map(({ changed }) => Date.parse(changed)))),
     generator: false,
   });
@@ -91,7 +92,7 @@ const rss = (language: Language): string => {
   return feed.rss2();
 };
 
-/** The files of the site for crawlers, feed readers and browsers, by file name. */
+/** Returns the files of the site for crawlers, feed readers and browsers, by file name. */
 export const siteFiles = async (routes: readonly RouteDetails[]): Promise<Record<string, string>> => ({
   'sitemap.xml': await sitemap(routes),
   'robots.txt': robots(routes),

@@ -1,6 +1,6 @@
 /**
- * All texts that sections 2, 5 and 8 of the specification quote or name are verbatim in the catalogue of their
- * language, except the texts in `notShown`, each with the reason.
+ * Checks the texts of the specification. All texts that sections 2, 5 and 8 of the specification quote or name must be
+ * verbatim in the catalogue of their language, except the texts in `notShown`, each with the reason.
  */
 import {
   errorCatalogue,
@@ -31,7 +31,7 @@ const catalogueOf = (language: Language): ReadonlySet<string> =>
 
 const catalogues: Record<Language, ReadonlySet<string>> = { en: catalogueOf('en'), es: catalogueOf('es') };
 
-/** `{{name}}` is a placeholder for a value of the specification. */
+/** Texts of the specification that the product shows. `{{name}}` is a placeholder for a value of the specification. */
 const shown: Record<string, Partial<Record<Language, readonly string[]>>> = {
   'guards, section 2': { en: ['Loading...'], es: ['Cargando...'] },
   'public header, section 2': {
@@ -260,7 +260,10 @@ it.each(notShown)('the specified text "%s" is not used: %s', (text) => {
   expect(languages.filter((language) => catalogues[language].has(text))).toEqual([]);
 });
 
-/** The characters of the small font file, which every page loads: the first `unicode-range` of its style sheet. */
+/**
+ * Returns the characters of the small font file, which every page loads: the first `unicode-range` of the style sheet
+ * of the font.
+ */
 const ofSmallFont = (): ReadonlySet<number> => {
   const css = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/fonts.css'), 'utf8');
   const [, ranges = ''] = /unicode-range:([^;]+);/.exec(css) ?? [];
@@ -272,7 +275,7 @@ const ofSmallFont = (): ReadonlySet<number> => {
   );
 };
 
-/** Characters that only screens use. Screens show user input, so they load the larger file in any case. */
+/** Characters that only screens use. Screens show user input, so they load the larger font file in any case. */
 const ofScreens = [...'#"!¡'].map((character) => character.codePointAt(0) ?? 0);
 
 test.each(languages)('the small font file contains every character of the messages: %s', (language) => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<Listener />);
 });
 
-it('re-renders in another language and updates the lang attribute of the page', () => {
+it('re-renders texts in another language and updates the lang attribute of the page', () => {
   expect(screen.getByText('Cancel')).toBeVisible();
   act(() => setLanguage('es'));
   expect(screen.getByText('Cancelar')).toBeVisible();
@@ -34,13 +34,13 @@ it.each([
   [1, '1 credit', '1 crédito'],
   [2, '2 credits', '2 créditos'],
   [1_000_000, '1,000,000 credits', '1.000.000 créditos'],
-])('uses the plural form for %d in both languages', (count, en, es) => {
+])('uses the plural form of a message for %d in both languages', (count, en, es) => {
   expect(t('shared.credits', { count })).toBe(en);
   act(() => setLanguage('es'));
   expect(t('shared.credits', { count })).toBe(es);
 });
 
-it('inserts placeholder values as they are, without expanding placeholders inside them', () => {
+it('inserts placeholder values unchanged, without expanding placeholders inside the values', () => {
   expect(t('shared.create.done', { title: '{{title}} $& <b>' })).toBe(
     'Thumbnail "{{title}} $& <b>" created successfully',
   );
@@ -55,7 +55,7 @@ it('throws an error with the key of a message that is not registered', () => {
 });
 
 it('rejects a wrong key, a missing placeholder and an unknown placeholder at compile time', () => {
-  // This function is never called. If a line compiled, the compiler would report an unused `@ts-expect-error`.
+  // The function is never called. If a line compiled, the compiler would report an unused `@ts-expect-error`.
   const wrong = () => {
     // @ts-expect-error no such key
     t('shared.nothing');

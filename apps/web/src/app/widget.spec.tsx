@@ -6,7 +6,7 @@ import { Widget } from '../shared/page/widget';
 
 let isBroken = true;
 const Part = () => {
-  if (isBroken) throw new Error('a bug');
+  if (isBroken) throw new Error('the widget fails to render');
   return <p>Drawn</p>;
 };
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the page when a widget fails to render, and renders it again on retry', async () => {
+it('keeps the page when a widget fails to render, and renders the widget again on retry', async () => {
   render(
     <main>
       <h1>Page</h1>
@@ -38,7 +38,10 @@ it('keeps the page when a widget fails to render, and renders it again on retry'
 });
 
 it('refetches the failed queries of a widget on retry', async () => {
-  const queryFn = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('Read');
+  const queryFn = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('the server is unreachable'))
+    .mockResolvedValue('Read');
   const Reader = () => <p>{useQuery({ queryKey: ['x'], queryFn, throwOnError: true }).data}</p>;
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

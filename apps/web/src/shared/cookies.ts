@@ -1,4 +1,4 @@
-/** Lifetime of a cookie: a year, in seconds. */
+/** Lifetime of a cookie in seconds: a year. */
 const maxAge = 31_536_000;
 
 /** Returns the value of a cookie that scripts can read; null if the cookie is not set. */

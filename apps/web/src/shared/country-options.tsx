@@ -3,8 +3,8 @@ import { useHydrated } from './hydrated';
 import { useTranslation } from './i18n/translation';
 
 /**
- * The options of a country list: regions in their fixed order, countries in alphabetical order of the reader's
- * language, 'Other' last. A prerendered page has no options, because names and order depend on the browser.
+ * Options of a country list: regions in fixed order, countries in alphabetical order of the reader's language, 'Other'
+ * last. A prerendered page has no options, because names and order depend on the browser.
  */
 export const CountryOptions = () => {
   const { t, language } = useTranslation();

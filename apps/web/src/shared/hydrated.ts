@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the page is hydrated. False while a page is prerendered and during its first render in the browser, which has
- * to produce the same HTML; true from the start on pages that are rendered only in the browser.
+ * Returns true if the page is hydrated. False while a page is prerendered and during its first render in the browser,
+ * which must produce the same HTML. True from the start on pages that are rendered only in the browser.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from './i18n/translation';
 
-/** A password field with a button that shows the password. */
+/** Password field with a button that shows the password. */
 export const PasswordInput = (props: ComponentProps<'input'>) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -4,50 +4,50 @@ import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
 
 /**
- * Every key of the query cache. A shorter key is a prefix of longer keys, so that an invalidation of the shorter key
- * includes them.
+ * Keys of the query cache. A shorter key is a prefix of longer keys, so that an invalidation of the shorter key
+ * includes the longer keys.
  */
 export const queryKeys = {
-  /** The signed-in `User`, or null when signed out. */
+  /** Key of the signed-in `User`, or null when signed out. */
   me: ['me'],
-  /** The `PublicConfig` of the server. It is the same for all users, so a sign-out keeps it. */
+  /** Key of the `PublicConfig` of the server. All users have the same settings, so a sign-out keeps them. */
   config: ['config'],
-  /** Result of using a link that verifies an email. A link can be used only once. */
+  /** Key of the result of a link that verifies an email. A link can be used only once. */
   verification: (token: string) => ['verification', token],
   thumbnails: {
     all: ['thumbnails'],
     lists: ['thumbnails', 'list'],
-    /** The thumbnail list: an infinite query of `ThumbnailPage`. */
+    /** Key of the thumbnail list: an infinite query of `ThumbnailPage`. */
     list: (filter: ThumbnailFilter) => ['thumbnails', 'list', filter],
-    /** The newest thumbnails of the dashboard: one `ThumbnailPage`. */
+    /** Key of the newest thumbnails of the dashboard: one `ThumbnailPage`. */
     recent: ['thumbnails', 'list', 'recent'],
     one: (id: string) => ['thumbnails', 'one', id],
   },
-  /** The open sessions of the user: one `SessionList`. */
+  /** Key of the open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],
-  /** The security events of the user: an infinite query of `SecurityEventPage`. */
+  /** Key of the security events of the user: an infinite query of `SecurityEventPage`. */
   securityEvents: ['security-events'],
-  /** The credit history of the user: an infinite query of `LedgerPage`. */
+  /** Key of the credit history of the user: an infinite query of `LedgerPage`. */
   ledger: ['ledger'],
-  /** The user's `Credits`, with the debt. */
+  /** Key of the user's `Credits`, with the debt. */
   credits: ['credits'],
-  /** The packs in one language: `CreditPlanBody[]`. */
+  /** Key of the packs in one language: `CreditPlanBody[]`. */
   creditPlans: (language: string) => ['credit-plans', language],
-  /** State of a payment after the return from the provider. */
+  /** Key of the state of a payment after the return from the payment provider. */
   payment: (sessionId: string) => ['payment', sessionId],
   payments: ['payment'],
-  /** The purchases of the user: an infinite query of `PurchasePage`. */
+  /** Key of the purchases of the user: an infinite query of `PurchasePage`. */
   purchases: ['purchases'],
-  /** The state of all payments for administrators: one `AdminPayments`. */
+  /** Key of the state of all payments for administrators: one `AdminPayments`. */
   adminPayments: ['admin', 'payments'],
-  /** The overview for administrators: one `AdminOverview`. */
+  /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
-  /** The security events of all users: an infinite query of `AdminSecurityEventPage`. */
+  /** Key of the security events of all users: an infinite query of `AdminSecurityEventPage`. */
   adminSecurityEvents: (filter: {
     kind: SecurityEventKind | undefined;
     outcome: SecurityEventOutcome | undefined;
   }) => ['admin', 'security-events', filter],
-  /** What the built-in image model recognizes: one `Recognition` for a request as JSON. */
+  /** Key of the parts of a prompt that the built-in image model recognizes: one `Recognition` for a request as JSON. */
   recognized: (request: string | null) => ['recognized', request],
   generation: (id: string) => ['generation', id],
 } as const;

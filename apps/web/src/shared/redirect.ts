@@ -1,6 +1,6 @@
 /**
  * Redirects the browser to an external page, such as the checkout page of the payment provider.
- * @param url absolute, http or https
+ * @param url absolute http or https address
  * @throws TypeError for any other scheme, such as `javascript:`
  */
 export const redirectTo = (url: string): void => {

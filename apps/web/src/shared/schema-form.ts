@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { ApiError } from './api/client';
 import { useErrorMessages } from './i18n/error-messages';
 
-/** Field errors by the name of the control: a key of the field messages, or a message of the server. */
+/** Field errors of a form by the name of the control: a key of the field messages, or a message of the server. */
 type Wrong = Readonly<Record<string, string>>;
 
+/** A form as `useSchemaForm` returns it. `Name` is the type of the names of the controls. */
 export type SchemaForm<Name extends string = string> = {
   /** Properties of the `<form>` element. */
   props: {
@@ -14,11 +15,11 @@ export type SchemaForm<Name extends string = string> = {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   };
-  /** Error message of a control in the current language; undefined without one. */
+  /** Error message of a control in the current language; undefined without an error. */
   errorOf: (name: Name) => string | undefined;
 };
 
-/** Shows field errors of the server at their controls and focuses the first one. */
+/** Shows field errors of the server at their controls and focuses the first control with an error. */
 type Refuse = (error: unknown) => void;
 
 const firstIssues = (error: z.ZodError): Wrong =>
@@ -36,9 +37,9 @@ const focusFirst = (form: HTMLFormElement, wrong: Wrong) =>
     ?.focus();
 
 /**
- * A form with uncontrolled inputs, so that values that were typed before hydration or filled in by the browser are kept.
- * On submit the values are read by the names of the controls and validated by the schema. After the first submit each
- * control is validated on every change.
+ * Returns a form with uncontrolled inputs, so that values that were typed before hydration or filled in by the browser
+ * are kept. On submit the values are read by the names of the controls and validated by the schema. After the first
+ * submit each control is validated on every change.
  * @param schema schema of the object of all named controls
  * @param onValid called with the parsed values; its `refuse` shows the field errors of the server
  */

@@ -26,7 +26,7 @@ type Opening = {
   state?: unknown;
 };
 
-/** Whether the first response for the session contains a user. The session indicator cookie is then set. */
+/** Returns true if the first response for the session contains a user. The session indicator cookie is then set. */
 const beginsSignedIn = ({ 'GET /api/session': answers }: Answers): boolean => {
   const first = Array.isArray(answers) ? answers[0] : answers;
   return typeof first === 'object' && JSON.stringify(first.body ?? {}).startsWith('{"user":{');

@@ -15,12 +15,12 @@ import {
 } from '@portada/testing';
 import { Pool } from 'pg';
 
-/** A signed-in creator with one draft. */
+/** A signed-in creator with one draft thumbnail, and the creator's client. */
 export type Creator = { userId: string; thumbnailId: string; client: ApiClient };
 
 type Options = { databaseUrl: string; redisUrl: string; env?: Record<string, string> };
 
-/** The built processes on one database, Redis and object store, with helpers that read their state. */
+/** Harness that runs the built processes on one database, Redis and object store, and reads their state. */
 export class Product {
   readonly owner: Pool;
   readonly store: ObjectStore;
@@ -36,14 +36,17 @@ export class Product {
     this.store = createFileStore({ directory });
   }
 
-  /** Creates the harness without starting a process. Every process gets `env`. */
+  /**
+   * Creates the harness without starting a process.
+   * @param options `env` has variables for the environment of every process
+   */
   static async prepare(options: Options): Promise<Product> {
     return new Product(options, await mkdtemp(join(tmpdir(), 'portada-product-')));
   }
 
   /**
-   * Starts an api. Creators that are created later send their requests to it.
-   * @param env such as `{ CRASH_AT: 'payment-after-inbox' }`
+   * Starts an api. Creators that are created later send their requests to this api.
+   * @param env additional environment variables, such as `{ CRASH_AT: 'payment-after-inbox' }`
    */
   async startApi(env: Record<string, string> = {}): Promise<BuiltProcess> {
     this.apiPort = await freePort();
@@ -55,7 +58,10 @@ export class Product {
     return `http://127.0.0.1:${this.apiPort}`;
   }
 
-  /** Starts a worker. @param env such as `{ CRASH_AT: 'after-claim' }` */
+  /**
+   * Starts a worker.
+   * @param env additional environment variables, such as `{ CRASH_AT: 'after-claim' }`
+   */
   startWorker(env: Record<string, string> = {}): Promise<BuiltProcess> {
     return this.start('worker', { WORKER_CONCURRENCY: '2', ...env });
   }
@@ -68,14 +74,14 @@ export class Product {
 
   /**
    * Signs a user in.
-   * @param origin of an api; by default the one that was started last
+   * @param origin of an api; the api that was started last by default
    * @returns a client with a new session
    */
   async signIn(userId: string, origin = this.apiOrigin): Promise<ApiClient> {
     return new ApiClient(origin, await createSession(this.owner, userId));
   }
 
-  /** Number of generations by status. */
+  /** Counts the generations by status. */
   async tally(): Promise<Record<string, number>> {
     const { rows } = await this.owner.query<{ status: string; count: number }>(
       'SELECT status, count(*)::int AS count FROM generations GROUP BY status',
@@ -144,7 +150,11 @@ export class Product {
   }
 }
 
-/** Requests an image. @returns id of the generation, or the HTTP status if the request was not accepted */
+/**
+ * Requests an image.
+ * @param directive controls the scripted image model, such as `[slow 500]`
+ * @returns id of the generation, or the HTTP status if the request was not accepted
+ */
 export const ask = async ({ client, thumbnailId }: Creator, directive: string): Promise<string | number> => {
   const { status, body } = await client.post('/api/generate-image', {
     thumbnailId,

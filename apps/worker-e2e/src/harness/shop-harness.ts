@@ -15,7 +15,7 @@ import { type Creator, Product } from './product';
 
 const keys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
 
-/** The built processes, and a simulated payment provider that the test controls. */
+/** Harness for purchases: the built processes, and a simulated payment provider that the test controls. */
 export class Shop {
   private openOrigin = '';
 
@@ -26,7 +26,7 @@ export class Shop {
     private readonly redis: RedisServer,
   ) {}
 
-  /** Creates the harness. No process of Portada runs yet, and the provider delivers no events. */
+  /** Creates the harness. No process of Portada runs yet, and the simulated payment provider delivers no events. */
   static async open(): Promise<Shop> {
     const [database, redis, provider] = await Promise.all([
       testDatabase(),
@@ -42,37 +42,45 @@ export class Shop {
     return new Shop(product, provider, database, redis);
   }
 
-  /** Starts the api that later customers use, the open api. */
+  /** Starts the api that later customers use. The comments of this class call it the open api. */
   async startApi(): Promise<BuiltProcess> {
     const api = await this.product.startApi();
     this.openOrigin = this.product.apiOrigin;
     return api;
   }
 
-  /** Starts another api, which is killed at a crash point, and creates a customer that uses it. */
-  async doomedApi(point: string): Promise<{ api: BuiltProcess; creator: Creator; origin: string }> {
+  /** Starts another api that is killed at a crash point, and creates a customer of this api. */
+  async apiWithCrashPoint(point: string): Promise<{ api: BuiltProcess; creator: Creator; origin: string }> {
     const api = await this.product.startApi({ CRASH_AT: point });
     return { api, creator: await this.product.creator(), origin: this.product.apiOrigin };
   }
 
-  /** Signs a customer in at the open api. @param before an existing customer; a new one by default */
+  /**
+   * Signs a customer in at the open api.
+   * @param before an existing customer; a new customer by default
+   */
   async customer(before?: Creator): Promise<Creator> {
     const creator = before ?? (await this.product.creator());
     return { ...creator, client: await this.product.signIn(creator.userId, this.openOrigin) };
   }
 
-  /** Makes the provider deliver its webhook events to an api. @param origin of the api; the open api by default */
+  /**
+   * Makes the simulated payment provider deliver its webhook events to an api.
+   * @param origin of the api; the open api by default
+   */
   sendWebhooks(origin = this.openOrigin): void {
     this.provider.sendWebhooksTo(`${origin}/api/stripe/webhook`);
   }
 
-  /** Makes every retry and every check due, as if a day had passed. */
+  /** Makes every retry and every payment check due, as if a day had passed. */
   async passDay(): Promise<void> {
     await this.product.owner.query(`UPDATE purchases SET checked_at = clock_timestamp() - interval '1 day'`);
     await this.product.owner.query(`UPDATE payment_events SET available_at = clock_timestamp()`);
   }
 
-  /** Records that a purchase was just checked at the provider, so that no sweep checks it for an hour. */
+  /**
+   * Records that a purchase was just checked at the payment provider, so that no sweep checks the purchase for an hour.
+   */
   async keepFromSweep(purchaseId: string): Promise<void> {
     await this.product.owner.query(
       `UPDATE purchases SET checked_at = clock_timestamp() + interval '1 hour' WHERE id = $1`,
@@ -90,14 +98,14 @@ export class Shop {
     return checkoutAnswerSchema.parse(answer.body);
   }
 
-  /** Id of the only session of a purchase at the provider. */
+  /** Returns the id of the only payment session of a purchase at the provider. */
   sessionOf(purchaseId: string): string {
     const own = this.provider.read.sessions().filter((session) => session.client_reference_id === purchaseId);
     expect(own).toHaveLength(1);
     return own[0]?.id ?? '';
   }
 
-  /** Charges, credited purchases and available credits of a user. */
+  /** Returns the number of charges, the credits of credited purchases and the available credits of a user. */
   async account({ userId }: Creator): Promise<{ charges: number; credits: number; balance: number }> {
     const { rows } = await this.product.owner.query<{ id: string; credits: number; balance: number }>(
       `SELECT p.id, count(t.seq)::int AS credits, min(a.balance)::int AS balance
@@ -117,10 +125,13 @@ export class Shop {
     };
   }
 
-  /** Waits for the credits of one small pack, and expects one charge, one purchase transfer and an empty audit. */
+  /**
+   * Waits until the credits of one small pack are available, and expects one charge, one purchase transfer and an empty
+   * audit.
+   */
   async expectPaidOnce(creator: Creator): Promise<void> {
     await until(async () => (await this.account(creator)).credits > 0, {
-      what: 'the credits',
+      what: 'the credits of the purchase',
       timeoutMs: 60_000,
     });
     await this.expectQuiet();
@@ -134,7 +145,7 @@ export class Shop {
       async () =>
         (await this.product.owner.query('SELECT 1 FROM payment_events WHERE processed_at IS NULL'))
           .rowCount === 0,
-      { what: 'every event to be looked at', timeoutMs: 60_000 },
+      { what: 'every webhook event to be processed', timeoutMs: 60_000 },
     );
     expect(await auditOf(this.product.owner)).toEqual([]);
   }

@@ -11,7 +11,7 @@ BEGIN
   FOR open_one IN SELECT id FROM generations WHERE user_id = owner AND status IN ('queued', 'running') ORDER BY id LOOP
     PERFORM settle_generation(open_one, NULL, 'cancelled', NULL, NULL);
   END LOOP;
-  -- Found by their holds, of which each generation has one, because the ledger is indexed by user.
+  -- Each generation has one hold. Generations are found by their holds, because the ledger has an index by user.
   UPDATE generations SET request = '{}', request_id = '', request_hash = ''::bytea
     WHERE id IN (SELECT generation_id FROM credit_transfers WHERE user_id = owner AND kind = 'hold');
   UPDATE thumbnails SET title = NULL, description = NULL, content = NULL, prompt = NULL, settings = NULL

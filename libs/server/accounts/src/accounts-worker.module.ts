@@ -5,7 +5,10 @@ import { AccountMailContentService } from './self-service/account-mail-content.s
 import { AccountSweeps } from './self-service/account-sweeps';
 import { PUBLIC_ORIGIN } from './sessions/session-cookie';
 
-/** The part of accounts that a worker runs. Needs DataSource and EVENT_PUBLISHER from the process. */
+/**
+ * The part of the accounts library that a worker runs: sweeps, jobs and the content of mails. The process provides
+ * DataSource and EVENT_PUBLISHER.
+ */
 @Module({})
 export class AccountsWorkerModule {
   /** @param options `publicUrl` is the origin of links in mails */

@@ -48,7 +48,7 @@ type AccountsOptions = SessionOptions & {
   recaptcha?: RecaptchaOptions | null;
 };
 
-/** Provides SessionReader alone, which is what a gateway needs. Needs DataSource from the process. */
+/** Provides only SessionReader, for the gateway. The process provides DataSource. */
 @Module({})
 export class SessionsModule {
   static register({ publicUrl }: SessionOptions): DynamicModule {
@@ -61,8 +61,8 @@ export class SessionsModule {
 }
 
 /**
- * The HTTP routes of accounts, and the two guards of every route of the process. Needs DataSource (with
- * `accountEntities`), EVENT_PUBLISHER, RateLimitModule.register and CreditsModule.register from the process.
+ * The HTTP routes of accounts, and the two guards of every route of the process. The process provides DataSource
+ * (with `accountEntities`), EVENT_PUBLISHER, RateLimitModule.register and CreditsModule.register.
  */
 @Module({})
 export class AccountsModule {

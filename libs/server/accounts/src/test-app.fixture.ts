@@ -25,10 +25,13 @@ const quiet = createLogger({ name: 'accounts-spec', level: 'error' });
 /** The ended sessions that were published, in order. */
 type EndedSession = { userId: string; sessionId: string };
 
+/** A running HTTP application with the accounts routes, and the ended sessions that it published. */
 export type TestApp = {
   app: NestFastifyApplication;
   ended: EndedSession[];
-  /** Sends a request with the header of a script, unless the headers say otherwise. */
+  /**
+   * Sends a request. Without `headers` the request has the header `x-requested-with`, which the CSRF guard accepts.
+   */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -38,7 +41,7 @@ export type TestApp = {
 
 /**
  * Starts the accounts module as a real HTTP application with a real database and Redis.
- * @param options `modules` are further Nest modules; `url` is the database's
+ * @param options `modules` are further Nest modules; `url` is the address of the database
  */
 export const startTestApp = async (options: {
   url: string;
@@ -48,7 +51,7 @@ export const startTestApp = async (options: {
   logger?: Logger;
   recaptcha?: RecaptchaOptions;
   rateLimits?: RateLimitOverrides;
-  /** Directory of the object store; without it nothing may be stored. */
+  /** Directory of the object store; without a directory the test must store nothing. */
   storageDirectory?: string;
 }): Promise<TestApp> => {
   const logger = options.logger ?? quiet;
@@ -111,7 +114,7 @@ export const startTestApp = async (options: {
   };
 };
 
-/** The cookies that a response sets, as a Cookie header. */
+/** Returns the first cookie that a response sets, in the form of a Cookie header. */
 export const cookieOf = (answer: LightMyRequestResponse): string => {
   const [cookie] = [answer.headers['set-cookie']].flat();
   return cookie?.split(';')[0] ?? '';

@@ -3,7 +3,7 @@ import { CreditsModule } from '@portada/credits';
 import { AdminController } from './admin.controller';
 import { OverviewService } from './overview.service';
 
-/** Routes for administrators. Needs DataSource and JOB_QUEUE from the process, and the guards of accounts. */
+/** Routes for administrators. The process provides DataSource, JOB_QUEUE and the guards of AccountsModule. */
 @Module({
   controllers: [AdminController],
   imports: [CreditsModule],

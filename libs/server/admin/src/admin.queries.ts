@@ -4,7 +4,9 @@ import { type Database, rowOf, rowsOf } from '@portada/database';
 /** A failed generation. */
 export type FailureRow = Omit<AdminOverview['failures'][number], 'finishedAt'> & { finishedAt: Date };
 
-/** Numbers of generations that wait, run, and ended within the last hour. Each number is read from an index. */
+/**
+ * Counts the generations that wait, that run, and that ended within the last hour. Each number is read from an index.
+ */
 export const countGenerations = (database: Database): Promise<AdminOverview['generations'] | undefined> =>
   rowOf(
     database,
@@ -16,7 +18,7 @@ export const countGenerations = (database: Database): Promise<AdminOverview['gen
               WHERE status = 'failed' AND finished_at > now() - interval '1 hour') AS "failedLastHour"`,
   );
 
-/** The last failed generations, newest first. */
+/** Reads the last failed generations, newest first. */
 export const readFailures = (database: Database, limit: number): Promise<FailureRow[]> =>
   rowsOf(
     database,

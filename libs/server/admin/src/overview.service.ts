@@ -6,7 +6,7 @@ import { ALL_QUEUES, JOB_QUEUE, type JobQueue, type QueueFigures } from '@portad
 import { DataSource } from 'typeorm';
 import { countGenerations, readFailures } from './admin.queries';
 
-/** Number of the last failures in the overview. */
+/** Number of failed generations in the overview for administrators. */
 const failuresShown = 20;
 
 /** The result of a request to Redis; null while Redis is unavailable. */

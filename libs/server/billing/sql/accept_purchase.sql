@@ -1,5 +1,6 @@
 -- Accepts a quarantined purchase by decision of an administrator: the pack is credited for the amount that was paid.
--- Returns accepted | unpaid (there is no payment) | decided (not quarantined, or no longer) | unknown.
+-- Returns accepted | unpaid (there is no payment) | decided (the purchase is not quarantined, or no longer) |
+-- unknown.
 CREATE OR REPLACE FUNCTION accept_purchase(purchase uuid, admin uuid) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE p purchases;

@@ -1,5 +1,5 @@
--- Stores the payment provider's session of a purchase. A session that is stored already is not replaced.
--- Returns true if the stored session is the given one.
+-- Stores the payment provider's session of a purchase. A session that is stored already is not replaced. Returns true
+-- if the stored session has the given id.
 CREATE OR REPLACE FUNCTION attach_session(purchase uuid, new_session_id text, new_url text, expires timestamptz)
 RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,5 +1,5 @@
--- Constraint trigger function, at every commit: status and credits of a purchase agree, and so do its refunds and its
--- revoked credits.
+-- Constraint trigger function that runs at every commit. It throws unless the status of a purchase agrees with its
+-- credits, and its refunds agree with its revoked credits.
 CREATE OR REPLACE FUNCTION check_purchase() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE p public.purchases; credited int; rightly int;
 BEGIN

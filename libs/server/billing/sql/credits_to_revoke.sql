@@ -1,5 +1,5 @@
--- Returns how many credits of a pack are revoked for the amounts that are refunded and disputed. Rounded up, so that a
--- full refund revokes all credits.
+-- Returns how many credits of a pack are revoked for the amounts that are refunded and disputed. The number is
+-- rounded up, so that a full refund revokes all credits.
 CREATE OR REPLACE FUNCTION credits_to_revoke(credits int, received_cents int, refunded_cents int, disputed_cents int)
 RETURNS int
 LANGUAGE sql IMMUTABLE AS

@@ -1,5 +1,5 @@
--- Quarantines a purchase until an administrator decides. Returns false if it is paid already or was refused. A session
--- or payment that belongs to another purchase stays with it.
+-- Quarantines a purchase until an administrator decides. Returns false if the purchase is paid already or was
+-- refused. A session or payment of another purchase is not moved to this purchase.
 CREATE OR REPLACE FUNCTION quarantine_purchase(purchase uuid, session text, because text, intent text DEFAULT NULL,
                                                received int DEFAULT NULL) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,8 +1,8 @@
 -- Revokes or restores credits to match the refunded and disputed cents. The amounts are totals, not changes, so that
--- the order and repetition of calls do not matter. Credits that were spent already become a debt.
--- `seen`: value of `readings` before the provider was asked. If it has changed since, the amounts may be out of date:
--- nothing changes, and the caller reads the provider again (stale). Amounts that are recorded already need no such check.
--- Returns revised | same | stale | unpaid | unknown.
+-- the order and repetition of calls do not matter. Credits that were spent already become a debt. `seen`: value of
+-- `purchases.readings` before the provider was asked. If the value has changed since, the amounts may be out of date:
+-- nothing changes, and the caller reads the amounts at the provider again (stale). Amounts that are recorded already
+-- need no such check. Returns revised | same | stale | unpaid | unknown.
 CREATE OR REPLACE FUNCTION revise_purchase(purchase uuid, refunded int, disputed int, seen int) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE p purchases; wanted int; difference int; spendable bigint; owed bigint;

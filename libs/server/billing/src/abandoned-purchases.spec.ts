@@ -14,7 +14,7 @@ const leave = () => shop.owner.query('SELECT delete_account($1)', [buyer.id]);
 const sweep = () => shop.sweeps.sweep({ eager: true });
 
 describe('the deletion of an account during a checkout', () => {
-  test('closes its payment page, so that it cannot be paid any more', async () => {
+  test('the deletion of an account closes the payment page, so that the purchase cannot be paid any more', async () => {
     const { purchase, session } = await shop.open(buyer);
     const other = await shop.buyer();
     const kept = await shop.open(other);
@@ -26,7 +26,7 @@ describe('the deletion of an account during a checkout', () => {
     expect(await shop.row(kept.purchase)).toMatchObject({ status: 'open' });
   });
 
-  test('closes a payment page that was not stored', async () => {
+  test('the deletion of an account closes a payment page whose session was not stored', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.owner.query(
       `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -38,7 +38,7 @@ describe('the deletion of an account during a checkout', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'expired' });
   });
 
-  test('quarantines a payment that was made before the account was deleted, without credits', async () => {
+  test('Portada quarantines a payment that was made before the account was deleted, without credits', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await leave();
@@ -57,7 +57,7 @@ describe('the deletion of an account during a checkout', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'failed', decision: 'refused' });
   });
 
-  test('closes the payment page at the next sweep after the provider was unavailable', async () => {
+  test('the next sweep closes the payment page of a deleted account after the provider was unavailable', async () => {
     const { purchase, session } = await shop.open(buyer);
     await leave();
     shop.provider.knobs.api.answer500Before = 1;

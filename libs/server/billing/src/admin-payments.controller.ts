@@ -10,7 +10,7 @@ import { AdminPaymentsService } from './admin-payments.service';
 
 class AdminPaymentsDto extends createZodDto(adminPaymentsSchema) {}
 
-/** The purchase id of a request. @throws AppError purchase_not_found if it is not a UUID */
+/** Parses the purchase id of a request. @throws AppError purchase_not_found if the id is not a UUID */
 const idOf = (said: string): string => {
   const { data } = z.uuid().safeParse(said);
   if (data === undefined) throw new AppError('purchase_not_found');

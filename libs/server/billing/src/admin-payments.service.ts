@@ -29,7 +29,7 @@ export class AdminPaymentsService {
     @InjectPinoLogger(AdminPaymentsService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Reads quarantined purchases, waiting events, unsold packs and the last reconciliation. */
+  /** Reads quarantined purchases, waiting payment events, unsold packs and the last reconciliation. */
   async read(): Promise<AdminPayments> {
     const [quarantined, events, notSold, reconciliation] = await Promise.all([
       this.quarantined(),
@@ -41,10 +41,9 @@ export class AdminPaymentsService {
   }
 
   /**
-   * Credits a quarantined purchase, whatever amount was paid. Refunds and disputes since then are applied at once, or
-   * by the sweep if the provider is unavailable.
-   * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused if the caller is no
-   *   administrator
+   * Credits a quarantined purchase, whatever amount was paid. Refunds and disputes since the payment are applied at
+   * once, or by the sweep if the provider is unavailable.
+   * @throws AppError purchase_not_found, purchase_unpaid, purchase_decided; refused if the caller is no administrator
    */
   async accept(id: string, adminId: string): Promise<void> {
     await this.decide(acceptPurchase, id, adminId);

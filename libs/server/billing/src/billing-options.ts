@@ -5,7 +5,9 @@ export type StripeOptions = {
   webhookSecret: string | null;
   /** Scheme, host and port of another provider than api.stripe.com, such as the simulator; null for api.stripe.com. */
   apiBase: string | null;
-  /** Timeout of one request in ms, 8,000 by default; and how often a request is repeated, once by default. */
+  /**
+   * Timeout of one request to the payment provider in ms, 8,000 by default. The number of retries is 1 by default.
+   */
   timeoutMs?: number;
   maxNetworkRetries?: number;
 };
@@ -14,7 +16,7 @@ export type StripeOptions = {
 export type BillingOptions = {
   /** Address to which browsers return from the provider's page; request bodies may name no other origin. */
   publicUrl: string;
-  /** Null if no provider is configured; then no pack is sold. */
+  /** Options of the payment provider; null if no provider is configured. Then no pack is sold. */
   stripe: StripeOptions | null;
 };
 

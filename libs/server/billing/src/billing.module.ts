@@ -20,8 +20,8 @@ import { StripeWebhookController } from './stripe-webhook.controller';
 const shared = [PaymentProviderService, PurchasesService, SettlementsService, PaymentInboxService];
 
 /**
- * The HTTP side of payments, for the api. Needs DataSource, EVENT_PUBLISHER and the guards of accounts from the
- * process.
+ * The HTTP routes of payments, for the api. The process provides DataSource, EVENT_PUBLISHER and the guards of
+ * AccountsModule.
  */
 @Module({})
 export class BillingHttpModule {
@@ -48,7 +48,7 @@ export class BillingHttpModule {
   }
 }
 
-/** The background side of payments, for a worker. Needs DataSource and EVENT_PUBLISHER from the process. */
+/** The background work of payments, for a worker. The process provides DataSource and EVENT_PUBLISHER. */
 @Module({})
 export class BillingWorkerModule {
   static register(options: BillingOptions): DynamicModule {

@@ -6,6 +6,6 @@ const hour = 60 * minute;
 /** Rate limits of payments. Every request that they count calls the payment provider. */
 export const billingRateLimits = defineRateLimits({
   checkoutByAccount: { points: 30, seconds: hour, inMemory: true },
-  /** Confirmations of a payment, and receipts. */
+  /** Limits confirmations of payments, and requests for receipts. */
   paymentByAccount: { points: 300, seconds: 10 * minute, inMemory: true },
 });

@@ -4,7 +4,7 @@ import type { SoldPack } from './packs.service';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address has Portada's origin; all loopback names count as the same host. */
+/** @returns true if an address has Portada's origin; all loopback names count as the same host */
 const isOurs = (given: string, publicUrl: string): boolean => {
   const ours = new URL(publicUrl);
   if (!URL.canParse(given, publicUrl)) return false;
@@ -14,7 +14,8 @@ const isOurs = (given: string, publicUrl: string): boolean => {
 };
 
 /**
- * Compares the optional fields of a checkout request with the pack and the user. Their values are not used otherwise.
+ * Compares the optional fields of a checkout request with the pack and the user. The values of these fields are not
+ * used otherwise.
  * @param user the signed-in user
  * @throws AppError invalid_request naming every field that differs
  */

@@ -71,7 +71,7 @@ export class CheckoutController {
     return this.checkout.create(user.id, body, purchaseId);
   }
 
-  /** 202 while the bank has not confirmed the payment. */
+  /** Confirms a payment. Answers 202 while the bank has not confirmed the payment. */
   @Post('confirm-payment')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ConfirmPaymentAnswerDto.Output })
@@ -89,8 +89,8 @@ export class CheckoutController {
 }
 
 /**
- * The idempotency key of a checkout. The specification allows a request without one; it gets a new key and cannot be
- * repeated safely.
+ * Reads the idempotency key of a checkout. A request without a key gets a new key and cannot be repeated safely.
+ * @throws AppError invalid_request if the key is not a UUID
  */
 const keyOf = (header: string | undefined): string => {
   if (header === undefined) return randomUUID();

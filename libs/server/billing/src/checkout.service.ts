@@ -19,7 +19,10 @@ import { SettlementsService } from './settlements.service';
 /** Number of further attempts after an error that the provider stored for the idempotency key. */
 const furtherAttempts = 2;
 
-/** Starts purchases: inserts the row, creates the provider's session, and returns the address of its page. */
+/**
+ * Starts purchases: inserts the purchase, creates a session at the payment provider, and returns the address of the
+ * payment page.
+ */
 @Injectable()
 export class CheckoutService {
   constructor(
@@ -33,8 +36,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Inserts a purchase and creates the provider's page for it. A repeated id with the same pack returns the same
-   * page.
+   * Inserts a purchase and creates its payment page at the provider. A repeated id with the same pack returns the
+   * same page.
    * @param id of the purchase: the idempotency key of the client, or a new id
    * @throws AppError invalid_request, plan_not_sold, idempotency_conflict, payments_unavailable
    */
@@ -68,9 +71,9 @@ export class CheckoutService {
   }
 
   /**
-   * Creates the session of a purchase that has none stored. Calls within `attemptSeconds` send the same request with
-   * the same idempotency key and get one session. Later, and after an error that the provider stores for the key, a new
-   * attempt is made, unless the provider already has a session of the purchase.
+   * Creates the payment session of a purchase that has no stored session. Calls within `attemptSeconds` send the same
+   * request with the same idempotency key and get one session. Later, and after an error that the provider stores for
+   * the key, a new attempt is made, unless the provider already has a session of the purchase.
    */
   private async sessionFor(purchase: PurchaseRow, buyer: Buyer): Promise<ProviderSession> {
     let attempt = Math.max(purchase.sessionAttempt, 1 + Math.floor(purchase.ageSeconds / attemptSeconds));
@@ -90,7 +93,8 @@ export class CheckoutService {
   }
 
   /**
-   * Stores the session unless another one is stored already, and closes a session whose terms differ from the purchase.
+   * Stores the payment session of a purchase unless another session is stored already. Closes a session whose terms
+   * differ from the purchase.
    */
   private async attach(purchase: PurchaseRow, session: ProviderSession): Promise<CheckoutAnswer> {
     const found = differences(purchase, session, this.provider.isLive);
@@ -102,14 +106,14 @@ export class CheckoutService {
       throw new AppError('plan_not_sold');
     }
     const isStored = await attachSession(this.database, purchase.id, session);
-    // A concurrent call with another attempt stored its session first. The buyer never sees this page, so it is
-    // closed.
+    // A concurrent call with another attempt stored its session first. The buyer never sees the page of this session,
+    // so the page is closed.
     if (!isStored) await this.discard(purchase, session);
     const stored = await this.purchases.find(purchase.id);
     return answerOf(stored ?? purchase);
   }
 
-  /** Closes an unused payment page. If this fails, the page expires by itself within an hour. */
+  /** Closes an unused payment page. If the provider does not close the page, it expires within an hour. */
   private async discard({ id: purchaseId }: PurchaseRow, { id: sessionId }: ProviderSession): Promise<void> {
     await this.provider.expireSession(sessionId).catch((error: unknown) => {
       this.logger.warn({ err: error, purchaseId, sessionId }, 'unused payment session not closed');
@@ -129,7 +133,7 @@ export class CheckoutService {
   }
 }
 
-/** The payment page of a purchase. @throws AppError idempotency_conflict if its page is not open any more */
+/** Returns the payment page of a purchase. @throws AppError idempotency_conflict if the page is not open any more */
 const answerOf = ({ status, sessionId, sessionUrl }: PurchaseRow): CheckoutAnswer => {
   if (status !== 'open' || sessionId === null || sessionUrl === null)
     throw new AppError('idempotency_conflict');

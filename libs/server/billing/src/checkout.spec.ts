@@ -18,12 +18,12 @@ afterEach(() => {
   });
 });
 
-/** The provider's sessions of one purchase. */
+/** Lists the provider's payment sessions of one purchase. */
 const sessionsOf = (purchase: string) =>
   shop.provider.read.sessions().filter((session) => session.client_reference_id === purchase);
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
-test('stores a purchase and creates a payment page for exactly the price of the pack', async () => {
+test('the checkout stores a purchase and creates a payment page for exactly the price of the pack', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const answer = await shop.checkout(buyer, { priceId: 'plan-20' }, keyed(purchase));
@@ -57,7 +57,7 @@ test('stores a purchase and creates a payment page for exactly the price of the 
   expect(minutes).toBeLessThan(35);
 });
 
-test('returns the same payment page for a repeated key and refuses the key for another pack or user', async () => {
+test('the checkout returns the same payment page for a repeated idempotency key and refuses the key for another pack or user', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const twice = await Promise.all([1, 2, 3].map(() => shop.checkout(buyer, undefined, keyed(purchase))));
@@ -75,7 +75,7 @@ test('returns the same payment page for a repeated key and refuses the key for a
   expect(sessionsOf(purchase)).toHaveLength(1);
 });
 
-test('refuses a key whose purchase was paid, and starts a new purchase for a call without a key', async () => {
+test('the checkout refuses an idempotency key whose purchase was paid, and starts a new purchase for a request without a key', async () => {
   const buyer = await shop.buyer();
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
@@ -93,7 +93,7 @@ test('refuses a key whose purchase was paid, and starts a new purchase for a cal
   });
 });
 
-test('accepts the body of the specification if it agrees with pack and user', async () => {
+test('the checkout accepts a body with all optional fields if they agree with pack and user', async () => {
   const buyer = await shop.buyer();
   const { items } = (await buyer.client.get('/api/credit-plans')).body as { items: { priceId: string }[] };
   const answer = await shop.checkout(buyer, {
@@ -126,7 +126,7 @@ test.each([
   [{ priceId: 'plan-10', cancelUrl: 'http://[' }, ['cancelUrl']],
   [{ priceId: 'plan-10', amount: 1 }, ['amount']],
   [{ priceId: 'plan-10', price: 1, currency: 'usd' }, ['currency', 'price']],
-])('refuses the checkout body %j by its fields without storing a purchase', async (body, fields) => {
+])('the checkout refuses the body %j by its fields without storing a purchase', async (body, fields) => {
   const buyer = await shop.buyer();
   const answer = await shop.checkout(buyer, body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
@@ -135,7 +135,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('refuses a checkout without a session and limits checkouts per user', async () => {
+test('the server refuses a checkout without a session and limits checkouts per user', async () => {
   const signedOut = await fetch(`${shop.origin}/api/create-checkout-session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'portada' },
@@ -149,7 +149,7 @@ test('refuses a checkout without a session and limits checkouts per user', async
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('keeps the first of two payment pages of one purchase and closes the other', async () => {
+test('the checkout keeps the first of two payment pages of one purchase and closes the other', async () => {
   const buyer = await shop.buyer();
   const purchase = randomUUID();
   const first = await shop.provider.forgeSession({ clientReferenceId: purchase });
@@ -158,7 +158,7 @@ test('keeps the first of two payment pages of one purchase and closes the other'
     const make = provider.createSession.bind(provider);
     jest.spyOn(provider, 'createSession').mockImplementation(async (...asked) => {
       const session = await make(...asked);
-      // Another process stores its session while the provider creates this one.
+      // Another process stores its session while the provider creates the session of this call.
       await shop.owner.query('SELECT attach_session($1, $2, $3, now())', [purchase, first.id, first.url]);
       return session;
     });
@@ -174,7 +174,7 @@ test('keeps the first of two payment pages of one purchase and closes the other'
 });
 
 describe('a checkout with a failing provider', () => {
-  test('answers 503 with Retry-After on too many requests, and succeeds later with the same key', async () => {
+  test('the checkout answers 503 with Retry-After on too many requests, and succeeds later with the same key', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer429 = 1;
@@ -187,7 +187,7 @@ describe('a checkout with a failing provider', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('retries with another idempotency key after an error that the provider stores', async () => {
+  test('the checkout retries with another idempotency key after an error that the provider stores', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500Before = 1;
@@ -199,7 +199,7 @@ describe('a checkout with a failing provider', () => {
     expect(Number((await shop.row(purchase))['session_attempt'])).toBeGreaterThan(1);
   });
 
-  test('finds the payment page that was created before the provider failed, and creates no second one', async () => {
+  test('the checkout finds the payment page that was created before the provider failed, and creates no second page', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500After = 1;
@@ -211,7 +211,7 @@ describe('a checkout with a failing provider', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('returns the created payment page for the same key after the provider’s answer was lost', async () => {
+  test('the checkout returns the created payment page for the same key after the provider’s answer was lost', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.cut = 1;
@@ -222,19 +222,19 @@ describe('a checkout with a failing provider', () => {
     expect(sessionsOf(purchase)).toHaveLength(1);
   });
 
-  test('sells nothing after a price changed at the provider', async () => {
+  test('the checkout does not sell a pack after its price changed at the provider', async () => {
     const buyer = await shop.buyer();
     await shop.provider.changePrice('plan-50', 1);
     const refused = await shop.checkout(buyer, { priceId: 'plan-50' });
     expect(refused).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } });
     await until(async () => (await shop.checkout(buyer, { priceId: 'plan-50' })).status === 409, {
-      what: 'the pack to be taken off',
+      what: 'the pack to be no longer sold',
     });
     await shop.provider.changePrice('plan-50', 999);
     await shop.plans.refresh();
   });
 
-  test('closes a payment page whose amount differs from the purchase', async () => {
+  test('the checkout closes a payment page whose amount differs from the purchase', async () => {
     const buyer = await shop.buyer();
     const purchase = randomUUID();
     shop.provider.knobs.api.answer500Before = 1;
@@ -249,6 +249,6 @@ describe('a checkout with a failing provider', () => {
   });
 });
 
-test('logs neither email addresses nor card numbers during a checkout', () => {
+test('the server logs neither email addresses nor card numbers during a checkout', () => {
   expect(JSON.stringify(shop.log)).not.toMatch(/@example\.test|4242 ?4242|sk_test|whsec/);
 });

@@ -7,7 +7,7 @@ let shop: ShopHarness;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await createShopHarness();
-  // No webhook events are delivered in this file, because the return page must work without them.
+  // No webhook events are delivered in this file, because the return page must work without webhook events.
   shop.provider.sendWebhooksTo(undefined);
 });
 afterAll(() => shop.close());
@@ -18,7 +18,7 @@ afterEach(() => {
   shop.provider.knobs.api.answer500Before = 0;
 });
 
-test('credits a payment once for any number of confirmations, and publishes the new balance', async () => {
+test('the server credits a payment once for any number of confirmations, and publishes the new balance', async () => {
   const { session } = await shop.open(buyer, 'plan-20');
   await shop.provider.pay(session, 'paid');
   const answers = await Promise.all(Array.from({ length: 6 }, () => shop.confirm(buyer, session)));
@@ -38,30 +38,33 @@ test('credits a payment once for any number of confirmations, and publishes the 
 });
 
 test.each([
-  ['before anybody has paid', () => Promise.resolve(), 'open'],
-  ['a declined card', (session: string) => shop.provider.pay(session, 'declined'), 'open'],
+  ['not paid', () => Promise.resolve(), 'open'],
+  ['card declined', (session: string) => shop.provider.pay(session, 'declined'), 'open'],
   [
-    'a bank that is still asked',
+    'confirmation by the bank required',
     (session: string) => shop.provider.pay(session, 'needs_confirmation'),
     'open',
   ],
-  ['a page that has expired', (session: string) => shop.provider.expire(session), 'expired'],
-])('refuses to confirm a payment in the state "%s", without credits', async (_, happen, status) => {
-  const { purchase, session } = await shop.open(buyer);
-  await happen(session);
-  expect(await shop.confirm(buyer, session)).toMatchObject({
-    status: 402,
-    body: { code: 'payment_not_completed' },
-  });
-  expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
-  expect(await shop.row(purchase)).toMatchObject({ status });
-});
+  ['payment page expired', (session: string) => shop.provider.expire(session), 'expired'],
+])(
+  'the server refuses to confirm a payment in the state "%s", without credits',
+  async (_, happen, status) => {
+    const { purchase, session } = await shop.open(buyer);
+    await happen(session);
+    expect(await shop.confirm(buyer, session)).toMatchObject({
+      status: 402,
+      body: { code: 'payment_not_completed' },
+    });
+    expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+    expect(await shop.row(purchase)).toMatchObject({ status });
+  },
+);
 
 test.each([
   ['delayed_success', 'succeeded', 200, 12, 'paid'],
   ['delayed_failure', 'failed', 402, 2, 'failed'],
 ] as const)(
-  'answers 202 for a payment that waits for the bank, then its result: %s',
+  'the server answers 202 while a payment waits for the bank, then returns the result of the payment: %s',
   async (card, outcome, code, available, status) => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, card);
@@ -77,7 +80,7 @@ test.each([
   },
 );
 
-test('answers the same for a payment session of another user, an unknown one and a malformed one', async () => {
+test('the server gives the same answer for a payment session of another user, an unknown session and a malformed session id', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   const stranger = await shop.buyer();
@@ -97,7 +100,7 @@ test('answers the same for a payment session of another user, an unknown one and
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('puts a payment of another amount under review, without credits', async () => {
+test('the server puts a payment of another amount under review, without credits', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.forgeSession({ id: session, cents: 1 });
   await shop.provider.pay(session, 'paid');
@@ -110,7 +113,7 @@ test('puts a payment of another amount under review, without credits', async () 
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
 
-test('answers 503 to a confirmation while the provider is unavailable, and credits the payment later', async () => {
+test('the server answers 503 to a confirmation while the provider is unavailable, and credits the payment later', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.knobs.api.answer500Before = 1;
@@ -121,7 +124,7 @@ test('answers 503 to a confirmation while the provider is unavailable, and credi
   expect((await shop.confirm(buyer, session)).status).toBe(200);
 });
 
-test('lists the purchases of a user, newest first, without abandoned ones, with receipts', async () => {
+test('the server lists the purchases of a user with receipts, newest first, without abandoned purchases', async () => {
   const paid = await shop.open(buyer);
   await shop.provider.pay(paid.session, 'paid');
   await shop.confirm(buyer, paid.session);
@@ -153,14 +156,14 @@ test('lists the purchases of a user, newest first, without abandoned ones, with 
 });
 
 test.each(Object.entries(hostileRequests))(
-  'refuses %s as a pack, a session, a key and a cursor',
+  'the server refuses the hostile input "%s" as a pack, a payment session and a page cursor',
   async (_, { prompt }) => {
     const short = prompt.slice(0, 40);
     for (const text of [prompt, short]) {
       expect((await shop.checkout(buyer, { priceId: text })).status).toBe(400);
       expect([400, 404]).toContain((await shop.confirm(buyer, text)).status);
     }
-    // Sent as raw bytes, because a client would not send half characters.
+    // The cursor is sent as raw bytes, because a client would not send half characters.
     const cursor = encodeURIComponent(Buffer.from(short).toString('latin1'));
     const page = await buyer.client.get(`/api/me/purchases?cursor=${cursor}`);
     expect([200, 400]).toContain(page.status);
@@ -168,7 +171,7 @@ test.each(Object.entries(hostileRequests))(
   },
 );
 
-test('lists each purchase on one page, and nothing after an unknown cursor', async () => {
+test('the server lists each purchase on one page only, and no purchases after an unknown cursor', async () => {
   for (let made = 0; made < 23; made += 1) {
     await shop.owner.query(`SELECT open_purchase($1, $2, 'plan-10', 10, 299, 'usd', 'price_x')`, [
       randomUUID(),
@@ -187,7 +190,7 @@ test('lists each purchase on one page, and nothing after an unknown cursor', asy
   expect((await read('%27')).items).toEqual([]);
 });
 
-test('returns the same balance to a client that missed the event', async () => {
+test('the server returns the same balance to a client that missed the event', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);

@@ -8,7 +8,7 @@ import type { PurchaseRow } from './purchase-row';
 import { PurchasesService } from './purchases.service';
 import { SettlementsService } from './settlements.service';
 
-/** Confirms payments for the page to which buyers return. */
+/** Confirms payments for the page to which buyers return from the payment provider. */
 @Injectable()
 export class ConfirmationsService {
   constructor(
@@ -19,7 +19,7 @@ export class ConfirmationsService {
   ) {}
 
   /**
-   * Settles the purchase of the session from which the user returned.
+   * Settles the purchase of the payment session from which the user returned.
    * @throws AppError purchase_not_found, payment_not_completed, payment_under_review, payments_unavailable
    */
   async confirm(userId: string, sessionId: string): Promise<ConfirmPaymentAnswer> {

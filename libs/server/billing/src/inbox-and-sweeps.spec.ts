@@ -26,7 +26,7 @@ const events = async (purchase: string): Promise<Waiting[]> => {
   );
   return rows;
 };
-/** Makes a purchase look as if it was last checked long ago. */
+/** Sets the last check of a purchase to `hours` hours ago. */
 const age = (purchase: string, hours: number) =>
   shop.owner.query(
     'UPDATE purchases SET checked_at = clock_timestamp() - make_interval(hours => $2) WHERE id = $1',
@@ -34,7 +34,7 @@ const age = (purchase: string, hours: number) =>
   );
 
 describe('webhook events of the provider in the inbox', () => {
-  test('retries an event with growing pauses until its purchase is settled', async () => {
+  test('the inbox retries an event with growing pauses until its purchase is settled', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
@@ -43,7 +43,7 @@ describe('webhook events of the provider in the inbox', () => {
     expect(await events(purchase)).toContainEqual({ attempts: 1, waits: true, done: false });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
     expect(shop.log).toContainEqual(
-      expect.objectContaining({ level: 40, msg: 'an event was not processed: tried again' }),
+      expect.objectContaining({ level: 40, msg: 'payment event not processed, retrying later' }),
     );
     shop.provider.knobs.api.answer500Before = 0;
     await shop.owner.query('UPDATE payment_events SET available_at = clock_timestamp()');
@@ -52,15 +52,15 @@ describe('webhook events of the provider in the inbox', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
 
-  test('retries an event after pauses of up to five minutes', () => {
+  test('the inbox retries an event after pauses of up to five minutes', () => {
     expect([1, 2, 3, 9, 10, 100].map(inboxPauseSeconds)).toEqual([1, 2, 4, 256, 300, 300]);
   });
 
-  test('lets another worker process an event after its worker died', async () => {
+  test('the inbox lets another worker process an event after its worker died', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.provider.drainWebhooks();
-    // As if the event was claimed by a worker that then died.
+    // The event looks as if a worker had claimed it and then died.
     await shop.owner.query(
       `UPDATE payment_events SET attempts = 1, available_at = clock_timestamp() + interval '20 seconds'
         WHERE processed_at IS NULL`,
@@ -73,7 +73,7 @@ describe('webhook events of the provider in the inbox', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid' });
   });
 
-  test('processes each event once with several workers', async () => {
+  test('the inbox processes each event once with several workers', async () => {
     await shop.processEvents();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint)
@@ -89,7 +89,7 @@ describe('webhook events of the provider in the inbox', () => {
     expect(rows).toEqual([{ events: 90, attempts: 90, done: 90 }]);
   });
 
-  test('deletes an event a month after it was processed', async () => {
+  test('the inbox deletes an event a month after it was processed', async () => {
     await shop.processEvents();
     await shop.owner.query(
       `INSERT INTO payment_events (id, type, hint, received_at, processed_at) VALUES
@@ -111,7 +111,7 @@ describe('the purchase sweep', () => {
     shop.provider.knobs.webhooks.lose = 1;
   });
 
-  test('credits a payment without events and without a return of the buyer', async () => {
+  test('the purchase sweep credits a payment without events and without a return of the buyer', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.processEvents();
@@ -124,7 +124,7 @@ describe('the purchase sweep', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
   });
 
-  test('checks each purchase once per interval, also with two sweeps at once', async () => {
+  test('the purchase sweep checks each purchase once per interval, also with two sweeps at once', async () => {
     const { purchase } = await shop.open(buyer);
     await age(purchase, 1);
     const before = Date.now();
@@ -135,7 +135,7 @@ describe('the purchase sweep', () => {
     expect(await shop.sweeps.sweep()).toBe(0);
   });
 
-  test('closes purchases that expired or were refused by the bank', async () => {
+  test('the purchase sweep closes purchases that expired or were refused by the bank', async () => {
     const [expired, failed] = [await shop.open(buyer), await shop.open(buyer)];
     await shop.provider.expire(expired.session);
     await shop.provider.pay(failed.session, 'delayed_failure');
@@ -147,7 +147,7 @@ describe('the purchase sweep', () => {
     expect(await shop.row(failed.purchase)).toMatchObject({ status: 'failed' });
   });
 
-  test('finds the session of a purchase whose process died before storing it', async () => {
+  test('the purchase sweep finds the session of a purchase whose process died before storing it', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.owner.query(
       `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -155,12 +155,12 @@ describe('the purchase sweep', () => {
     );
     await shop.sweeps.sweep({ eager: true });
     expect(await shop.row(purchase)).toMatchObject({ status: 'open', session_id: session });
-    // A checkout with the same key returns this page.
+    // A checkout with the id of the purchase as its key returns the page of the found session.
     const again = await shop.checkout(buyer, undefined, { 'idempotency-key': purchase });
     expect(again).toMatchObject({ status: 200, body: { sessionId: session } });
   });
 
-  test('closes a purchase without a session when no session can be open any more', async () => {
+  test('the purchase sweep closes a purchase without a session when no session can be open any more', async () => {
     const make = async (hours: number) => {
       const id = randomUUID();
       await shop.owner.query(
@@ -178,7 +178,7 @@ describe('the purchase sweep', () => {
     ]);
   });
 
-  test('applies a refund without an event within a day, for half a year after the payment', async () => {
+  test('the purchase sweep applies a refund without an event within a day, for half a year after the payment', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     await shop.settlements.settle(purchase);
@@ -191,7 +191,7 @@ describe('the purchase sweep', () => {
     expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
   });
 
-  test('continues after a purchase that could not be settled, and logs the failure', async () => {
+  test('the purchase sweep continues after a purchase that could not be settled, and logs the failure', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');
     shop.provider.knobs.api.answer500Before = 1;

@@ -14,27 +14,33 @@ import { PaymentProviderService, type ProviderPrice } from './payment-provider.s
 /** A pack that can be bought now, with its price at the provider. */
 export type SoldPack = CreditPlan & { priceId: string };
 
-/** Milliseconds until the prices are read again: `known` after a success, `unknown` after a failure. */
+/**
+ * Milliseconds until the prices are read from the payment provider again: `known` after a success, `unknown` after a
+ * failure.
+ */
 const refreshMs = { known: 10 * 60_000, unknown: 5_000 } as const;
 
-/** Milliseconds after a failure in which the provider is not asked again. */
+/** Milliseconds after a failure in which the payment provider is not asked for prices again. */
 const retryDelayMs = 1_000;
 
 /** Longest wait of a caller for the first prices, in ms. */
 const waitMs = 4_000;
 
-/** How a price differs from Portada's pack, as text for an operator; null if they agree. */
+/**
+ * Describes to an operator how a price at the provider differs from Portada's price of a pack; null if the prices
+ * agree.
+ */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
-  if (!price) return 'there is no active price under its lookup key';
+  if (!price) return 'no active price under the lookup key of the pack';
   if (price.unitAmount !== plan.cents || price.currency !== plan.currency) {
     return `${price.unitAmount ?? 'a fraction'} ${price.currency} instead of ${plan.cents} ${plan.currency}`;
   }
-  return price.isOneTime ? null : 'it is a subscription';
+  return price.isOneTime ? null : 'the price is a subscription';
 };
 
 /**
- * The packs, and which of them are sold: those whose price at the provider equals Portada's. Prices are read at boot
- * and every ten minutes. While the provider is unavailable, the last prices are used, because every session is checked
+ * Lists the packs. A pack is sold if its price at the provider equals Portada's price. Prices are read at boot and
+ * every ten minutes. While the provider is unavailable, the last prices are used, because every session is checked
  * again.
  */
 @Injectable()
@@ -95,7 +101,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);
   }
 
-  /** Reads the prices now; never throws. Concurrent calls share one request. */
+  /** Reads the prices at the payment provider now; never throws. Concurrent calls share one request. */
   refresh(): Promise<void> {
     this.refreshing ??= this.compare().finally(() => {
       this.refreshing = null;
@@ -135,7 +141,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
       this.sold = sold;
     } catch (error) {
       const level = classify(error) === 'operational' ? 'warn' : 'error';
-      this.logger[level]({ err: error }, 'provider prices not read');
+      this.logger[level]({ err: error }, 'prices not read from the payment provider');
     }
   }
 

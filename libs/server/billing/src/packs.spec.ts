@@ -12,7 +12,7 @@ const plansOf = async ({ origin }: ShopHarness, language = 'en') => {
   return creditPlansSchema.strict().parse(await answer.json()).items;
 };
 
-test('lists the packs with their prices at the provider, in the language of the caller', async () => {
+test('Portada lists the packs with their prices at the provider, in the language of the caller', async () => {
   shop = await createShopHarness();
   const plans = await plansOf(shop);
   expect(
@@ -35,7 +35,7 @@ test('lists the packs with their prices at the provider, in the language of the 
   expect((await plansOf(shop, 'es')).map(({ name }) => name)).toEqual(['Inicial', 'Creador', 'Pro']);
 });
 
-test('does not sell a pack whose price at the provider differs, logs it, and sells it again when the price agrees', async () => {
+test('Portada does not sell a pack whose price at the provider differs, logs it, and sells it again when the price agrees', async () => {
   shop = await createShopHarness();
   const buyer = await shop.buyer();
   await plansOf(shop);
@@ -55,7 +55,7 @@ test('does not sell a pack whose price at the provider differs, logs it, and sel
   expect((await shop.checkout(buyer, { priceId: 'plan-20' })).status).toBe(200);
 });
 
-test('sells no pack without a payment provider, and still answers all other routes', async () => {
+test('Portada sells no pack without a payment provider, and still answers all other routes', async () => {
   shop = await createShopHarness({ stripe: null });
   const buyer = await shop.buyer();
   expect((await plansOf(shop)).map(({ isSold, priceId }) => [isSold, priceId])).toEqual([
@@ -78,7 +78,7 @@ test('sells no pack without a payment provider, and still answers all other rout
   expect(event.status).toBe(503);
 });
 
-test('reads the prices of a provider that was unavailable at boot, and keeps using them while it is unavailable again', async () => {
+test('Portada reads the prices of a provider that was unavailable at boot, and keeps the prices while the provider is unavailable again', async () => {
   const knobs = quietKnobs();
   knobs.api.answer500Before = 1;
   shop = await createShopHarness({ simulator: { knobs } });

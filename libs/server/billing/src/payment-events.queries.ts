@@ -4,7 +4,7 @@ import type { PaymentHint } from './provider-event';
 /** A stored event of the payment provider; `attempts` includes the present attempt. */
 export type EventRow = { id: string; type: string; hint: PaymentHint; attempts: number };
 
-/** Stores an event of the provider, once. */
+/** Stores an event of the payment provider once. */
 export const storeEvent = async (
   database: Database,
   { id, type, hint }: Omit<EventRow, 'attempts'>,
@@ -16,7 +16,7 @@ export const storeEvent = async (
   );
 };
 
-/** Claims events that are due, for some seconds. */
+/** Claims due events of the payment provider for `seconds` seconds. */
 export const claimEvents = (
   database: Database,
   { limit, seconds }: { limit: number; seconds: number },
@@ -41,7 +41,7 @@ export const finishEvents = async (database: Database, ids: readonly string[]): 
   );
 };
 
-/** Makes an event of the payment provider due again in some seconds. */
+/** Makes an event of the payment provider due again in `seconds` seconds. */
 export const postponeEvent = async (database: Database, id: string, seconds: number): Promise<void> => {
   await changedBy(
     database,
@@ -50,7 +50,10 @@ export const postponeEvent = async (database: Database, id: string, seconds: num
   );
 };
 
-/** Deletes up to `limit` events that were processed at least `days` ago. @returns the number of deleted events */
+/**
+ * Deletes up to `limit` payment events that were processed at least `days` days ago. @returns the number of deleted
+ * events
+ */
 export const deleteOldEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },
@@ -62,7 +65,7 @@ export const deleteOldEvents = (
     [days, limit],
   );
 
-/** Number of waiting events, and how long the oldest has waited, in ms. */
+/** Reads the number of waiting payment events, and how long the oldest event has waited, in ms. */
 export const readWaitingEvents = async (
   database: Database,
 ): Promise<{ waiting: number; oldestWaitMs: number }> => {

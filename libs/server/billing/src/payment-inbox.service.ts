@@ -20,27 +20,30 @@ import { findPurchase } from './purchases.queries';
 import { type SettlementHint, SettlementsService } from './settlements.service';
 
 /**
- * Seconds for which a worker claims events. Afterwards another worker may claim them. Processing an event twice does
- * no harm.
+ * Seconds for which a worker claims payment events. Afterwards another worker may claim the events. An event that is
+ * processed twice has the same effect as once.
  */
 const claimSeconds = 20;
 
 /** Days for which processed events are kept. */
 const retentionDays = 30;
 
-/** Processed events deleted by one statement. */
+/** Number of processed events that one statement deletes. */
 const cleanupBatch = 1000;
 
-/** Failed attempts from which a further failure of an event is logged as an error. Retries never end. */
+/**
+ * Number of failed attempts from which a further failure of a payment event is logged as an error. The number of
+ * retries is not limited.
+ */
 const errorAfterAttempts = 8;
 
 /**
- * Seconds until an event is retried: 1, 2, 4, ... and at most five minutes.
+ * Seconds until a payment event is retried: 1, 2, 4, ... and at most five minutes.
  * @param attempts number of failed attempts, from 1
  */
 export const inboxPauseSeconds = (attempts: number): number => Math.min(2 ** (attempts - 1), 300);
 
-/** The purchase that an event is about. */
+/** The purchase that a payment event concerns. */
 type Target = SettlementHint & { purchaseId: string };
 
 /** Stores the provider's webhook events and settles their purchases. */
@@ -54,10 +57,11 @@ export class PaymentInboxService {
   ) {}
 
   /**
-   * Stores an event once, without processing it.
-   * @param raw the unparsed body
+   * Stores a webhook event of the payment provider once, without processing it.
+   * @param raw the unparsed request body
    * @param signature the header `Stripe-Signature`, undefined if it is missing
-   * @throws AppError invalid_request for a signature that is not the provider's, payments_unavailable without a secret
+   * @throws AppError invalid_request for a signature that is not the provider's, payments_unavailable without a
+   *   secret
    */
   async receive(raw: Buffer, signature: string | undefined): Promise<void> {
     const event = this.verify(raw, signature ?? '');
@@ -68,10 +72,11 @@ export class PaymentInboxService {
   }
 
   /**
-   * Settles the purchases of due events; several workers may do so at once. A failed event is retried with growing
-   * pauses. Waiting events of one purchase cause one settlement, because the provider returns the present state.
+   * Settles the purchases of due payment events. Several workers may process events at once. A failed event is
+   * retried with growing pauses. Waiting events of one purchase cause one settlement, because the provider returns
+   * the present state.
    * @param limit largest number of events
-   * @returns how many events were claimed; 0 if none is due or no provider is configured
+   * @returns the number of claimed events; 0 if no event is due or no provider is configured
    */
   async processDue(limit = 20): Promise<number> {
     if (!this.provider.isConfigured) return 0;
@@ -82,7 +87,7 @@ export class PaymentInboxService {
       const { [place]: target } = found;
       if (target === undefined) continue;
       if (target === null) {
-        // The provider's account is shared with another product or another database.
+        // The event is ignored: another product or another database may share the account at the payment provider.
         this.logger.info({ eventId: event.id, type: event.type }, 'payment event of no known purchase');
         await this.finish([event]);
         continue;
@@ -96,7 +101,7 @@ export class PaymentInboxService {
     return claimed.length;
   }
 
-  /** Deletes events that were processed at least a month ago. @param signal stops after the current batch */
+  /** Deletes payment events that were processed at least a month ago. @param signal stops after the current batch */
   async cleanUp(signal?: AbortSignal): Promise<void> {
     const deleteOld = () => deleteOldEvents(this.database, { days: retentionDays, limit: cleanupBatch });
     await drain(cleanupBatch, deleteOld, signal);
@@ -111,7 +116,10 @@ export class PaymentInboxService {
     }
   }
 
-  /** Finds the purchase of an event. @returns null if there is none, undefined if the provider is unavailable */
+  /**
+   * Finds the purchase of a payment event. @returns null if there is no purchase, undefined if the provider is
+   * unavailable
+   */
   private async find(event: EventRow): Promise<Target | null | undefined> {
     try {
       return await this.targetOf(event.hint);
@@ -154,7 +162,7 @@ export class PaymentInboxService {
       const level = attempts >= errorAfterAttempts || classify(error) === 'unexpected' ? 'error' : 'warn';
       this.logger[level](
         { err: error, eventId: id, type, attempts },
-        'an event was not processed: tried again',
+        'payment event not processed, retrying later',
       );
       await postponeEvent(this.database, id, inboxPauseSeconds(attempts));
     }

@@ -14,7 +14,7 @@ export class PaymentJobsService {
     @InjectPinoLogger(PaymentJobsService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Deletes events that were processed at least a month ago. */
+  /** Deletes payment events that were processed at least a month ago. */
   @OnJob('payments.cleanup')
   cleanUp(_payload: JobPayload<'payments.cleanup'>, { signal }: JobContext): Promise<void> {
     return this.inbox.cleanUp(signal);
@@ -26,7 +26,10 @@ export class PaymentJobsService {
     const result = await this.reconciliation.runIfDue({ signal });
     if (!result) return { due: false };
     for (const difference of result.differences) {
-      this.logger.error(difference, 'reconciliation found a difference');
+      this.logger.error(
+        difference,
+        'reconciliation found a difference between purchases, ledger and payment provider',
+      );
     }
     const counts = { ...result, differences: result.differences.length };
     this.logger.info(counts, 'reconciliation finished');

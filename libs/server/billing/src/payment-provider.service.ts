@@ -47,12 +47,12 @@ export class PaymentProviderService {
     this.origin = new URL(publicUrl).origin;
   }
 
-  /** Whether a provider is configured. */
+  /** True if a payment provider is configured. */
   get isConfigured(): boolean {
     return this.client.isOn;
   }
 
-  /** Whether the provider's live mode is used, which charges cards. */
+  /** True in the live mode of the payment provider, which charges cards. */
   get isLive(): boolean {
     return this.client.isLive;
   }
@@ -73,9 +73,9 @@ export class PaymentProviderService {
   }
 
   /**
-   * Creates the session with the payment page. The same purchase and attempt return the same session.
-   * @param purchase with the email address for the provider's receipt
-   * @param attempt from 1, see `attemptSeconds`
+   * Creates a session with a payment page. The same purchase and attempt return the same session.
+   * @param purchase the purchase, with the email address for the provider's receipt
+   * @param attempt number of the attempt, from 1; see `attemptSeconds`
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async createSession(
@@ -106,7 +106,8 @@ export class PaymentProviderService {
   }
 
   /**
-   * Finds the session of a purchase whose session id was not stored; of several the paid one, else the newest.
+   * Finds the payment session of a purchase whose session id was not stored. Of several sessions, the paid session is
+   * returned, otherwise the newest.
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async findSession(
@@ -125,7 +126,7 @@ export class PaymentProviderService {
   }
 
   /**
-   * Reads a session.
+   * Reads a payment session.
    * @returns null if the provider has no such session
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
@@ -150,7 +151,7 @@ export class PaymentProviderService {
   }
 
   /**
-   * Lists every session that was created in a period, newest first, in pages of a hundred.
+   * Lists every payment session that was created in a period, newest first, in pages of a hundred.
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async *listSessions(window: { from: Date; to: Date }): AsyncGenerator<ProviderSession> {
@@ -176,7 +177,7 @@ export class PaymentProviderService {
 
   /**
    * Reads the refunded and disputed amounts of a payment in cents.
-   * @param session as the provider returned it just now
+   * @param session the session that the provider has just returned
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async readReversals(
@@ -191,7 +192,10 @@ export class PaymentProviderService {
     return { refundedCents: Math.min(refundedCents, charge.amount), disputedCents };
   }
 
-  /** Expires an open session; does nothing if it is complete or expired. @throws ProviderUnavailableError */
+  /**
+   * Expires an open payment session; does nothing if the session is complete or expired. @throws
+   * ProviderUnavailableError
+   */
   async expireSession(id: string): Promise<void> {
     try {
       await this.client.ask((client) => client.checkout.sessions.expire(id));
@@ -202,7 +206,7 @@ export class PaymentProviderService {
 
   /**
    * Reads the address of a payment's receipt, which is valid for a limited time.
-   * @returns null if there is none
+   * @returns null if the payment has no receipt
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async receiptUrl(paymentIntentId: string): Promise<string | null> {

@@ -19,8 +19,8 @@ const hostOf = (apiBase: string | null): Stripe.StripeConfig => {
 };
 
 /**
- * The provider's client library, one instance per process. It converts errors. Without options, no provider is
- * configured.
+ * Client of the payment provider, one instance per process. It converts the errors of the client library. Without
+ * options, no provider is configured.
  */
 export class ProviderClient {
   private readonly client: Stripe | null;
@@ -37,16 +37,17 @@ export class ProviderClient {
       });
   }
 
+  /** True if a payment provider is configured. */
   get isOn(): boolean {
     return this.client !== null;
   }
 
-  /** Whether the provider's live mode is used, which charges cards. */
+  /** True in the live mode of the payment provider, which charges cards. */
   get isLive(): boolean {
     return /^[rs]k_live_/.test(this.options?.secretKey ?? '');
   }
 
-  /** Calls the provider. @throws ProviderUnavailableError, ProviderRefusalError */
+  /** Calls the payment provider. @throws ProviderUnavailableError, ProviderRefusalError */
   async ask<T>(question: (client: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw new ProviderUnavailableError(null);
     try {
@@ -59,7 +60,7 @@ export class ProviderClient {
   /**
    * Verifies and parses a webhook body (docs.stripe.com/webhooks/signature).
    * @param raw the unparsed body
-   * @param signature the header; it has several signatures while the secret changes
+   * @param signature the header `Stripe-Signature`, which has several signatures while the secret changes
    * @returns the body, or null if the signature is wrong or too old
    * @throws ProviderUnavailableError if no webhook secret is configured
    */
@@ -69,7 +70,7 @@ export class ProviderClient {
     try {
       return this.client.webhooks.constructEvent(raw, signature, secret, signatureSeconds);
     } catch {
-      // The error of the client library contains the body, so it is dropped.
+      // The error of the client library contains the request body, so the error is dropped.
       return null;
     }
   }

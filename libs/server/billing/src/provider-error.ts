@@ -12,16 +12,16 @@ type RefusalDetails = {
 };
 
 /**
- * The provider gave no final answer: it is unavailable, overloaded or not configured. The request may have been
- * executed nevertheless.
+ * Error: the payment provider gave no final answer, because it is unavailable, overloaded or not configured. The
+ * request may have been executed nevertheless.
  */
 export class ProviderUnavailableError extends OperationalError {
-  override readonly name = 'ProviderAwayError';
+  override readonly name = 'ProviderUnavailableError';
 
   /**
    * @param details null if there was no answer
-   * @param isStored whether the provider stores this answer for the idempotency key, so that a retry needs another key
-   *   (docs.stripe.com/api/idempotent_requests)
+   * @param isStored true if the provider stores this answer for the idempotency key, so that a retry needs another
+   *   key (docs.stripe.com/api/idempotent_requests)
    */
   constructor(
     readonly details: RefusalDetails | null,
@@ -35,7 +35,7 @@ export class ProviderUnavailableError extends OperationalError {
   }
 }
 
-/** The provider refused the request: the request, the API key or the account is wrong. */
+/** Error: the payment provider refused a request, because the request, the API key or the account is wrong. */
 export class ProviderRefusalError extends Error {
   override readonly name = 'ProviderRefusalError';
 
@@ -52,8 +52,8 @@ const detailsOf = (error: InstanceType<typeof Stripe.errors.StripeError>): Refus
 });
 
 /**
- * Converts an error of the provider's client.
- * @param error any error; one that is not the client's is returned unchanged
+ * Converts an error of the payment provider's client library to an error of this module.
+ * @param error any error; an error of another source is returned unchanged
  */
 export const toProviderError = (error: unknown): unknown => {
   const { errors } = Stripe;
@@ -62,7 +62,7 @@ export const toProviderError = (error: unknown): unknown => {
   const status = details.status ?? 0;
   if (error instanceof errors.StripeConnectionError) return new ProviderUnavailableError(null);
   if (status >= 500) return new ProviderUnavailableError(details, true);
-  // The key was used with other parameters, so a retry needs another key.
+  // The idempotency key was used with other parameters, so a retry needs another key.
   if (error instanceof errors.StripeIdempotencyError && status === 400)
     return new ProviderUnavailableError(details, true);
   if (status === 429 || status === 409 || error instanceof errors.StripeAPIError)
@@ -70,6 +70,6 @@ export const toProviderError = (error: unknown): unknown => {
   return new ProviderRefusalError(details);
 };
 
-/** Whether an error means that the requested object does not exist at the provider. */
+/** @returns true if the error means that the requested object does not exist at the payment provider */
 export const isUnknownToProvider = (error: unknown): boolean =>
   error instanceof ProviderRefusalError && error.details.code === 'resource_missing';

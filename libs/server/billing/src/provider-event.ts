@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Ids in a provider's event that may identify a purchase. They are only used to find it. */
+/**
+ * Ids in an event of the payment provider that may identify a purchase. The ids are only used to find the purchase.
+ */
 export type PaymentHint = {
   /** Type of the event's object: `checkout.session`, `charge`, `refund` or `dispute`. */
   object: string;
@@ -13,7 +15,7 @@ export type PaymentHint = {
 /** A webhook event whose signature was verified. */
 export type ProviderEvent = { id: string; type: string; hint: PaymentHint };
 
-/** Event types that may change a purchase; others are ignored. */
+/** Event types that may change a purchase; other types are ignored. */
 const kinds = /^(checkout\.session\.|refund\.|charge\.(refunded|refund\.|dispute\.))/;
 
 /** Characters of the provider's ids and names; other text is refused. */
@@ -50,7 +52,7 @@ const hintOf = ({ object: about }: z.infer<typeof bodySchema>['data']): PaymentH
 };
 
 /**
- * Reads type and ids of an event.
+ * Reads type and ids of a webhook event.
  * @param body parsed body of a verified event
  * @returns null if the type is ignored or the body is malformed
  */

@@ -6,14 +6,14 @@ export type ProviderCharge = {
   amount: number;
   currency: string;
   amountRefunded: number;
-  /** Whether the charge was ever disputed. */
+  /** True if the charge was ever disputed. */
   isDisputed: boolean;
 };
 
 /** One line item of a payment session. */
 export type ProviderLine = { priceId: string | null; quantity: number | null };
 
-/** A session of the provider with its payment page and result, as of the time when it was read. */
+/** A session of the payment provider with its payment page and result, as of the time when the session was read. */
 export type ProviderSession = {
   id: string;
   isLive: boolean;
@@ -28,11 +28,11 @@ export type ProviderSession = {
   userId: string | null;
   /** Id of the pack, as given when the session was created. */
   plan: string | null;
-  /** Address of the payment page; null when it is not open any more. */
+  /** Address of the payment page; null when the page is not open any more. */
   url: string | null;
   createdAt: Date;
   expiresAt: Date;
-  /** The first ten line items, of which exactly one is expected. null if they were not expanded. */
+  /** The first ten line items, of which exactly one is expected. null if the session was read without line items. */
   lines: ProviderLine[] | null;
   paymentIntentId: string | null;
   /**
@@ -43,13 +43,16 @@ export type ProviderSession = {
   charge: ProviderCharge | null;
 };
 
-/** Fields to expand for `toProviderSession`; for a list, prefix each with `data.`. */
+/**
+ * Fields of a session that the provider must expand for `toProviderSession`. In a list, each field has the prefix
+ * `data.`.
+ */
 export const sessionExpansions = ['line_items', 'payment_intent.latest_charge'] as const;
 
 const expanded = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? value : null;
 
-/** The id of an object that may be expanded. */
+/** Returns the id of an object of the payment provider, given as an id or as the expanded object. */
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
@@ -61,15 +64,15 @@ const toCharge = (charge: Stripe.Charge): ProviderCharge => ({
   isDisputed: charge.disputed,
 });
 
-/** Converts one line item. */
+/** Converts a line item of the payment provider to a ProviderLine. */
 export const toProviderLine = ({ price, quantity }: Stripe.LineItem): ProviderLine => ({
   priceId: price?.id ?? null,
   quantity,
 });
 
 /**
- * Converts a session of the provider.
- * @param session expanded with `sessionExpansions`; without them lines and charge are null
+ * Converts a session of the payment provider to a ProviderSession.
+ * @param session session that was read with `sessionExpansions`; otherwise lines and charge are null
  */
 export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSession => {
   const intent = expanded(session.payment_intent);

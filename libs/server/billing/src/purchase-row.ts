@@ -30,7 +30,7 @@ export type PurchaseRow = {
   ageSeconds: number;
 };
 
-/** Select list of a PurchaseRow, from `purchases p`. */
+/** SQL select list that reads a PurchaseRow from `purchases p`. */
 export const purchaseColumns = `
   p.id, p.user_id AS "userId", p.plan, p.credits, p.amount_cents AS "amountCents", p.currency, p.price_id AS "priceId",
   p.status, p.session_id AS "sessionId", p.session_url AS "sessionUrl", p.session_attempt AS "sessionAttempt",
@@ -39,7 +39,7 @@ export const purchaseColumns = `
   p.expires_at AS "expiresAt", p.paid_at AS "paidAt",
   extract(epoch FROM clock_timestamp() - p.created_at)::float8 AS "ageSeconds"`;
 
-/** A purchase as its owner and administrators see it. */
+/** Converts a row of `purchases` to the form that its owner and administrators see. */
 export const toPurchase = (row: PurchaseRow): Purchase => ({
   id: row.id,
   plan: row.plan,

@@ -1,6 +1,6 @@
 import { type Database, rowOf, rowsOf } from '@portada/database';
 
-/** Which purchases a sweep asks the provider about. */
+/** SQL conditions of the purchases that a sweep checks at the payment provider. */
 const selections = {
   /** Unpaid purchases, which may be paid at any moment. */
   waiting: {
@@ -13,8 +13,8 @@ const selections = {
           ORDER BY coalesce(checked_at, created_at)`,
   },
   /**
-   * Paid purchases. Cards can be disputed for 180 days. The last condition excludes no purchase; it lets the index
-   * skip older ones.
+   * Paid purchases. Cards can be disputed for 180 days. The last condition excludes no due purchase; because of it
+   * the index skips older purchases.
    */
   paid: {
     selection: `paid_at > now() - interval '180 days' AND coalesce(checked_at, paid_at) <= now() - make_interval(secs => $1)
@@ -29,8 +29,8 @@ export type SweptKind = keyof typeof selections;
 export type DuePurchase = { id: string; isAbandoned: boolean };
 
 /**
- * Claims purchases that were last checked at least `seconds` ago, by recording that they are checked now, so that a
- * purchase whose check fails does not delay the others.
+ * Claims purchases whose last check was at least `seconds` seconds ago, and records a check now, so that a purchase
+ * whose check fails does not delay the others.
  */
 export const claimPurchases = (
   database: Database,
@@ -46,7 +46,7 @@ export const claimPurchases = (
   );
 };
 
-/** @returns the session of an open purchase; undefined if it is not open */
+/** Reads the payment session of an open purchase. @returns undefined if the purchase is not open */
 export const readOpenSession = async (database: Database, id: string): Promise<string | undefined> => {
   const row = await rowOf<{ sessionId: string }>(
     database,

@@ -6,10 +6,10 @@ import { PaymentProviderService } from './payment-provider.service';
 import { type DuePurchase, type SweptKind, claimPurchases, readOpenSession } from './purchase-sweeps.queries';
 import { SettlementsService } from './settlements.service';
 
-/** Purchases of each kind that one sweep checks. */
+/** Maximum number of purchases of each kind that one sweep checks. */
 const batchSize = 20;
 
-/** Seconds between two checks of a purchase, by kind; paid ones are checked for as long as cards can be disputed. */
+/** Seconds between two checks of a purchase, by kind; paid purchases are checked as long as cards can be disputed. */
 const pauseSeconds = {
   waiting: 60,
   pending: 5 * 60,
@@ -27,10 +27,10 @@ export class PurchaseSweepsService {
   ) {}
 
   /**
-   * Settles purchases that were not checked lately: unsettled ones often, paid ones of the last 180 days daily. Several
-   * workers may sweep at once; each claims other purchases.
-   * @param options `eager` checks all purchases now, also those that are not due
-   * @returns how many were checked; 0 if no provider is configured
+   * Settles purchases whose check is due: unpaid purchases often, paid purchases of the last 180 days daily. Several
+   * workers may sweep at once; each worker claims other purchases.
+   * @param options `eager` checks all purchases now, also purchases whose check is not due
+   * @returns the number of checked purchases; 0 if no provider is configured
    */
   async sweep({ eager = false } = {}): Promise<number> {
     if (!this.provider.isConfigured) return 0;
@@ -54,7 +54,7 @@ export class PurchaseSweepsService {
     }
   }
 
-  /** Closes the payment page of a deleted account before it expires, so that nothing is paid on it. */
+  /** Closes the payment page of a deleted account before the page expires, so that the purchase cannot be paid. */
   private async close(purchaseId: string): Promise<void> {
     const sessionId = await readOpenSession(this.database, purchaseId);
     if (sessionId !== undefined) await this.provider.expireSession(sessionId);

@@ -33,7 +33,7 @@ export class PurchasesController {
     return this.purchases.page(user.id, cursor);
   }
 
-  /** Redirects to the receipt on the provider's page. */
+  /** Redirects to the receipt of a purchase on the payment provider's page. */
   @Get(':id/receipt')
   @ApiResponse({ status: 303, description: 'The receipt, at the payment provider' })
   async receipt(
@@ -52,7 +52,7 @@ export class PurchasesController {
       return await this.purchases.receiptUrl(userId, id);
     } catch (error) {
       if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusalError)) throw error;
-      this.logger.warn({ err: error, purchaseId: id }, 'receipt not read');
+      this.logger.warn({ err: error, purchaseId: id }, 'payment receipt not read from the provider');
       throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });
     }
   }

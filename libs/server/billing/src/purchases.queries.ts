@@ -2,10 +2,10 @@ import type { PurchaseStatus } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf, rowsOf } from '@portada/database';
 import { type PurchaseRow, purchaseColumns } from './purchase-row';
 
-/** A user who may buy. */
+/** A user who may buy packs. */
 export type Buyer = { id: string; email: string };
 
-/** The account as a buyer. @returns undefined for a deleted account */
+/** Reads a user as a buyer. @returns undefined if the account is deleted */
 export const readBuyer = (database: Database, userId: string): Promise<Buyer | undefined> =>
   rowOf(database, 'SELECT id, email FROM users WHERE id = $1 AND deleted_at IS NULL', [userId]);
 
@@ -23,7 +23,10 @@ export const readOwnPurchase = (
     userId,
   ]);
 
-/** Reads a user's purchase by its payment session. @returns undefined if there is none or it belongs to another user */
+/**
+ * Reads a user's purchase by its payment session. @returns undefined if there is no such purchase or it belongs to
+ * another user
+ */
 export const readPurchaseOfSession = (
   database: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -33,7 +36,10 @@ export const readPurchaseOfSession = (
     userId,
   ]);
 
-/** A user's purchases except failed and expired ones, newest first, after the one with the id `cursor`. */
+/**
+ * Reads a user's purchases except failed and expired purchases, newest first, after the purchase with the id
+ * `cursor`.
+ */
 export const readPurchases = (
   database: Database,
   { userId, cursor, limit }: { userId: string; cursor: string | null; limit: number },
@@ -48,7 +54,7 @@ export const readPurchases = (
     [userId, cursor, limit],
   );
 
-/** Quarantined purchases, oldest first. */
+/** Reads quarantined purchases, oldest first. */
 export const readQuarantined = (database: Database, limit: number): Promise<PurchaseRow[]> =>
   rowsOf(
     database,
@@ -56,7 +62,7 @@ export const readQuarantined = (database: Database, limit: number): Promise<Purc
     [limit],
   );
 
-/** Finds a purchase by one of several ids; the first that matches. @returns the purchase's id */
+/** Finds the purchase that has one of the ids; a match of `purchaseId` is preferred. @returns the purchase's id */
 export const findPurchase = async (
   database: Database,
   ids: {
@@ -74,7 +80,7 @@ export const findPurchase = async (
   return row?.id;
 };
 
-/** A purchase to insert; `amountCents` is in cents. */
+/** A purchase to insert; `cents` is the price in cents. */
 export type NewPurchase = {
   id: string;
   userId: string;
@@ -85,7 +91,10 @@ export type NewPurchase = {
   priceId: string;
 };
 
-/** SQL `open_purchase`. `replay`: the same purchase exists; `conflict`: the id belongs to another purchase. */
+/**
+ * Calls the SQL function `open_purchase`. `replay`: the same purchase exists; `conflict`: the id belongs to another
+ * purchase.
+ */
 export const openPurchase = (
   database: Database,
   { id, userId, plan, credits, cents, currency, priceId }: NewPurchase,
@@ -100,7 +109,7 @@ export const openPurchase = (
     priceId,
   ]);
 
-/** Records the attempt whose idempotency key the next session request uses. */
+/** Stores the number of the attempt whose idempotency key the next request for a payment session uses. */
 export const raiseSessionAttempt = async (database: Database, id: string, attempt: number): Promise<void> => {
   await changedBy(
     database,
@@ -109,7 +118,7 @@ export const raiseSessionAttempt = async (database: Database, id: string, attemp
   );
 };
 
-/** SQL `attach_session`. @returns whether the stored session is the given one */
+/** Calls the SQL function `attach_session`. @returns true if the stored session is the given session */
 export const attachSession = (
   database: Database,
   purchaseId: string,
@@ -122,7 +131,10 @@ export const attachSession = (
     session.expiresAt,
   ]);
 
-/** SQL `close_purchase`: records that a purchase was not paid. @returns whether the purchase changed */
+/**
+ * Calls the SQL function `close_purchase`: records that a purchase was not paid. @returns true if the purchase
+ * changed
+ */
 export const closePurchase = (
   database: Database,
   purchaseId: string,
@@ -131,7 +143,7 @@ export const closePurchase = (
 ): Promise<boolean> =>
   resultOf(database, 'SELECT close_purchase($1, $2, $3)', [purchaseId, outcome, sessionId]);
 
-/** SQL `fulfil_purchase`: credits a purchase that was paid in full, once. */
+/** Calls the SQL function `fulfil_purchase`: credits a purchase that was paid in full, once. */
 export const fulfilPurchase = (
   database: Database,
   purchaseId: string,
@@ -140,7 +152,8 @@ export const fulfilPurchase = (
   resultOf(database, 'SELECT fulfil_purchase($1, $2, $3)', [purchaseId, session.id, session.paymentIntentId]);
 
 /**
- * SQL `revise_purchase`: revokes or restores credits. `totals` must have been read after `purchase.providerRevision`.
+ * Calls the SQL function `revise_purchase`: revokes or restores credits. `totals` must have been read after
+ * `purchase.providerRevision`.
  */
 export const revisePurchase = (
   database: Database,
@@ -154,7 +167,7 @@ export const revisePurchase = (
     purchase.providerRevision,
   ]);
 
-/** SQL `quarantine_purchase`. @returns false if it is paid already or was refused */
+/** Calls the SQL function `quarantine_purchase`. @returns false if the purchase is paid already or was refused */
 export const quarantinePurchase = (
   database: Database,
   purchaseId: string,
@@ -172,14 +185,14 @@ export const quarantinePurchase = (
 /** A decision of an administrator about a quarantined purchase. */
 export type Decision = { purchaseId: string; adminId: string };
 
-/** SQL `accept_purchase`. @throws an error with code 42501 if the caller is no administrator */
+/** Calls the SQL function `accept_purchase`. @throws an error with code 42501 if the caller is no administrator */
 export const acceptPurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,
 ): Promise<'accepted' | 'unpaid' | 'decided' | 'unknown'> =>
   resultOf(database, 'SELECT accept_purchase($1, $2)', [purchaseId, adminId]);
 
-/** SQL `refuse_purchase`. @throws an error with code 42501 if the caller is no administrator */
+/** Calls the SQL function `refuse_purchase`. @throws an error with code 42501 if the caller is no administrator */
 export const refusePurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,

@@ -21,13 +21,16 @@ export class PurchasesService {
     return (await readPurchase(this.database, id)) ?? null;
   }
 
-  /** Finds a user's purchase by its payment session. @returns null if there is none or it belongs to another user */
+  /**
+   * Finds a user's purchase by its payment session. @returns null if there is no such purchase or it belongs to
+   * another user
+   */
   async findBySession(userId: string, sessionId: string): Promise<PurchaseRow | null> {
     return (await readPurchaseOfSession(this.database, { userId, sessionId })) ?? null;
   }
 
   /**
-   * A user's purchases, newest first, 20 at a time; expired and failed ones are left out.
+   * Lists a user's purchases, newest first, 20 per page, without expired and failed purchases.
    * @param cursor `nextCursor` of the page before; an unknown cursor returns an empty page
    */
   async page(userId: string, cursor?: string): Promise<PurchasePage> {
@@ -41,8 +44,8 @@ export class PurchasesService {
   }
 
   /**
-   * Reads the address of a purchase's receipt. It is read at the provider each time, because it expires.
-   * @returns null if there is none, or the purchase belongs to another user
+   * Reads the address of a purchase's receipt. The address is read at the provider each time, because it expires.
+   * @returns null if the purchase has no receipt or belongs to another user
    * @throws ProviderUnavailableError, ProviderRefusalError
    */
   async receiptUrl(userId: string, id: string): Promise<string | null> {

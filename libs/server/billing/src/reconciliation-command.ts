@@ -4,12 +4,15 @@ import { PaymentProviderService } from './payment-provider.service';
 import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
-/** Milliseconds before differences are checked again. It is short, because a person waits for the command. */
+/** Milliseconds before differences are checked again. The time is short, because a person waits for the command. */
 const recheckAfterMs = 10_000;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Formats a result for the terminal: one line for each difference, or that there is none. */
+/**
+ * Formats the result of a reconciliation for the terminal: one line for each difference, or the statement that all
+ * agree.
+ */
 const reportOf = (result: ReconciliationResult, days: number): string => {
   const { purchases, sessions, differences } = result;
   const what = `${countOf(purchases, 'purchase')} and ${countOf(sessions, 'session')}`;

@@ -16,7 +16,7 @@ export type RecordedPurchase = PurchaseRow & {
 export type ProviderState = {
   /** The stored session; null if none is stored, or the provider has no such session. */
   own: ProviderSession | null;
-  /** Other sessions that name this purchase. */
+  /** Other payment sessions that name this purchase. */
   others: ProviderSession[];
   /** Refunded and disputed amounts of the stored session's payment. */
   reversals: { refundedCents: number; disputedCents: number };
@@ -42,7 +42,7 @@ const compareLedger = (p: RecordedPurchase, found: Found): void => {
     found('credits differ from the ledger', `${p.creditedCredits} credits are entered, ${due} are due`);
   }
   if (p.ledgerRevokedCredits !== p.revokedCredits) {
-    const detail = `${p.ledgerRevokedCredits} credits are taken back in the ledger, ${p.revokedCredits} on the purchase`;
+    const detail = `${p.ledgerRevokedCredits} credits are revoked in the ledger, ${p.revokedCredits} on the purchase`;
     found('credits differ from the ledger', detail);
   }
 };
@@ -60,7 +60,7 @@ const compareTerms = (p: RecordedPurchase, own: ProviderSession, isLive: boolean
     if (terms) found('amount, currency or price differs', `at the provider: ${terms}`);
   }
   if (p.sessionUrl !== null && own.url !== null && p.sessionUrl !== own.url) {
-    found('session unknown to the provider', 'the address of its page is not the provider’s');
+    found('session unknown to the provider', 'the stored address of the payment page differs');
   }
 };
 
@@ -70,10 +70,10 @@ const compareUncredited = (p: RecordedPurchase, own: ProviderSession, found: Fou
   if (kept === 0) return;
   const why =
     p.decision === 'refused'
-      ? 'it was refused, and the money is still here'
+      ? 'the purchase was refused, and the payment is not refunded'
       : p.status === 'quarantined'
-        ? `it waits for an administrator: ${p.problem}`
-        : `it is ${p.status}`;
+        ? `the purchase waits for an administrator: ${p.problem}`
+        : `the purchase is ${p.status}`;
   found('paid at the provider, not credited here', `${cents(kept, own.currency)}; ${why}`);
 };
 
@@ -88,11 +88,14 @@ const comparePayment = (
     return;
   }
   if (!isPaid(own)) {
-    const detail = `its session is ${own.status ?? 'unknown'} and ${own.paymentStatus}`;
+    const detail = `the stored session is ${own.status ?? 'unknown'} and ${own.paymentStatus}`;
     return found('credited here, not paid at the provider', detail);
   }
   if (p.paymentIntentId !== own.paymentIntentId) {
-    found('credited here, not paid at the provider', 'the payment that we know is not that of its session');
+    found(
+      'credited here, not paid at the provider',
+      'the stored payment is not the payment of the stored session',
+    );
   }
   const { refundedCents, disputedCents } = state.reversals;
   if (refundedCents !== p.refundedCents || disputedCents !== p.disputedCents) {
@@ -105,8 +108,8 @@ const comparePayment = (
 };
 
 /**
- * Finds the differences between a purchase, the ledger and the provider; none if they agree. A page that is not paid
- * yet, or a bank that has not answered, is no difference.
+ * Finds the differences between a purchase, the ledger and the provider; none if they agree. An unpaid payment page,
+ * or a bank that has not answered, is no difference.
  */
 export const compare = (p: RecordedPurchase, state: ProviderState): Difference[] => {
   const differing: Difference[] = [];
@@ -123,22 +126,25 @@ export const compare = (p: RecordedPurchase, state: ProviderState): Difference[]
     comparePayment(p, state, state.own, found);
   } else if (p.sessionId !== null) {
     found('session unknown to the provider', `session ${p.sessionId}`);
-    if (p.status === 'paid') found('credited here, not paid at the provider', 'there is no session of it');
+    if (p.status === 'paid')
+      found('credited here, not paid at the provider', 'the provider has no session of the purchase');
   } else if (p.status === 'paid') {
-    found('credited here, not paid at the provider', 'it has no session');
+    found('credited here, not paid at the provider', 'the purchase has no session');
   }
   return differing;
 };
 
 /**
- * Reports a session that belongs to no purchase. Another product may share the provider's account, so an unpaid
- * session that names no purchase is ignored.
+ * Reports a payment session that belongs to no purchase. Another product may share the provider's account, so an
+ * unpaid session that names no purchase is ignored.
  */
 export const compareStray = (session: ProviderSession): Difference[] => {
   const { id, clientReferenceId, amountTotal, currency, paymentStatus } = session;
   if (clientReferenceId === null && !isPaid(session)) return [];
   const named =
-    clientReferenceId === null ? 'it names no purchase' : `it names purchase ${clientReferenceId}`;
+    clientReferenceId === null
+      ? 'the session names no purchase'
+      : `the session names purchase ${clientReferenceId}`;
   const detail = `${cents(amountTotal, currency)}, ${paymentStatus}; ${named}`;
   return [{ kind: 'session of no purchase', ref: id, detail }];
 };

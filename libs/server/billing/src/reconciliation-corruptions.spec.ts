@@ -21,7 +21,7 @@ describe('reconciliation of corrupted data', () => {
       `status = 'paid', paid_at = now(), payment_intent_id = 'pi', received_cents = amount_cents, session_url = NULL`,
       unpaid,
     ],
-  ])('finds an open purchase that was corrupted by %s', async (set, kind) => {
+  ])('the reconciliation finds an open purchase that was corrupted by %s', async (set, kind) => {
     const sale = await fixture.open();
     await fixture.corrupted(sale, set, async () => expect(await fixture.foundOf(sale.id)).toContain(kind));
   });
@@ -40,12 +40,12 @@ describe('reconciliation of corrupted data', () => {
     ['refunded_cents = 10', 'refunds or disputes differ'],
     ['disputed_cents = 10', 'refunds or disputes differ'],
     ['revoked_credits = 1', 'credits differ from the ledger'],
-  ])('finds a paid purchase that was corrupted by %s: %s', async (set, kind) => {
+  ])('the reconciliation finds a paid purchase that was corrupted by %s: %s', async (set, kind) => {
     const sale = await fixture.sell();
     await fixture.corrupted(sale, set, async () => expect(await fixture.foundOf(sale.id)).toContain(kind));
   });
 
-  test('finds a purchase that was deleted or has another id', async () => {
+  test('the reconciliation finds a purchase that was deleted or has another id', async () => {
     const sale = await fixture.sell();
     await fixture.corrupted(sale, 'id = gen_random_uuid()', async () => {
       expect(await fixture.foundOf(sale.session)).toEqual([]);
@@ -61,7 +61,7 @@ describe('reconciliation of corrupted data', () => {
     );
   });
 
-  test('finds a purchase with the session of another purchase', async () => {
+  test('the reconciliation finds a purchase with the session of another purchase', async () => {
     const [sale, other] = [await fixture.sell(), await fixture.open()];
     await fixture.corrupted(other, `session_id = '${other.session}x'`, async () => {
       await fixture.corrupted(sale, `session_id = '${other.session}'`, async () => {
@@ -94,9 +94,10 @@ test('reconciliation compares every column of a purchase that affects money', as
     'status',
     'user_id',
   ];
-  // The audit compares these columns; audit.spec.ts tests it. A lower revision would prevent the next change.
+  // The audit compares these columns, and audit.spec.ts tests the audit. A lower revision would prevent the next
+  // change of the purchase.
   const byTheAudit = ['revision'];
-  // Times, counters and texts that do not affect money.
+  // Columns with times, counters and texts do not affect money.
   const harmless = [
     'checked_at',
     'created_at',

@@ -7,11 +7,13 @@ import { Pool } from 'pg';
 import { PaymentProviderService } from './payment-provider.service';
 import { ReconciliationService } from './reconciliation.service';
 
+/** Keys of the simulated payment provider of the fixture. */
 export const reconciliationFixtureKeys = {
   secretKey: 'sk_test_reconciliation',
   webhookSecret: 'whsec_reconciliation',
 };
 
+/** Ids of a purchase and of its payment session. */
 export type Sale = { id: string; session: string };
 
 /** A database and a simulated provider to compare by reconciliation. A change on one side does not change the other. */
@@ -39,6 +41,7 @@ export type ReconciliationFixture = {
   close(): Promise<void>;
 };
 
+/** Starts a database and a simulated payment provider for tests of the reconciliation. */
 export const createReconciliationFixture = async (): Promise<ReconciliationFixture> => {
   const testing = await testDatabase();
   const owner = new Pool({ connectionString: testing.url });
@@ -108,7 +111,7 @@ export const createReconciliationFixture = async (): Promise<ReconciliationFixtu
   const foundOf = async (ref: string): Promise<string[]> =>
     (await look()).filter((difference) => difference.ref === ref).map(({ kind }) => kind);
 
-  /** Executes one statement without the triggers of the database. @returns the id of the one row */
+  /** Executes one statement without the triggers of the database. @returns the id of the changed row */
   const unguarded = async (text: string, values: unknown[]): Promise<string> => {
     const client = await owner.connect();
     try {

@@ -3,10 +3,10 @@ import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 import { purchaseColumns } from './purchase-row';
 import type { RecordedPurchase } from './reconciliation-comparison';
 
-/** The result of a comparison, as administrators see it. */
+/** The result of a reconciliation, as administrators see it. */
 type Comparison = NonNullable<AdminPayments['reconciliation']>;
 
-/** @returns the last finished comparison */
+/** Reads the result of the last finished reconciliation. */
 export const readLastComparison = (
   database: Database,
 ): Promise<(Omit<Comparison, 'finishedAt'> & { finishedAt: Date }) | undefined> =>
@@ -17,10 +17,10 @@ export const readLastComparison = (
   );
 
 /**
- * Inserts a comparison.
- * @param onlyIfDue whether to insert only if there was none within a day; an unfinished comparison counts for an
- *   hour
- * @returns the id of the new comparison; undefined if none is due, or another process inserts one now
+ * Inserts a row for a new reconciliation.
+ * @param onlyIfDue true to insert only if there was no reconciliation within a day; an unfinished reconciliation
+ *   counts for an hour
+ * @returns the id of the new row; undefined if no reconciliation is due, or another process inserts a row now
  */
 export const insertComparison = async (
   database: Database,
@@ -38,7 +38,7 @@ export const insertComparison = async (
   return run?.id;
 };
 
-/** Records the result of a comparison. */
+/** Records the result of a reconciliation. */
 export const finishComparison = async (
   database: Database,
   id: string,
@@ -52,10 +52,13 @@ export const finishComparison = async (
   );
 };
 
-/** Selects purchases to compare: those since `from`, and any with one of these ids or session ids. */
+/**
+ * Selection of purchases to compare: purchases created since `from`, and purchases with one of these ids or session
+ * ids.
+ */
 export type Compared = { from: Date; ids: readonly string[]; sessionIds: readonly string[] };
 
-/** Purchases with their credits in the ledger, by id, after the id `after`. */
+/** Reads purchases with their credits in the ledger, ordered by id, after the id `after`. */
 export const readRecordedPurchases = (
   database: Database,
   { after, limit, from, ids, sessionIds }: Compared & { after: string; limit: number },

@@ -7,27 +7,28 @@ import type { ProviderSession } from './provider-session';
 import { type RecordedPurchase, compare, compareStray } from './reconciliation-comparison';
 import { finishComparison, insertComparison, readRecordedPurchases } from './reconciliation.queries';
 
-/** Days that a comparison looks back by default. */
+/** Age in days of the oldest purchases that a reconciliation compares by default. */
 export const reconciledDays = 40;
 
-/** Purchases per page. */
+/** Number of purchases that one statement reads. */
 const pageSize = 200;
 
-/** Result of a comparison: the numbers of compared purchases and sessions, and the differences. */
+/** Result of a reconciliation: the numbers of compared purchases and payment sessions, and the differences. */
 export type ReconciliationResult = { purchases: number; sessions: number; differences: Difference[] };
 
+/** Options of one reconciliation; `signal` ends it. */
 export type ReconciliationOptions = {
   /** Days to look back, 40 by default. */
   days?: number;
   /**
-   * Milliseconds before differences are checked again, 30,000 by default. A difference that a concurrent change
-   * caused is gone then.
+   * Milliseconds before differences are checked again, 30,000 by default. The second check does not find a difference
+   * that a concurrent change caused.
    */
   recheckAfterMs?: number;
   signal?: AbortSignal;
 };
 
-/** The differences that both comparisons found. */
+/** Returns the differences that both comparisons found. */
 const inBoth = (first: Difference[], second: Difference[]): Difference[] => {
   const before = new Set(first.map(({ kind, ref }) => `${kind} ${ref}`));
   return second.filter(({ kind, ref }) => before.has(`${kind} ${ref}`));
@@ -35,7 +36,7 @@ const inBoth = (first: Difference[], second: Difference[]): Difference[] => {
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Groups sessions by the purchase that they name. */
+/** Groups payment sessions by the purchase that they name. */
 const byPurchase = (sessions: Iterable<ProviderSession>): Map<string, ProviderSession[]> => {
   const claims = new Map<string, ProviderSession[]>();
   for (const session of sessions) {
@@ -57,7 +58,7 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Compares all purchases and sessions of the last days.
+   * Compares all purchases and payment sessions of the last days.
    * @throws ProviderUnavailableError, ProviderRefusalError, UnavailableError; the run stays unfinished then
    */
   async run(options: ReconciliationOptions = {}): Promise<ReconciliationResult> {
@@ -65,7 +66,7 @@ export class ReconciliationService {
     return this.compareAll(id ?? '', options);
   }
 
-  /** Compares like `run`, unless a process has done so within a day. @returns null if it was not due */
+  /** Compares like `run`, unless a process has compared within a day. @returns null if no reconciliation was due */
   async runIfDue(options: ReconciliationOptions = {}): Promise<ReconciliationResult | null> {
     if (!this.provider.isConfigured) return null;
     const id = await insertComparison(this.database, true);
@@ -89,8 +90,8 @@ export class ReconciliationService {
   }
 
   /**
-   * Compares once. Sessions without a purchase come last, because a purchase may be inserted after its session was
-   * listed.
+   * Compares all purchases and payment sessions once. Sessions without a purchase are compared last, because a
+   * purchase may be inserted after its session was listed.
    */
   private async compareOnce(
     from: Date,
@@ -142,7 +143,10 @@ export class ReconciliationService {
     return sessions;
   }
 
-  /** Reads the purchases of the period, and others that name, or are named by, a session of the period. */
+  /**
+   * Reads the purchases of the period, and other purchases to which a payment session of the period belongs, or which
+   * it names.
+   */
   private async *purchasesSince(
     from: Date,
     sessions: ReadonlyMap<string, ProviderSession>,

@@ -40,7 +40,7 @@ test('reconciliation finds no difference in consistent data with purchases of ev
   await fixture.owner.query('SELECT refuse_purchase($1, $2)', [refused.id, fixture.admin]);
   await fixture.stripe.refund(await fixture.intentOf(refused));
   await fixture.owner.query('SELECT accept_purchase($1, $2)', [accepted.id, fixture.admin]);
-  // A session of another product in the same account.
+  // The account at the provider also has a payment session of another product.
   await fixture.stripe.forgeSession({ clientReferenceId: null, metadata: {} });
   expect(await fixture.look()).toEqual([]);
   const { rows } = await fixture.owner.query('SELECT * FROM reconciliations ORDER BY id DESC LIMIT 1');
@@ -48,14 +48,14 @@ test('reconciliation finds no difference in consistent data with purchases of ev
 });
 
 describe('differences that reconciliation finds', () => {
-  test('finds a payment that was not credited', async () => {
+  test('the reconciliation finds a payment that was not credited', async () => {
     const sale = await fixture.pay();
     expect(await fixture.foundOf(sale.id)).toEqual(['paid at the provider, not credited here']);
     await fixture.owner.query(`SELECT close_purchase($1, 'expired')`, [sale.id]);
     expect(await fixture.foundOf(sale.id)).toEqual(['paid at the provider, not credited here']);
   });
 
-  test('finds a purchase that was paid twice, until one payment is refunded', async () => {
+  test('the reconciliation finds a purchase that was paid twice, until one payment is refunded', async () => {
     const sale = await fixture.sell();
     const twin = await fixture.stripe.forgeSession({
       clientReferenceId: sale.id,
@@ -70,7 +70,7 @@ describe('differences that reconciliation finds', () => {
     expect(await fixture.foundOf(twin.id)).toEqual([]);
   });
 
-  test('finds a session without a purchase, paid or not', async () => {
+  test('the reconciliation finds a payment session without a purchase, paid or unpaid', async () => {
     const [paid, claiming] = [
       await fixture.stripe.forgeSession({ clientReferenceId: null, metadata: {}, cents: 500 }),
       await fixture.stripe.forgeSession({ clientReferenceId: randomUUID() }),
@@ -80,7 +80,7 @@ describe('differences that reconciliation finds', () => {
     expect(await fixture.foundOf(claiming.id)).toEqual(['session of no purchase']);
   });
 
-  test('finds a payment whose purchase is quarantined, or was refused without a refund', async () => {
+  test('the reconciliation finds a payment whose purchase is quarantined, or was refused without a refund', async () => {
     const sale = await fixture.pay();
     await fixture.quarantine(sale);
     expect(await fixture.foundOf(sale.id)).toEqual(['paid at the provider, not credited here']);
@@ -91,7 +91,7 @@ describe('differences that reconciliation finds', () => {
   test.each([
     ['a refund', async (sale: Sale) => void (await fixture.stripe.refund(await fixture.intentOf(sale), 1))],
     ['a dispute', async (sale: Sale) => void (await fixture.stripe.dispute(await fixture.intentOf(sale)))],
-  ])('finds %s that was not applied to the purchase', async (_, happens) => {
+  ])('the reconciliation finds %s that was not applied to the purchase', async (_, happens) => {
     const sale = await fixture.sell();
     await happens(sale);
     expect(await fixture.foundOf(sale.id)).toEqual(['refunds or disputes differ']);
@@ -99,7 +99,7 @@ describe('differences that reconciliation finds', () => {
 });
 
 describe('runs of the reconciliation', () => {
-  test('ignores a difference that the second comparison does not find', async () => {
+  test('the reconciliation ignores a difference that the second comparison does not find', async () => {
     const sale = await fixture.pay();
     const intent = await fixture.intentOf(sale);
     const list = fixture.provider.listSessions.bind(fixture.provider);
@@ -119,7 +119,7 @@ describe('runs of the reconciliation', () => {
     }
   });
 
-  test('compares once a day in one of several processes', async () => {
+  test('the reconciliation runs once a day in one of several processes', async () => {
     await fixture.owner.query('DELETE FROM reconciliations');
     const runs = await Promise.all(
       [1, 2, 3].map(() => fixture.reconciliation.runIfDue({ recheckAfterMs: 0 })),
@@ -130,7 +130,7 @@ describe('runs of the reconciliation', () => {
     expect(await fixture.reconciliation.runIfDue({ recheckAfterMs: 0 })).not.toBeNull();
   });
 
-  test('reports each difference by the command, which exits with 1 if there are any', async () => {
+  test('the reconciliation command reports each difference, and exits with 1 if there are any', async () => {
     const target = {
       databaseUrl: fixture.databaseUrl,
       stripe: { ...reconciliationFixtureKeys, apiBase: fixture.stripe.apiBase, maxNetworkRetries: 0 },
@@ -140,7 +140,7 @@ describe('runs of the reconciliation', () => {
     const sale = await fixture.pay();
     expect(await reconcileOnce(target, (text) => said.push(text))).toBe(1);
     expect(said.join('')).toContain(
-      `- paid at the provider, not credited here: ${sale.id} (2.99 USD; it is open)\n`,
+      `- paid at the provider, not credited here: ${sale.id} (2.99 USD; the purchase is open)\n`,
     );
     const healthy = await testDatabase();
     try {

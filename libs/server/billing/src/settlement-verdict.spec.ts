@@ -30,13 +30,13 @@ const session: ProviderSession = {
   charge: null,
 };
 
-test('accepts a paid session that matches its purchase', () => {
+test('the settlement accepts a paid payment session that matches its purchase', () => {
   expect(toVerdict(purchase, session, false)).toEqual({ kind: 'paid' });
 });
 
-test('accepts an open session without line items, and refuses a paid one', () => {
+test('the settlement accepts an open payment session without line items, and refuses a paid session without line items', () => {
   expect(differences(purchase, { ...session, lines: null }, false)).toEqual([]);
-  const reason = 'it was not said what was sold';
+  const reason = 'no line items';
   expect(toVerdict(purchase, { ...session, lines: null }, false)).toEqual({ kind: 'mismatch', reason });
 });
 
@@ -54,6 +54,9 @@ test.each([
   [{ plan: 'plan-50' }, 'pack plan-50'],
   [{ paymentStatus: 'no_payment_required' }, 'nothing was paid'],
   [{ paymentIntentId: null }, 'nothing was paid'],
-])('refuses a session with %j as a mismatch with its purchase: %s', (changes, reason) => {
-  expect(toVerdict(purchase, { ...session, ...changes }, false)).toEqual({ kind: 'mismatch', reason });
-});
+])(
+  'the settlement refuses a payment session with %j as a mismatch with its purchase: %s',
+  (changes, reason) => {
+    expect(toVerdict(purchase, { ...session, ...changes }, false)).toEqual({ kind: 'mismatch', reason });
+  },
+);

@@ -1,7 +1,7 @@
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 
-/** What a session means for its purchase; a mismatch has the reason. */
+/** Meaning of a payment session for its purchase; a mismatch has a reason. */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'open' | 'pending' | 'failed' | 'expired' }
@@ -10,9 +10,10 @@ export type Verdict =
 type Agreed = Pick<PurchaseRow, 'id' | 'userId' | 'plan' | 'amountCents' | 'currency' | 'priceId'>;
 
 /**
- * Lists the differences between a session and its purchase, as texts for an administrator; none if they match. Missing
- * line items are no difference in an open session; in a paid one they are.
- * @param isLive whether the live mode is used; then a session of the test mode is a difference
+ * Lists the differences between a session and its purchase, as texts for an administrator; none if they match.
+ * Missing line items are not listed, because an open session may lack them; `toVerdict` reports them for a paid
+ * session.
+ * @param isLive true in the live mode of the provider, in which a session of the test mode is a difference
  */
 export const differences = (purchase: Agreed, session: ProviderSession, isLive: boolean): string[] => {
   const [line, ...others] = session.lines ?? [];
@@ -32,9 +33,9 @@ export const differences = (purchase: Agreed, session: ProviderSession, isLive: 
 };
 
 /**
- * Decides what a session means, by the provider's rules (docs.stripe.com/checkout/fulfillment). A delayed payment
- * leaves the session complete and unpaid. If the bank refuses it, the payment requires another card, which can no
- * longer be entered.
+ * Decides what a payment session means for its purchase, by the provider's rules
+ * (docs.stripe.com/checkout/fulfillment). A delayed payment leaves the session complete and unpaid. If the bank
+ * refuses it, the payment requires another card, which can no longer be entered.
  */
 export const toVerdict = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
   if (session.status === 'expired') return { kind: 'expired' };
@@ -44,7 +45,7 @@ export const toVerdict = (purchase: Agreed, session: ProviderSession, isLive: bo
     return { kind: isOver ? 'failed' : 'pending' };
   }
   const found = differences(purchase, session, isLive);
-  if (session.lines === null) found.push('it was not said what was sold');
+  if (session.lines === null) found.push('no line items');
   if (session.paymentStatus !== 'paid' || session.paymentIntentId === null) found.push('nothing was paid');
   return found.length > 0 ? { kind: 'mismatch', reason: found.join(', ') } : { kind: 'paid' };
 };

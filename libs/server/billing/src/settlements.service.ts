@@ -20,10 +20,13 @@ import {
 import { PurchasesService } from './purchases.service';
 import { type Verdict, toVerdict } from './settlement-verdict';
 
-/** A session that an event named. It is read at the provider, not trusted. */
+/** The payment session that an event named. The session is read at the provider, because the event is not trusted. */
 export type SettlementHint = { sessionId?: string };
 
-/** Maximum number of passes because of concurrent changes. After it the settlement is left to a later call. */
+/**
+ * Maximum number of passes of one settlement. Concurrent changes make further passes necessary; after the last pass,
+ * a later call settles the purchase.
+ */
 const maxPasses = 20;
 
 /** Seconds after which a purchase without a session expires. By then no session of a running attempt can be open. */
@@ -37,9 +40,9 @@ type Pass = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; 
 /**
  * Makes purchases agree with the provider. While the provider is asked, no row is locked and no connection is held,
  * because a request may take until its timeout. The result is written under the row's lock by SQL functions that are
- * safe to repeat, in any order. A payment stays paid at the provider, so an outdated answer does no harm there. Refunds
- * and disputes can be undone, so an outdated answer must not overwrite a newer one: every write increments the provider
- * revision (column `readings`), and a caller that read before the last write reads again.
+ * safe to repeat, in any order. A payment stays paid at the provider, so an outdated answer about a payment does no
+ * harm. Refunds and disputes can be undone, so an outdated answer must not overwrite a newer answer: every write
+ * increments the provider revision (column `readings`), and a caller that read before the last write reads again.
  */
 @Injectable()
 export class SettlementsService {
@@ -62,14 +65,14 @@ export class SettlementsService {
     for (let pass = 1; pass <= maxPasses; pass += 1) {
       const purchase = await this.purchases.find(purchaseId);
       if (!purchase) return null;
-      // The purchase waits for an administrator's decision or was refused by one.
+      // The purchase waits for an administrator's decision, or an administrator refused it.
       if (purchase.status === 'quarantined' || purchase.decision === 'refused') return purchase.status;
       const { status, isFulfilled, isRevised, isStale } = await this.runPass(purchase, hint);
       if (isFulfilled) crash.at('payment-after-fulfilment');
       if (isFulfilled || isRevised) await this.publishChange(purchase, isFulfilled);
       if (!isStale) return status;
     }
-    throw new OperationalError(`purchase ${purchaseId} is being settled by too many at once`);
+    throw new OperationalError(`too many concurrent settlements of purchase ${purchaseId}`);
   }
 
   private async runPass(purchase: PurchaseRow, hint: SettlementHint): Promise<Pass> {
@@ -87,8 +90,8 @@ export class SettlementsService {
   }
 
   /**
-   * Finds the deciding session: the stored one; or another paid session of the same purchase, which exists if an answer
-   * of the provider was lost; or, if none is stored, the one that the provider finds.
+   * Finds the session that decides about a purchase: the stored session; another paid session of the purchase, which
+   * exists if an answer of the provider was lost; or, without a stored session, the session that the provider finds.
    */
   private async sessionOf(purchase: PurchaseRow, hint: SettlementHint): Promise<ProviderSession | null> {
     const own = purchase.sessionId ? await this.provider.readSession(purchase.sessionId) : null;
@@ -109,12 +112,14 @@ export class SettlementsService {
     return own;
   }
 
-  /** Handles a purchase without a session at the provider. It expires when no session can be open any more. */
+  /**
+   * Handles a purchase without a session at the provider. The purchase expires when no session can be open any more.
+   */
   private async withoutSession(purchase: PurchaseRow): Promise<Pass> {
     const isExpired = purchase.ageSeconds > expiredAfterSeconds(purchase.sessionAttempt);
     if (purchase.sessionId) {
       const details = { purchaseId: purchase.id, sessionId: purchase.sessionId, status: purchase.status };
-      this.logger[isExpired ? 'error' : 'warn'](details, 'session unknown to the provider');
+      this.logger[isExpired ? 'error' : 'warn'](details, 'payment session unknown to the provider');
     }
     return this.write(purchase, async (tx) => {
       if (isExpired) await closePurchase(tx, purchase.id, 'expired');
@@ -122,8 +127,8 @@ export class SettlementsService {
   }
 
   /**
-   * Credits a purchase. Earlier refunds and disputes are applied in the same transaction, so that those credits cannot
-   * be spent.
+   * Credits a purchase. Earlier refunds and disputes are applied in the same transaction, so that the user cannot
+   * spend credits that a refund or dispute revokes.
    */
   private async fulfil(
     tx: EntityManager,
@@ -157,7 +162,7 @@ export class SettlementsService {
     return { isRevised: outcome === 'revised', isStale: outcome === 'stale' };
   }
 
-  /** Records every verdict except paid. */
+  /** Records the verdict about a purchase that is not paid. */
   private async recordUnpaid(
     tx: EntityManager,
     { id, status }: PurchaseRow,
@@ -190,7 +195,7 @@ export class SettlementsService {
     return this.database.transaction(async (tx) => {
       const pass = await change(tx);
       const status = await markChecked(tx, id);
-      if (!status) throw new Error(`purchase ${id} is gone`);
+      if (!status) throw new Error(`purchase ${id} does not exist`);
       return { isFulfilled: false, isRevised: false, isStale: false, status, ...pass };
     });
   }

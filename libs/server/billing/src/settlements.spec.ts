@@ -13,7 +13,7 @@ beforeEach(async () => {
   buyer = await shop.buyer();
 });
 
-/** A buyer with a credited purchase. */
+/** Creates a purchase that was paid and credited. */
 const sold = async (plan = 'plan-10', to: Buyer = buyer) => {
   const opened = await shop.open(to, plan);
   await shop.provider.pay(opened.session, 'paid');
@@ -50,24 +50,27 @@ describe('a payment that differs from its purchase', () => {
     ['the other mode of the provider', { livemode: true }, 'a live payment'],
   ];
 
-  test.each(cases)('quarantines a purchase that was paid with %s', async (_, forged, problem) => {
-    const { purchase, session } = await shop.open(buyer);
-    await shop.provider.forgeSession({ id: session, ...forged });
-    await shop.provider.pay(session, 'paid');
-    await shop.processEvents();
-    await shop.settlements.settle(purchase);
-    const row = await shop.row(purchase);
-    expect(row).toMatchObject({ status: 'quarantined', session_id: session });
-    expect(row['problem']).toContain(problem);
-    expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
-    expect(shop.log).toContainEqual(
-      expect.objectContaining({ level: 50, purchaseId: purchase, reason: row['problem'] }),
-    );
-    // Later settlements do not change the quarantined purchase.
-    expect(await shop.settlements.settle(purchase)).toBe('quarantined');
-  });
+  test.each(cases)(
+    'the settlement quarantines a purchase that was paid with %s',
+    async (_, forged, problem) => {
+      const { purchase, session } = await shop.open(buyer);
+      await shop.provider.forgeSession({ id: session, ...forged });
+      await shop.provider.pay(session, 'paid');
+      await shop.processEvents();
+      await shop.settlements.settle(purchase);
+      const row = await shop.row(purchase);
+      expect(row).toMatchObject({ status: 'quarantined', session_id: session });
+      expect(row['problem']).toContain(problem);
+      expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
+      expect(shop.log).toContainEqual(
+        expect.objectContaining({ level: 50, purchaseId: purchase, reason: row['problem'] }),
+      );
+      // Later settlements do not change the quarantined purchase.
+      expect(await shop.settlements.settle(purchase)).toBe('quarantined');
+    },
+  );
 
-  test('credits a quarantined purchase after an administrator accepts it, and applies later refunds', async () => {
+  test('the settlement credits a quarantined purchase after an administrator accepts the purchase, and applies later refunds', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
@@ -83,7 +86,7 @@ describe('a payment that differs from its purchase', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
   });
 
-  test('credits nothing after an administrator refuses a quarantined purchase', async () => {
+  test('the settlement credits nothing after an administrator refuses a quarantined purchase', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.forgeSession({ id: session, cents: 199 });
     await shop.provider.pay(session, 'paid');
@@ -99,7 +102,7 @@ describe('a payment that differs from its purchase', () => {
 });
 
 describe('a refund or dispute', () => {
-  test('revokes credits in proportion to the refunded amount, rounded up', async () => {
+  test('a refund revokes credits in proportion to the refunded amount, rounded up', async () => {
     const { purchase, intent } = await sold('plan-20');
     await shop.provider.refund(intent, 100);
     await shop.processEvents();
@@ -114,7 +117,7 @@ describe('a refund or dispute', () => {
     });
   });
 
-  test('restores the credits if a refund fails', async () => {
+  test('the settlement restores the credits if a refund fails', async () => {
     const { intent } = await sold();
     const { id } = await shop.provider.refund(intent);
     await shop.processEvents();
@@ -128,7 +131,7 @@ describe('a refund or dispute', () => {
     ['won', 12],
     ['lost', 2],
   ] as const)(
-    'revokes the credits of a dispute; after it was %s, %d credits are available',
+    'the settlement revokes the credits of a dispute; after it was %s, %d credits are available',
     async (outcome, available) => {
       const { intent } = await sold();
       const { id } = await shop.provider.dispute(intent);
@@ -140,7 +143,7 @@ describe('a refund or dispute', () => {
     },
   );
 
-  test('turns spent credits into a debt that the next purchase repays', async () => {
+  test('a refund turns spent credits into a debt that the next purchase repays', async () => {
     const { intent } = await sold();
     await spend(buyer, 9);
     await shop.provider.refund(intent);
@@ -156,7 +159,7 @@ describe('a refund or dispute', () => {
     expect(await shop.balance(buyer)).toEqual({ available: 3, debt: 0 });
   });
 
-  test('finds the session of a payment that was disputed before its event arrived', async () => {
+  test('the settlement finds the session of a payment that was disputed before its event arrived', async () => {
     const { purchase, session } = await shop.open(buyer);
     shop.provider.knobs.webhooks.lose = 1;
     await shop.provider.pay(session, 'paid');
@@ -166,14 +169,14 @@ describe('a refund or dispute', () => {
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
   });
 
-  test('credits nothing for a payment that was refunded before its event arrived', async () => {
+  test('the settlement credits nothing for a payment that was refunded before its event arrived', async () => {
     const { purchase, session } = await shop.open(buyer);
     shop.provider.knobs.webhooks.lose = 1;
     await shop.provider.pay(session, 'paid');
     shop.provider.knobs.webhooks.lose = 0;
     await shop.provider.refund(shop.intentOf(session));
     const before = shop.published.length;
-    // The refund leads to the purchase, although no event of a paid session has arrived.
+    // The event of the refund identifies the purchase, although no event of a paid session has arrived.
     await shop.processEvents();
     expect(await shop.row(purchase)).toMatchObject({ status: 'paid', revoked_credits: 10 });
     expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
@@ -185,7 +188,7 @@ describe('a refund or dispute', () => {
   });
 });
 
-/** Delays the provider’s answers about refunds and disputes until they are released. */
+/** Delays the provider’s answers about refunds and disputes until the test releases them. */
 const holdAnswers = () => {
   const provider = shop.app.get(PaymentProviderService, { strict: false });
   const readReversals = provider.readReversals.bind(provider);
@@ -222,7 +225,7 @@ describe('answers of the provider that arrive out of order', () => {
     shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);
   });
 
-  test('never overwrites a newer state with an older answer of the provider', async () => {
+  test('the settlement never overwrites a newer state with an older answer of the provider', async () => {
     const slow = shop.settlements.settle(purchase);
     const old = await answers.next();
     await shop.provider.refund(intent, 100);
@@ -231,13 +234,13 @@ describe('answers of the provider that arrive out of order', () => {
     await fast;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
     old.letThrough();
-    // The settlement reads the provider again.
+    // The settlement reads the refunds at the provider again, because its first answer is outdated.
     (await answers.next()).letThrough();
     await slow;
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
   });
 
-  test('applies the newer state after an older answer of the provider was written', async () => {
+  test('the settlement applies the newer state after an older answer of the provider was written', async () => {
     const first = shop.settlements.settle(purchase);
     const old = await answers.next();
     await shop.provider.refund(intent, 100);
@@ -252,7 +255,7 @@ describe('answers of the provider that arrive out of order', () => {
     expect(await shop.row(purchase)).toMatchObject({ refunded_cents: 100 });
   });
 
-  test('ends with the last state at the provider for answers in any order', async () => {
+  test('the settlement ends with the last state at the provider for answers in any order', async () => {
     const random = seeded('answers that overtake one another');
     answers.release();
     shop.provider.knobs.api.latencyMs = 40;
@@ -270,7 +273,7 @@ describe('answers of the provider that arrive out of order', () => {
   });
 });
 
-test('credits a purchase once for many concurrent settlements by every caller', async () => {
+test('many concurrent settlements by every caller credit a purchase once', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   await shop.provider.drainWebhooks();
@@ -286,9 +289,9 @@ test('credits a purchase once for many concurrent settlements by every caller', 
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('credits a payment whose session was not stored, by the event', async () => {
+test('the settlement of an event credits a payment whose session was not stored', async () => {
   const { purchase, session } = await shop.open(buyer);
-  // As if the process had died before it stored the provider's answer.
+  // The row looks as if the process had died before it stored the provider's answer.
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
     [purchase],
@@ -299,7 +302,7 @@ test('credits a payment whose session was not stored, by the event', async () =>
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('credits the paid one of several sessions that were not stored', async () => {
+test('the settlement credits the paid session among several sessions that were not stored', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(
     `UPDATE purchases SET status = 'created', session_id = NULL, session_url = NULL, expires_at = NULL WHERE id = $1`,
@@ -314,7 +317,7 @@ test('credits the paid one of several sessions that were not stored', async () =
   expect(await shop.row(purchase)).toMatchObject({ session_id: session });
 });
 
-test('credits a payment that arrives after the purchase expired', async () => {
+test('the settlement credits a payment that arrives after the purchase expired', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query(`SELECT close_purchase($1, 'expired')`, [purchase]);
   await shop.provider.pay(session, 'paid');
@@ -323,7 +326,7 @@ test('credits a payment that arrives after the purchase expired', async () => {
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('credits a payment on another session of the purchase, and only logs an error for a second payment', async () => {
+test('the settlement credits a payment on another session of the purchase, and only logs an error for a second payment', async () => {
   const { purchase, session } = await shop.open(buyer);
   const other = await shop.provider.forgeSession({
     clientReferenceId: purchase,
@@ -340,14 +343,14 @@ test('credits a payment on another session of the purchase, and only logs an err
   );
 });
 
-test('ignores an event that names the payment of another purchase', async () => {
+test('the settlement ignores an event that names the payment of another purchase', async () => {
   const [mine, other] = [await shop.open(buyer), await shop.open(await shop.buyer())];
   await shop.provider.pay(other.session, 'paid');
   expect(await shop.settlements.settle(mine.purchase, { sessionId: other.session })).toBe('open');
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('credits nothing for a session whose price differs from the purchase', async () => {
+test('the settlement credits nothing for a session whose price differs from the purchase', async () => {
   const { purchase } = await shop.open(buyer, 'plan-50');
   const cheap = await shop.provider.forgeSession({
     clientReferenceId: purchase,
@@ -360,7 +363,7 @@ test('credits nothing for a session whose price differs from the purchase', asyn
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('quarantines a payment of a deleted account and leaves the audit empty', async () => {
+test('the settlement quarantines a payment of a deleted account and leaves the audit empty', async () => {
   const { purchase, session } = await shop.open(buyer);
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.pay(session, 'paid');
@@ -369,7 +372,7 @@ test('quarantines a payment of a deleted account and leaves the audit empty', as
   expect(shop.log).toContainEqual(expect.objectContaining({ level: 50, purchaseId: purchase }));
 });
 
-test('applies a refund to a deleted account and leaves the audit empty', async () => {
+test('the settlement applies a refund to a deleted account and leaves the audit empty', async () => {
   const { purchase, intent } = await sold();
   await shop.owner.query('SELECT delete_account($1)', [buyer.id]);
   await shop.provider.refund(intent);
@@ -377,6 +380,6 @@ test('applies a refund to a deleted account and leaves the audit empty', async (
   expect(await shop.row(purchase)).toMatchObject({ revoked_credits: 10 });
 });
 
-test('returns null when an unknown purchase is settled', async () => {
+test('the settlement of an unknown purchase returns null', async () => {
   expect(await shop.settlements.settle('00000000-0000-4000-8000-000000000000')).toBeNull();
 });

@@ -35,7 +35,7 @@ const v1 = (body: Buffer, secret: string, at: number) =>
 const signed = (body: Buffer, { secret = shopHarnessKeys.webhookSecret, at = seconds() } = {}) =>
   `t=${at},v1=${v1(body, secret, at)}`;
 
-/** Sends like the provider's servers: without cookie and Origin. */
+/** Sends a webhook event as the provider's servers do, without cookie and Origin header. */
 const send = (body: Buffer, signature: string | null, headers: Record<string, string> = {}) =>
   fetch(`${shop.origin}/api/stripe/webhook`, {
     method: 'POST',
@@ -54,7 +54,7 @@ const kept = async () => {
   return rows[0]?.count;
 };
 
-test('answers a webhook event at once, stores it once, and credits nothing before it is processed', async () => {
+test('the server answers a webhook event at once, stores it once, and credits nothing before it is processed', async () => {
   for (const turn of [1, 2, 3]) {
     const answer = await send(event, signed(event));
     expect([turn, answer.status, await answer.json()]).toEqual([turn, 200, { received: true }]);
@@ -69,7 +69,7 @@ test('answers a webhook event at once, stores it once, and credits nothing befor
   expect(await shop.balance(buyer)).toEqual({ available: 12, debt: 0 });
 });
 
-test('stores nothing of a webhook event except ids', async () => {
+test('the server stores only the ids of a webhook event', async () => {
   await send(event, signed(event));
   const { rows } = await shop.owner.query<{ hint: Record<string, string> }>(
     `SELECT hint FROM payment_events WHERE hint ->> 'sessionId' = $1`,
@@ -84,7 +84,7 @@ test('stores nothing of a webhook event except ids', async () => {
   expect(JSON.stringify(rows)).not.toContain(buyer.email);
 });
 
-test('accepts a webhook event with one valid signature of two, while the secret changes', async () => {
+test('the server accepts a webhook event with one valid signature of two, while the secret changes', async () => {
   const at = seconds();
   const [old, next] = [v1(event, 'whsec_older', at), v1(event, shopHarnessKeys.webhookSecret, at)];
   expect((await send(event, `t=${at},v1=${old},v1=${next}`)).status).toBe(200);
@@ -93,7 +93,7 @@ test('accepts a webhook event with one valid signature of two, while the secret 
   expect(await kept()).toBe(1);
 });
 
-test('accepts a webhook event with a foreign Origin, and ignores cookies', async () => {
+test('the server accepts a webhook event with a foreign Origin, and ignores cookies', async () => {
   const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
   expect((await send(event, signed(event), headers)).status).toBe(200);
   // Other routes still refuse a foreign Origin.
@@ -104,19 +104,19 @@ test('accepts a webhook event with a foreign Origin, and ignores cookies', async
 test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   ['no signature', () => [event, null]],
   ['an empty signature', () => [event, '']],
-  ['something else than a signature', () => [event, 'v1=00']],
-  ['another secret', () => [event, signed(event, { secret: 'whsec_other' })]],
+  ['a malformed signature', () => [event, 'v1=00']],
+  ['a signature by another secret', () => [event, signed(event, { secret: 'whsec_other' })]],
   ['the signature of another body', () => [event, signed(Buffer.from('{}'))]],
-  ['one byte more', () => [Buffer.concat([event, Buffer.from(' ')]), signed(event)]],
+  ['one additional byte', () => [Buffer.concat([event, Buffer.from(' ')]), signed(event)]],
   [
     'the same JSON with other spaces',
     () => [Buffer.from(JSON.stringify(JSON.parse(event.toString()))), signed(event)],
   ],
-  ['signed six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
-  ['another scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
-  ['no JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
-  ['plain text', () => [event, signed(event), { 'content-type': 'text/plain' }]],
-])('refuses a webhook event with the fault "%s" without storing anything', async (_, made) => {
+  ['a signature of six minutes ago', () => [event, signed(event, { at: seconds(360) })]],
+  ['another signature scheme', () => [event, signed(event).replace('v1=', 'v0=')]],
+  ['a body that is not JSON', () => [Buffer.from('not json'), signed(Buffer.from('not json'))]],
+  ['the content type text/plain', () => [event, signed(event), { 'content-type': 'text/plain' }]],
+])('the server refuses a webhook event with the fault "%s" without storing anything', async (_, made) => {
   const answer = await send(...made());
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
@@ -125,7 +125,7 @@ test.each<[string, () => [Buffer, string | null, Record<string, string>?]]>([
   expect(await shop.balance(buyer)).toEqual({ available: 2, debt: 0 });
 });
 
-test('accepts webhook events of up to 256 KiB, and keeps the smaller limit of other routes', async () => {
+test('the server accepts webhook events of up to 256 KiB, and keeps the smaller limit of other routes', async () => {
   const sized = (bytes: number) =>
     Buffer.from(
       JSON.stringify({ ...JSON.parse(event.toString()), padding: 'x'.repeat(bytes - event.length) }),
@@ -142,7 +142,7 @@ test('accepts webhook events of up to 256 KiB, and keeps the smaller limit of ot
   expect(other.status).toBe(413);
 });
 
-test('ignores webhook events of other types and of unknown purchases', async () => {
+test('the server ignores webhook events of other types and of unknown purchases', async () => {
   const { id: strange } = await shop.provider.forgeSession({});
   await shop.provider.pay(strange, 'paid');
   const others = [
@@ -171,7 +171,7 @@ test('ignores webhook events of other types and of unknown purchases', async () 
   expect(rows).toEqual([]);
 });
 
-test('logs nothing of the body of a webhook event', () => {
+test('the server logs nothing of the body of a webhook event', () => {
   const logged = JSON.stringify(shop.log);
   for (const secret of ['@example.test', '4242', 'whsec', 'v1=', publicUrl])
     expect(logged).not.toContain(secret);

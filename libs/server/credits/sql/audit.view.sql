@@ -1,6 +1,6 @@
--- The ledger audit: each row is a broken invariant of ledger, generations, purchases or images, so it is always empty.
--- It finds a corrupted row if other rows contradict it. It reads each table once, because it runs
--- while users work.
+-- The ledger audit: each row is a broken invariant of ledger, generations, purchases or images, so it is always
+-- empty. The audit finds a corrupted row if other rows contradict the row. The view reads each table once, because
+-- the audit runs while users work.
 CREATE OR REPLACE VIEW audit AS
 WITH moved AS (
   SELECT account, sum(amount) AS balance, count(*) AS transfers FROM (

@@ -1,5 +1,6 @@
--- Constraint trigger function, at every commit: a generation has one hold, and a settlement that agrees with its status.
--- Tables are named with their schema, because the trigger runs under the search path of the session.
+-- Constraint trigger function that runs at every commit. It throws unless a generation has one hold, and a settlement
+-- that agrees with its status. Tables are named with their schema, because the trigger runs under the search path of
+-- the session.
 CREATE OR REPLACE FUNCTION check_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   now_status text; holds int; captures int; releases int;

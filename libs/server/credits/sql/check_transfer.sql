@@ -1,5 +1,5 @@
--- Constraint trigger function, at every commit: a capture or release agrees with the status of its generation. Covers a
--- settlement that is inserted without a change of status.
+-- Constraint trigger function that runs at every commit. It throws unless a capture or release agrees with the status
+-- of its generation, also if the settlement is inserted without a change of status.
 CREATE OR REPLACE FUNCTION check_transfer() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE now_status text;
 BEGIN

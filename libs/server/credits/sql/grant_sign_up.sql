@@ -1,4 +1,4 @@
--- Inserts the sign-up grant, at most once per user. Returns true if it was inserted by this call.
+-- Inserts the sign-up grant, at most once per user. Returns true if this call inserted the grant.
 CREATE OR REPLACE FUNCTION grant_sign_up(owner uuid, granted int) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,5 +1,5 @@
--- Refills an empty balance, for demos (CREDIT_REPAIR=always). ensureProcessLogin grants or revokes it for the application's
--- role at each start.
+-- Refills an empty balance, for demos (CREDIT_REPAIR=always). At each start, ensureProcessLogin grants or revokes the
+-- right of the application's role to call this function.
 CREATE OR REPLACE FUNCTION refill_credits(owner uuid, given int) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 /**
  * Counts the rows of the view `audit`, on one core and in one snapshot.
- * @param longestMs time limit in ms; the view reads whole tables
+ * @param longestMs time limit of the statement in ms; an audit reads whole tables
  * @param signal aborts the statement and closes its connection
  * @throws if the statement was aborted or exceeded the time limit
  */
@@ -14,7 +14,7 @@ export const countBreaches = async (
 ): Promise<number> => {
   const client = await poolOf(database).connect();
   let isReleased = false;
-  /** Releases the connection once. @param broken whether to close it instead of reusing it */
+  /** Releases the connection once. @param broken true to close the connection instead of reusing it */
   const release = (broken: boolean): void => {
     if (!isReleased) client.release(broken);
     isReleased = true;

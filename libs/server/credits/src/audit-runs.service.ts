@@ -3,13 +3,16 @@ import { DataSource } from 'typeorm';
 import { countBreaches } from './audit-count.queries';
 import { type AuditRun, finishAuditRun, insertAuditRun, readLastAuditRun } from './credits.queries';
 
-/** Time limit of a run in ms; the view reads whole tables. */
+/** Time limit of an audit run in ms. An audit run reads whole tables. */
 const longestMs = 10 * 60_000;
 
-/** The pause is 200 times as long as the last run, so that audits take at most 0.5 % of one core. */
+/**
+ * The pause between two audit runs is 200 times as long as the last run, so that audits take at most 0.5 % of one
+ * core.
+ */
 const pause = { factor: 200, shortestSeconds: 60 };
 
-/** Number of stored runs. Older runs are deleted. */
+/** Number of stored audit runs. Older runs are deleted. */
 const kept = 500;
 
 /** Counts the rows of the `audit` view at intervals and stores the result for the administrators' overview. */
@@ -17,7 +20,7 @@ const kept = 500;
 export class AuditRunsService {
   constructor(private readonly database: DataSource) {}
 
-  /** @returns the last finished run; null if there is none */
+  /** Reads the last finished audit run. @returns null if no run has finished */
   async last(): Promise<AuditRun | null> {
     return (await readLastAuditRun(this.database)) ?? null;
   }
@@ -32,7 +35,7 @@ export class AuditRunsService {
     return id === undefined ? null : this.count(id, signal);
   }
 
-  /** Runs the audit now. @throws if it takes longer than ten minutes */
+  /** Runs the audit now. @throws if the audit takes longer than ten minutes */
   async run(): Promise<AuditRun> {
     return this.count((await insertAuditRun(this.database, { onlyIfDue: false, ...pause })) ?? '');
   }
@@ -40,7 +43,7 @@ export class AuditRunsService {
   private async count(id: string, signal?: AbortSignal): Promise<AuditRun> {
     const breaches = await countBreaches(this.database, longestMs, signal);
     const run = await finishAuditRun(this.database, { id, breaches, kept });
-    if (!run) throw new Error(`audit run ${id} is gone`);
+    if (!run) throw new Error(`audit run ${id} was deleted before it ended`);
     return run;
   }
 }

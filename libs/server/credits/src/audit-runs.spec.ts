@@ -23,7 +23,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Sets the duration of the last run, and how long ago it ended. */
+/** Inserts an audit run that took `tookSeconds` seconds and ended `endedAgoSeconds` seconds ago. */
 const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
   owner.query(
     `INSERT INTO audit_runs (started_at, finished_at, breaches)
@@ -31,7 +31,7 @@ const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
     [tookSeconds, endedAgoSeconds],
   );
 
-test('runs the audit in one of many processes that start it at once', async () => {
+test('one of many processes that start an audit at once runs the audit', async () => {
   const runs = await Promise.all(Array.from({ length: 4 }, () => new AuditRunsService(database).runIfDue()));
   expect(runs.filter((run) => run !== null)).toHaveLength(1);
   expect(await audits.last()).toEqual(runs.find((run) => run !== null));
@@ -55,7 +55,7 @@ test('an unfinished audit run of a dead process delays the next run by an hour',
   expect(await audits.runIfDue()).not.toBeNull();
 });
 
-test('stores the results of the newest 500 audit runs', async () => {
+test('the results of the newest 500 audit runs are stored', async () => {
   const { id } = await createUser(owner);
   await owner.query(`UPDATE credit_accounts SET version = version + 1 WHERE user_id = $1`, [id]);
   await owner.query(

@@ -4,13 +4,13 @@ import { DataSource } from 'typeorm';
 import { grantSignUp, refillCredits } from './credits.queries';
 
 /**
- * What happens when a user's session loads (docs/decisions, CREDIT_REPAIR).
- * missing-grant: an account whose sign-up grant is missing gets it, once. always: a balance of 0 becomes 2 again, for
- * a demo. off: nothing.
+ * Repair of a user's credits when the user's session loads (docs/decisions, CREDIT_REPAIR). missing-grant: an account
+ * whose sign-up grant is missing gets the grant once. always: a balance of 0 becomes 2 again, for a demo. off:
+ * credits are never repaired.
  */
 export type CreditRepair = 'missing-grant' | 'always' | 'off';
 
-/** The state of a user's credits before a repair: the available ones, and whether the sign-up grant was made. */
+/** The state of a user's credits before a repair: the available credits, and whether the sign-up grant was made. */
 export type CreditState = { available: number; granted: boolean };
 
 /** Injection token of the process's CreditRepair. */
@@ -24,12 +24,15 @@ export class CreditRepairsService {
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
   ) {}
 
-  /** Whether `repair` would change these credits. */
+  /** @returns true if `repair` would change these credits */
   isNeeded({ available, granted }: CreditState): boolean {
     return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
   }
 
-  /** Repairs a user's credits. Call it when a session loads and `isNeeded` returns true. Concurrent calls are safe. */
+  /**
+   * Repairs a user's credits. Call this method when a session loads and `isNeeded` returns true. Concurrent calls are
+   * safe.
+   */
   async repair(userId: string): Promise<void> {
     if (this.mode === 'missing-grant') await grantSignUp(this.database, userId, productConfig.signUpCredits);
     // The processes' role may call refill_credits only if the stack was started with `CREDIT_REPAIR=always` (decision

@@ -3,7 +3,7 @@ import { AuditRunsService } from './audit-runs.service';
 import { CREDIT_REPAIR, type CreditRepair, CreditRepairsService } from './credit-repairs.service';
 import { CreditsService } from './credits.service';
 
-/** Provides CreditsService, which reads the ledger. Needs DataSource from the process. */
+/** Provides CreditsService, which reads the ledger. The process provides DataSource. */
 @Module({ providers: [CreditsService, AuditRunsService], exports: [CreditsService, AuditRunsService] })
 export class CreditsModule {
   /** Provides CreditRepairsService globally, for the process that loads sessions. */

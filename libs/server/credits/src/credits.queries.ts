@@ -26,7 +26,7 @@ export type EntryRow = {
 /** A finished run of the audit: when it ended, and how many rows the view `audit` had. */
 export type AuditRun = { finishedAt: Date; breaches: number };
 
-/** @returns undefined for a user without the three credit accounts */
+/** Reads the balance of a user. @returns undefined if the user does not have the three credit accounts */
 export const readBalance = (database: Database, userId: string): Promise<BalanceRow | undefined> =>
   rowOf(
     database,
@@ -39,7 +39,7 @@ export const readBalance = (database: Database, userId: string): Promise<Balance
     { name: 'credits_balance' },
   );
 
-/** Transfers of a user, newest first; if `before` is not null, only those with a smaller number. */
+/** Reads transfers of a user, newest first; if `before` is not null, only transfers with a smaller number. */
 export const readEntries = (
   database: Database,
   { userId, before, limit }: { userId: string; before: string | null; limit: number },
@@ -61,15 +61,18 @@ export const readEntries = (
     { name: 'credits_ledger' },
   );
 
-/** SQL `grant_sign_up`. @returns whether this call inserted the grant */
+/** Calls the SQL function `grant_sign_up`. @returns true if this call inserted the grant */
 export const grantSignUp = (database: Database, userId: string, credits: number): Promise<boolean> =>
   resultOf(database, 'SELECT grant_sign_up($1, $2)', [userId, credits]);
 
-/** SQL `refill_credits`: refills a balance of 0. @throws if the stack was not started with CREDIT_REPAIR=always */
+/**
+ * Calls the SQL function `refill_credits`: refills a balance of 0. @throws if the stack was not started with
+ * CREDIT_REPAIR=always
+ */
 export const refillCredits = (database: Database, userId: string, credits: number): Promise<void> =>
   resultOf(database, 'SELECT refill_credits($1, $2)', [userId, credits]);
 
-/** @returns the last finished run of the audit */
+/** Reads the last finished run of the audit. */
 export const readLastAuditRun = (database: Database): Promise<AuditRun | undefined> =>
   rowOf(
     database,
@@ -77,16 +80,16 @@ export const readLastAuditRun = (database: Database): Promise<AuditRun | undefin
       WHERE finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
   );
 
-/** When the next run of the audit is due, for `insertAuditRun`. */
+/** Conditions under which `insertAuditRun` inserts the next run of the audit. */
 export type AuditPause = {
-  /** Whether to insert a run only if one is due. An unfinished run of a process that died counts for an hour. */
+  /** True to insert a run only if the audit is due. An unfinished run of a process that died counts for an hour. */
   onlyIfDue: boolean;
   shortestSeconds: number;
   /** Length of the pause as a multiple of the duration of the last run. */
   factor: number;
 };
 
-/** @returns the id of the new run; undefined if none is due, or another process inserts one now */
+/** Inserts an audit run. @returns its id; undefined if no audit is due, or another process inserts a run now */
 export const insertAuditRun = async (
   database: Database,
   { onlyIfDue, shortestSeconds, factor }: AuditPause,
@@ -105,7 +108,7 @@ export const insertAuditRun = async (
 };
 
 /**
- * Records the result of a run, and deletes all runs except the last `kept`.
+ * Records the result of an audit run, and deletes all runs except the last `kept`.
  * @returns undefined if the run itself was deleted
  */
 export const finishAuditRun = (

@@ -10,7 +10,7 @@ const pageSize = 50;
 export class CreditsService {
   constructor(private readonly database: DataSource) {}
 
-  /** The current balance of a user. @param userId of an existing user @throws if there is no such user */
+  /** Reads the current balance of a user. @param userId id of an existing user @throws if there is no such user */
   async balance(userId: string): Promise<BalanceRow> {
     const balance = await readBalance(this.database, userId);
     if (!balance) throw new Error(`user ${userId} has no credit accounts`);
@@ -18,7 +18,7 @@ export class CreditsService {
   }
 
   /**
-   * A user's transfers, newest first, 50 at a time.
+   * Lists a user's transfers, newest first, 50 per page.
    * @param cursor `nextCursor` of the page before; an unknown cursor returns an empty page
    */
   async ledger(userId: string, cursor?: string): Promise<LedgerPage> {

@@ -55,7 +55,10 @@ const reserve = async (userId: string, thumbnailId: string): Promise<string> => 
   return id;
 };
 
-/** Loads a session several times at once, each in a separate process. @returns the spendable credits afterwards */
+/**
+ * Repairs a user's credits several times at once, as several processes may do. @returns the spendable credits
+ * afterwards
+ */
 const repaired = async (mode: CreditRepair, userId: string, times = 1): Promise<number> => {
   await Promise.all(
     Array.from({ length: times }, async () => {
@@ -88,7 +91,7 @@ test('a hold and its release change the balance, and the version of the balance 
   ]);
 });
 
-test('returns the ledger of one user in pages, newest first, each entry once', async () => {
+test('the server returns the ledger of one user in pages, newest first, each entry once', async () => {
   const { id } = await createUser(owner);
   const stranger = await createUser(owner);
   for (let entry = 0; entry < 60; entry += 1) await giveCredits(owner, id, entry + 1);

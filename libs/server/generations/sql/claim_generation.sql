@@ -19,7 +19,7 @@ BEGIN
   IF g.deadline_at <= clock_timestamp() THEN outcome := 'deadline'; RETURN NEXT; RETURN; END IF;
   IF (SELECT count(*) FROM generations WHERE user_id = claimer AND status = 'running' AND id <> wanted
         AND lease_until > clock_timestamp()) >= per_user THEN
-    -- A lost lease counts as a failure here too.
+    -- A lost lease counts as a failure in this case too.
     UPDATE generations SET status = 'queued', lease_until = NULL,
            failures = generations.failures + (g.status = 'running')::int, stage = NULL, percent = NULL,
            handover = generations.handover + (g.status = 'running')::int,

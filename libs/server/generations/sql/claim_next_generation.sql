@@ -20,7 +20,7 @@ BEGIN
       ORDER BY g.next_rank, g.next_at, g.id LIMIT 1 FOR NO KEY UPDATE OF a;
     IF NOT FOUND THEN outcome := 'none'; RETURN NEXT; RETURN; END IF;
   END IF;
-  -- Reads again under the lock, because the former holder of the lock may have claimed this generation.
+  -- Reads the generation again under the lock, because the former holder of the lock may have claimed it.
   PERFORM 1 FROM generations g WHERE g.id = wanted AND g.next_rank IS NOT NULL;
   IF NOT FOUND THEN outcome := 'again'; RETURN NEXT; RETURN; END IF;
   SELECT * INTO answer FROM claim_generation(wanted, lease_seconds, per_user, worker);

@@ -1,5 +1,5 @@
--- Requests wake-up jobs that Redis may have lost: of generations that are next in line and whose job was requested more
--- than `older_than_seconds` ago. Returns how many were requested.
+-- Requests a wake-up job again for each generation that is next in line and whose last job was requested more than
+-- `older_than_seconds` seconds ago, because Redis may have lost that job. Returns the number of requested jobs.
 CREATE OR REPLACE FUNCTION enqueue_again(older_than_seconds real) RETURNS int
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WITH silent AS (

@@ -1,7 +1,7 @@
--- Chooses the user's oldest queued generation that is due (else the one with the earliest retry) as next in line, and
--- requests its wake-up job. The caller holds the lock of the user's account 'held'. `to_tail`: a slot of this user was
--- claimed or freed, so the user moves behind all users with the same number of running generations; otherwise a
--- generation that is in line keeps its place. Returns whether a wake-up job was requested.
+-- Chooses the user's oldest queued generation that is due (otherwise the generation with the earliest retry) as next
+-- in line, and requests its wake-up job. The caller holds the lock of the user's account 'held'. `to_tail`: a slot of
+-- this user was claimed or freed, so the user moves behind all users with the same number of running generations;
+-- otherwise a generation that is in line keeps its place. Returns whether a wake-up job was requested.
 CREATE OR REPLACE FUNCTION enqueue_next_for_user(owner uuid, to_tail boolean, since timestamptz, per_user int DEFAULT NULL)
 RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,4 +1,5 @@
--- Puts running generations with an expired lease back in the queue while attempts remain. Returns their ids.
+-- Puts running generations with an expired lease back in the queue while attempts remain. Returns the ids of these
+-- generations.
 CREATE OR REPLACE FUNCTION expire_leases(max_failures int) RETURNS SETOF uuid
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE lost uuid[]; owners uuid[]; back uuid[];

@@ -1,5 +1,5 @@
--- Fails generations that are past their deadline, or have an expired lease and no attempt left, and releases their holds.
--- Returns their ids and error codes.
+-- Fails generations that are past their deadline, or have an expired lease and no attempt left, and releases their
+-- holds. Returns the ids and error codes of these generations.
 CREATE OR REPLACE FUNCTION fail_expired_generations(max_failures int) RETURNS TABLE (id uuid, error_code text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 #variable_conflict use_column

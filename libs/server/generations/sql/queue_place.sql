@@ -1,6 +1,6 @@
--- Returns where a queued generation stands. place: in the whole queue, from 1, at most 1000; own_place: among those of its
--- user; own_running: how many of its user are running. Each round of the queue serves every user once, so that the n-th
--- generation of a user comes after at most n of each other user.
+-- Returns the place of a queued generation. place: place in the whole queue, from 1 to 1000; own_place: place among
+-- the queued generations of its user; own_running: number of running generations of its user. Each round of the queue
+-- serves every user once, so that the n-th generation of a user comes after at most n generations of each other user.
 CREATE OR REPLACE FUNCTION queue_place(wanted uuid) RETURNS TABLE (place int, own_place int, own_running int)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
 #variable_conflict use_column

@@ -1,5 +1,6 @@
--- Ends the leases of a worker process that is known to be dead, and puts its generations back in the queue as expire_leases
--- does. A worker that is alive after all loses its claims and changes nothing. Returns the ids.
+-- Ends the leases of a worker process that is known to be dead, and puts its generations back in the queue as
+-- expire_leases does. If the worker is still running, it loses its claims, and its later writes change nothing.
+-- Returns the ids of the generations.
 CREATE OR REPLACE FUNCTION release_worker_claims(dead_worker uuid, max_failures int) RETURNS SETOF uuid
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

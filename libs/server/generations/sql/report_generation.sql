@@ -1,4 +1,5 @@
--- Records progress that a model reports; null leaves a value unchanged. Returns the changed row, or none for an old fence.
+-- Records progress that a model reports; null leaves a value unchanged. Returns the changed row, or no row if the
+-- fence is old.
 CREATE OR REPLACE FUNCTION report_generation(wanted uuid, by_fence int, new_stage text, new_percent real,
                                              new_preview_key text, new_model text, new_provider_job_id text)
 RETURNS SETOF generations

@@ -1,11 +1,11 @@
--- Accepts a batch of requests and returns an outcome for each; no request makes the call fail. Requests of one user are
--- written one after another, in their order; those of different users together.
--- requests: [{ids, userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
---   deadlineSeconds}]; with draftTitle the thumbnail is created under that id
--- per_user: how many generations of a user run at once. queued_per_user: how many may wait, null for no limit.
--- farthest: place in the queue that is reached before the deadline, null if it is not known
--- outcome: reserved | replay | conflict | insufficient_credits | thumbnail_not_found | too_many_queued | overloaded
--- enqueued: the first generation of the request is next in line of its user, and its wake-up job is in the outbox
+-- Accepts a batch of requests and returns an outcome for each; no request makes the call fail. Requests of one user
+-- are written one after another, in their order; requests of different users are written together. requests: [{ids,
+-- userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
+-- deadlineSeconds}]; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
+-- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
+-- before the deadline, null if it is not known outcome: reserved | replay | conflict | insufficient_credits |
+-- thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
+-- its user, and its wake-up job is in the outbox
 CREATE OR REPLACE FUNCTION reserve_generations(requests jsonb, per_user int DEFAULT 3, queued_per_user int DEFAULT NULL,
                                                farthest int DEFAULT NULL)
 RETURNS TABLE (index int, outcome text, queue_position int, credits bigint, available bigint, held bigint,
@@ -14,17 +14,18 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   owners uuid[]; turns int[]; waiting int; users_in_line int; answer record; counted_to int;
 BEGIN
-  -- An array, because an index serves `= ANY`. A join with the requests read the whole table in each call.
+  -- `owners` is an array, because Postgres uses an index for `= ANY`. A join with the requests read the whole table.
   owners := ARRAY(SELECT DISTINCT (r ->> 'userId')::uuid FROM jsonb_array_elements(requests) r);
   PERFORM 1 FROM credit_accounts a WHERE a.user_id = ANY (owners) AND a.kind IN ('available', 'held')
     ORDER BY a.id FOR NO KEY UPDATE;
-  -- Counts no further than needed: places are shown up to 1,000; users in line are compared with a quarter of farthest.
+  -- Counts the users in line only as far as needed: places are shown up to 1,000, and the number of users in line is
+  -- compared with a quarter of farthest.
   SELECT count(*) INTO users_in_line
     FROM (SELECT 1 FROM generations g WHERE g.next_rank IS NOT NULL AND g.next_rank <= 0
              LIMIT greatest(1000, ceil(farthest * 0.25)::int + 1)) AS g;
-  -- A user's first generation is accepted near the front of the line, however long the queue is. If all requests of a
-  -- call are of this kind, the queue is not counted beyond 1,000, because a count of 100,000 took 20 ms per call. A user
-  -- with waiting generations has one that is next in line.
+  -- A user's first generation is accepted near the front of the line, however long the queue is. If every request of
+  -- a call is the first generation of its user, the queue is not counted beyond 1,000, because a count of 100,000
+  -- took 20 ms per call. A user with waiting generations has one generation that is next in line.
   counted_to := CASE WHEN cardinality(owners) = jsonb_array_length(requests)
                       AND users_in_line + (SELECT sum(jsonb_array_length(r -> 'ids'))
                                              FROM jsonb_array_elements(requests) r) <= farthest * 0.25
@@ -71,7 +72,8 @@ BEGIN
       placed AS MATERIALIZED (
         SELECT c.*, CASE WHEN c.verdict = 'reserved' AND farthest IS NOT NULL AND NOT
                               -- A user's first generation may use nine tenths of the time to the deadline, further
-                              -- ones half of it. A first one near the front of the line is always accepted.
+                              -- generations half of it. A first generation near the front of the line is always
+                              -- accepted.
                               (waiting + c.before + c.wanted <= farthest * CASE WHEN c.own_waiting = 0 THEN 0.9 ELSE 0.5 END
                                OR (c.own_waiting = 0 AND users_in_line + c.before + c.wanted <= farthest * 0.25))
                          THEN 'overloaded' ELSE c.verdict END AS decision,
@@ -123,7 +125,7 @@ BEGIN
       credits := CASE outcome WHEN 'reserved' THEN answer.spendable - answer.wanted ELSE answer.accepted_credits END;
       available := answer.spendable - answer.written;
       held := answer.open + answer.written;
-      -- Each transfer is counted by both of its accounts.
+      -- Each transfer increments the versions of both of its accounts.
       version := answer.seen + 2 * answer.written;
       enqueued := answer.woken;
       waiting := waiting + answer.written;

@@ -1,6 +1,6 @@
--- Ends a generation, once: the first call settles it, every later one returns 'stale'.
--- by_fence: null for cancel, deadline and the sweeps, which may settle any open generation.
--- image, for succeeded: {id, objectKey, sha256 (hex), mimeType, width, height, bytes, legibility}
+-- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. by_fence: null
+-- for cancel, deadline and the sweeps, which may settle any open generation. image, for succeeded: {id, objectKey,
+-- sha256 (hex), mimeType, width, height, bytes, legibility}
 CREATE OR REPLACE FUNCTION settle_generation(wanted uuid, by_fence int, new_status text, new_error_code text, image jsonb)
 RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -17,7 +17,7 @@ export type SettledImage = {
   legibility: Legibility | null;
 };
 
-/** The reports of a model while it works; `percent` 0-100. */
+/** A report of a model about a running generation; `percent` is 0 to 100. */
 export type ModelReport = {
   stage?: GenerationStage | null;
   percent?: number | null;
@@ -31,7 +31,7 @@ export type Fenced = { id: string; fence: number };
 
 /** Result of an attempt to claim the generation that is first in line. */
 export type ClaimRow = {
-  /** `again`: another worker claimed it first, try again; `none`: no generation waits for a slot. */
+  /** `again`: another worker claimed the generation first, try again; `none`: no generation waits for a slot. */
   outcome: 'claimed' | 'deadline' | 'again' | 'none';
   id: string;
   fence: number;
@@ -42,18 +42,20 @@ export type ClaimRow = {
   seed: string;
   provider_job_id: string | null;
   deadline_at: Date;
-  /** Whether a wake-up job for the user's next generation is in the outbox. */
+  /** True if a wake-up job for the user's next generation is in the outbox. */
   woken: boolean;
 };
 
-/** SQL `claim_next_generation`: claims the generation that is first in line. */
+/** Calls the SQL function `claim_next_generation`: claims the generation that is first in line. */
 export const claimNext = (
   database: Database,
   { leaseSeconds, perUser, workerId }: { leaseSeconds: number; perUser: number; workerId: string | null },
 ): Promise<ClaimRow | undefined> =>
   rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
 
-/** SQL `renew_leases`. @returns ids of the generations that are still claimed under these fences */
+/**
+ * Calls the SQL function `renew_leases`. @returns ids of the generations that are still claimed under these fences
+ */
 export const renewLeases = async (
   database: Database,
   claims: readonly Fenced[],
@@ -67,7 +69,7 @@ export const renewLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `report_generation`. @returns the changed generation; undefined if the claim was lost */
+/** Calls the SQL function `report_generation`. @returns the changed generation; undefined if the claim was lost */
 export const reportGeneration = (
   database: Database,
   { id, fence }: Fenced,
@@ -88,10 +90,13 @@ export const reportGeneration = (
     { name: 'report_generation' },
   );
 
-/** How a generation ends, with its image or the code of its failure. */
+/** The end of a generation: its status, with the image or with the error code of a failure. */
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 
-/** SQL `settle_generation`. @param claim `fence` null settles any open generation @returns `stale` if it ended before */
+/**
+ * Calls the SQL function `settle_generation`. @param claim `fence` null settles any open generation @returns `stale`
+ * if the generation ended before
+ */
 export const settleGeneration = (
   database: Database,
   { id, fence }: { id: string; fence: number | null },
@@ -105,7 +110,7 @@ export const settleGeneration = (
     status === 'succeeded' ? JSON.stringify(detail) : null,
   ]);
 
-/** SQL `requeue_generation`. @param counts whether the attempt failed */
+/** Calls the SQL function `requeue_generation`. @param counts true if the attempt failed */
 export const requeueGeneration = (
   database: Database,
   { id, fence }: Fenced,

@@ -18,7 +18,10 @@ import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
   id: string;
-  /** Number of the claim; it grows with each claim. Every write carries it, so that a former holder changes nothing. */
+  /**
+   * Number of the claim, which grows with each claim of the generation. Every write contains the number, so that a
+   * former holder of the claim changes nothing.
+   */
   fence: number;
   failures: number;
   userId: string;
@@ -27,13 +30,15 @@ export type Claim = {
   seed: number;
   providerJobId: string | null;
   deadlineAt: Date;
-  /** Aborts with a ClaimEnd as its reason. */
+  /** Signal that aborts when the claim ends, with a ClaimEnd as its reason. */
   signal: AbortSignal;
-  /** Whether a wake-up job for the user's next generation is in the outbox. */
+  /** True if a wake-up job for the user's next generation is in the outbox. */
   woken: boolean;
 };
 
-/** Why a claim ends early: it was lost to another process, the deadline passed, or this process stops. */
+/**
+ * Reason why a claim ends early: the claim was lost to another process, the deadline passed, or this process stops.
+ */
 export class ClaimEnd extends Error {
   override readonly name = 'ClaimEnd';
 
@@ -44,7 +49,10 @@ export class ClaimEnd extends Error {
 
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
 
-/** The claims of this process: claim, renew, report and end. Each method calls one SQL function. */
+/**
+ * Claims generations for this process, renews the claims, records reports of the model, and ends claims. Each method
+ * calls one SQL function.
+ */
 @Injectable()
 export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   private readonly held = new Map<string, Held>();
@@ -88,7 +96,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Stops the renewal of a claim. Call it at the end of every attempt. */
+  /** Stops the renewal of a claim. Call this method at the end of every attempt. */
   release({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
     // This process may have lost the claim and claimed the generation again since.
@@ -98,7 +106,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Records a report of the model; undefined leaves a value unchanged.
+   * Records a report of the model about a generation; undefined leaves a value unchanged.
    * @returns the generation as it is now, null if the claim was lost
    */
   async report(claim: Pick<Claim, 'id' | 'fence'>, report: ModelReport): Promise<GenerationState | null> {
@@ -108,7 +116,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   /**
    * Settles a generation; the first settlement wins.
    * @param claim a null `fence` settles any open generation
-   * @returns whether this call settled it
+   * @returns true if this call settled the generation
    */
   async settle(
     claim: { id: string; fence: number | null },
@@ -165,7 +173,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       const ours = new Set(await renewLeases(this.database, claims, leaseSeconds));
       for (const [id, held] of asked) if (!ours.has(id)) held.controller.abort(new ClaimEnd('lost'));
     } catch (error) {
-      this.logger.warn({ err: error }, 'leases not renewed');
+      this.logger.warn({ err: error }, 'leases of running generations not renewed');
     }
   }
 }

@@ -35,7 +35,7 @@ test('a job that is delivered three times generates one image', async () => {
   expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
 });
 
-test('a worker whose lease expired changes nothing, and the provider is not called again', async () => {
+test('a worker whose lease expired changes nothing, and the image provider is not called again', async () => {
   const model = createScriptedModel({ durationMs: 600, resumable: true });
   const [sleeper, other] = [await bench.worker(model), await bench.worker(model)];
   const whose = await bench.user();
@@ -85,7 +85,7 @@ test('a provider job that failed is started again instead of resumed', async () 
   expect([model.state.asked, model.state.resumed]).toEqual([2, 0]);
 });
 
-test('a process that claims a generation a second time keeps the new claim when the old one ends', async () => {
+test('a process that claims a generation a second time keeps the new claim when the old claim ends', async () => {
   const worker = await bench.worker(createScriptedModel({ hang: true }));
   const whose = await bench.user();
   const id = await bench.reserve(whose);
@@ -150,7 +150,7 @@ test('a generation that was not claimed before its deadline fails, and its credi
   expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
 });
 
-test('runs at most the allowed number of generations of one user at once, and completes all of them', async () => {
+test('the workers run at most the allowed number of generations of one user at once, and complete all of these generations', async () => {
   const model = createScriptedModel({ durationMs: 60 });
   const worker = await bench.worker(model, { inFlightPerUser: 2 });
   const [busy, other] = [await bench.user(7), await bench.user(1)];

@@ -4,12 +4,15 @@ import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, workerReportValidMs } from './generation-options';
 import { type Measured, type Progress, type QueuePlace, measureImages } from './generations.queries';
 
-/** The input of admission. `slots` is 0 if no worker has reported lately. */
+/**
+ * Capacity of all workers, from which the api decides whether it accepts a request. `slots` is 0 if no worker has
+ * reported lately.
+ */
 export type Capacity = { slots: number; medianMs: number };
 
 const measuredForMs = 1000;
 
-/** Assumed duration of a generation in ms until one was measured. */
+/** Assumed duration of a generation in ms, until the duration of a generation was measured. */
 const assumedMs = 2000;
 
 /**
@@ -18,8 +21,9 @@ const assumedMs = 2000;
 const exactRounds = 4;
 
 /**
- * Estimates when a generation gets a slot. Each one before it is assumed to use the first free slot for `tookMs`.
- * @param nth its place in the queue, from 1
+ * Estimates when a queued generation gets a slot of a worker. Each generation before it is assumed to use the first
+ * free slot for `tookMs`.
+ * @param nth place of the generation in the queue, from 1
  * @param freeInMs when each slot is free next; at least one slot
  * @param tookMs duration of one generation in ms
  * @returns ms from now
@@ -35,9 +39,10 @@ export const waitForSlot = (nth: number, freeInMs: readonly number[], tookMs: nu
 };
 
 /**
- * Estimates the remaining time of a running generation: the mean of `median - elapsed` and `elapsed * (100 - percent) /
- * percent`, weighted by the percentage. The median counts more at the beginning, the generation's own pace at the end.
- * @returns ms, 0 if it is overdue
+ * Estimates the remaining time of a running generation: the mean of `median - elapsed` and `elapsed * (100 - percent)
+ * / percent`, weighted by the percentage. The median counts more at the beginning, the generation's own pace at the
+ * end.
+ * @returns ms; 0 if the generation is overdue
  */
 export const remainingOf = (known: Progress & { medianMs: number }): number => {
   const { medianMs, elapsedMs } = known;
@@ -59,8 +64,9 @@ export class EstimatesService {
   ) {}
 
   /**
+   * Estimates the remaining time of a generation.
    * @param row a generation
-   * @param place its place in the queue, null if it is not queued
+   * @param place place of the generation in the queue, null if it is not queued
    * @returns ms until it is finished, 0 if it is overdue, null if it has ended or no duration was measured yet
    */
   async remainingMs(row: GenerationState, place: QueuePlace | null): Promise<number | null> {
@@ -73,16 +79,16 @@ export class EstimatesService {
     return remainingOf({ medianMs, elapsedMs, percent: row.percent });
   }
 
-  /** @returns slots and median duration, at most a second old */
+  /** Reads slots and median duration of all workers, at most a second old. */
   async capacity(): Promise<Capacity> {
     const { slots, medianMs } = await this.measure();
     return { slots, medianMs: medianMs ?? assumedMs };
   }
 
   /**
-   * Estimates two waits: for a slot of a worker, from the remaining times of running generations and the mean duration
-   * of those before this one; and for a concurrency slot of the user, from the mean duration, as if the user's slots
-   * became free at even intervals.
+   * Estimates two waits: for a slot of a worker, from the remaining times of running generations and the mean
+   * duration of the generations before this generation; and for a concurrency slot of the user, from the mean
+   * duration, as if the user's slots became free at even intervals.
    * @returns the longer wait, in ms
    */
   private waitOf(at: QueuePlace, known: { medianMs: number; meanMs: number; slots: number }): number {

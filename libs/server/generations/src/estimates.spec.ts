@@ -3,12 +3,12 @@ import { remainingOf, waitForSlot } from './estimates.service';
 test.each([
   ['by the median if nothing is reported yet', { medianMs: 10_000, elapsedMs: 3000, percent: null }, 7000],
   ['by the median if there is no percentage yet', { medianMs: 10_000, elapsedMs: 3000, percent: 0 }, 7000],
-  ['as measured at an even pace', { medianMs: 10_000, elapsedMs: 8000, percent: 80 }, 2000],
+  ['by the median and its own pace, which agree', { medianMs: 10_000, elapsedMs: 8000, percent: 80 }, 2000],
   ['by its own pace if it is faster than usual', { medianMs: 12_000, elapsedMs: 3000, percent: 81 }, 2280],
   ['not as zero if it is slower than usual', { medianMs: 1000, elapsedMs: 9000, percent: 90 }, 900],
   ['as zero if it is overdue without a percentage', { medianMs: 1000, elapsedMs: 9000, percent: null }, 0],
   ['as zero if only storing the image is left', { medianMs: 9000, elapsedMs: 500, percent: 100 }, 0],
-])('estimates the remaining time of a generation: %s', (_what, known, expected) => {
+])('the server estimates the remaining time of a generation: %s', (_what, known, expected) => {
   expect(remainingOf(known)).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ import { type JobContext, JobFailedError, type JobResult, OnJob } from '@portada
 import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
 
-/** Failures that the request caused: an operator need not look at them. */
+/** Error codes of failures that the request caused. These failures need no attention of an operator. */
 const userErrors: readonly GenerationErrorCode[] = ['safety', 'not_understood'];
 
 /** Job handlers of generations. */

@@ -2,13 +2,17 @@
 export type GenerationOptions = {
   /** Seconds from acceptance to the end of a generation, including the wait. */
   deadlineSeconds: number;
-  /** Concurrency slots per user; further generations wait for one. */
+  /** Concurrency slots per user; further generations wait for a slot. */
   inFlightPerUser: number;
   /** Id of this start of a worker process, stored with its claims. Undefined in a process that claims nothing. */
   workerId?: string;
-  /** Generations that this process runs at the same time. Undefined in a process that runs none. */
+  /**
+   * Number of generations that this process runs at the same time. Undefined in a process that runs no generations.
+   */
   slots?: number;
-  /** Generations of one user that may wait; the api refuses further ones. Undefined means no limit. */
+  /**
+   * Number of generations of one user that may wait; the api refuses further generations. Undefined means no limit.
+   */
   queuedPerUser?: number;
 };
 
@@ -18,14 +22,17 @@ export const GENERATION_OPTIONS = Symbol('GENERATION_OPTIONS');
 /** Duration of a lease without renewal, in seconds. */
 export const leaseSeconds = 2;
 
-/** ms between two renewals. A process whose event loop is blocked for a second loses no claim. */
+/** Milliseconds between two renewals of leases. A process whose event loop is blocked for a second loses no claim. */
 export const renewEveryMs = 250;
 
-/** How long a worker counts as running after its last report, in ms. It reports each second. */
+/** Milliseconds for which a worker counts as running after its last report. A worker reports each second. */
 export const workerReportValidMs = 5000;
 
-/** Attempts that may fail or lose their worker before the generation fails. */
+/** Number of attempts that may fail or lose their worker before the generation fails. */
 export const maxFailures = 3;
 
-/** Connections to Postgres that a take-over needs: one ends the claims of the lost worker, the other one claims. */
+/**
+ * Connections to Postgres that a take-over needs: one connection ends the claims of the lost worker, the other claims
+ * generations.
+ */
 export const takeOverConnections = 2;

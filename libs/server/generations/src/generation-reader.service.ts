@@ -6,7 +6,7 @@ import { EstimatesService } from './estimates.service';
 import { GenerationEntity, type GenerationState } from './generation.entity';
 import { readImageId, readQueuePlace } from './generations.queries';
 
-/** Reads generations in the form that HTTP and the socket share. */
+/** Reads generations in the form that HTTP responses and WebSocket events share. */
 @Injectable()
 export class GenerationReaderService {
   constructor(
@@ -14,19 +14,19 @@ export class GenerationReaderService {
     private readonly estimates: EstimatesService,
   ) {}
 
-  /** @returns null if there is no such generation, or if it belongs to another user */
+  /** Reads a generation of a user. @returns null if there is no such generation, or if it belongs to another user */
   async findOwn(userId: string, id: string): Promise<Generation | null> {
     const row = await this.database.getRepository(GenerationEntity).findOneBy({ id, userId });
     return row && this.toGeneration(row);
   }
 
-  /** @returns the generation with the id of its owner, or null if it does not exist */
+  /** Reads a generation and the id of its owner. @returns null if the generation does not exist */
   async find(id: string): Promise<{ userId: string; generation: Generation } | null> {
     const row = await this.database.getRepository(GenerationEntity).findOneBy({ id });
     return row && { userId: row.userId, generation: await this.toGeneration(row) };
   }
 
-  /** @param row the present row of the generation */
+  /** Converts a row to the form that clients receive. @param row the present row of the generation */
   async toGeneration(row: GenerationState): Promise<Generation> {
     const place = row.status === 'queued' ? await readQueuePlace(this.database, row.id) : undefined;
     const imageId = row.status === 'succeeded' ? await readImageId(this.database, row.id) : undefined;
@@ -51,6 +51,9 @@ export class GenerationReaderService {
   }
 }
 
-/** The address of a preview has the id of its generation. `v`, the start of its checksum, changes with the image. */
+/**
+ * Returns the address of a preview, which has the id of its generation. The parameter `v`, the start of the image's
+ * checksum, changes with the image.
+ */
 const previewUrl = (id: string, key: string): string =>
   `${picturePath(`${id}.webp`)}?v=${key.split('/').at(-1)?.slice(0, 12)}`;

@@ -14,6 +14,6 @@ test.each([
   ['x'.repeat(80), 'x'.repeat(50)],
   [`${'x'.repeat(49)}😀 and more`, 'x'.repeat(49)],
   [`ab ${'x'.repeat(80)}`, `ab ${'x'.repeat(47)}`],
-])('names the thumbnail of the prompt %j as %j', (prompt, title) => {
+])('the server names the thumbnail of the prompt %j as %j', (prompt, title) => {
   expect(titleOf(prompt)).toBe(title);
 });

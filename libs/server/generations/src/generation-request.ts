@@ -15,9 +15,9 @@ export type Reservation = {
   thumbnailId: string;
   request: PictureRequest;
   prompt: ThumbnailPrompt;
-  /** Title of the thumbnail to create with the id `thumbnailId`; undefined if it exists. */
+  /** Title of the thumbnail to create with the id `thumbnailId`; undefined if the thumbnail exists. */
   draftTitle?: string;
-  /** Settings of that thumbnail; only with `draftTitle`. */
+  /** Settings of the thumbnail to create; only with `draftTitle`. */
   draftSettings?: ThumbnailSettings;
   requestHash: string;
   requestId: string;
@@ -25,7 +25,7 @@ export type Reservation = {
   deadlineSeconds: number;
 };
 
-/** A UUID that is derived from a name (RFC 9562, version 8, with a hash of our choice). */
+/** Derives a UUID from a name by SHA-256 (RFC 9562, version 8). */
 const namedId = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   const variant = ((parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
@@ -33,8 +33,8 @@ const namedId = (name: string): string => {
 };
 
 /**
- * The title of a thumbnail that is created for a prompt: as many of its first words as fit.
- * @param prompt a validated prompt, so that it is long enough for a title
+ * Returns the title of a thumbnail that is created for a prompt: as many of the first words of the prompt as fit.
+ * @param prompt a validated prompt, which is long enough for a title
  */
 export const titleOf = (prompt: string): string => {
   const { min, max } = productConfig.thumbnailTitle;
@@ -49,7 +49,7 @@ export const titleOf = (prompt: string): string => {
 
 /**
  * Converts a request to the form of the database. All derived values depend on key and body alone, so that a repeated
- * request gives the same ones.
+ * request gives the same values.
  * @param key the idempotency key: id of the first generation
  * @param body validated, with its defaults
  */

@@ -15,7 +15,7 @@ import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
 import { OutboxRelayService } from './outbox-relay.service';
 
-/** A failure of the model. A retryable one puts the generation back in the queue until its attempts are used up. */
+/** A failure of the model. A retryable failure puts the generation back in the queue while an attempt is left. */
 class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed';
 
@@ -31,7 +31,7 @@ class AttemptFailed extends Error {
 /** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
 const reportEveryMs = 100;
 
-/** Delay in ms before a write is repeated: the first, and the longest. */
+/** The first and the longest delay in ms before a write is repeated. */
 const retryMs = { first: 100, longest: 400 } as const;
 
 /**
@@ -49,7 +49,9 @@ type ModelResult = Extract<ModelEvent, { type: 'done' }>;
 const isStopping = ({ reason }: AbortSignal): boolean =>
   reason instanceof ClaimEnd && reason.why === 'stopping';
 
-/** Runs one generation from the claim to its end. A job that is delivered late or twice finds nothing to claim. */
+/**
+ * Runs one generation from the claim to its end. A job that is delivered late or twice finds no generation to claim.
+ */
 @Injectable()
 export class GenerationRunnerService implements OnModuleDestroy {
   private readonly unfinished = new Set<Promise<unknown>>();
@@ -67,7 +69,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
    * Claims the generation that is first in line, and runs it.
    * @param stopping aborts when the process has to stop; the generation then returns to the queue
    * @throws an error of the database if it is unavailable before the claim; the sweep then enqueues the generation
-   *   again. ClaimEnd if the process stops, so that the job returns to the queue as the generation does
+   *   again. ClaimEnd if the process stops, so that the job returns to the queue like the generation
    */
   async run(stopping: AbortSignal): Promise<RunOutcome> {
     const { claim, ended } = await this.claims.claimNext(stopping);
@@ -79,7 +81,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     crash.at('after-claim');
-    // Not awaited, because a slot must not wait for events.
+    // The publication is not awaited, because a slot must not wait for events.
     this.runInBackground(this.publishChange(id));
     let outcome: RunOutcome;
     try {
@@ -141,7 +143,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     throw new AttemptFailed('provider', true, 'the model ended without an image');
   }
 
-  /** Returns a function that writes and publishes the events of a model. */
+  /** Returns a function that records the events of a model and publishes the progress. */
   private reporter(claim: Claim): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
     let lastAt = 0;
     let lastStage: string | null = null;
@@ -150,8 +152,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
         case 'queued':
           return;
         case 'started':
-          // Repeated while the database is unavailable, because a restart without the provider's job id would pay the
-          // provider twice.
+          // The report is repeated while the database is unavailable, because a restart without the provider's job id
+          // would pay the provider twice.
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
@@ -211,7 +213,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
       if (error instanceof ClaimEnd) {
-        this.logger.info(log, 'generation released');
+        this.logger.info(log, 'worker ended its claim of a generation');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
         if (error.why !== 'deadline') return released;
         return await this.fail(claim, 'deadline');
@@ -228,7 +230,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
       }
       return await this.fail(claim, failed.code);
     } catch (again) {
-      this.logger.error({ ...log, err: again }, 'end of attempt not recorded, its lease will expire');
+      this.logger.error(
+        { ...log, err: again },
+        'end of a generation attempt not recorded, its lease will expire',
+      );
       return released;
     }
   }
@@ -242,7 +247,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
 
   /**
    * Repeats an action while Postgres or the object store is unavailable, until the claim ends.
-   * @param code of the failure if the deadline passes first
+   * @param code error code of the generation if the deadline passes first
    */
   private async retryWhileUnavailable<T>(
     claim: Claim,

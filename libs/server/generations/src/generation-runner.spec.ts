@@ -35,7 +35,7 @@ const endOf = async (id: string, work: () => Promise<void>) =>
   );
 
 describe('a model failure', () => {
-  test('that is temporary is retried, and the image is paid once', async () => {
+  test('a temporary failure is retried, and the image is paid once', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 2 } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -46,7 +46,7 @@ describe('a model failure', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
-  test('that is permanent fails the generation after three attempts and releases the credit', async () => {
+  test('a permanent failure fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -58,7 +58,7 @@ describe('a model failure', () => {
     expect(model.state.asked).toBe(3);
   });
 
-  test('that is not retryable fails the generation after one attempt', async () => {
+  test('a failure that is not retryable fails the generation after one attempt', async () => {
     const model = createScriptedModel({ fail: { code: 'safety', retryable: false } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -70,7 +70,7 @@ describe('a model failure', () => {
     expect(worker.publishedEvents).toContain('credits.updated');
   });
 
-  test('by an answer that is not an image fails the generation', async () => {
+  test('an answer that is not an image fails the generation', async () => {
     const good = createScriptedModel();
     const bad: ImageModel = {
       ...good,
@@ -95,7 +95,7 @@ describe('a model failure', () => {
 });
 
 describe('a model that never answers', () => {
-  test('is aborted at the deadline, and the credit is released', async () => {
+  test('a model is aborted at the deadline, and the credit is released', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();
     const id = await bench.reserve(whose, 1);
@@ -104,7 +104,7 @@ describe('a model that never answers', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
   });
 
-  test('is aborted soon after the generation was cancelled', async () => {
+  test('a model is aborted soon after the generation was cancelled', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();
     const id = await bench.reserve(whose);
@@ -118,7 +118,7 @@ describe('a model that never answers', () => {
 });
 
 describe('a model that sends its whole picture as a preview', () => {
-  test('gives a small, marked preview and an unmarked image', async () => {
+  test('the generation gets a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };
     const picture = await sharp({ create: { ...size, channels: 3, background: '#888' } })
       .png()
@@ -164,13 +164,13 @@ describe('an unavailable object store', () => {
       ...bench.store,
       get: (key) => bench.store.get(key),
       put: async (key, bytes, mimeType) => {
-        if (key.includes('/previews/') || left-- > 0) throw new OperationalError('the store is away');
+        if (key.includes('/previews/') || left-- > 0) throw new OperationalError('object store unavailable');
         await bench.store.put(key, bytes, mimeType);
       },
     };
   };
 
-  test('delays the generation without counting a failed attempt', async () => {
+  test('an unavailable object store delays the generation without counting a failed attempt', async () => {
     const model = createScriptedModel();
     const worker = await bench.worker(model, { store: failing(2) });
     const whose = await bench.user();
@@ -180,7 +180,7 @@ describe('an unavailable object store', () => {
     expect(model.state.asked).toBe(1);
   });
 
-  test('delays the generation, whose image is not generated again', async () => {
+  test('an unavailable object store delays the generation, whose image is not generated again', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'portada-unwritable-'));
     const folder = join(directory, 'store');
     // A file replaces the folder, so that every write fails with a system error, as on a read-only disk.
@@ -198,7 +198,7 @@ describe('an unavailable object store', () => {
         );
         return rows.length > 0;
       },
-      { what: 'the picture to wait for the store' },
+      { what: 'the image to wait for the object store' },
     );
     await rm(folder);
     await done;
@@ -207,7 +207,7 @@ describe('an unavailable object store', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('fails the generation if it lasts until the deadline', async () => {
+  test('the generation fails if the object store is unavailable until the deadline', async () => {
     const worker = await bench.worker(createScriptedModel(), { store: failing(Infinity) });
     const whose = await bench.user();
     const id = await bench.reserve(whose, 2);
@@ -218,7 +218,7 @@ describe('an unavailable object store', () => {
 });
 
 describe('a stopping worker', () => {
-  test('requeues its generation without counting a failure', async () => {
+  test('a stopping worker requeues its generation without counting a failure', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const other = await bench.worker(createScriptedModel());
     const whose = await bench.user();

@@ -11,7 +11,7 @@ export const readClock = (database: Database): Promise<string> =>
  */
 export type LeaseCheck = { asOf: string; maxFailures: number };
 
-/** SQL `expire_leases`. @returns ids of the generations that are queued again */
+/** Calls the SQL function `expire_leases`. @returns ids of the generations that are queued again */
 export const expireLeases = async (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -24,7 +24,7 @@ export const expireLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `fail_expired_generations`. @returns the generations that failed */
+/** Calls the SQL function `fail_expired_generations`. @returns the generations that failed */
 export const failExpired = (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -54,8 +54,8 @@ export const deleteWorker = async (database: Database, id: string): Promise<void
 };
 
 /**
- * Makes one connection compile the functions that a take-over calls. Changes no data, because it calls them with no
- * attempts left, no free slot and an unknown generation.
+ * Makes one connection compile the functions that a take-over calls. No data is changed, because the functions are
+ * called without an attempt left, without a free slot and with an unknown generation.
  */
 export const warmUpTakeOver = async (database: Database, unknownId: string): Promise<void> => {
   await rowsOf(
@@ -67,7 +67,7 @@ export const warmUpTakeOver = async (database: Database, unknownId: string): Pro
 };
 
 /**
- * SQL `release_worker_claims`. Also deletes the row that reports the worker's slots.
+ * Calls the SQL function `release_worker_claims`. Also deletes the row that reports the worker's slots.
  * @returns ids of the generations that are queued again
  */
 export const releaseWorkerClaims = async (
@@ -84,11 +84,11 @@ export const releaseWorkerClaims = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL `enqueue_again`. @returns how many wake-up jobs were requested */
+/** Calls the SQL function `enqueue_again`. @returns the number of requested wake-up jobs */
 export const enqueueAgain = (database: Database, silentForSeconds: number): Promise<number> =>
   resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
 
-/** All generations that are next in line and due, in their order. */
+/** Reads all generations that are next in line and due, in the order of the line. */
 export const readNextInLine = (database: Database): Promise<{ id: string; handover: number }[]> =>
   rowsOf(
     database,
@@ -96,10 +96,10 @@ export const readNextInLine = (database: Database): Promise<{ id: string; handov
       ORDER BY next_rank, next_at, id`,
   );
 
-/** An ended generation; `object_key` is that of its image, null if it has none. */
+/** An ended generation; `object_key` is the key of its image, null without an image. */
 export type EndedRow = { id: string; object_key: string | null };
 
-/** Generations that ended at least an hour ago and have objects to remove, oldest first. */
+/** Reads generations that ended at least an hour ago and whose left-over objects were not removed, oldest first. */
 export const readEnded = (database: Database, limit: number): Promise<EndedRow[]> =>
   rowsOf(
     database,
@@ -109,7 +109,7 @@ export const readEnded = (database: Database, limit: number): Promise<EndedRow[]
     [limit],
   );
 
-/** SQL `mark_cleaned`: records that left-over objects of generations were removed. */
+/** Calls the SQL function `mark_cleaned`: records that left-over objects of generations were removed. */
 export const markCleaned = async (database: Database, ids: readonly string[]): Promise<void> => {
   await resultOf(database, 'SELECT mark_cleaned($1)', [ids]);
 };

@@ -31,17 +31,18 @@ import { OutboxRelayService } from './outbox-relay.service';
 /** Seconds after which a generation that is next in line and was not claimed is enqueued again. */
 const silentForSeconds = 15;
 
-/** Jobs that are added to the queue in one round trip. */
+/** Number of jobs that are added to the queue in one round trip. */
 const refillBatch = 1000;
 
-/** Generations whose end is published at the same time. */
+/** Number of generations whose end is published at the same time. */
 const publishBatch = 20;
 
-/** Generations whose objects are cleaned up at the same time. */
+/** Number of generations whose objects are cleaned up at the same time. */
 const cleanupBatch = 50;
 
 /**
- * Ends or enqueues generations whose process has died. Every worker runs all sweeps; running one twice changes nothing.
+ * Ends or enqueues generations whose process has died. Every worker runs all sweeps; a sweep that runs twice changes
+ * nothing.
  */
 @Injectable()
 export class GenerationSweepsService implements OnModuleDestroy {
@@ -72,8 +73,8 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Requeues generations whose lease expired. Those past their deadline, or without an attempt left, fail and release
-   * their credit.
+   * Requeues generations whose lease expired. Generations past their deadline, or without an attempt left, fail and
+   * release their credit.
    */
   async recover(): Promise<void> {
     const changed = await this.grace.runUnlessGrace((asOf) => this.endLostClaims(asOf));
@@ -82,7 +83,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     await this.relay.sweep({ fresh: true });
   }
 
-  /** @returns ids of the generations that changed */
+  /** Ends the claims of generations whose lease expired. @returns ids of the generations that changed */
   private async endLostClaims(asOf: string): Promise<string[]> {
     const back = await expireLeases(this.database, { asOf, maxFailures });
     if (back.length > 0) {
@@ -102,7 +103,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     return [...back, ...failed.map(({ id }) => id)];
   }
 
-  /** Records that this worker runs and how many slots it has. Waiting times are estimated from this. */
+  /** Records that this worker runs and how many slots it has. Waiting times are estimated from these reports. */
   async reportWorker(): Promise<void> {
     const { workerId, slots } = this.options;
     if (workerId === undefined || slots === undefined) return;
@@ -110,8 +111,8 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Opens the connections that a take-over needs and compiles its functions there, which takes 50 ms per connection.
-   * Changes nothing.
+   * Opens the connections that a take-over needs and compiles the SQL functions of a take-over in them, which takes
+   * 50 ms per connection. Changes no data.
    */
   async prepareTakeOver(): Promise<void> {
     const times = Array.from({ length: takeOverConnections });
@@ -156,8 +157,8 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Reads the generations from their table, because inserting an outbox row for each would take longer than adding the
-   * jobs.
+   * Enqueues all generations that are next in line. They are read from their table, because inserting an outbox row
+   * for each generation would take longer than adding the jobs.
    */
   private async refill(): Promise<void> {
     const rows = await readNextInLine(this.database);
@@ -191,7 +192,10 @@ export class GenerationSweepsService implements OnModuleDestroy {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Cleans up one batch and adds errors to `failures`. @returns 0 if nothing in the batch succeeded */
+  /**
+   * Cleans up one batch of ended generations and adds errors to `failures`. @returns 0 if nothing in the batch
+   * succeeded
+   */
   private async cleanUpEnded(failures: unknown[]): Promise<number> {
     const ended = await readEnded(this.database, cleanupBatch);
     const results = await Promise.allSettled(ended.map((generation) => this.deleteLeftOvers(generation)));

@@ -30,7 +30,7 @@ const endedGenerations = `WITH made AS (
       'requestHash', '00', 'requestId', 'spec', 'seed', 1, 'deadlineSeconds', 60))) AS r)
   SELECT id FROM reserved WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled'`;
 
-test('keeps only the image of a generation and its variants an hour after the end', async () => {
+test('a clean-up an hour after the end of a generation keeps only its image and the variants of the image', async () => {
   const worker = await bench.worker(createScriptedModel());
   const [made, cancelled] = [
     await bench.reserve(await bench.user()),
@@ -75,28 +75,28 @@ test('one clean-up removes the previews of 300 generations that ended an hour ag
   expect(keys.flat()).toEqual([]);
 });
 
-test('a clean-up stops after the current batch, and a failed deletion does not prevent others', async () => {
+test('a clean-up of generations stops after the current batch, and a failed deletion does not prevent other deletions', async () => {
   const { userId, thumbnailId } = await bench.user(300);
   const { rows } = await bench.owner.query<{ id: string }>(endedGenerations, [userId, thumbnailId]);
   await letAnHourPass();
   const [stuck] = rows;
   const failing = Object.assign(Object.create(bench.store) as typeof bench.store, {
     list: (prefix: string) => {
-      if (prefix.includes(stuck?.id ?? '')) throw new Error('the store refuses this one');
+      if (prefix.includes(stuck?.id ?? '')) throw new Error('the object store refuses this prefix');
       return bench.store.list(prefix);
     },
   });
   const worker = await bench.worker(createScriptedModel(), { store: failing });
-  const untidy = async () =>
+  const uncleaned = async () =>
     (
       await bench.owner.query(
         'SELECT id FROM generations WHERE tidied_at IS NULL AND finished_at IS NOT NULL',
       )
     ).rows;
   await worker.sweeps.cleanUp(AbortSignal.abort()).catch(() => undefined);
-  expect((await untidy()).length).toBeGreaterThanOrEqual(250);
-  await expect(worker.sweeps.cleanUp()).rejects.toThrow('the store refuses this one');
-  expect(await untidy()).toEqual([stuck]);
+  expect((await uncleaned()).length).toBeGreaterThanOrEqual(250);
+  await expect(worker.sweeps.cleanUp()).rejects.toThrow('the object store refuses this prefix');
+  expect(await uncleaned()).toEqual([stuck]);
 });
 
 test('preparing a take-over changes no generation', async () => {

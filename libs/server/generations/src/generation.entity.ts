@@ -60,10 +60,13 @@ export class GenerationEntity {
   finishedAt!: Date | null;
 }
 
-/** The columns of a generation that its public form needs, in the types of pg. */
+/** The columns of a generation that the api returns to clients, in the types of pg. */
 export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
 
-/** The columns of a GenerationState, for statements whose function returns rows of `generations`. */
+/**
+ * SQL select list of a GenerationState, for statements that select from a function that returns rows of
+ * `generations`.
+ */
 export const generationState = `id, user_id AS "userId", thumbnail_id AS "thumbnailId", seed, status, stage, percent,
   preview_key AS "previewKey", model, error_code AS "errorCode", version, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;

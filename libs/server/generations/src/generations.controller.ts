@@ -35,6 +35,7 @@ class GenerationDto extends createZodDto(generationSchema) {}
 /** Longest wait for `Prefer: wait=N`, in seconds. */
 const longestWaitSeconds = 120;
 
+/** Routes that request, read and cancel generations. */
 @ApiTags('generations')
 @SignedIn()
 @Controller('api')
@@ -89,10 +90,7 @@ export class GenerationsController {
   }
 }
 
-/**
- * Reads the idempotency key. The specification allows a call without one: it gets a new key and cannot be repeated
- * safely.
- */
+/** Reads the idempotency key of a request. A request without a key gets a new key and cannot be repeated safely. */
 const keyOf = (header: string | undefined): string => {
   if (header === undefined) return randomUUID();
   const key = z.uuid().safeParse(header.trim().toLowerCase());

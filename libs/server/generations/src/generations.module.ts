@@ -16,7 +16,7 @@ import { UnderstandingService } from './understanding.service';
 const shared = [EstimatesService, GenerationReaderService, GenerationEventsService, OutboxRelayService];
 
 /**
- * Generations over HTTP. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and
+ * The HTTP routes of generations. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and
  * PROMPT_READER.
  */
 @Module({

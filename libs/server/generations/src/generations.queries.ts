@@ -18,14 +18,14 @@ export type Outcome = {
   available: string;
   held: string;
   version: string;
-  /** Whether the wake-up job of the request's first generation is in the outbox. */
+  /** True if the wake-up job of the request's first generation is in the outbox. */
   enqueued: boolean;
 };
 
-/** Limits of admission; see SQL `reserve_generations`. */
+/** Limits within which requests are accepted; see the SQL function `reserve_generations`. */
 export type Admission = { perUser: number; queuedPerUser: number | null; farthest: number | null };
 
-/** SQL `reserve_generations`. @returns an outcome for each request, in their order */
+/** Calls the SQL function `reserve_generations`. @returns an outcome for each request, in their order */
 export const reserveGenerations = (
   database: Database,
   batch: readonly Reservation[],
@@ -42,7 +42,7 @@ export const reserveGenerations = (
 /** A row of the outbox. */
 export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
-/** Locks rows of the outbox that have been due for some seconds, oldest first. */
+/** Locks rows of the outbox that have been due for `seconds` seconds, oldest first. */
 export const lockOutbox = (
   tx: Database,
   { seconds, limit }: { seconds: number; limit: number },
@@ -79,12 +79,15 @@ export const deleteHandedOver = async (
 export type Progress = { elapsedMs: number; percent: number | null };
 
 /**
- * The place of a queued generation from 1, in the whole queue and among its user's; the number of the user's running
- * generations; and the progress of all running ones, in one snapshot.
+ * The place of a queued generation from 1, in the whole queue and among the queued generations of its user; the
+ * number of the user's running generations; and the progress of all running generations, in one snapshot.
  */
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
-/** SQL `queue_place`, with up to 256 running generations. @returns undefined if the generation is not queued */
+/**
+ * Calls the SQL function `queue_place`, with up to 256 running generations. @returns undefined if the generation is
+ * not queued
+ */
 export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
   rowOf(
     database,
@@ -97,11 +100,15 @@ export const readQueuePlace = (database: Database, id: string): Promise<QueuePla
   );
 
 /**
- * Median and mean duration of the last 50 generations in ms, null before the first one; slots of all running workers.
+ * Median and mean duration of the last 50 generations in ms, null before the first generation; slots of all running
+ * workers.
  */
 export type Measured = { medianMs: number | null; meanMs: number | null; slots: number };
 
-/** @param validSeconds how long a worker counts as running after its last report */
+/**
+ * Measures the durations of the last generations and counts the slots of all running workers.
+ * @param validSeconds seconds for which a worker counts as running after its last report
+ */
 export const measureImages = (database: Database, validSeconds: number): Promise<Measured | undefined> =>
   rowOf(
     database,
@@ -113,7 +120,7 @@ export const measureImages = (database: Database, validSeconds: number): Promise
     [validSeconds],
   );
 
-/** The id of a generation's image. @returns undefined if the generation has no image */
+/** Reads the id of a generation's image. @returns undefined if the generation has no image */
 export const readImageId = async (database: Database, generationId: string): Promise<string | undefined> => {
   const row = await rowOf<{ id: string }>(database, 'SELECT id FROM images WHERE generation_id = $1', [
     generationId,
@@ -121,7 +128,7 @@ export const readImageId = async (database: Database, generationId: string): Pro
   return row?.id;
 };
 
-/** Status and date of a thumbnail. @returns undefined if the thumbnail is deleted */
+/** Reads status and date of a thumbnail. @returns undefined if the thumbnail is deleted */
 export const readThumbnailStatus = (
   database: Database,
   thumbnailId: string,

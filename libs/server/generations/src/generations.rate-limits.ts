@@ -1,10 +1,14 @@
 import { defineRateLimits } from '@portada/rate-limit';
 
 /**
- * Rate limits of generations. Credits limit how many are accepted, so these limits are counted in memory to be fast.
+ * Rate limits of generations. Credits limit how many generations are accepted, so these limits are counted in memory
+ * to be fast.
  */
 export const generationRateLimits = defineRateLimits({
   generateByAccount: { points: 3_000, seconds: 60, inMemory: true },
-  /** Each request takes some ms of the one thread that reads prompts. */
+  /**
+   * Limits requests for the understanding of a prompt, because each request takes some ms of the one thread that
+   * reads prompts.
+   */
   understandByAccount: { points: 240, seconds: 60, inMemory: true },
 });

@@ -35,8 +35,8 @@ export class GenerationsService {
   ) {}
 
   /**
-   * Holds the credits and queues the generations in one transaction. A repeated key with the same body gets the same
-   * answer.
+   * Accepts a request for images: holds the credits and queues the generations in one transaction. A repeated key
+   * with the same body gets the same answer.
    * @param key idempotency key, and id of the (first) generation
    * @throws AppError insufficient_credits, thumbnail_not_found, idempotency_conflict; too_many_queued and overloaded
    *   with `retryAfterSeconds`
@@ -77,7 +77,7 @@ export class GenerationsService {
     };
   }
 
-  /** @throws AppError generation_not_found */
+  /** Reads a generation of a user. @throws AppError generation_not_found */
   async read(userId: string, id: string): Promise<Generation> {
     const generation = await this.reads.findOwn(userId, id);
     if (!generation) throw new AppError('generation_not_found');
@@ -86,7 +86,7 @@ export class GenerationsService {
 
   /**
    * Waits for the end of a generation.
-   * @param seconds longest wait
+   * @param seconds longest wait in seconds
    * @returns the generation after the wait, finished or not
    */
   async waitFor(userId: string, id: string, seconds: number): Promise<Generation> {
@@ -112,20 +112,23 @@ export class GenerationsService {
     return this.read(userId, id);
   }
 
-  /** @returns the median duration of a generation in seconds, at least one */
+  /** Returns the seconds for the header Retry-After: the median duration of a generation, from 1 to 60 */
   private async retryAfter(): Promise<number> {
     const { medianMs } = await this.estimates.capacity();
     return Math.min(60, Math.max(1, Math.ceil(medianMs / 1000)));
   }
 
-  /** How many generations can finish before the deadline of one that is accepted now; null if no worker is known. */
+  /**
+   * Returns the number of generations that can finish before the deadline of a generation that is accepted now; null
+   * if no worker is known.
+   */
   private async farthestPlace(): Promise<number | null> {
     // If the capacity is unknown, the request is not refused here. If Postgres is unavailable, the reservation fails.
     const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
     if (slots === 0) return null;
     const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    // At least the number of slots, so that a free slot is used even if generations are slow compared with the
-    // deadline.
+    // The result exceeds the number of slots, so that a free slot is used even if generations are slow compared with
+    // the deadline.
     return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
   }
 

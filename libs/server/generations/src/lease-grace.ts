@@ -3,25 +3,25 @@ import type { DataSource } from 'typeorm';
 import { leaseSeconds } from './generation-options';
 import { readClock } from './generation-sweeps.queries';
 
-/** A query that takes longer than this, in ms, counts as an outage, because renewals were delayed as long. */
+/** Milliseconds after which a slow query counts as an outage, because renewals of leases were delayed as long. */
 const outageMs = 1_000;
 
 /**
  * Delays the lease check after an outage. No holder could renew its lease while Postgres was unavailable, so the
- * holders get the time of one lease to do so before any claim is ended.
+ * holders get the time of one lease to renew it before any claim is ended.
  */
 export class LeaseGrace {
-  private wasAway = false;
+  private wasUnavailable = false;
   /** Time of `performance.now()` at which the grace period ends. */
   private graceUntil = 0;
 
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Runs a lease check unless the grace period lasts.
-   * @param check gets the present time of the server, as text. Its statements change nothing if this time is more than
-   *   a second ago. Otherwise a statement that waited in a frozen server would find every lease expired when the server
-   *   continues.
+   * Runs a lease check, unless the grace period has not ended.
+   * @param check gets the present time of the server, as text. Its statements change nothing if this time is more
+   *   than a second ago. Otherwise a statement that waited in a frozen server would find every lease expired when the
+   *   server continues.
    * @returns the result of `check`, null in the grace period
    * @throws errors of the database
    */
@@ -29,18 +29,18 @@ export class LeaseGrace {
     const begin = performance.now();
     try {
       const now = await readClock(this.database);
-      if (this.wasAway || performance.now() - begin > outageMs) this.startGrace();
+      if (this.wasUnavailable || performance.now() - begin > outageMs) this.startGrace();
       return performance.now() < this.graceUntil ? null : await check(now);
     } catch (error) {
-      if (isUnavailable(error)) this.wasAway = true;
+      if (isUnavailable(error)) this.wasUnavailable = true;
       throw error;
     } finally {
-      if (performance.now() - begin > outageMs) this.wasAway = true;
+      if (performance.now() - begin > outageMs) this.wasUnavailable = true;
     }
   }
 
   private startGrace(): void {
-    this.wasAway = false;
+    this.wasUnavailable = false;
     this.graceUntil = performance.now() + leaseSeconds * 1000;
   }
 }

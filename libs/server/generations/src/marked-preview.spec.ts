@@ -21,7 +21,7 @@ test.each([
 );
 
 test.each(['#000', '#888', '#fff', '#c5ee37'])(
-  'marks every part of a preview that is all %s',
+  'the mark covers every part of a preview of the single color %s',
   async (color) => {
     const preview = await toMarkedPreview(await plain(1280, 720, color));
     const [width, height] = [80, 60];
@@ -35,6 +35,6 @@ test.each(['#000', '#888', '#fff', '#c5ee37'])(
   },
 );
 
-test('refuses to make a preview of bytes that are not an image', async () => {
+test('no preview is made of bytes that are not an image', async () => {
   await expect(toMarkedPreview(Buffer.from('no picture'))).rejects.toThrow();
 });

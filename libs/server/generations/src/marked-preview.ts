@@ -3,7 +3,10 @@ import sharp from 'sharp';
 /** Longest edge of a preview in pixels. */
 const longestEdge = 320;
 
-/** Strokes of the letters of PREVIEW, each in a box of 4 x 6. No font is used, because some machines have none. */
+/**
+ * Strokes of the letters of PREVIEW as SVG paths, each in a box of 4 x 6. No font is used, because some machines have
+ * no fonts.
+ */
 const strokes = {
   P: 'M0 6V0H3.2V3H0',
   R: 'M0 6V0H3.2V3H0M1.6 3L3.6 6',
@@ -17,7 +20,8 @@ const word = (['P', 'R', 'E', 'V', 'I', 'E', 'W'] as const)
   .join('');
 
 /**
- * Draws the word PREVIEW across the whole image in slanted rows. Light strokes on dark ones are visible on any color.
+ * Draws the word PREVIEW across the whole image in slanted rows. Light strokes on dark strokes are visible on any
+ * color.
  */
 const markOf = (width: number, height: number): string => {
   const rows = `<pattern id="rows" width="50" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(-24) scale(1.9)"><g transform="translate(4 4)" fill="none" stroke-linejoin="round" stroke-linecap="round"><g stroke="#000" stroke-opacity=".35" stroke-width="1.9">${word}</g><g stroke="#fff" stroke-opacity=".65" stroke-width=".9">${word}</g></g></pattern>`;
@@ -45,7 +49,8 @@ const markFor = async (width: number, height: number): Promise<Mark> => {
 
 /**
  * Makes the preview that users see before the image is paid: at most 320 pixels on its longest edge, with "PREVIEW"
- * across all of it (docs/decisions/0030). Used for the previews of every model, never for settled images.
+ * across all of it (docs/decisions/0030). The previews of every model are made by this function; settled images never
+ * are.
  * @param bytes an image in any format that sharp reads
  * @returns a WebP
  * @throws if the bytes are not an image

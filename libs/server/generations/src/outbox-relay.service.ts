@@ -4,14 +4,15 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { deleteHandedOver, deleteOutbox, lockOutbox } from './generations.queries';
 
-/** Rows younger than this, in ms, are left to the process that wrote them. */
+/** Age in ms below which an outbox row is left to the process that wrote it. */
 const graceMs = 1000;
 const batchSize = 1000;
 
 /**
- * Moves outbox rows to Redis; nothing else enqueues jobs. `handOver` runs in the accepting process, within milliseconds
- * of the commit. `sweep` handles rows whose process died or whose Redis was unavailable. Enqueueing twice does no harm:
- * waiting jobs of one hand-over are deduplicated, and a worker claims in Postgres.
+ * Moves outbox rows to Redis; nothing else enqueues jobs. `handOver` runs in the accepting process, within
+ * milliseconds of the commit. `sweep` handles rows whose process died or whose Redis was unavailable. A row that is
+ * enqueued twice changes nothing: waiting jobs of one hand-over are deduplicated, and a worker claims the generation
+ * in Postgres.
  */
 @Injectable()
 export class OutboxRelayService {
@@ -24,7 +25,10 @@ export class OutboxRelayService {
     @InjectPinoLogger(OutboxRelayService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** Enqueues committed generations. Returns at once and never throws, because the sweep repeats what failed. */
+  /**
+   * Enqueues committed generations. Returns at once and never throws, because the sweep enqueues generations that
+   * could not be enqueued.
+   */
   handOver(generationIds: readonly string[]): void {
     this.waiting.push(...generationIds);
     if (!this.isFlushing) void this.flush();

@@ -47,8 +47,8 @@ test('the relay keeps the rows of the outbox while the queue is unavailable', as
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   const add = bench.jobs.add.bind(bench.jobs);
-  bench.jobs.add = () => Promise.reject(new OperationalError('Redis is away'));
-  await expect(worker.relay.sweep({ fresh: true })).rejects.toThrow('Redis is away');
+  bench.jobs.add = () => Promise.reject(new OperationalError('Redis unavailable'));
+  await expect(worker.relay.sweep({ fresh: true })).rejects.toThrow('Redis unavailable');
   worker.relay.handOver([id]);
   expect(await outbox()).toBe(1);
   bench.jobs.add = add;
@@ -56,7 +56,7 @@ test('the relay keeps the rows of the outbox while the queue is unavailable', as
   expect(await bench.row(id)).toMatchObject({ status: 'succeeded' });
 });
 
-test('enqueues all waiting generations for a new Redis instance, otherwise only those that were not claimed for long', async () => {
+test('the outbox relay enqueues all waiting generations for a new Redis instance, otherwise only generations that were not claimed for long', async () => {
   const worker = await bench.worker(createScriptedModel());
   const id = await bench.reserve(await bench.user());
   await worker.relay.sweep({ fresh: true });

@@ -4,7 +4,7 @@ import { AppError } from '@portada/errors';
 import { PROMPT_READER, type PromptReader } from '@portada/image-models';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 
-/** Seconds for Retry-After when a prompt could not be read. */
+/** Seconds in the header Retry-After of the response if a prompt could not be read. */
 const retryAfterSeconds = 2;
 
 /** Reads prompts before a credit is held. */
@@ -15,7 +15,7 @@ export class UnderstandingService implements OnModuleDestroy {
     @InjectPinoLogger(UnderstandingService.name) private readonly logger: PinoLogger,
   ) {}
 
-  /** @throws AppError unavailable if too many prompts wait or if reading takes too long */
+  /** Reads a prompt. @throws AppError unavailable if too many prompts wait or if reading takes too long */
   async read(request: PictureRequest): Promise<PromptUnderstanding> {
     try {
       return await this.reader.read(request);

@@ -8,10 +8,10 @@ import { createSmtpMailer } from './transports/smtp-mailer';
 /** Injection token of the process's Mailer. */
 export const MAILER = Symbol('MAILER');
 
-/** Settings of the mailer, for the settings schema of a process: SMTP if it is set, else a folder. */
+/** Settings of the mailer, for the settings schema of a process: SMTP if SMTP_URL is set, otherwise a folder. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Folder that mails are stored in while SMTP_URL is not set. `/dev/mail` shows them. */
+  /** Folder that mails are stored in while SMTP_URL is not set. The page `/dev/mail` shows these mails. */
   MAIL_DIR: z.string().optional(),
   /** Sender of all mails: `Name <address>` or an address. */
   MAIL_FROM: z
@@ -32,8 +32,8 @@ export const createMailFolder = (settings: MailSettings): MailFolder | null =>
     : null;
 
 /**
- * Creates the mailer.
- * @returns null if the settings name neither a mail server nor a folder: mails stay in the outbox
+ * Creates the mailer of a process.
+ * @returns null if the settings name neither a mail server nor a folder; then mails stay in the outbox
  */
 export const createMailer = (settings: MailSettings): Mailer | null =>
   settings.SMTP_URL === undefined

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** Bytes per encoded chunk; divisible by three, so that chunks need no padding. */
+/** Bytes of an image per encoded chunk; divisible by three, so that the base64 of a chunk needs no padding. */
 const piece = 48 * 1024;
 
 /**
- * Streams the JSON answer of `convert-to-base64`, so that its text is never in memory as a whole.
+ * Streams the JSON answer of `convert-to-base64`, so that the text of an image is never in memory as a whole.
  * @returns the stream and its exact length in bytes
  */
 export const base64Answer = (picture: {

@@ -4,10 +4,10 @@ import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { type DeletedThumbnail, purgeThumbnails, readPurgeable } from './thumbnails.queries';
 
-/** Thumbnails purged at the same time. */
+/** Number of thumbnails that are purged at the same time. */
 const purgeBatch = 50;
 
-/** Purges deleted thumbnails: images and their variants from the store, then the rows. */
+/** Purges deleted thumbnails: first their images and variants in the object store, then their rows. */
 @Injectable()
 export class DeletedThumbnailsService {
   constructor(
@@ -18,7 +18,7 @@ export class DeletedThumbnailsService {
   /**
    * Purges every thumbnail that was deleted at least a minute ago. An interrupted purge can be repeated.
    * @param signal stops after the current batch
-   * @returns how many were purged
+   * @returns the number of purged thumbnails
    * @throws the first error of the store, after all other thumbnails were purged
    */
   async purge(signal?: AbortSignal): Promise<number> {
@@ -28,7 +28,7 @@ export class DeletedThumbnailsService {
     return purged;
   }
 
-  /** Purges one batch and adds errors to `failures`. @returns 0 if nothing in the batch succeeded */
+  /** Purges one batch of thumbnails and adds errors to `failures`. @returns 0 if nothing in the batch succeeded */
   private async purgeDue(failures: unknown[]): Promise<number> {
     const due = await readPurgeable(this.database, purgeBatch);
     const results = await Promise.allSettled(due.map((thumbnail) => this.deleteObjects(thumbnail)));

@@ -45,7 +45,10 @@ const keys = async (): Promise<string[]> => {
   return found.sort();
 };
 
-/** Creates a thumbnail with a generated image, a variant of it, and a final image. @returns its id and object keys */
+/**
+ * Creates a thumbnail with a generated image, a variant of the image, and a final image. @returns the id and the
+ * object keys of the thumbnail
+ */
 const finished = async (userId: string) => {
   const thumbnailId = await createThumbnail(owner, userId);
   const generation = await reserveGeneration(owner, { userId, thumbnailId });
@@ -68,7 +71,7 @@ const finished = async (userId: string) => {
   return { thumbnailId, own };
 };
 
-test('removes deleted thumbnails from store and tables and keeps the ledger', async () => {
+test('a purge removes deleted thumbnails from object store and tables, and keeps the ledger', async () => {
   const { id: userId } = await createUser(owner, { credits: 5 });
   const [kept, fresh, doomed] = [await finished(userId), await finished(userId), await finished(userId)];
   for (const { thumbnailId } of [fresh, doomed]) {
@@ -78,7 +81,7 @@ test('removes deleted thumbnails from store and tables and keeps the ledger', as
     doomed.thumbnailId,
   ]);
   const purges = [new DeletedThumbnailsService(process, store), new DeletedThumbnailsService(process, store)];
-  // Two workers at once, then a second run.
+  // Two workers purge at once, and then one of them purges again.
   await Promise.all(purges.map((purge) => purge.purge()));
   expect(await purges[0]?.purge()).toBe(0);
   expect(await keys()).toEqual([...kept.own, ...fresh.own].sort());
@@ -103,7 +106,7 @@ test('one purge removes 300 due thumbnails and their final images', async () => 
   expect((await keys()).filter((key) => rows.some(({ id }) => key.includes(id)))).toEqual([]);
 });
 
-test('an aborted purge ends after one batch', async () => {
+test('an aborted purge of thumbnails ends after one batch', async () => {
   const { id: userId } = await createUser(owner);
   await owner.query(
     `INSERT INTO thumbnails (user_id, title, deleted_at)

@@ -34,7 +34,7 @@ export class FinalImagesService {
   /**
    * Re-encodes an upload as PNG without metadata, at most 1920 pixels on a side, and makes it the thumbnail's final
    * image. The previous final image is removed, row and objects.
-   * @returns its path
+   * @returns the path of the final image
    * @throws AppError thumbnail_not_editable, unsupported_picture, picture_dimensions, picture_animated,
    *   picture_too_complex, upload_quota, unavailable
    */
@@ -43,7 +43,8 @@ export class FinalImagesService {
     const { bytes, width, height } = await this.encode(upload);
     await this.assertWithinQuota(userId, thumbnailId, bytes.length);
     const id = randomUUID();
-    // One folder per upload, so that removing one never deletes objects of another upload with the same bytes.
+    // Each upload has its own folder, so that the removal of an image never deletes objects of another upload with
+    // the same bytes.
     const objectKeyOfImage = objectKey(`finals/${thumbnailId}/${id}`, bytes, 'png');
     await this.store.put(objectKeyOfImage, bytes, 'image/png');
     const previous = await this.database.transaction(async (tx) => {
@@ -85,7 +86,10 @@ export class FinalImagesService {
     if (kept + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
   }
 
-  /** Objects that cannot be removed now are purged with their thumbnail. */
+  /**
+   * Removes replaced final images and their variants from the object store. Objects that cannot be removed now are
+   * purged with their thumbnail.
+   */
   private async removeObjects(originals: readonly string[]): Promise<void> {
     try {
       for (const original of originals) {

@@ -5,7 +5,7 @@ test.each([
   ['image/webp', 'image/webp'],
   ['text/html', 'image/png'],
   [undefined, 'image/png'],
-])('the header Accept: %s selects %s', (accept, format) => {
+])('the header Accept: %s selects the image format %s', (accept, format) => {
   expect(negotiateFormat(accept)).toBe(format);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [161, 320],
   [1920, 1920],
   [9999, 1920],
-])('a width of %i is served as %i', (asked, served) => {
+])('a requested image width of %i is served as the width %i', (asked, served) => {
   expect(servedWidth(asked)).toBe(served);
 });

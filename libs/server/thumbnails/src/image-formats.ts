@@ -2,12 +2,13 @@ import { pictureWidths } from '@portada/contracts';
 
 /** Formats that a variant may have, best first. */
 const formats = ['image/avif', 'image/webp'] as const;
+/** MIME type of a variant of an image. */
 export type VariantFormat = (typeof formats)[number] | 'image/png';
 
-/** The best format that a browser accepts. @param accept the `Accept` header */
+/** Returns the best image format that a browser accepts. @param accept the `Accept` header */
 export const negotiateFormat = (accept: string | undefined): VariantFormat =>
   formats.find((format) => accept?.includes(format)) ?? 'image/png';
 
-/** The smallest served width in pixels that is at least the requested one. */
+/** Returns the smallest served image width in pixels that is at least the requested width. */
 export const servedWidth = (asked: number): number =>
   pictureWidths.find((width) => width >= asked) ?? pictureWidths[pictureWidths.length - 1] ?? asked;

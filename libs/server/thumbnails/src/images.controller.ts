@@ -25,6 +25,7 @@ class ConvertToBase64Dto extends createZodDto(convertToBase64Schema) {}
 class Base64AnswerDto extends createZodDto(base64AnswerSchema) {}
 class FinalImageAnswerDto extends createZodDto(finalImageAnswerSchema) {}
 
+/** Routes that serve, convert and upload images. */
 @ApiTags('pictures')
 @SignedIn()
 @Controller('api')
@@ -49,7 +50,8 @@ export class ImagesController {
   ): Promise<void> {
     const picture = await this.pictures.serve(user.id, file, query, accept);
     void reply
-      // Cached by the browser alone and revalidated each time, so that an ended session shows nothing from the cache.
+      // Only the browser caches the image, and revalidates it each time, so that no cached image is shown after the
+      // end of the session.
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Accept')
       .header('etag', picture.etag)
@@ -65,7 +67,7 @@ export class ImagesController {
     else await reply.type(picture.mimeType).send(picture.bytes);
   }
 
-  /** Images over 10,000,000 bytes are refused; others are streamed. */
+  /** Returns an image as base64. Images over 10,000,000 bytes are refused; smaller images are streamed. */
   @Post('convert-to-base64')
   @HttpCode(200)
   @ApiOkResponse({ type: Base64AnswerDto.Output })
@@ -79,7 +81,10 @@ export class ImagesController {
     await reply.type('application/json; charset=utf-8').header('content-length', length).send(answer);
   }
 
-  /** Multipart: a field `thumbnailId` and one file `image` (PNG, JPEG or WebP, at most 8 MiB). */
+  /**
+   * Stores the final image of a thumbnail. The body is multipart: a field `thumbnailId` and one file `image` (PNG,
+   * JPEG or WebP, at most 8 MiB).
+   */
   @Post('upload-final-image')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

@@ -28,8 +28,8 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Serves images to their owners. A missing or damaged image is `picture_not_found`, an unreachable store is
- * `unavailable`.
+ * Serves images to their owners. A missing or damaged image is reported as `picture_not_found`, an unreachable store
+ * as `unavailable`.
  */
 @Injectable()
 export class ImagesService {
@@ -125,11 +125,12 @@ export class ImagesService {
     }
     const { bytes: original } = await this.read(originalKey);
     const bytes = await this.encode({ kind: 'variant', bytes: original, width, format });
-    if (bytes) await this.keep(key, bytes, format);
+    if (bytes) await this.storeVariant(key, bytes, format);
     return bytes;
   }
 
   /**
+   * Encodes an image.
    * @returns null if the image cannot be encoded now
    * @throws AppError picture_not_found if the bytes are not an image
    */
@@ -146,8 +147,8 @@ export class ImagesService {
     }
   }
 
-  /** Stores a variant. If that fails, the next request encodes the variant again. */
-  private async keep(key: string, bytes: Buffer, format: VariantFormat): Promise<void> {
+  /** Stores a variant of an image. If the store fails, the next request encodes the variant again. */
+  private async storeVariant(key: string, bytes: Buffer, format: VariantFormat): Promise<void> {
     await this.store.put(key, bytes, format).catch((error: unknown) => {
       this.logger.warn({ err: error, key }, 'image variant not stored');
     });

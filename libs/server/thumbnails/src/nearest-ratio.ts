@@ -1,6 +1,6 @@
 import { type AspectRatio, aspectRatios, productConfig } from '@portada/contracts';
 
-/** The aspect ratio nearest to that of an image. @param size in any unit */
+/** Returns the aspect ratio nearest to the ratio of an image. @param size size of the image in any unit */
 export const nearestRatio = ({ width, height }: { width: number; height: number }): AspectRatio => {
   const distance = (ratio: AspectRatio) => {
     const size = productConfig.download.sizes[ratio];

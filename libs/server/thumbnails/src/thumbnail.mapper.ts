@@ -12,7 +12,7 @@ import {
 import { nearestRatio } from './nearest-ratio';
 import type { ThumbnailEntity } from './thumbnail.entity';
 
-/** One image of a thumbnail: a generated one with its request, or an uploaded one. Sizes in pixels. */
+/** One image of a thumbnail: a generated image with its request, or an uploaded image. Sizes are in pixels. */
 export type ImageRow = {
   id: string;
   thumbnail_id: string;
@@ -42,10 +42,10 @@ export const settingsOf = (image: ImageRow): Pick<ThumbnailSettings, 'aspectRati
 });
 
 /**
- * The API's form of a thumbnail, with the specification's defaults for absent values. Ratio and resolution are those of
- * the current image, if there is one.
+ * Converts a thumbnail to the form of the API, with default values for absent values. Aspect ratio and resolution are
+ * taken from the current image, if the thumbnail has a current image.
  * @param row the stored thumbnail
- * @param images its images, newest first
+ * @param images images of the thumbnail, newest first
  */
 export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): Thumbnail => {
   const imageOf = (id: string | null) => images.find((image) => image.id === id);
@@ -62,7 +62,7 @@ export const toThumbnail = (row: ThumbnailEntity, images: readonly ImageRow[]): 
     settings: { ...thumbnailReadDefaults.settings, ...row.settings, ...(current && settingsOf(current)) },
     content: row.content ?? null,
     prompt: row.prompt,
-    // A draft in the form of an earlier version of the editor is left out.
+    // A prompt draft in the form of an earlier version of the editor is left out.
     promptDraft: promptDraftSchema.nullable().safeParse(row.promptDraft).data ?? null,
     generatedImageUrl: row.currentImageId && picturePath(`${row.currentImageId}.png`),
     generationId: row.generationId,

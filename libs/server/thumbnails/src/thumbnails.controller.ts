@@ -31,6 +31,7 @@ const knownForm = (
   return id;
 };
 
+/** Routes that list, create, read, change and delete thumbnails. */
 @ApiTags('thumbnails')
 @SignedIn()
 @Controller('api/thumbnails')

@@ -10,7 +10,8 @@ import { ThumbnailJobsService } from './thumbnail-jobs.service';
 import { ThumbnailsService } from './thumbnails.service';
 
 /**
- * Thumbnails and images over HTTP. The process provides DataSource, OBJECT_STORE, EVENT_PUBLISHER and RateLimitService.
+ * The HTTP routes of thumbnails and images. The process provides DataSource, OBJECT_STORE, EVENT_PUBLISHER and
+ * RateLimitService.
  */
 @Module({})
 export class ThumbnailsHttpModule implements OnModuleDestroy {

@@ -6,13 +6,16 @@ import type { ImageRow } from './thumbnail.mapper';
 export type OwnThumbnail = { userId: string; id: string };
 
 /**
- * SQL `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
+ * Calls the SQL function `delete_thumbnail`: deletes a thumbnail for its owner and cancels its open generations.
  * @returns ids of the cancelled generations; null if the owner has no such thumbnail
  */
 export const deleteThumbnail = (database: Database, { userId, id }: OwnThumbnail): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_thumbnail($1, $2)', [id, userId]);
 
-/** Stores a prompt draft, or null. TypeORM would change the date of the thumbnail; this statement does not. */
+/**
+ * Stores the prompt draft of a thumbnail, or null. TypeORM would change the date of the thumbnail; this statement
+ * does not.
+ */
 export const storeDraft = async (
   database: Database,
   { userId, id, draft }: OwnThumbnail & { draft: PromptDraft | null },
@@ -35,7 +38,7 @@ export const completeDrafts = async (database: Database, userId: string): Promis
   );
 };
 
-/** Images of thumbnails with their requests, newest first. */
+/** Reads the images of thumbnails with their requests, newest first. */
 export const readImages = (database: Database, thumbnailIds: readonly string[]): Promise<ImageRow[]> =>
   rowsOf(
     database,
@@ -49,8 +52,8 @@ export const readImages = (database: Database, thumbnailIds: readonly string[]):
 export type OwnImage = { objectKey: string; mimeType: string; title: string; size: string };
 
 /**
- * An image by its id, or the newest preview of a generation by the generation's id, so that an older address of a
- * preview stays valid.
+ * Reads an image by its id, or the newest preview of a generation by the generation's id, so that an older address of
+ * a preview stays valid.
  * @returns undefined if there is no such image, or if it belongs to another user
  */
 export const readOwnImage = (
@@ -68,7 +71,7 @@ export const readOwnImage = (
     [id, userId],
   );
 
-/** Bytes of a user's final images, except that of one thumbnail. */
+/** Sums the bytes of a user's final images, except the final image of one thumbnail. */
 export const sumFinalBytes = async (
   database: Database,
   { userId, exceptThumbnail }: { userId: string; exceptThumbnail: string },
@@ -81,7 +84,7 @@ export const sumFinalBytes = async (
     ),
   );
 
-/** Deletes all final images of a thumbnail except one. @returns their object keys */
+/** Deletes all final images of a thumbnail except one. @returns the object keys of the deleted images */
 export const deleteOtherFinals = async (
   database: Database,
   { thumbnailId, keptId }: { thumbnailId: string; keptId: string },
@@ -97,7 +100,7 @@ export const deleteOtherFinals = async (
 /** A thumbnail that its owner deleted, and the ids of its generations. */
 export type DeletedThumbnail = { id: string; generations: string[] };
 
-/** Thumbnails that were deleted at least a minute ago, oldest deletion first. */
+/** Reads thumbnails that were deleted at least a minute ago, oldest deletion first. */
 export const readPurgeable = (database: Database, limit: number): Promise<DeletedThumbnail[]> =>
   rowsOf(
     database,
@@ -108,8 +111,8 @@ export const readPurgeable = (database: Database, limit: number): Promise<Delete
   );
 
 /**
- * Deletes thumbnails with their images, in the caller's transaction. If two workers have the same thumbnails, the
- * second one waits and then deletes nothing.
+ * Deletes thumbnails with their images, in the caller's transaction. If two workers purge the same thumbnails, the
+ * second worker waits and then deletes nothing.
  */
 export const purgeThumbnails = async (tx: Database, ids: readonly string[]): Promise<void> => {
   await rowsOf(tx, 'SELECT 1 FROM thumbnails WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);

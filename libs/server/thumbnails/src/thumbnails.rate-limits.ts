@@ -4,8 +4,8 @@ const minute = 60;
 
 /** Rate limits of image uploads and downloads. */
 export const thumbnailRateLimits = defineRateLimits({
-  /** Each upload decodes an image. */
+  /** Limits uploads, because each upload decodes an image. */
   uploadByAccount: { points: 60, seconds: 10 * minute, inMemory: true },
-  /** Each response has up to 13 MB. */
+  /** Limits conversions to base64, because each response has up to 13 MB. */
   base64ByAccount: { points: 120, seconds: 10 * minute, inMemory: true },
 });

@@ -34,13 +34,13 @@ export class ThumbnailsService {
     this.rows = database.getRepository(ThumbnailEntity);
   }
 
-  /** Creates a draft with the specification's defaults. */
+  /** Creates a thumbnail with default settings, as a draft. */
   async create(userId: string, title: string): Promise<Thumbnail> {
     const row = await this.rows.save(this.rows.create({ userId, title, ...thumbnailCreateDefaults }));
     return this.publishUpdate(await this.read(userId, row.id));
   }
 
-  /** @throws AppError thumbnail_not_found */
+  /** Reads a thumbnail of a user with its images. @throws AppError thumbnail_not_found */
   async read(userId: string, id: string): Promise<Thumbnail> {
     const row = await this.rows.findOneBy({ id, userId, deletedAt: IsNull() });
     if (!row) throw new AppError('thumbnail_not_found');
@@ -49,7 +49,7 @@ export class ThumbnailsService {
   }
 
   /**
-   * The user's thumbnails, newest first. Drafts that have an image are set to completed first.
+   * Lists the user's thumbnails, newest first. Drafts that have an image are set to completed first.
    * @param query `cursor` is the id of the last thumbnail of the page before
    */
   async list(userId: string, query: ThumbnailQuery): Promise<ThumbnailPage> {
@@ -92,8 +92,8 @@ export class ThumbnailsService {
   }
 
   /**
-   * Changes the fields of the patch. A patch of the prompt draft alone changes no date and publishes no event, because
-   * it is sent while the owner types.
+   * Changes the fields of a thumbnail that the patch contains. A patch of the prompt draft alone changes no date and
+   * publishes no event, because the editor sends such a patch while the owner types.
    * @throws AppError thumbnail_not_editable, picture_not_found
    */
   async change(userId: string, id: string, patch: ThumbnailPatch): Promise<Thumbnail> {
@@ -109,7 +109,7 @@ export class ThumbnailsService {
       Object.assign(settings, settingsOf(image));
     }
     if (Object.keys(settings).length > 0) {
-      // Merged in the database, because a settlement may change this row at the same time.
+      // The settings are merged in the database, because a settlement may change this row at the same time.
       changes.settings = () => `coalesce(settings, '{}') || CAST(:settings AS jsonb)`;
     }
     if (patch.promptDraft !== undefined) {
@@ -135,7 +135,7 @@ export class ThumbnailsService {
     this.events.publish(userId, 'resync', {});
   }
 
-  /** @throws AppError thumbnail_not_editable */
+  /** Checks that a user has a thumbnail. @throws AppError thumbnail_not_editable */
   async assertOwn(userId: string, id: string): Promise<void> {
     if (!(await this.rows.existsBy({ id, userId, deletedAt: IsNull() }))) {
       throw new AppError('thumbnail_not_editable');
@@ -153,7 +153,7 @@ export class ThumbnailsService {
     if (!found) throw new AppError('thumbnail_not_editable');
   }
 
-  /** Makes an uploaded image the final one, in the caller's transaction. */
+  /** Makes an uploaded image the final image of a thumbnail, in the caller's transaction. */
   async setFinalImage(tx: EntityManager, id: string, imageId: string): Promise<void> {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }

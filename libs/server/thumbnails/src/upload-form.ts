@@ -2,20 +2,20 @@ import { pictureLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** A received form; its fields are not validated yet. */
+/** A received upload form; its fields are not validated yet. */
 export type UploadForm = { thumbnailId: string; image: Buffer };
 
-/** Bytes that a form may have in addition to its file. */
+/** Bytes that an upload form may have in addition to its file. */
 const overhead = 64 * 1024;
-/** Time limit for receiving a form, in ms. */
+/** Time limit for receiving an upload form, in ms. */
 const arriveMs = 30_000;
-/** Bytes of a refused form that are still read, so that the client can receive the answer. */
+/** Number of bytes of a refused upload form that are still read, so that the client can receive the answer. */
 const drainBytes = 2 * pictureLimits.uploadBytes;
 
 const invalid = (fields: Record<string, string> = {}, cause?: unknown): AppError =>
   new AppError('invalid_upload', { ...(Object.keys(fields).length > 0 && { fields }), cause });
 
-/** Reads and drops the rest of a refused body; closes the connection if it is too long. */
+/** Reads and drops the rest of a refused request body; closes the connection if the rest is too long. */
 const drain = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded || raw.destroyed) return;
   let left = drainBytes;
@@ -36,7 +36,7 @@ const readParts = async (request: FastifyRequest): Promise<Partial<UploadForm>> 
       if (part.fieldname === 'thumbnailId' && typeof part.value === 'string') form.thumbnailId = part.value;
       continue;
     }
-    // A file of another field is refused by its header, before its bytes are read.
+    // A file in a field other than `image` is refused by its header, before its bytes are read.
     if (part.fieldname !== 'image') throw invalid({ [part.fieldname.slice(0, 40)]: 'unknown_field' });
     form.image = await part.toBuffer();
   }
@@ -51,7 +51,10 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Exceeded limits have their own codes; every other parser error means an invalid form. */
+/**
+ * Converts an error of the form parser: exceeded limits have their own codes, and every other error means an invalid
+ * form.
+ */
 const toUploadError = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';

@@ -1,4 +1,5 @@
 import type { PlaceLight } from '../../scene/place-light';
+import type { Relief } from '../../scene/scene.schema';
 import { type Heights, softened } from './heights';
 import { type Turn, keyOf, lightTable, tableSide, tableValues } from './light-table';
 import { type Material, wetEye } from './materials';
@@ -6,8 +7,14 @@ import { type Material, wetEye } from './materials';
 /** What lies over a drawing: `multiply` darkens it, `screen` lays gloss on it; four bytes a cell, opaque. */
 export type LightMaps = { side: number; multiply: Uint8ClampedArray; screen: Uint8ClampedArray };
 
-/** Strength of the surrounding light and of the key lamp, and the lamp's color. */
-const strength = { ambient: 0.62, key: 0.82, color: [1, 0.97, 0.9] } as const;
+/** Strength of the surrounding light, the key lamp, the gloss and the light on the edge towards the lamp; the lamp's color. */
+type Lighting = { ambient: number; key: number; gloss: number; edge: number; color: readonly number[] };
+
+const lightings: Readonly<Record<Relief['lit'], Lighting>> = {
+  studio: { ambient: 0.62, key: 0.82, gloss: 1, edge: 0, color: [1, 0.97, 0.9] },
+  warm: { ambient: 0.6, key: 0.92, gloss: 1, edge: 0, color: [1.06, 0.95, 0.78] },
+  dark: { ambient: 0.1, key: 0.2, gloss: 0.25, edge: 0.75, color: [0.74, 0.9, 1] },
+};
 
 /** Steps towards the key in which shadows are looked for, and their length as a share of the side. */
 const march = { steps: 8, length: 0.012, depth: 0.03, dark: 0.75 };
@@ -24,11 +31,16 @@ const shown = (light: number): number =>
 /**
  * Lights the heights of a drawing.
  * @param heights of it
- * @param light of the place
+ * @param relief light of the place, and how the body is lit
  * @param material of the surface
  * @param turn of the drawing in the picture
  */
-export function lightMaps(heights: Heights, light: PlaceLight, material: Material, turn: Turn): LightMaps {
+export function lightMaps(
+  heights: Heights,
+  { light, lit: manner }: Pick<Relief, 'light' | 'lit'>,
+  material: Material,
+  turn: Turn,
+): LightMaps {
   const { side, wet } = heights;
   const maps = {
     side,
@@ -44,7 +56,9 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
   const open = opennessOf(heights);
   const near = softened({ side, values: heights.cover }, 2).values;
   const cell = new Float32Array(tableValues);
+  const strength = lightings[manner];
   const lampColor = strength.color.map((own, part) => own * castOf(light, part));
+  const lampSide = light.keyFrom === 'right' ? 1 : -1;
   for (let at = 0; at < side * side; at += 1) {
     maps.multiply[at * 4 + 3] = 255;
     maps.screen[at * 4 + 3] = 255;
@@ -59,15 +73,23 @@ export function lightMaps(heights: Heights, light: PlaceLight, material: Materia
     if (eye > 0) read(glazed, x, y, cell, eye, false);
     const lit = shade[at] ?? 1;
     const ao = open[at] ?? 1;
+    const edge = strength.edge > 0 ? strength.edge * edgeOf(x * lampSide, y) : 0;
     for (let part = 0; part < 3; part += 1) {
       const lamp = lit * (lampColor[part] ?? 1);
       maps.multiply[at * 4 + part] = shown(
         ((cell[part] ?? 0) * strength.ambient * ao + strength.key * (cell[3] ?? 0) * lamp) * 1.05,
       );
-      maps.screen[at * 4 + part] = shown((cell[4 + part] ?? 0) * ao + (cell[7] ?? 0) * lamp) * 0.95;
+      const gloss = ((cell[4 + part] ?? 0) * ao + (cell[7] ?? 0) * lamp) * strength.gloss;
+      maps.screen[at * 4 + part] = shown(gloss + edge * (lampColor[part] ?? 1)) * 0.95;
     }
   }
   return maps;
+}
+
+/** Light from behind on what faces sideways and up to the lamp, which stands on the right. */
+function edgeOf(x: number, y: number): number {
+  const aside = Math.min(1, x * x + y * y);
+  return aside * aside * Math.max(0, x * 0.8 + y * 0.6);
 }
 
 /** Share of a color in the mean light of a place; the key lamp takes part of it. */

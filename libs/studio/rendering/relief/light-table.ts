@@ -77,7 +77,8 @@ function madeTable(light: PlaceLight, material: Material): Float32Array {
           material.gloss *
           (mirror * fresnel * (1 + boxes) + mirror * material.metal * 0.2 + rim * plain * 0.6);
       }
-      table[at + 3] = Math.max(0, nx * lamp.x + ny * lamp.y + nz * lamp.z);
+      const facing = nx * lamp.x + ny * lamp.y + nz * lamp.z;
+      table[at + 3] = Math.max(0, (facing + material.wrap) / (1 + material.wrap));
       table[at + 7] =
         material.highlight * Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]) ** material.power;
     }

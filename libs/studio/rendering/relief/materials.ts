@@ -8,17 +8,21 @@ export type Material = {
   texture: number;
   /** Share of the reflection that takes the color of the thing. */
   metal: number;
+  /** How far the light of the key lamp reaches around the body, 0 (hard) to 1. */
+  wrap: number;
 };
 
 export const materials = {
-  clay: { gloss: 0.1, highlight: 0.1, power: 30, texture: 0.1, metal: 0 },
-  plastic: { gloss: 0.3, highlight: 0.35, power: 50, texture: 0, metal: 0 },
-  glazed: { gloss: 0.6, highlight: 0.9, power: 90, texture: 0.03, metal: 0 },
-  metal: { gloss: 0.4, highlight: 0.6, power: 60, texture: 0, metal: 0.6 },
+  clay: { gloss: 0.08, highlight: 0.06, power: 24, texture: 0.12, metal: 0, wrap: 0.1 },
+  plastic: { gloss: 0.22, highlight: 0.26, power: 40, texture: 0.02, metal: 0, wrap: 0 },
+  glazed: { gloss: 0.32, highlight: 0.5, power: 60, texture: 0.05, metal: 0, wrap: 0.1 },
+  metal: { gloss: 0.4, highlight: 0.6, power: 60, texture: 0, metal: 0.6, wrap: 0 },
+  food: { gloss: 0.07, highlight: 0.16, power: 14, texture: 0.34, metal: 0, wrap: 0.35 },
+  fur: { gloss: 0.02, highlight: 0.02, power: 10, texture: 0.2, metal: 0, wrap: 0.4 },
 } as const satisfies Record<string, Material>;
 
 /** The surface of a pupil. */
-export const wetEye: Material = { gloss: 0.12, highlight: 1, power: 60, texture: 0, metal: 0 };
+export const wetEye: Material = { gloss: 0.12, highlight: 1, power: 60, texture: 0, metal: 0, wrap: 0 };
 
 /** A manner of recoloring: color that fills go towards, by which share, and what happens to their color and light. */
 type Recolor = {

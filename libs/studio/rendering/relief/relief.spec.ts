@@ -130,6 +130,8 @@ describe('recolored', () => {
 describe('a drawing with relief', () => {
   const relief: LayerOf<'illustration'>['relief'] = {
     material: 'plastic',
+    lit: 'studio',
+    steam: false,
     recolor: null,
     thickness: 'full',
     darkParts: 'plain',

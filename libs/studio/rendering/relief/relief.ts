@@ -26,7 +26,7 @@ export async function drawnRelief(layer: IllustrationLayer, assets: Assets): Pro
     thickness: relief.thickness,
     darkParts: relief.darkParts,
   });
-  const maps = lightMaps(heights, relief.light, materials[relief.material], layer);
+  const maps = lightMaps(heights, relief, materials[relief.material], layer);
   const art = assets.createCanvas(size, size);
   const pen = art.getContext('2d');
   if (layer.flip) {

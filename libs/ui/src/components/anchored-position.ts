@@ -5,13 +5,13 @@ const gap = 8;
 const margin = 12;
 
 type Placement = {
-  /** Which edges of anchor and layer are aligned horizontally. */
+  /** Edges of anchor and layer that are aligned horizontally. */
   align: 'start' | 'center' | 'end';
 };
 
 /**
- * Computes the position of a layer in px: below the anchor, or above it if there is no room below; always inside the
- * window.
+ * Computes the position of a layer in px: below the anchor, or above the anchor if there is no room below it. The
+ * layer stays inside the window.
  */
 const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) => {
   const below = anchor.bottom + gap;
@@ -28,9 +28,10 @@ const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) 
 };
 
 /**
- * Shows a `popover="manual"` next to another element while the layer is mounted. The layer lies above everything else,
- * also above dialogs, and follows the anchor when the page is scrolled.
- * @param anchor returns the element next to which the layer is shown
+ * Shows a `popover="manual"` element next to an anchor element while the popover is mounted. The popover is drawn above
+ * all other elements and above dialogs, and follows the anchor when the page is scrolled.
+ * @param layer ref of the popover element
+ * @param anchor returns the element next to which the popover is shown
  */
 export const useAnchoredPosition = (
   layer: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ type AvatarProps = {
   size?: 'small' | 'large';
 };
 
-/** The photo of a user, or a letter. Hidden from screen readers: the surrounding button or link needs a name. */
+/** Photo of a user, or first letter of the name. Screen readers ignore it: the button or link around it needs a name. */
 export const Avatar = ({ photo, name, size = 'small' }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

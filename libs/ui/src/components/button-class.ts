@@ -21,8 +21,8 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /**
- * Class names of a button for other elements, such as a router link.
- * @param look variant (default primary) and size (default medium, 44 px high)
+ * Returns the class names that make another element, such as a router link, look like a button.
+ * @param appearance variant (default primary) and size (default medium, 44 px high)
  */
 export const buttonClass = ({ variant = 'primary', size = 'medium' }: ButtonAppearance = {}): string =>
   classNames(

@@ -23,7 +23,7 @@ it('a busy button shows its busy label, keeps its accessible name and cannot be 
   expect(button).toBeDisabled();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Saving...')).not.toHaveClass('invisible');
-  // The idle label stays in the layout, unseen, so that the width does not change.
+  // The idle label stays in the layout and is invisible, so that the width of the button does not change.
   expect(screen.getByText('Save')).toHaveClass('invisible');
   expect(onClick).not.toHaveBeenCalled();
 });
@@ -39,7 +39,7 @@ it('a button forwards its ref to the button element', () => {
   expect(ref.current).toBe(screen.getByRole('button'));
 });
 
-it('uses the label of an icon button as its accessible name', () => {
+it('an icon button has its label as its accessible name', () => {
   render(<IconButton label="Delete" icon={<svg aria-hidden />} />);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
 });

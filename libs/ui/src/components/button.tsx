@@ -5,15 +5,15 @@ import { classNames } from './class-names';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** Whether the button is busy: it is disabled, keeps its width and shows `busyLabel` or a spinner. */
+    /** True while the action of the button runs: the button is disabled and shows `busyLabel` or a spinner. */
     busy?: boolean;
-    /** Label while busy, such as "Saving..."; its width is reserved from the start. */
+    /** Label of the busy button, such as "Saving...". The button is always wide enough for this label. */
     busyLabel?: string;
     /** An icon before the label. */
     icon?: ReactNode;
   };
 
-/** A button. The default `type` is `button`. Use the volt variant for the one main action of a view. */
+/** A button. The default `type` is `button`. Use the variant `volt` only for the main action of a view. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',

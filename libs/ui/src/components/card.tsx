@@ -11,14 +11,14 @@ type ThumbnailCardProps = {
   title: ReactNode;
   /** The picture of the card, an `ImageFrame`. */
   picture: ReactNode;
-  /** Badge such as 'IA', in the corner where video players show the timestamp and pictures have no content. */
+  /** Badge such as "IA" in the lower right corner, where pictures have no content because players show the duration. */
   pictureBadge?: ReactNode;
   /** The status of the thumbnail, a `StatusBadge`. */
   status?: ReactNode;
   description: string;
   /** Details as pairs of label and value, in small text under the description. */
   details: readonly { label: string; value: ReactNode }[];
-  /** Text that says whether there is an image, such as "Pending". */
+  /** State of the image as text, such as "Pending". */
   state?: ReactNode;
   actions: ReactNode;
 };
@@ -50,7 +50,7 @@ export const ThumbnailCard = (props: ThumbnailCardProps) => (
       </dl>
       <div className="mt-auto flex items-center justify-between gap-2 border-t border-border pt-3">
         <span className="min-w-0 text-micro text-text-3">{props.state}</span>
-        {/* The actions lie above the title's link, which covers the whole card. */}
+        {/* The actions are drawn above the link of the title, which covers the whole card. */}
         <div className="relative z-10 flex shrink-0 items-center gap-1">{props.actions}</div>
       </div>
     </div>

@@ -17,7 +17,7 @@ const Picker = () => {
   return <RatioPicker label="Aspect ratio" options={options} value={value} onChange={setValue} />;
 };
 
-it('selects an aspect ratio by click and by arrow key', async () => {
+it('the ratio picker selects an aspect ratio by click and by arrow key', async () => {
   render(<Picker />);
   expect(screen.getByRole('group', { name: 'Aspect ratio' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '1:1' }));
@@ -26,24 +26,24 @@ it('selects an aspect ratio by click and by arrow key', async () => {
   expect(screen.getByRole('radio', { name: '16:9' })).toBeChecked();
 });
 
-const looks = [
+const styles = [
   { value: 'comic', label: 'Comic', src: '/styles/comic.webp' },
   { value: 'neon', label: 'Neon', src: '/styles/neon.webp' },
 ] as const;
 
-const Looks = ({ first }: { first: string }) => {
+const StylePicker = ({ first }: { first: string }) => {
   const [value, setValue] = useState(first);
   const entry = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button onClick={() => entry.current?.focus()}>Go</Button>
-      <PicturePicker label="Style" options={looks} value={value} onChange={setValue} ref={entry} />
+      <PicturePicker label="Style" options={styles} value={value} onChange={setValue} ref={entry} />
     </>
   );
 };
 
-it('selects a picture option by click and by arrow key, and hides the picture from screen readers', async () => {
-  render(<Looks first="comic" />);
+it('the picture picker selects an option by click and by arrow key, and hides its pictures from screen readers', async () => {
+  render(<StylePicker first="comic" />);
   const group = within(screen.getByRole('group', { name: 'Style' }));
   expect(group.queryAllByRole('img')).toEqual([]);
   await userEvent.click(group.getByRole('radio', { name: 'Neon' }));
@@ -56,12 +56,12 @@ it.each([
   ['neon', 'Neon'],
   ['watercolour', 'Comic'],
 ])('focusing a picture picker with the value %s focuses the option %s', async (value, name) => {
-  render(<Looks first={value} />);
+  render(<StylePicker first={value} />);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.getByRole('radio', { name })).toHaveFocus();
 });
 
-it('gives all items of an accordion the same name, so that at most one is open', () => {
+it('all items of an accordion have the same name, so that at most one item is open', () => {
   render(
     <Accordion
       items={[
@@ -90,7 +90,7 @@ const Themes = () => {
   );
 };
 
-it('selects an option of a segmented control by click and by arrow key', async () => {
+it('a segmented control selects an option by click and by arrow key', async () => {
   render(<Themes />);
   const group = within(screen.getByRole('group', { name: 'Theme' }));
   expect(group.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -5,7 +5,7 @@ import { announce } from './live-region';
 
 type CopyFieldProps = { label: string; value: string; copyLabel: string; copiedLabel: string };
 
-/** A read-only value with a copy button; focusing selects the whole value. */
+/** A read-only input with a copy button. Focusing the input selects its whole value. */
 export const CopyField = ({ label, value, copyLabel, copiedLabel }: CopyFieldProps) => {
   const id = useId();
   const [copied, setCopied] = useState<string | null>(null);

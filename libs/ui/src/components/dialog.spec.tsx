@@ -32,13 +32,13 @@ const pressEscape = (element: HTMLElement) => {
   return event;
 };
 
-it('uses the title as the name of a dialog and focuses its first field', () => {
+it('a dialog has its title as its accessible name, and focuses its first field', () => {
   render(dialog({ open: true }));
   expect(screen.getByRole('dialog', { name: 'Create' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('closes a dialog by its button, by Esc and by a click on the backdrop', async () => {
+it('a dialog closes by its close button, by Esc and by a click on the backdrop', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, onClose }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -47,7 +47,7 @@ it('closes a dialog by its button, by Esc and by a click on the backdrop', async
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('cannot close a dialog while it is busy', async () => {
+it('a busy dialog cannot be closed', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, busy: true, onClose }));
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -63,7 +63,7 @@ it('a click inside a dialog does not close it', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('resets the content of a dialog each time it opens', async () => {
+it('a dialog resets its content each time it opens', async () => {
   const { rerender } = render(dialog({ open: true }));
   await userEvent.type(screen.getByRole('textbox'), 'Tiny house');
   rerender(dialog({ open: false }));
@@ -72,7 +72,7 @@ it('resets the content of a dialog each time it opens', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('describes an alert dialog by its text and focuses Cancel', () => {
+it('an alert dialog has its text as its accessible description, and focuses Cancel', () => {
   render(alertDialog());
   const alert = screen.getByRole('alertdialog', { name: 'Delete?' });
   expect(alert).toHaveAccessibleDescription('This action cannot be undone.');

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button';
 /** Duration of the closing animation of a dialog (`.pt-dialog` in base.css), in ms. */
 const exitMs = 140;
 
-/** Whether the contents of the dialog are mounted: from opening until the end of the exit animation. */
+/** Returns true while the contents of a dialog are mounted: from opening until the end of the exit animation. */
 const usePresence = (open: boolean): boolean => {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -38,7 +38,7 @@ const useModal = (open: boolean) => {
 type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** Whether an action is running. Esc, the backdrop and the close button then do nothing. */
+  /** True while an action of the dialog runs. Esc, the backdrop and the close button then do nothing. */
   busy?: boolean;
   role?: 'alertdialog';
   labelledBy: string;
@@ -65,8 +65,8 @@ export const Modal = ({
     if (!busy) onClose();
   };
   return (
-    // A click on the backdrop is an event of the dialog itself; Esc is the same by keyboard. Esc sends `cancel`, except
-    // after a tooltip inside the dialog has handled the key, so the key event is handled as well.
+    // A click on the backdrop is an event of the dialog element. Esc closes the dialog by keyboard. Browsers send
+    // `cancel` for Esc, except after a tooltip inside the dialog has handled the key, so keydown is handled as well.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -91,7 +91,7 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the close button. */
+  /** Accessible name of the close button of the dialog. */
   closeLabel: string;
   busy?: boolean;
   /** Buttons at the end of the dialog, the main one last. In a form, pass the buttons in `children` instead. */
@@ -100,8 +100,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog with a title, which is its accessible name. The first field takes the focus. The contents are mounted
- * again at each opening, so a form in the dialog starts empty.
+ * A modal dialog. Its title is its accessible name. The first field gets the focus when the dialog opens. The contents
+ * are mounted again at each opening, so a form in the dialog starts empty.
  */
 export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer, children }: DialogProps) => {
   const titleId = useId();
@@ -149,9 +149,9 @@ type AlertDialogProps = {
   confirmLabel: string;
   busy?: boolean;
   busyLabel?: string;
-  /** Variant of the confirm button; danger (default) for destructive actions. */
+  /** Variant of the confirm button: `danger` (default) is for destructive actions. */
   variant?: 'danger' | 'primary' | 'volt';
-  /** Error message, shown in the open dialog. */
+  /** Message of a failed action, shown in the open dialog. */
   error?: string | undefined;
 };
 

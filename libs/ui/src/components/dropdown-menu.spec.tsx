@@ -65,7 +65,7 @@ describe('menu opened by keyboard', () => {
     },
   );
 
-  it('Tab closes the menu and moves the focus to the element after its button', async () => {
+  it('Tab closes the menu and moves the focus to the element after the menu button', async () => {
     open();
     button().focus();
     await userEvent.keyboard('{Enter}');

@@ -15,11 +15,11 @@ import { useAnchoredPosition } from './anchored-position';
 import { classNames } from './class-names';
 import { createTypeAhead, focusUnder, itemsOf, moveByKey } from './menu-keys';
 
-/** The item that is focused when a menu opens; none if it is opened by pointer. */
+/** Item that is focused when a menu opens: `none` if the menu is opened by pointer. */
 type FirstFocus = 'first' | 'last' | 'none';
 
 type DropdownMenuProps = {
-  /** The button that opens the menu; it needs an accessible name. */
+  /** Button that opens the menu. The button needs an accessible name. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
   /** Pause in ms after which type-ahead starts a new search. */
@@ -89,7 +89,7 @@ const Menu = ({ id, button, align, firstFocus, typeAheadMs, onClose, children }:
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (!moveByKey(event.currentTarget, event.key, typeAhead)) return;
     event.preventDefault();
-    // The event is stopped, because Esc would also close a dialog around the menu.
+    // The key event is stopped, because Esc would also close a dialog around the menu.
     event.stopPropagation();
   };
   return (
@@ -119,7 +119,7 @@ const useFirstFocus = (menu: RefObject<HTMLElement | null>, firstFocus: FirstFoc
     first?.focus({ preventScroll: true });
   }, [menu, firstFocus]);
 
-/** Calls back when an element outside of the menu and its button is pressed or focused. */
+/** Calls `onOutside` when an element outside of the menu and its button is pressed or focused. */
 const useOutside = (
   menu: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -152,10 +152,10 @@ type MenuItemProps =
       asChild?: false;
       children: ReactNode;
     }
-  /** Renders the only child, such as a router link, as the menu item; the child contains its own icon. */
+  /** Renders the only child, such as a router link, as the menu item. The child contains the icon of the item. */
   | { asChild: true; children: ReactElement<ComponentProps<'a'>> };
 
-/** An action of a DropdownMenu; selecting it closes the menu. */
+/** An action of a DropdownMenu. A click on the item closes the menu. */
 export const MenuItem = (props: MenuItemProps) => {
   if (props.asChild)
     return cloneElement(props.children, { role: 'menuitem', tabIndex: -1, className: itemClass });
@@ -173,12 +173,12 @@ export const MenuItem = (props: MenuItemProps) => {
   );
 };
 
-/** Text above the items of a menu. It cannot be selected. */
+/** Text above the items of a menu. The text is not an item and cannot be focused. */
 export const MenuHeader = ({ children }: { children: ReactNode }) => (
   <div className="px-3 pt-2.5 pb-3">{children}</div>
 );
 
-/** A separator between groups of items. */
+/** A line between groups of items of a menu. */
 export const MenuSeparator = () => <div role="separator" className="-mx-1.5 my-1.5 h-px bg-border" />;
 
 type MenuChoiceProps<V extends string> = {

@@ -16,7 +16,7 @@ it.each([
   expect(input).toBeInvalid();
 });
 
-it('adds no description to a field without hint and error', () => {
+it('a field without hint and error adds no description to its control', () => {
   render(
     <Field label="Name">
       <TextInput />

@@ -19,7 +19,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** Label, hint and error of one control, associated for screen readers. */
+/** A control with its label, hint and error. Screen readers announce all three with the control. */
 export const Field = ({ label, hint, error, aside, className, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -65,7 +65,7 @@ const control =
   'transition-colors duration-(--press) hover:border-text-2 disabled:cursor-not-allowed disabled:opacity-60 ' +
   'focus-visible:outline-offset-1 aria-invalid:border-danger-text';
 
-/** A single-line text input. Outside of a Field it needs `aria-label`. */
+/** A single-line text input. An input outside of a Field needs `aria-label`. */
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...useWiring()} {...rest} className={classNames(control, 'h-11 px-3.5 text-body', className)} />
 );
@@ -84,7 +84,7 @@ export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'texta
   />
 );
 
-/** A native `<select>`. */
+/** A native `<select>` with the appearance of a text input. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span className="relative block">
     <select

@@ -13,7 +13,7 @@ it('an image frame shows an image with its alternative text', () => {
   expect(screen.getByRole('img')).toHaveClass('opacity-100');
 });
 
-it('an image frame shows its empty state without an image', () => {
+it('an image frame without an image shows its empty state', () => {
   render(frame(null));
   expect(screen.getByText('No image generated')).toBeVisible();
 });
@@ -26,14 +26,14 @@ it('an image frame shows an error when loading failed and loads the image again 
   expect(screen.getByRole('img', { name: 'A rocket' })).toBeInTheDocument();
 });
 
-it('a new image address resets the loading state of an image frame', () => {
+it('an image frame whose image failed loads an image with a new address', () => {
   const { rerender } = render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   rerender(frame('/b.png'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.png');
 });
 
-it('an image frame keeps the aspect ratio in every state', () => {
+it('an image frame keeps its aspect ratio without an image and after an error', () => {
   const { container, rerender } = render(frame(null));
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
   rerender(frame('/a.png'));
@@ -41,7 +41,7 @@ it('an image frame keeps the aspect ratio in every state', () => {
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16 / 9' });
 });
 
-it('an image frame shows the preview while an image loads and reports the loaded copy', () => {
+it('an image frame shows the preview while an image loads, and then calls onReady with the loaded copy', () => {
   const onReady = jest.fn();
   const { container } = render(
     <ImageFrame

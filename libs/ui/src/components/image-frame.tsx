@@ -7,22 +7,22 @@ type ImageFrameProps = {
   /** Address of the image; null shows `empty`. */
   src: string | null;
   alt: string;
-  /** Aspect ratio such as "16:9", kept in every state. */
+  /** Aspect ratio of the frame, such as "16:9". The frame keeps it while the image loads and after an error. */
   ratio: string;
   srcSet?: string;
   sizes?: string;
-  /** URL of a smaller copy that is probably cached; it is shown while the image loads. */
+  /** URL of a smaller copy of the image that is probably cached. The copy is shown while the image loads. */
   preview?: string | undefined;
-  /** Content of the frame without an image. */
+  /** Content of a frame that has no image. */
   empty?: ReactNode;
-  /** Error message when the image fails to load, and the label of the retry button. */
+  /** Error message that is shown when the image fails to load. */
   failedText: string;
   retryLabel: string;
   /** Additional action in the error state, such as regenerating the image. */
   failedAction?: ReactNode;
-  /** Whether the image is loaded immediately, for images in the first screen; other images load lazily. */
+  /** True for an image in the first screen, which is loaded immediately. Other images load lazily. */
   eager?: boolean;
-  /** @param address address of the loaded copy */
+  /** Called when the image has loaded. @param address URL of the loaded copy */
   onReady?: (address: string) => void;
   className?: string;
 };
@@ -59,7 +59,7 @@ const Picture = ({
     return (
       <div
         role="alert"
-        // The message lies above a link that may cover the whole card, so that its buttons can be clicked.
+        // The message is drawn above a link that may cover the whole card, so that its buttons can be clicked.
         className="absolute inset-0 z-10 grid content-center justify-items-center gap-3 overflow-auto p-4 text-center"
       >
         <ImageOff className="size-6 text-text-3" aria-hidden />

@@ -34,13 +34,13 @@ it('Esc cancels inline editing without saving', async () => {
   expect(screen.getByRole('heading', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('inline editing disables saving an empty text unless it is allowed', async () => {
+it('inline editing disables Save for an empty text without allowEmpty', async () => {
   await open();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('inline editing saves an empty text if it is allowed', async () => {
+it('inline editing saves an empty text with allowEmpty', async () => {
   const onSave = await open({ allowEmpty: true });
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -48,7 +48,7 @@ it('inline editing saves an empty text if it is allowed', async () => {
 });
 
 it('inline editing keeps the typed text when saving fails', async () => {
-  const onSave = jest.fn().mockRejectedValue(new Error('no'));
+  const onSave = jest.fn().mockRejectedValue(new Error('saving failed'));
   await open({ onSave });
   await userEvent.keyboard('Big house{Enter}');
   expect(await screen.findByRole('textbox')).toHaveValue('Big house');

@@ -6,14 +6,14 @@ import { IconButton } from './icon-button';
 
 type InlineEditProps = {
   value: string;
-  /** Resolves when the text is saved; a rejection keeps the field open with the typed text. */
+  /** Saves the text and resolves when it is saved. A rejection keeps the field open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
-  /** Rendering of the value in view mode, such as a heading. */
+  /** Element that shows the value while it is not edited, such as a heading. */
   children: ReactNode;
   labels: { field: string; edit: string; save: string; cancel: string };
   maxLength?: number;
   multiline?: boolean;
-  /** Whether an empty value may be saved. */
+  /** True if an empty value may be saved; false is the default. */
   allowEmpty?: boolean;
   className?: string;
 };

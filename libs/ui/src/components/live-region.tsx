@@ -4,7 +4,7 @@ let current = '';
 const listeners = new Set<() => void>();
 
 /**
- * Announces a text to screen readers politely, once.
+ * Announces a text to screen readers once, without interrupting other announcements.
  * @param text text in the language of the page; a repeated text is announced again
  */
 export const announce = (text: string): void => {
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The live region of `announce`. Render it once, at the root, before the first message. */
+/** The live region that `announce` writes to. Render it once at the root, before the first announcement. */
 export const LiveRegion = () => (
   <div role="status" aria-live="polite" className="sr-only">
     {useSyncExternalStore(

@@ -1,9 +1,9 @@
-/** The selectable items of a menu, in order. */
+/** Returns the selectable items of a menu, in order. */
 export const itemsOf = (menu: Element): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem], [role=menuitemradio]'),
 ];
 
-/** Focuses the item under the pointer, so that pointer and keyboard share one current item. */
+/** Focuses the menu item under the pointer, so that pointer and keyboard share one current item. */
 export const focusUnder = (target: EventTarget): void => {
   const item = target instanceof Element && target.closest<HTMLElement>('[role^=menuitem]');
   if (item && item !== document.activeElement) item.focus({ preventScroll: true });
@@ -12,17 +12,17 @@ export const focusUnder = (target: EventTarget): void => {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds items by their first letters (type-ahead): letters typed within the reset time form one word, and
- * a repeated letter cycles through its matches. Accents and case are ignored.
+ * Creates a search for menu items by their first letters (type-ahead). Letters typed within the reset time form one
+ * word. A repeated letter cycles through the items that begin with it. Accents and case are ignored.
  * @param resetMs pause in ms after which a new word starts
  */
 export const createTypeAhead = (resetMs: number) => {
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Whether a search word is being typed; a space then belongs to the word. */
+    /** Returns true while a search word is typed. A space then belongs to the word. */
     isOpen: (): boolean => typed !== '',
-    /** Adds a letter to the search word. @returns the first matching item, if any */
+    /** Adds a letter to the search word. @returns the first item that begins with the word, if any */
     find: (key: string, items: readonly HTMLElement[], current: number): HTMLElement | undefined => {
       clearTimeout(timer);
       timer = setTimeout(() => (typed = ''), resetMs);
@@ -31,8 +31,8 @@ export const createTypeAhead = (resetMs: number) => {
       const wanted = isRepeated ? typed.slice(0, 1) : typed;
       // The first letter searches after the current item; further letters may match the current item.
       const from = current + (wanted.length === 1 ? 1 : 0);
-      const inTurn = [...items.slice(Math.max(0, from)), ...items.slice(0, Math.max(0, from))];
-      return inTurn.find((item) => folded(item.textContent.trim()).startsWith(wanted));
+      const candidates = [...items.slice(Math.max(0, from)), ...items.slice(0, Math.max(0, from))];
+      return candidates.find((item) => folded(item.textContent.trim()).startsWith(wanted));
     },
     forget: (): void => clearTimeout(timer),
   };
@@ -40,7 +40,7 @@ export const createTypeAhead = (resetMs: number) => {
 export type TypeAhead = ReturnType<typeof createTypeAhead>;
 
 /**
- * Handles a key in an open menu according to the ARIA Authoring Practices.
+ * Moves the focus in an open menu by a key, as the ARIA Authoring Practices define.
  * @returns whether the key was handled
  */
 export const moveByKey = (menu: Element, key: string, typeAhead: TypeAhead): boolean => {

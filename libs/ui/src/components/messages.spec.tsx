@@ -39,7 +39,7 @@ it('a status badge shows the status as text', () => {
 it('an avatar shows the first letter of the name when the photo fails to load', () => {
   const { container } = render(<Avatar photo="/no.png" name="ana" />);
   const photo = container.querySelector('img');
-  if (!photo) throw new Error('no photo was drawn');
+  if (!photo) throw new Error('the avatar has no photo');
   fireEvent.error(photo);
   expect(container).toHaveTextContent('a');
 });
@@ -69,7 +69,7 @@ const Gallery = () => {
   );
 };
 
-it('the viewer changes images by arrow keys and stops at the ends', async () => {
+it('the viewer changes images by arrow keys and stops at the first and the last image', async () => {
   render(<Gallery />);
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'Generation 2' })).toBeVisible();
@@ -79,7 +79,7 @@ it('the viewer changes images by arrow keys and stops at the ends', async () => 
   expect(screen.getByRole('dialog', { name: 'Generation 1' })).toBeVisible();
 });
 
-it('the viewer buttons keep the focus at the ends, so that arrow keys still work', async () => {
+it('the Next button of the viewer keeps the focus at the last image, so that arrow keys still work', async () => {
   render(<Gallery />);
   const next = screen.getByRole('button', { name: 'Next' });
   await userEvent.click(next);

@@ -4,11 +4,11 @@ import { RadioGroup, type RadioGroupProps } from './radio-group';
 type PictureOption<V extends string> = {
   value: V;
   label: string;
-  /** URL of the option's picture; the label describes the option. */
+  /** URL of the picture of the option. The picture needs no alternative text, because the label describes the option. */
   src: string;
 };
 
-/** A radio group whose options are 16:9 pictures. */
+/** A radio group whose options are pictures of the aspect ratio 16:9. */
 export const PicturePicker = <V extends string>(props: RadioGroupProps<PictureOption<V>>) => (
   <RadioGroup
     {...props}

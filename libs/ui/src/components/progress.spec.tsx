@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Progress, ProgressFrame } from './progress';
 
-it('exposes the value and the value text of a progress bar', () => {
+it('a progress bar exposes its value and its value text to screen readers', () => {
   render(<Progress label="Drawing" value={40.4} valueText="Background, 40 %" />);
   const bar = screen.getByRole('progressbar', { name: 'Drawing' });
   expect(bar).toHaveAttribute('aria-valuenow', '40');

@@ -19,7 +19,7 @@ const barOf = ({ label, value, valueText }: ProgressProps) => ({
   'aria-valuetext': valueText,
 });
 
-/** A progress bar. It is not a live region: announce milestones with `announce`. */
+/** A progress bar. Screen readers do not announce its changes: call `announce` for milestones. */
 export const Progress = (props: ProgressProps) => (
   <div
     {...barOf(props)}
@@ -28,8 +28,8 @@ export const Progress = (props: ProgressProps) => (
     {props.value === null ? (
       <div key="sweep" className="pt-fill h-full w-1/3 animate-sweep rounded-full bg-accent" />
     ) : (
-      // The filled part is an element of its own. If the sweeping element were reused, its width would animate from
-      // full.
+      // The filled part has a key of its own. If React reused the element of the indeterminate bar, its width would
+      // animate from 100 %.
       <div
         key="share"
         className="pt-fill h-full origin-left bg-accent transition-transform duration-300 ease-out"

@@ -5,27 +5,27 @@ export type RadioGroupProps<Option extends { value: string }> = {
   /** Accessible name of the radio group. */
   label: string;
   options: readonly Option[];
-  /** Selected value; a value that is not an option selects none. */
+  /** Selected value. A value that is not an option selects no option. */
   value: string;
   onChange: (value: Option['value']) => void;
   disabled?: boolean | undefined;
-  /** Ref to the selected radio, or to the first one without a selection; used to focus the group. */
+  /** Ref to the selected radio input, or to the first radio input without a selection. Callers use it to focus the group. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-type RadioGroupLook<Option> = {
+type RadioGroupAppearance<Option> = {
   /** Hides the label visually, because a heading next to the group has the same text. */
   isLabelHidden?: boolean;
   /** Class names of the container of the options. */
   className: string;
   optionClass: (isChosen: boolean) => string;
-  /** Renders an option; its text is the name of the radio. */
+  /** Renders an option. Its text is the accessible name of the radio input. */
   children: (option: Option, isChosen: boolean) => ReactNode;
 };
 
 /**
- * A radio group with visible options. Arrow keys change the selection. Each radio input covers
- * its option, so that the whole option can be tapped.
+ * A radio group with visible options. Arrow keys change the selection. An invisible radio input covers each option, so
+ * that the whole option can be tapped.
  */
 export const RadioGroup = <Option extends { value: string; lang?: string }>({
   label,
@@ -38,7 +38,7 @@ export const RadioGroup = <Option extends { value: string; lang?: string }>({
   className,
   optionClass,
   children,
-}: RadioGroupProps<Option> & RadioGroupLook<Option>) => {
+}: RadioGroupProps<Option> & RadioGroupAppearance<Option>) => {
   const name = useId();
   const entry = options.find((option) => option.value === value) ?? options[0];
   return (

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollTop } from './scroll-top';
 
-const still = (matches: boolean) =>
+const setReducedMotion = (matches: boolean) =>
   Object.assign(window, { matchMedia: () => ({ matches }) as MediaQueryList });
 const scrollTo = (y: number) =>
   act(() => {
@@ -23,10 +23,10 @@ const open = () => {
 
 beforeEach(() => {
   Object.assign(window, { scrollY: 0 });
-  still(false);
+  setReducedMotion(false);
 });
 
-it('shows the scroll-to-top button only beyond the threshold', () => {
+it('the scroll-to-top button is shown only after the page is scrolled by more than afterPx', () => {
   open();
   expect(button()).toBeNull();
   scrollTo(300);
@@ -47,8 +47,8 @@ it('the scroll-to-top button scrolls smoothly by keyboard, and the next Tab star
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('the scroll-to-top button scrolls without animation with reduced motion', async () => {
-  still(true);
+it('the scroll-to-top button scrolls without animation if the user prefers reduced motion', async () => {
+  setReducedMotion(true);
   open();
   scrollTo(800);
   await userEvent.click(screen.getByRole('button'));

@@ -3,11 +3,11 @@ import { RadioGroup, type RadioGroupProps } from './radio-group';
 type Segment<V extends string> = {
   value: V;
   label: string;
-  /** Language of the label, if it differs from the page. */
+  /** Language of the label, if it differs from the language of the page. */
   lang?: string;
 };
 
-/** A radio group of two to four short options. Its label is visually hidden; a heading next to it shows the same text. */
+/** A radio group of two to four short options. The label is only for screen readers: a heading shows the same text. */
 export const SegmentedControl = <V extends string>(props: RadioGroupProps<Segment<V>>) => (
   <RadioGroup
     {...props}

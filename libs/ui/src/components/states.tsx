@@ -9,7 +9,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** An empty state with a title, a text and an action. */
+/** Message of a list or page without content: a title, a text and an action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-5 px-4 py-14 text-center">
     <div
@@ -38,7 +38,7 @@ type ErrorStateProps = {
   action?: ReactNode;
 };
 
-/** An error state with a title, a text and a retry button. */
+/** Message of content that failed to load: a title, a text and a retry button. */
 export const ErrorState = ({
   title,
   level = 2,

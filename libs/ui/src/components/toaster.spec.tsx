@@ -22,7 +22,7 @@ it('the toaster renders live regions before the first toast; errors are alerts, 
   expect(within(alert).getByText('Try again')).toBeVisible();
 });
 
-it('shows a toast for its own duration or for the default duration', () => {
+it('the toaster shows a toast for the duration of its options, or else for the default duration', () => {
   open();
   act(() => {
     toast.info('Short', { duration: 3000 });
@@ -36,7 +36,7 @@ it('shows a toast for its own duration or for the default duration', () => {
   expect(screen.queryByText('Usual')).toBeNull();
 });
 
-it('shows toasts that were created before the toaster was mounted', () => {
+it('the toaster shows toasts that were created before the toaster was mounted', () => {
   act(() => toast.info('Early'));
   open();
   expect(screen.getByText('Early')).toBeVisible();
@@ -45,7 +45,7 @@ it('shows toasts that were created before the toaster was mounted', () => {
 it.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
-])('%s pauses the timer of a toast, which then resumes', (_, enter, leave) => {
+])('%s pauses the timer of a toast, and the timer resumes afterwards', (_, enter, leave) => {
   open();
   act(() => toast.info('Read me'));
   pass(4000);

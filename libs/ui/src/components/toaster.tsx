@@ -17,8 +17,8 @@ type ToasterProps = {
 };
 
 /**
- * Shows the toasts of `toast.success(text)`, `toast.error(text)` and `toast.info(text)` below the navigation bar, where they
- * do not cover primary buttons. Render it once, at the root, before the first toast.
+ * Shows the toasts of `toast.success(text)`, `toast.error(text)` and `toast.info(text)` below the navigation bar, where
+ * they do not cover primary buttons. Render the Toaster once at the root, before the first toast.
  */
 export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
   const toasts = useToasts();
@@ -29,7 +29,7 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
       .map((item) => (
         <Toast key={item.id} item={item} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
       ));
-  // The pause is ended here as well, because a toast that disappears under the pointer sends no pointerleave event.
+  // The pause of the timers ends here too, because a toast that disappears under the pointer sends no pointerleave event.
   if (isHeld && toasts.length === 0) setHeld(false);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(currentTarget.contains(relatedTarget));

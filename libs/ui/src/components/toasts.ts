@@ -25,12 +25,12 @@ const show =
   (text: string, options: ToastOptions = {}): void =>
     set([...toasts, { ...options, id: ++lastId, kind, text }]);
 
-/** Shows a short notification from anywhere in the application; the Toaster renders it. */
+/** Shows and dismisses short notifications (toasts) from anywhere in the application. The Toaster renders them. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  /** Dismisses one toast, or all. */
+  /** Dismisses the toast with the id, or all toasts. */
   dismiss: (id?: number): void => set(id === undefined ? [] : toasts.filter((other) => other.id !== id)),
 };
 
@@ -39,5 +39,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The current toasts, oldest first. */
+/** Returns the current toasts, oldest first, and renders again when they change. */
 export const useToasts = (): readonly ToastItem[] => useSyncExternalStore(subscribe, () => toasts);

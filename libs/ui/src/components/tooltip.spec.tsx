@@ -15,7 +15,7 @@ const open = () =>
 const link = () => screen.getByRole('link');
 const rest = () => act(() => jest.advanceTimersByTime(350));
 
-it('shows the tooltip on hover, keeps it while hovered and hides it afterwards', () => {
+it('a tooltip appears on hover, stays while the pointer is over it, and disappears afterwards', () => {
   open();
   fireEvent.pointerEnter(link());
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -28,7 +28,7 @@ it('shows the tooltip on hover, keeps it while hovered and hides it afterwards',
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('shows the tooltip immediately on keyboard focus and hides it on Esc', async () => {
+it('a tooltip appears immediately on keyboard focus and disappears on Esc', async () => {
   jest.useRealTimers();
   open();
   await userEvent.tab();
@@ -38,7 +38,7 @@ it('shows the tooltip immediately on keyboard focus and hides it on Esc', async 
   expect(link()).toHaveFocus();
 });
 
-it('hides the tooltip on press and does not show it on touch', () => {
+it('a tooltip disappears on press and does not appear on touch', () => {
   open();
   fireEvent.pointerEnter(link());
   rest();

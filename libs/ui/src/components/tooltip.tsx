@@ -6,15 +6,15 @@ const restMs = 350;
 
 type TooltipProps = {
   text: string;
-  /** Whether the text is the accessible name of the element. The text is then not added as a description too. */
+  /** True if the text is the accessible name of the element. The text is then not added as a description. */
   isName?: boolean;
   /** The element that the tooltip explains: a single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
 /**
- * A short explanation next to an element, shown on hover and on keyboard focus. It stays while the pointer is on it;
- * Esc or a press hides it.
+ * A short explanation next to an element, shown on hover and on keyboard focus. The tooltip stays while the pointer is
+ * over it. Esc or a press hides the tooltip.
  */
 export const Tooltip = ({ text, isName = false, children }: TooltipProps) => {
   const id = useId();
@@ -29,7 +29,7 @@ export const Tooltip = ({ text, isName = false, children }: TooltipProps) => {
   );
 };
 
-/** Whether the tooltip is shown, and the event handlers that show and hide it. */
+/** Returns the visibility of a tooltip, and the event handlers that show and hide the tooltip. */
 const useTooltip = () => {
   const [isShown, setShown] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,7 +64,7 @@ const useTooltip = () => {
 
 type TooltipContentProps = { id: string; text: string; anchor: () => Element | null | undefined };
 
-/** The layer of a tooltip. Its padding overlaps the gap, so that the pointer can move from the anchor onto it. */
+/** The box of a tooltip. An invisible edge covers the gap to the anchor, so that the pointer can move onto the box. */
 const TooltipContent = ({ id, text, anchor }: TooltipContentProps) => {
   const layer = useRef<HTMLSpanElement>(null);
   useAnchoredPosition(layer, anchor, { align: 'center' });

@@ -8,13 +8,13 @@ export type ViewerPicture = {
   src: string;
   /** The `srcset` of the image. */
   srcSet?: string;
-  /** URL of a smaller copy that is already loaded; it is shown while the image loads. */
+  /** URL of a smaller copy of the image that is already loaded. The copy is shown while the image loads. */
   preview?: string | undefined;
   alt: string;
   /** Aspect ratio of the image as width to height, such as "16:9". */
   ratio: string;
   title: string;
-  /** Details shown under the image. */
+  /** Details that are shown under the image. */
   caption?: ReactNode;
 };
 
@@ -27,12 +27,12 @@ type ViewerProps = {
 };
 
 /**
- * Appearance of a button at the first or last image. The button is dimmed instead of disabled, because a disabled
- * button loses the focus, and then the arrow keys do not work.
+ * Class names of the Previous button at the first image and of the Next button at the last image. The button is dimmed
+ * instead of disabled, because a disabled button loses the focus, and then the arrow keys do not work.
  */
 const atEnd = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
-/** A dialog with large images; arrow keys and buttons switch between them. */
+/** A dialog with one large image at a time. Arrow keys and buttons change the image. */
 export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) => {
   const titleId = useId();
   const picture = index === null ? undefined : pictures[index];
@@ -51,7 +51,7 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,75rem)] max-w-none rounded-hero"
     >
       {picture && index !== null && (
-        // The key handler is for the whole dialog. With a pointer, the buttons do the same.
+        // The key handler is for the whole dialog. The buttons are the alternative for pointers.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className="grid gap-4 p-4 sm:p-6" onKeyDown={onKeyDown}>
           <div className="flex items-center justify-between gap-4">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A loading placeholder; set its size with a class. Label the container of all placeholders once. */
+/** A loading placeholder. `className` sets its size. Label the container of all placeholders for screen readers. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={classNames('animate-wait rounded-input bg-surface-3', className)} />
 );

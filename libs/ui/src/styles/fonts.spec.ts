@@ -6,7 +6,7 @@ const css = readFileSync(join(__dirname, 'fonts.css'), 'utf8');
 
 const ownCss = readFileSync(require.resolve('@fontsource-variable/figtree/index.css'), 'utf8');
 
-/** The characters of every `unicode-range` of a style sheet. */
+/** Returns the code points of every `unicode-range` of a style sheet. */
 const rangesOf = (styles: string): number[][] =>
   [...styles.matchAll(/unicode-range:\s*([^;}]+)/g)].map(([, list = '']) =>
     [...list.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].flatMap(([, from = '', to = from]) => {
@@ -17,7 +17,7 @@ const rangesOf = (styles: string): number[][] =>
 
 const [texts = [], others = []] = rangesOf(css);
 
-test('each printable character is in exactly one of the two font files', () => {
+test('each printable Latin character is in exactly one of the two font files', () => {
   const latin = rangesOf(ownCss).find((range) => range.includes(65)) ?? [];
   const printable = latin.filter((code) => code >= 32).sort((one, other) => one - other);
   expect([...texts, ...others].sort((one, other) => one - other)).toEqual(printable);

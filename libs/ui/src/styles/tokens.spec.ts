@@ -21,7 +21,7 @@ const pairs = [
   ...on(['focus'], surfaces, 3),
   ...on(['accent-text'], ['bg', 'surface', 'accent-soft'], 4.5),
   ...on(['on-primary'], ['primary'], 7),
-  // A primary button has the background color `text-2` while the pointer is over it.
+  // A primary button has the background color `text-2` and the text color `bg` while the pointer is over the button.
   ...on(['bg'], ['text-2'], 4.5),
   ...on(['on-accent'], ['accent'], 7),
   ...on(['on-danger'], ['danger-fill'], 4.5),

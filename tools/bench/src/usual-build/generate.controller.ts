@@ -14,7 +14,7 @@ import { generateImageSchema } from '@portada/contracts';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { Generation, LedgerEntry, OutboxEntry, Session, Thumbnail, User } from './entities';
 
-/** Accepts a generation as most would write it: entities, and one transaction of several statements. */
+/** Accepts a generation in the usual way of a NestJS application: entities, and a transaction of several statements. */
 @Controller('api')
 export class GenerateController {
   constructor(@Inject(DataSource) private readonly database: DataSource) {}

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Makes the usual build's tables in a schema of its own, with the same users, sessions, thumbnails and credits.
+ * Creates the tables of the usual build in the schema `peer`, with the users, sessions, thumbnails and credits of the
+ * benchmark.
  * @param owner connection of the database's owner
  */
 export const createUsualSchema = async (owner: Client): Promise<void> => {

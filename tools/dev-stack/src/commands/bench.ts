@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startBenchApi, writeBenchSite } from '../bench-site';
 import { productConfig } from '@portada/contracts';
 import { build } from '../build';
-import { findChromium } from '../chromium';
+import { findBrowserToMeasure } from '../chromium';
 import type { DataFolder } from '../data-folder';
 import { startWebServer } from '@portada/web-server';
 import { choosePort } from '../ports';
@@ -16,9 +16,12 @@ import { inWorkspace } from '../workspace';
 /** Names of the benchmarks that open pages in a browser. */
 const withPages = ['F21'];
 
-/** Serves the built pages and their peer, and finds a browser; nothing without a browser. */
+/**
+ * Serves the built pages and the peer page, and finds a browser.
+ * @returns settings of the benchmarks; none if no browser is installed
+ */
 const startPages = async (data: DataFolder): Promise<Record<string, string>> => {
-  const chromium = findChromium();
+  const chromium = findBrowserToMeasure();
   if (chromium === undefined) return {};
   const folder = data.in('web');
   const peerPath = writeBenchSite(folder);
@@ -30,20 +33,20 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
   return { BENCH_WEB_URL: publicUrl, BENCH_PEER_URL: publicUrl + peerPath, BENCH_CHROMIUM: chromium };
 };
 
-/** What one run of the benchmarks needs. */
+/** Options of one run of the benchmarks. */
 export type BenchRun = {
-  /** Addresses, with a superuser, of servers that only this run uses. */
+  /** URLs of a Postgres (as a superuser) and a Redis that only this run uses. */
   servers: { databaseUrl: string; redisUrl: string };
   /** Names of benchmarks, `--smoke`, `--write`. */
   args: readonly string[];
-  /** File for the names of the benchmarks that ran and failed. */
+  /** Path of the JSON file to which the names of the benchmarks that ran and that failed are written. */
   report?: string;
 };
 
 /**
- * Builds what is measured, and runs tools/bench on it.
- * @returns its exit code; null where a signal ended it
- * @throws DevStackError where the build fails
+ * Builds all projects and runs tools/bench on the built processes.
+ * @returns exit code of tools/bench; null if a signal ended it
+ * @throws DevStackError if the build fails
  */
 export const runBench = async (supervisor: Supervisor, data: DataFolder, run: BenchRun) => {
   const { servers, args, report } = run;
@@ -66,13 +69,16 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // It needs time to end the processes that it measures.
+  // tools/bench needs time to end the processes that it measures.
   return supervisor.attend('bench', child, { signal: 'SIGTERM', graceMs: 30_000, stage: 0 });
 };
 
 /**
- * `bench`: tools/bench on the built processes, with a Postgres (commits durable) and a Redis of its own, and the web server.
- * The arguments go to it: names of benchmarks, `--smoke` for their smallest form, and `--write`.
+ * Command `bench`: runs the benchmarks on the built processes, with a temporary Postgres with durable commits, a temporary
+ * Redis and the web server.
+ * @param args arguments of tools/bench: names of benchmarks, `--smoke` for their smallest form, `--write`
+ * @returns exit code
+ * @throws DevStackError if a signal interrupts the run
  */
 export const bench = async (args: string[]): Promise<number> => {
   const code = await withTemporaryStack(async (supervisor, data) => {

@@ -1,8 +1,8 @@
 import { boundaryBreaches } from '../boundaries';
 
 /**
- * `boundaries`: proves that lint refuses forbidden imports; prints one sentence for each that it lets through.
- * @returns 0 where all are refused, otherwise 1
+ * Command `boundaries`: tests that lint refuses forbidden imports, and prints a sentence for each import that lint accepts.
+ * @returns exit code: 0 if all imports are refused, otherwise 1
  */
 export const boundaries = async (): Promise<number> => {
   const breaches = await boundaryBreaches();

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { inWorkspace } from '../workspace';
 
 /**
- * `check`: format, unused code, lint, the proof that the boundary rules work, the vocabulary, types, and what pages weigh, through
- * Nx and its cache. Arguments go to Nx, such as `--skip-nx-cache`.
- * @returns the exit code of Nx
+ * Command `check`: runs the Nx targets `lint`, `typecheck` and `sizes`. They check format, unused code, lint, boundaries,
+ * vocabulary, types and page sizes.
+ * @param args arguments of Nx, such as `--skip-nx-cache`
+ * @returns exit code of Nx
  */
 export const check = async (args: string[]): Promise<number> => {
   const targets = ['run-many', '-t', 'lint', 'typecheck', 'sizes', '--output-style=static', ...args];

@@ -11,7 +11,10 @@ import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
 import { announce, readStackSettings, refuseTakenPort, startServers } from './start';
 
-/** `dev`: like `start`, with the web from Vite's development server, and server processes that follow their sources. */
+/**
+ * Command `dev`: like `start`, but Vite's development server serves the web app, and server processes restart with each
+ * build.
+ */
 export const dev = async (): Promise<number> => {
   const settings = readStackSettings();
   await assertFitForPublic(settings);

@@ -3,8 +3,9 @@ import { DevStackError } from '../dev-stack-error';
 import { inWorkspace } from '../workspace';
 
 /**
- * `payments:live`: what the simulated payment provider does is compared with the real one, in its test mode.
- * @throws DevStackError with what to set, where there is no key of the test mode
+ * Command `payments:live`: runs the payment scenarios of the simulator against the real payment provider in its test mode.
+ * @returns exit code
+ * @throws DevStackError if STRIPE_SECRET_KEY is not a key of the test mode
  */
 export const paymentsLive = async (): Promise<number> => {
   const key = process.env['STRIPE_SECRET_KEY'] ?? '';

@@ -7,7 +7,7 @@ import { DevStackError } from '../dev-stack-error';
 
 const usage = 'Usage: npm run reconcile -- [--days <1 to 3650>]';
 
-/** @throws DevStackError where the arguments are wrong */
+/** Reads the argument `--days`. @returns number of days; undefined if not given @throws DevStackError for other arguments */
 const daysOf = (args: string[]): number | undefined => {
   const { days } = (() => {
     try {
@@ -21,17 +21,17 @@ const daysOf = (args: string[]): number | undefined => {
   return Number(days);
 };
 
-/** What the stack on this folder remembers; null where none was ever started. */
+/** Returns the stored values of a data folder; null if no dev stack was started on it. */
 const keptIn = (folder: string): Kept | null => {
   const data = new DataFolder(folder);
   return existsSync(data.in('stack.json')) ? data.kept() : null;
 };
 
 /**
- * `reconcile`: compares purchases, ledger and payment provider of the stack that runs on DATA_DIR, or of DATABASE_URL and
- * STRIPE_SECRET_KEY, and prints each difference.
- * @returns 0 where all agree, otherwise 1
- * @throws DevStackError where there is nothing to compare
+ * Command `reconcile`: compares purchases, ledger and payment provider, and prints each difference. It reads the dev stack
+ * that runs on DATA_DIR, or the database and provider of DATABASE_URL and STRIPE_SECRET_KEY.
+ * @returns exit code: 0 without differences, otherwise 1
+ * @throws DevStackError if database or provider are not configured, or if the database is unavailable
  */
 export const reconcile = async (args: string[]): Promise<number> => {
   const days = daysOf(args);
@@ -53,8 +53,6 @@ export const reconcile = async (args: string[]): Promise<number> => {
     );
   } catch (error) {
     const { host } = new URL(databaseUrl);
-    throw new DevStackError(
-      `The database at ${host} could not be asked; does Portada run? (${String(error)})`,
-    );
+    throw new DevStackError(`The database at ${host} did not answer: is Portada running? (${String(error)})`);
   }
 };

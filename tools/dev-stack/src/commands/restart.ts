@@ -8,21 +8,21 @@ import { restartSignal } from './start';
 const runSchema = z.object({ stack: z.object({ pid: z.number() }) });
 
 /**
- * `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. Its terminal shows when
- * that is done.
+ * Command `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. The terminal of
+ * the dev stack shows when all processes are replaced.
  * @throws DevStackError when no dev stack runs on DATA_DIR
  */
 export const restart = (): Promise<number> => {
   const { DATA_DIR: folder } = readSettings(process.env);
   const file = new DataFolder(folder).in('run.json');
   try {
-    if (!existsSync(file)) throw new Error('there is no run file');
+    if (!existsSync(file)) throw new Error('the data folder has no run file');
     process.kill(runSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).stack.pid, restartSignal);
   } catch (error) {
     throw new DevStackError(`No Portada runs on ${folder}: ${error instanceof Error ? error.message : ''}`);
   }
   process.stdout.write(
-    'Each process is replaced in turn; the terminal of npm start says when that is done.\n',
+    'The processes are replaced one after the other. The terminal of npm start shows when all are replaced.\n',
   );
   return Promise.resolve(0);
 };

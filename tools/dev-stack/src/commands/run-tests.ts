@@ -13,16 +13,19 @@ import { type TestVariables, startTestServices, withTemporaryStack } from '../te
 import { inWorkspace } from '../workspace';
 import { runBench } from './bench';
 
-/** `doubtful` ones failed in the crowd and passed alone. */
+/** Result of a test part. `doubtful` counts the tests that failed in the first run and passed alone. */
 type Outcome = Tally & { doubtful: number };
 
 const parts = ['unit', 'bench', 'e2e'] as const;
 type TestPart = (typeof parts)[number];
 
 /**
- * `test`: the Nx target `test` of all projects on throw-away servers, benchmarks in their smallest form on the same servers, then the
- * browser journeys against a whole stack. `--only unit|bench|e2e` runs one of them, `bench` with the slow ones too. Other
- * arguments go to what runs, to the benchmarks only with `--only bench`: with arguments, `unit` is one Jest over all projects.
+ * Command `test`: runs the Nx target `test` of all projects on temporary servers, the benchmarks in their smallest form on
+ * the same servers, and then the e2e tests against a whole dev stack. `--only unit|bench|e2e` runs one of these parts;
+ * `--only bench` includes the slow benchmarks. Other arguments are passed to Jest and Playwright, and with `--only bench`
+ * to the benchmarks. With arguments, one Jest process runs the unit tests of all projects.
+ * @returns exit code: 0 if all tests passed, otherwise 1
+ * @throws DevStackError if a signal interrupts the tests
  */
 export const runTests = async (args: string[]): Promise<number> => {
   const { only, rest } = readArguments(args);
@@ -34,7 +37,7 @@ export const runTests = async (args: string[]): Promise<number> => {
       ...(variables && runs('bench')
         ? [await runBenchmarks(supervisor, data, variables, only ? rest : ['--quick'])]
         : []),
-      ...(runs('e2e') ? [await runJourneys(supervisor, data, rest)] : []),
+      ...(runs('e2e') ? [await runE2e(supervisor, data, rest)] : []),
     ];
   });
   if (tallies === undefined) throw new DevStackError('The tests were interrupted.');
@@ -42,7 +45,9 @@ export const runTests = async (args: string[]): Promise<number> => {
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   const doubtful = tallies.reduce((sum, tally) => sum + tally.doubtful, 0);
   if (doubtful > 0)
-    say(`\n*** ${doubtful} FAILED AT FIRST AND PASSED ALONE: see above. Each is a fault to be found. ***\n`);
+    say(
+      `\n*** ${doubtful} TESTS FAILED IN THE FIRST RUN AND PASSED ALONE: see above. Each is a fault. ***\n`,
+    );
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 };
@@ -51,14 +56,14 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   const at = args.indexOf('--only');
   if (at === -1) return { only: undefined, rest: args };
   const only = parts.find((part) => part === args[at + 1]);
-  if (only === undefined) throw new DevStackError('--only takes unit, bench or e2e.');
+  if (only === undefined) throw new DevStackError('The value of --only must be unit, bench or e2e.');
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
-/** Far more than either part takes on a slow machine (ms): tests that hang end as failed ones, with a sentence. */
+/** Time limit of a test part in ms, far longer than a run on a slow machine. A part that exceeds it counts as failed. */
 const deadlineMs = 40 * 60_000;
 
-/** Runs a tool of node_modules to its end, or to the deadline; its own lines go to the terminal. */
+/** Runs a program of node_modules until it ends or exceeds `deadlineMs`. Its output goes to the terminal. */
 const runTool = async (
   supervisor: Supervisor,
   [path = '', ...args]: string[],
@@ -73,18 +78,18 @@ const runTool = async (
   });
   await supervisor.attend(path, child, { signal: 'SIGTERM', graceMs: 10_000, stage: 0 });
   if (child.signalCode === 'SIGKILL') say(`${path} did not end within ${deadlineMs / 60_000} min.`);
-  // Told to stop: nothing more is to be started.
+  // Another signal means that the user stopped the tests. The error prevents the next part from starting.
   else if (child.signalCode !== null) throw new DevStackError(`${path} was interrupted.`);
 };
 
 /**
- * What failed in the crowd is tried once more, alone: a real fault fails again, and a test that lost a race on a full
- * machine is named without holding up everybody's work (docs/decisions/0023).
- * @param again how the failed ones are run by themselves
+ * Runs failed tests once more, alone. A real fault fails again. A test that fails only on a busy machine is reported as
+ * doubtful (docs/decisions/0023).
+ * @param again runs the failed tests alone
  */
 const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Outcome> => {
   if (first.failed === 0) return { ...first, doubtful: 0 };
-  say(`\n*** ${first.failed} failed. Once more, alone: ***\n`);
+  say(`\n*** ${first.failed} tests failed. They run once more, alone: ***\n`);
   const { failed } = await again();
   const doubtful = Math.max(0, first.failed - failed);
   return { passed: first.passed + doubtful, failed, doubtful };
@@ -97,7 +102,7 @@ const runUnit = async (
   args: string[],
 ): Promise<Outcome> => {
   const run = async (report: string, more: string[]): Promise<Tally> => {
-    // --forceExit: a failed test may leave a process or a socket behind, which must not hold up the report.
+    // With --forceExit a process or socket that a failed test left open does not delay the report.
     const flags = ['--forceExit', '--json', `--outputFile=${report}`];
     await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], variables);
     return jestTally(report);
@@ -107,7 +112,7 @@ const runUnit = async (
   const first = args.length > 0 ? await run(oneReport, args) : await runProjects(supervisor, variables);
   return triedAlone(first, async () => {
     const suites = reports.flatMap(failedSuites);
-    // No suite is named where Jest itself did not come to its end.
+    // The report names no suite if Jest was ended before it wrote the report.
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
@@ -116,7 +121,7 @@ const runUnit = async (
 /** Folder of the reports that the target `test` of each project writes. */
 const unitFolder = inWorkspace('test-results/unit');
 
-/** Paths of these reports, one of each project that has a Jest configuration. */
+/** Returns the paths of the unit test reports, one for each project with a Jest configuration. */
 const unitReports = (): string[] =>
   ['apps', 'libs', 'tools'].flatMap((folder) =>
     readdirSync(inWorkspace(folder), { recursive: true, encoding: 'utf8' })
@@ -128,7 +133,7 @@ const unitReports = (): string[] =>
       }),
   );
 
-/** Runs the target `test` of every project but the browser journeys. Nx repeats what it has in its cache. */
+/** Runs the Nx target `test` of every project but web-e2e. Nx takes results of unchanged projects from its cache. */
 const runProjects = async (supervisor: Supervisor, variables: TestVariables): Promise<Tally> => {
   rmSync(unitFolder, { recursive: true, force: true });
   const flags = ['--exclude=web-e2e', '--output-style=static', '--nxBail=false'];
@@ -142,7 +147,7 @@ const runProjects = async (supervisor: Supervisor, variables: TestVariables): Pr
     .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 };
 
-/** Benchmarks in their smallest form, without judging their figures: none can break without being noticed. */
+/** Runs the benchmarks in their smallest form, without judging their figures, so that a broken benchmark is noticed. */
 const runBenchmarks = async (
   supervisor: Supervisor,
   data: DataFolder,
@@ -158,11 +163,11 @@ const runBenchmarks = async (
   return triedAlone(first, () => run(data.in('bench-alone.json'), first.names));
 };
 
-const runJourneys = async (supervisor: Supervisor, data: DataFolder, args: string[]): Promise<Outcome> => {
+const runE2e = async (supervisor: Supervisor, data: DataFolder, args: string[]): Promise<Outcome> => {
   const chromium = obtainChromium();
   if (chromium === undefined) {
     say(
-      '\n*** THE BROWSER JOURNEYS DID NOT RUN: no Chromium was found. Install one, or set PORTADA_CHROMIUM. ***\n',
+      '\n*** THE E2E TESTS DID NOT RUN: no Chromium was found. Install Chromium, or set PORTADA_CHROMIUM. ***\n',
     );
     return { passed: 0, failed: process.env['CI'] === 'true' ? 1 : 0, doubtful: 0 };
   }
@@ -177,7 +182,8 @@ const runJourneys = async (supervisor: Supervisor, data: DataFolder, args: strin
     return playwrightTally(report);
   };
   return triedAlone(await run(data.in('playwright.json'), args), () => {
-    // The second try empties the folder, and what the first has left there is what there is to look at.
+    // The second run of Playwright empties its folder. The traces of the first run are copied, so that failures can be
+    // analysed.
     const results = inWorkspace('test-results/web-e2e');
     rmSync(`${results}-first`, { recursive: true, force: true });
     if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });

@@ -1,8 +1,8 @@
 import { startTestServices, withTemporaryStack } from '../test-services';
 
 /**
- * `services`: starts temporary servers for tests that run by themselves, prints their variables, sends them to the parent
- * process, and keeps the servers running.
+ * Command `services`: starts a temporary Postgres and Redis for tests and keeps them running. The environment variables of
+ * the tests are printed, and sent to the parent process over IPC.
  */
 export const services = async (): Promise<number> => {
   await withTemporaryStack(async (supervisor, data) => {

@@ -13,7 +13,7 @@ import { DevStackError } from '../dev-stack-error';
 import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
 
-/** `start`: runs everything at one origin until a signal stops it. */
+/** Command `start`: runs the whole product at one origin until a signal stops it. */
 export const start = async (): Promise<number> => {
   const settings = readStackSettings();
   await assertFitForPublic(settings);
@@ -34,8 +34,9 @@ export const start = async (): Promise<number> => {
 export const restartSignal = 'SIGUSR2';
 
 /**
- * Replaces each process by a successor at the signal, one after the other, without a pause in service. The parent process
- * receives a message for each process that becomes active or spare, and one when all were replaced.
+ * Replaces each process by a successor when this process receives `restartSignal`, one after the other, without an
+ * interruption of service. The parent process receives a message for each process that becomes active or spare, and a
+ * message when all processes are replaced.
  */
 const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): void => {
   supervisor.onEvent((event) => process.connected && process.send?.(event));
@@ -53,7 +54,7 @@ const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): 
   });
 };
 
-/** The settings of the dev stack. @throws DevStackError naming every setting that is wrong */
+/** Reads the settings of the dev stack. @throws DevStackError that names every invalid setting */
 export const readStackSettings = (): StackSettings => {
   try {
     return readSettings(process.env);
@@ -62,7 +63,7 @@ export const readStackSettings = (): StackSettings => {
   }
 };
 
-/** @throws DevStackError when the port is in use */
+/** Checks that a port is free. @throws DevStackError if the port is in use */
 export const refuseTakenPort = async (port: number): Promise<void> => {
   if (!(await isPortFree(port))) {
     throw new DevStackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
@@ -73,11 +74,14 @@ type Servers = {
   databaseUrl: string;
   redisUrl: string;
   adminPassword: string;
-  /** Null where payments are real. */
+  /** Address of the control route of the simulated payment provider; null if payments are real. */
   stripeControl: string | null;
 };
 
-/** Starts the databases, migrates the schema and describes the processes, which restart with each build in the mode `follow the build`. */
+/**
+ * Starts Postgres and Redis unless the settings name external servers, migrates the schema and describes the server
+ * processes. In the mode `follow the build` the processes restart with each build.
+ */
 export const startServers = async (
   supervisor: Supervisor,
   data: DataFolder,
@@ -100,7 +104,7 @@ export const startServers = async (
   return { ...addresses, ...apps };
 };
 
-/** Migrates with the owner's address. @returns the address for the processes, whose login owns nothing */
+/** Migrates the database as its owner. @returns database URL for the processes, whose login role owns nothing */
 const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
   const { ensureProcessLogin, migrate } = await import('@portada/database');
   try {

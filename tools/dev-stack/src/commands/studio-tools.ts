@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { inWorkspace } from '../workspace';
 
-/** What both parts of a command run with; paths among the arguments are seen from where it was given. */
+/** Returns folder and environment of a studio tool. Relative paths in its arguments refer to the user's folder. */
 const surroundings = () => ({
   cwd: process.env['INIT_CWD'] ?? inWorkspace(),
   env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
 });
 
-/** Builds the studio where its sources changed; what the builder says is only of interest where it fails. */
+/** Builds the studio if its sources changed. Prints the output of the build only if the build fails. */
 const buildStudio = async (): Promise<boolean> => {
   const nx = inWorkspace('node_modules/nx/dist/bin/nx.js');
   const child = spawn(process.execPath, [nx, 'run', 'studio-engine:build'], {
@@ -23,7 +23,7 @@ const buildStudio = async (): Promise<boolean> => {
   return code === 0;
 };
 
-/** A command that builds the studio from its sources and runs one of its tools with the given arguments. */
+/** Returns a command that builds the studio and runs one of its tools with the arguments of the command. */
 const withStudio =
   (tool: string) =>
   async (args: string[]): Promise<number> => {
@@ -37,14 +37,14 @@ const withStudio =
     return code ?? 1;
   };
 
-/** `studio:sheet`: draws the contact sheets of the studio, or chosen prompts. */
+/** Command `studio:sheet`: draws the contact sheets of the studio, or images of given prompts. */
 export const studioSheet = withStudio('contact-sheet.ts');
 
-/** `studio:judge`: draws prompts that were never tuned on, for a person to score. */
+/** Command `studio:judge`: draws prompts that were not used to tune the studio, so that a person can score the images. */
 export const studioJudge = withStudio('judge.ts');
 
-/** `studio:variants`: draws variants of prompts and measures how far they are apart. */
+/** Command `studio:variants`: draws variants of prompts and measures how much they differ. */
 export const studioVariants = withStudio('variants.ts');
 
-/** `site:pictures`: draws the pictures, social cards and icons of the public pages. */
+/** Command `site:pictures`: draws the pictures, social cards and icons of the public pages. */
 export const sitePictures = withStudio('site-pictures.ts');

@@ -7,14 +7,14 @@ import { startTestServices, withTemporaryStack } from '../test-services';
 import { inWorkspace } from '../workspace';
 
 /**
- * `test-project <name> <folder>`: runs Jest on one project, for the Nx target `test`. It uses the servers that
- * TEST_DATABASE_URL and TEST_REDIS_URL name, or starts throw-away ones. The JSON report is
- * `test-results/unit/<name>.json`.
- * @returns the exit code of Jest
- * @throws DevStackError where an argument is missing
+ * Command `test-project <name> <folder>`: runs Jest on one project, for the Nx target `test`. Jest uses the servers of
+ * TEST_DATABASE_URL and TEST_REDIS_URL, or temporary servers. The JSON report is `test-results/unit/<name>.json`.
+ * @returns exit code of Jest
+ * @throws DevStackError if an argument is missing
  */
 export const testProject = async ([name, folder, ...args]: string[]): Promise<number> => {
-  if (name === undefined || folder === undefined) throw new DevStackError('Name a project and its folder.');
+  if (name === undefined || folder === undefined)
+    throw new DevStackError('Usage: test-project <project> <folder>');
   const reports = inWorkspace('test-results/unit');
   mkdirSync(reports, { recursive: true });
   const jest = async (variables: Record<string, string>): Promise<number> => {
@@ -22,10 +22,10 @@ export const testProject = async ([name, folder, ...args]: string[]): Promise<nu
       process.execPath,
       [
         inWorkspace('node_modules/jest/bin/jest.js'),
-        // Nx runs several projects at once: one worker each, unless the project's target names another number.
+        // Nx runs several projects at once, so each gets one Jest worker unless its target sets another number.
         ...(args.some((arg) => arg.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=1']),
-        // What suites leave behind slows the next ones of the same process: 10,000 requests took 16 s in a new
-        // process and 71 s after twenty suites. A process above this size is replaced between two suites.
+        // Jest replaces a process above this size between two suites. Memory of finished suites slows down the next
+        // suites: 10,000 requests took 16 s in a new process and 71 s after twenty suites.
         '--workerIdleMemoryLimit=500MB',
         ...['--config', inWorkspace(folder, 'jest.config.js'), '--passWithNoTests', '--forceExit', '--json'],
         `--outputFile=${join(reports, `${name}.json`)}`,

@@ -1,8 +1,8 @@
 import { vocabularyBreaches } from '../vocabulary-check';
 
 /**
- * `vocabulary`: finds words in the sources that have a standard term; prints one line for each.
- * @returns 0 if there are none, otherwise 1
+ * Command `vocabulary`: finds words in the sources for which there is a standard term, and prints one line for each.
+ * @returns exit code: 0 if no word is found, otherwise 1
  */
 export const vocabulary = async (): Promise<number> => {
   const breaches = vocabularyBreaches();

@@ -3,21 +3,22 @@ import { type Tree, formatFiles, generateFiles } from '@nx/devkit';
 import { addImport, addNextTo, edit } from '../edits';
 import { spellingsOf } from '../kebab-case';
 
-/** Options of the generator `image-model`. */
+/** Options of the Nx generator `image-model`. */
 export type ImageModelOptions = { name: string };
 
 const library = 'libs/server/platform/image-models/src';
 
 /**
  * Adds an image model: an adapter of the OpenAI images protocol, its settings in the worker, and a spec that runs the
- * contract of image models against a simulator. Change adapter and simulator to the protocol of the provider.
- * @param options name in kebab case
- * @throws Error where the name is taken or not in kebab case
+ * contract of image models against a simulator. The developer then changes adapter and simulator to the protocol of the
+ * provider.
+ * @param options name of the model in kebab case
+ * @throws Error if the name is taken or not in kebab case
  */
 export async function imageModel(tree: Tree, { name }: ImageModelOptions): Promise<void> {
   const { kebab, pascal, constant } = spellingsOf(name);
   const folder = `${library}/${kebab}`;
-  if (tree.exists(folder)) throw new Error(`${folder} exists.`);
+  if (tree.exists(folder)) throw new Error(`The folder ${folder} exists already.`);
   generateFiles(tree, join(__dirname, 'files'), folder, { kebab, pascal, constant });
   edit(
     tree,

@@ -10,7 +10,7 @@ const workerModules = {
   thumbnails: { file: 'thumbnails.module.ts', className: 'ThumbnailsWorkerModule' },
 } as const;
 
-/** Options of the generator `job`. */
+/** Options of the Nx generator `job`. */
 export type JobOptions = {
   name: string;
   library: keyof typeof workerModules;
@@ -20,17 +20,18 @@ export type JobOptions = {
 };
 
 /**
- * Adds a background job: its contract, a handler with `@OnJob` in the worker module of a feature, and a spec that runs it
- * on a real queue.
- * @param options name such as `thumbnails.archive`, library, kind, and interval (ms) or name of the id
- * @throws Error where a name has the wrong form, or an enqueued job has no id
+ * Adds a background job: its contract, a handler with `@OnJob` in the worker module of a feature, and a spec that runs the
+ * job on a real queue.
+ * @param options `name` such as `thumbnails.archive`; `everyMs` is the interval of a scheduled job in ms, `id` the name of
+ * the id in the payload of an enqueued job
+ * @throws Error if a name has the wrong form, or an enqueued job has no id
  */
 export async function job(
   tree: Tree,
   { name, library, kind = 'scheduled', everyMs = 60_000, id }: JobOptions,
 ): Promise<void> {
   if (!/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(name))
-    throw new Error(`"${name}" is not a name such as thumbnails.archive.`);
+    throw new Error(`"${name}" is not a job name such as thumbnails.archive.`);
   if (kind === 'enqueued' && !/^[a-z][A-Za-z]*Id$/.test(id ?? '')) {
     throw new Error('An enqueued job needs --id, such as thumbnailId.');
   }

@@ -3,10 +3,10 @@ import { addToConstant, edit } from '../edits';
 import { migration } from '../migration/migration';
 import { withLanguage } from './with-language';
 
-/** Options of the generator `language`. */
+/** Options of the Nx generator `language`. */
 export type LanguageOptions = { code: string };
 
-/** The grammar of a language is written by hand. */
+/** Folder without generated copies, because the grammar of a language is written by hand. */
 const grammar = 'libs/studio/understanding/';
 
 const sourceFolders = [
@@ -16,14 +16,15 @@ const sourceFolders = [
 ];
 
 /**
- * Adds a language: its code in the contract and in the database, and a copy of the English text wherever English and
- * Spanish stand next to each other. The copies are what is left to translate.
- * @param options code of two small letters
+ * Adds a language: its code in the contract and in the database, and a copy of the English text at each place with an
+ * English and a Spanish text. A person then translates the copies.
+ * @param options `code` of two lower-case letters
  * @returns a function that prints the files to translate
- * @throws Error where the code has another form
+ * @throws Error if the code has another form
  */
 export async function language(tree: Tree, { code }: LanguageOptions): Promise<() => void> {
-  if (!/^[a-z]{2}$/.test(code)) throw new Error(`"${code}" is not a code of two small letters, such as fr.`);
+  if (!/^[a-z]{2}$/.test(code))
+    throw new Error(`"${code}" is not a code of two lower-case letters, such as fr.`);
   edit(tree, 'libs/contracts/src/product-config.ts', (text) => addToConstant(text, 'languages', `'${code}'`));
   const copied: string[] = [];
   for (const folder of sourceFolders) {
@@ -53,7 +54,7 @@ ${check(before.map((one) => `'${one}'`).join(', '))}`,
   };
 }
 
-/** Codes of the contract without the new one. */
+/** Returns the language codes of the contract without the new code. */
 const databaseCodes = (tree: Tree, code: string): string[] => {
   const text = tree.read('libs/contracts/src/product-config.ts', 'utf8') ?? '';
   const list = /languages = \[([^\]]*)\]/.exec(text)?.[1] ?? '';

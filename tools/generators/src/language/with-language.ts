@@ -4,10 +4,11 @@ type Insertion = { at: number; text: string };
 
 /**
  * Adds a language to every object with the properties `en` and `es`, and to every call of `defineMessages`, as a copy of
- * the English value. Names of the English locale inside of a copy become the code.
- * @param path of a TypeScript file
- * @param text of it
- * @param code of the language
+ * the English value. Names of the English locale in a copy are replaced by the code.
+ * @param path path of a TypeScript file
+ * @param text content of the file
+ * @param code code of the language
+ * @returns the new content of the file
  */
 export const withLanguage = (path: string, text: string, code: string): string => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -15,7 +16,7 @@ export const withLanguage = (path: string, text: string, code: string): string =
   const copyOf = (node: ts.Node): string => node.getText().replace(/'en(?:[-_](?:US|GB))?'/g, `'${code}'`);
   const visit = (node: ts.Node): void => {
     const added = insertionIn(node, code, copyOf);
-    // What is copied is not visited: the copy has no language of its own to add.
+    // The visit skips copied nodes, because no language is added inside a copy.
     if (added) insertions.push(added);
     else ts.forEachChild(node, visit);
   };

@@ -3,21 +3,21 @@ import { type Tree, formatFiles, generateFiles } from '@nx/devkit';
 import { addImport, addToConstant, edit } from '../edits';
 import { spellingsOf } from '../kebab-case';
 
-/** Options of the generator `migration`. */
+/** Options of the Nx generator `migration`. */
 export type MigrationOptions = { name: string; up?: string; down?: string };
 
 const folder = 'libs/server/platform/database/src/migrations';
 
-/** The next free number: 13 digits, one more than the largest. */
+/** Returns the next number of a migration: 13 digits, one more than the largest number. */
 const nextNumber = (tree: Tree): string => {
   const numbers = tree.children(folder).flatMap((file) => /^\d{13}/.exec(file)?.[0] ?? []);
   return String(Math.max(...numbers.map(Number)) + 1);
 };
 
 /**
- * Adds a numbered migration and names it in the list of migrations. Its checksum is added when it is released.
- * @param options name in kebab case, and SQL for both directions
- * @throws Error where the name is not in kebab case
+ * Adds a numbered migration to the list of migrations. The checksum of a migration is added at its release.
+ * @param options name in kebab case, and SQL that makes and that reverts the change
+ * @throws Error if the name is not in kebab case
  */
 export async function migration(
   tree: Tree,
@@ -41,5 +41,5 @@ export async function migration(
   await formatFiles(tree);
 }
 
-/** Text as it stands in a template literal. */
+/** Escapes SQL for a template literal. */
 const escaped = (sql: string): string => sql.replace(/[\\`]|\$\{/g, '\\$&');

@@ -3,13 +3,13 @@ import { type Tree, formatFiles, generateFiles } from '@nx/devkit';
 import { addNextTo, edit } from '../edits';
 import { spellingsOf } from '../kebab-case';
 
-/** Options of the generator `screen`. */
+/** Options of the Nx generator `screen`. */
 export type ScreenOptions = { name: string; access?: 'signed-in' | 'admin'; title: string; titulo: string };
 
 /**
- * Adds a screen: a feature folder with page, messages, route and spec, its messages, and its line in the manifest.
- * @param options name in kebab case, who may open it, and the title in both languages
- * @throws Error where the name is taken or not in kebab case
+ * Adds a screen: a feature folder with page, messages, route and spec, and an entry in the route manifest.
+ * @param options name in kebab case, access, and the titles in English and Spanish
+ * @throws Error if the name is taken or not in kebab case
  */
 export async function screen(
   tree: Tree,
@@ -17,7 +17,7 @@ export async function screen(
 ): Promise<void> {
   const { kebab, camel, pascal } = spellingsOf(name);
   const folder = `apps/web/src/features/${kebab}`;
-  if (tree.exists(folder)) throw new Error(`${folder} exists.`);
+  if (tree.exists(folder)) throw new Error(`The folder ${folder} exists already.`);
   const quoted = { title: JSON.stringify(title), titulo: JSON.stringify(titulo) };
   generateFiles(tree, join(__dirname, 'files'), folder, { kebab, camel, pascal, access, ...quoted });
   edit(tree, 'apps/web/src/app/route-manifest.ts', (text) =>

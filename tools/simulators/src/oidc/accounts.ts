@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A person who can sign in at the simulator. */
+/** A person who can sign in at the simulated OpenID provider. */
 export type SimulatedPerson = { email: string; name: string; isVerified: boolean };
 
 /** The people that the sign-in page offers. */
@@ -10,30 +10,30 @@ export const samplePeople: readonly SimulatedPerson[] = [
   { email: 'unverified@example.com', name: 'Uma Novak', isVerified: false },
 ];
 
-/** Subject of an email: stable over restarts and machines, and clearly different from the email. */
+/** Returns the OpenID subject of an email. It is the same after restarts and on all machines, and unlike the email. */
 const subjectOf = (email: string): string =>
   createHash('sha256').update(`portada simulator ${email.toLowerCase()}`).digest('hex').slice(0, 24);
 
-/** The people who have signed in since the process started. */
+/** The people who have signed in at the simulated provider since the process started. */
 export class SimulatedAccounts {
   private readonly bySubject = new Map<string, SimulatedPerson>();
 
-  /** @param issuer photos are served below it */
+  /** @param issuer URL of the simulated provider, below which photos are served */
   constructor(private readonly issuer: string) {}
 
-  /** Stores the name and email that a person entered. @returns the subject */
+  /** Stores a person who signs in. @returns the OpenID subject of the person */
   keep(person: SimulatedPerson): string {
     const subject = subjectOf(person.email);
     this.bySubject.set(subject, person);
     return subject;
   }
 
-  /** Name of a subject; null when it has not signed in. */
+  /** Returns the name of a subject; null for a subject that has not signed in. */
   nameOf(subject: string): string | null {
     return this.bySubject.get(subject)?.name ?? null;
   }
 
-  /** Claims of OpenID Connect Core 1.0 section 5.1; the photo's address has Google's form. */
+  /** Returns the claims of a subject (OpenID Connect Core 1.0 section 5.1). The URL of the photo has Google's form. */
   claimsOf(subject: string): Record<string, unknown> & { sub: string } {
     const person = this.bySubject.get(subject);
     if (!person) return { sub: subject };

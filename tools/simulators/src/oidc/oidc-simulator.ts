@@ -12,7 +12,7 @@ import { type OidcClient, createProvider } from './provider';
 const interactionPath = `${oidcPath}/interaction`;
 const largestForm = 4096;
 
-/** A form of the sign-in page. */
+/** Values of a form of the sign-in page: Cancel, a sample account, or another account. */
 const formSchema = z.discriminatedUnion('choice', [
   z.object({ choice: z.literal('cancel') }),
   z.object({ choice: z.literal('sample'), email: z.string() }),
@@ -29,7 +29,7 @@ const personSchema = z.object({
   isVerified: z.boolean(),
 });
 
-/** @throws Error for a body that is larger than any form of the simulator */
+/** Reads a form from a request body. @throws Error for a body that is larger than any form of the simulator */
 const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
   let text = '';
   for await (const chunk of request) {
@@ -39,7 +39,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** Handles the sign-in page of one provider. */
+/** Handles the requests of the sign-in page of the simulated OpenID provider. */
 class Interactions {
   constructor(
     private readonly provider: Provider,
@@ -47,13 +47,13 @@ class Interactions {
   ) {}
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Throws for a browser without a sign-in in progress.
+    // The call throws for a browser without a sign-in in progress.
     await this.provider.interactionDetails(request, response);
     if (request.method !== 'POST') return this.show(request, response);
     const form = formSchema.safeParse(await readForm(request));
     if (!form.success) return this.show(request, response);
     if (form.data.choice === 'cancel') {
-      const result = { error: 'access_denied', error_description: 'the person cancelled' };
+      const result = { error: 'access_denied', error_description: 'the user cancelled the sign-in' };
       return this.provider.interactionFinished(request, response, result);
     }
     const { email } = form.data;
@@ -83,7 +83,7 @@ class Interactions {
     response.writeHead(303, { location: next }).end();
   }
 
-  /** Skips the library's sign-out page, which has a script: choosing an account is enough here. */
+  /** Signs the former account out of the provider session, without the sign-out page of the library, which has a script. */
   private async forget(sessionUid: string): Promise<void> {
     const session = await this.provider.Session.findByUid(sessionUid);
     if (!session) return;
@@ -111,7 +111,8 @@ const svgHeaders = {
 
 /**
  * Creates an OpenID provider whose sign-in page offers sample accounts.
- * @param options `origin` of the product, `client` credentials of the product; the issuer is `/simulators/oidc` at the origin
+ * @param options `origin` is the origin of Portada, `client` the credentials of Portada at the provider; the issuer is
+ * `/simulators/oidc` at the origin
  * @returns a handler for requests below the path of the issuer
  */
 export const createOidcSimulator = async (options: {
@@ -141,7 +142,7 @@ export const createOidcSimulator = async (options: {
     } else if (path.startsWith(`${interactionPath}/`)) {
       await interactions.handle(request, response);
     } else if (path.startsWith(`${oidcPath}/`)) {
-      // The library's routes have no mount path; it reads the mount path from this property.
+      // The routes of oidc-provider have no mount path. The library derives the mount path from `originalUrl`.
       Object.assign(request, { originalUrl: url, url: url.slice(oidcPath.length) });
       await protocol(request, response);
     } else {
@@ -150,7 +151,7 @@ export const createOidcSimulator = async (options: {
   };
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'refused');
+      logger.info({ err: error, path: request.url?.split('?', 1)[0] }, 'simulated sign-in request refused');
       if (response.headersSent) response.destroy();
       else
         response

@@ -1,7 +1,7 @@
 import { frameStyle } from '../page-frame.css';
 import { fontPath } from './path';
 
-/** Style of the pages of the simulated sign-in. */
+/** CSS of the pages of the simulated OpenID provider. */
 export const pageStyle = `${frameStyle(fontPath)}.people { display: grid; gap: 8px }
 .person { display: flex; align-items: center; gap: 12px; width: 100%; padding: 10px 12px; text-align: left;
   background: var(--surface); border: 1px solid var(--border-control); border-radius: 10px; line-height: 1.35 }

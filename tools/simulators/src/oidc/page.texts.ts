@@ -1,6 +1,6 @@
 import type { Language } from '@portada/contracts';
 
-/** Messages of the simulator's pages. */
+/** Texts of the pages of the simulated OpenID provider, in both languages. */
 export const pageTexts = {
   en: {
     simulator: 'Simulator for development',

@@ -4,7 +4,7 @@ import type { SimulatedPerson } from './accounts';
 import { pageStyle } from './page.css';
 import { pageTexts } from './page.texts';
 
-/** Headers of every page. */
+/** Response headers of every page of the simulated OpenID provider. */
 export const pageHeaders = pageHeadersFor(pageStyle);
 
 type Texts = (typeof pageTexts)['en'];
@@ -25,12 +25,12 @@ const pageOf = (
   });
 };
 
-/** The entered values of a form that was refused. */
+/** Values that a user entered into a refused form. */
 export type RefusedPerson = { email: string; name: string; isVerified: boolean };
 
 /**
- * The sign-in page, on which the user chooses an account.
- * @param options `people` are offered with their photos; `refused` values are shown again for correction
+ * Renders the sign-in page, on which the user chooses an account.
+ * @param options `people` are the sample accounts; `refused` are entered values that are shown again for correction
  */
 export const choicePage = (options: {
   acceptLanguage: string | undefined;
@@ -57,7 +57,7 @@ ${refused ? `<p class="wrong" role="alert">${texts.wrong}</p>` : ''}
 <form method="post"><button class="outline" name="choice" value="cancel">${texts.cancel}</button></form>`;
   });
 
-/** The page for a sign-in that cannot continue. @param code of RFC 6749, shown in small letters for developers */
+/** Renders the page of a sign-in that cannot continue. @param code error code of RFC 6749, shown for developers */
 export const errorPage = (acceptLanguage: string | undefined, code: string): string =>
   pageOf(
     acceptLanguage,

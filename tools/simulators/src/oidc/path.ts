@@ -1,5 +1,5 @@
-/** Path of the simulated provider at the product's origin; the web server forwards it. */
+/** Path of the simulated OpenID provider at the origin of Portada. The web server forwards requests below it. */
 export const oidcPath = '/simulators/oidc';
 
-/** Address of the pages' typeface. */
+/** Path of the font of the pages of the simulated OpenID provider. */
 export const fontPath = `${oidcPath}/figtree.woff2`;

@@ -3,9 +3,9 @@ const defaultEdge = 96;
 const largestEdge = 1024;
 
 /**
- * A round letter, as providers draw it for users without a photo.
- * @param name of the person
- * @param file last part of the address: a subject, and the requested size in Google's form (`=s96-c`)
+ * Draws the photo of a simulated account as SVG: the first letter of the name on a colored square.
+ * @param name name of the person
+ * @param file last part of the URL of the photo: a subject, and the requested size in Google's form (`=s96-c`)
  */
 export const photoOf = (name: string, file: string): string => {
   const edge = Math.min(Number(/=s(\d{1,4})-c$/.exec(file)?.[1] ?? defaultEdge), largestEdge);

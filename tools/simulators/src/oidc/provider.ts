@@ -6,7 +6,7 @@ import type { SimulatedAccounts } from './accounts';
 import { errorPage, pageHeaders } from './page';
 import { oidcPath } from './path';
 
-/** The client of the provider: the product. */
+/** Credentials of Portada as the client of the simulated OpenID provider. */
 export type OidcClient = { id: string; secret: string };
 
 const scopes = {
@@ -15,7 +15,7 @@ const scopes = {
   profile: ['name', 'given_name', 'picture'],
 };
 
-/** A signing key for this run only, with Google's algorithm: RS256. */
+/** Generates the signing key of this process, for RS256, which is Google's algorithm. */
 const signingKey = async () => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return {
@@ -26,7 +26,7 @@ const signingKey = async () => {
   };
 };
 
-/** Grants every scope without a consent page. */
+/** Grants every scope of the OpenID provider without a consent page. */
 const consentOf = async (ctx: KoaContextWithOIDC) => {
   const { session, client, provider } = ctx.oidc;
   if (!session?.accountId || !client) return undefined;
@@ -36,15 +36,16 @@ const consentOf = async (ctx: KoaContextWithOIDC) => {
   return grant;
 };
 
-/** Writes the warnings that the library prints with `console` to the log of the process. */
+/** Writes the warnings that oidc-provider prints with `console` to the log of the process. */
 const listenToLibrary = (logger: Logger): void => {
-  console.warn = (text: unknown) => logger.info({ text: String(text) }, 'from oidc-provider');
+  console.warn = (text: unknown) => logger.info({ text: String(text) }, 'oidc-provider printed a warning');
   console.info = console.warn;
 };
 
 /**
- * Creates a certified OpenID provider with one client, Portada, and its state in memory.
- * @param options `origin` of the product, `issuer` at the origin, `interactionPath` of the sign-in page
+ * Creates an OpenID provider with the package oidc-provider. Its only client is Portada, and its state is in memory.
+ * @param options `origin` is the origin of Portada, `issuer` a URL at the origin, `interactionPath` the path of the
+ * sign-in page
  */
 export const createProvider = async (options: {
   origin: string;
@@ -56,7 +57,7 @@ export const createProvider = async (options: {
 }): Promise<Provider> => {
   const { origin, client, issuer, interactionPath, accounts, logger } = options;
   listenToLibrary(logger);
-  // The package is an ES module, which a CommonJS process cannot require.
+  // oidc-provider is imported dynamically: it is an ES module, which a CommonJS process cannot require.
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -74,12 +75,12 @@ export const createProvider = async (options: {
     jwks: { keys: [await signingKey()] },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // The product has the same origin and does not need it.
+      // The path keeps the cookie from requests to Portada, which has the same origin.
       long: { httpOnly: true, sameSite: 'lax', path: oidcPath },
     },
     pkce: { required: () => true },
     claims: scopes,
-    // In the ID token, as at Google.
+    // The ID token contains the claims, as with Google.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `${interactionPath}/${uid}` },
@@ -92,7 +93,7 @@ export const createProvider = async (options: {
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
   };
   const provider = new OidcProvider(issuer, configuration);
-  // The web server in front sends the public address in forwarding headers.
+  // The library reads the public address from the forwarding headers of the web server.
   provider.proxy = true;
   return provider;
 };

@@ -1,4 +1,4 @@
-/** An answer that is an error, in the provider's shape (https://docs.stripe.com/api/errors). */
+/** An error answer of the simulated payment api, in the format of Stripe (https://docs.stripe.com/api/errors). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: a parameter that cannot be used. @param param as the provider names it, `line_items[0][price]` */
+/** Returns a 400 error for an invalid parameter. @param param name in Stripe's form, such as `line_items[0][price]` */
 export const invalidRequest = (message: string, code?: string, param?: string): ApiError =>
   new ApiError(400, {
     type: 'invalid_request_error',
@@ -18,7 +18,7 @@ export const invalidRequest = (message: string, code?: string, param?: string): 
     ...(param && { param }),
   });
 
-/** 404 for an id in the path, 400 for one in a parameter. */
+/** Returns the error for an unknown id: 404 for an id in the path, 400 for an id in a parameter. */
 export const noSuch = (object: string, id: string, param = 'id'): ApiError =>
   new ApiError(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
@@ -27,6 +27,6 @@ export const noSuch = (object: string, id: string, param = 'id'): ApiError =>
     param,
   });
 
-/** 500, as the provider sends it occasionally. */
+/** Returns a 500 error, which Stripe sends occasionally. */
 export const serverFailure = (): ApiError =>
   new ApiError(500, { type: 'api_error', message: 'An unknown error occurred' });

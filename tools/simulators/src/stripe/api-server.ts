@@ -30,7 +30,7 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | null => 
   return typeof value === 'string' ? value : null;
 };
 
-/** @throws ApiError for a body that is larger than any form of the product */
+/** Reads a request body. @throws ApiError for a body that is larger than any request of Portada */
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -45,7 +45,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 const answerOf = (error: unknown): Answer => {
   const known = error instanceof ApiError ? error : serverFailure();
-  // An error of the simulator itself must not look like a simulated one.
+  // A fault of the simulator must be distinguishable from a simulated error.
   const message =
     error instanceof ApiError || !(error instanceof Error) ? known.message : `simulator: ${error.message}`;
   const { code } = known.error;
@@ -55,10 +55,10 @@ const answerOf = (error: unknown): Answer => {
   return { status: known.status, body: JSON.stringify(body, null, 2), headers: known.headers };
 };
 
-/** The provider's api: authentication, routes and simulated faults. */
+/** The simulated payment api: authentication, routes and simulated faults. */
 export class ApiServer {
   private readonly keys: IdempotencyKeys;
-  /** Responses that are never sent; their connections are closed when the simulator stops. */
+  /** Responses that are never sent, because a timeout is simulated. `close` closes their connections. */
   private readonly silent = new Set<ServerResponse>();
 
   constructor(
@@ -130,7 +130,7 @@ export class ApiServer {
     }
   }
 
-  /** @throws ApiError 401 for a wrong key, 400 for another version */
+  /** Checks key and version of a request. @throws ApiError 401 for a wrong key, 400 for another api version */
   private authenticate(request: IncomingMessage): void {
     const [scheme, token = ''] = (headerOf(request, 'authorization') ?? '').split(' ', 2);
     const given = scheme === 'Basic' ? Buffer.from(token, 'base64').toString('utf8').split(':', 1)[0] : token;
@@ -145,7 +145,7 @@ export class ApiServer {
     }
     const version = headerOf(request, 'stripe-version');
     if (version !== null && version !== apiVersion) {
-      throw invalidRequest(`Invalid Stripe API version: ${version}; this simulator speaks ${apiVersion}.`);
+      throw invalidRequest(`Invalid Stripe API version: ${version}; this simulator supports ${apiVersion}.`);
     }
   }
 
@@ -161,7 +161,7 @@ export class ApiServer {
   private async perform(call: Call): Promise<Answer> {
     const { knobs, chance } = this.options;
     const params = validate(call.route.takes, parseForm(call.form));
-    // Part of the delay is after the call: the response may be outdated when it arrives.
+    // Part of the delay follows the effect of the call, so that a response can be outdated when it arrives.
     const lateMs = chance.below(knobs.api.latencyMs);
     const thereMs = chance.below(lateMs);
     if (lateMs > 0) await pause(thereMs);
@@ -188,7 +188,7 @@ export class ApiServer {
   }
 
   private run({ route, id }: Call, params: RequestTypes[keyof RequestTypes]): unknown {
-    // The schema of `takes` has checked the type of the route.
+    // The schema in `takes` has checked the parameters of the route.
     const answer = route.answer(this.provider, params as never, id);
     return expand(this.provider, answer, params.expand);
   }
@@ -202,7 +202,7 @@ export class ApiServer {
     if (key === null) return answer;
     const { status, body } = answer;
     this.keys.keep({ id: key, request, requestId, status, body });
-    // A retry would get the same stored response.
+    // The header prevents a retry, which would get the same stored response.
     return status >= 500 ? { ...answer, headers: { 'stripe-should-retry': 'false' } } : answer;
   }
 }

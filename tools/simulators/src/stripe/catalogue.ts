@@ -61,7 +61,7 @@ const productOf = (options: {
   url: null,
 });
 
-/** Creates products and prices of the packs, as in the product config; existing ones stay unchanged. */
+/** Creates the missing products and prices of the credit packs in `productConfig`. Existing prices stay unchanged. */
 export const seedCatalogue = (provider: Provider): void =>
   provider.transact(null, () => {
     const created = provider.seconds();
@@ -75,13 +75,13 @@ export const seedCatalogue = (provider: Provider): void =>
     }
   });
 
-/** @returns the active price of the key */
+/** Returns the active price with a lookup key. */
 export const priceByLookupKey = (provider: Provider, lookupKey: string): Readonly<WirePrice> | undefined =>
   provider.state.all('prices').find((price) => price.lookup_key === lookupKey);
 
 /**
- * Changes the amount of a price: a new price gets the lookup key, and the old one becomes inactive.
- * @throws Error where no price has the key
+ * Changes the amount of a price: a new price gets the lookup key, and the old price becomes inactive.
+ * @throws Error if no price has the lookup key
  */
 export const changePrice = (provider: Provider, lookupKey: string, cents: number): void =>
   provider.transact(null, () => {

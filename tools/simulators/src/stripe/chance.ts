@@ -1,18 +1,21 @@
 import type { Knobs } from './knobs';
 
-/** Random numbers of the knobs, reproducible by their seed (mulberry32). The seed is printed at its first use. */
+/**
+ * Random numbers for simulated faults, which the seed of the knobs reproduces (mulberry32). A seed is printed when it is
+ * used for the first time.
+ */
 export class Chance {
   private seed: number | undefined;
   private state = 0;
 
   constructor(private readonly knobs: Knobs) {}
 
-  /** @param probability 0 to 1; at 0 nothing is drawn */
+  /** Returns true with a probability. @param probability 0 to 1; 0 uses no random number */
   happens(probability: number): boolean {
     return probability > 0 && this.next() < probability;
   }
 
-  /** A number from 0 to below `limit`. */
+  /** Returns a random number from 0 to below `limit`. */
   below(limit: number): number {
     return limit > 0 ? this.next() * limit : 0;
   }
@@ -21,7 +24,7 @@ export class Chance {
     if (this.seed !== this.knobs.seed) {
       this.seed = this.knobs.seed;
       this.state = this.seed | 0;
-      process.stderr.write(`what goes wrong at the payment simulator: seed=${this.seed}\n`);
+      process.stderr.write(`random faults of the payment simulator: seed=${this.seed}\n`);
     }
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

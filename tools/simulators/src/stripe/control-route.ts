@@ -10,7 +10,7 @@ const chance = z.number().min(0).max(1);
 
 const webhookKnobs = z.strictObject({ lose: chance, repeat: z.int().min(0), shuffle: chance }).partial();
 
-/** Calls of the control route: actions of customers and banks, the knobs, and the state. */
+/** Calls of the control route: actions of customers and banks, changes of knobs, and reads of the state. */
 const callSchema = z.discriminatedUnion('call', [
   z.object({ call: z.literal('pay'), args: z.tuple([id, z.enum(testCardNames as [TestCard])]) }),
   z.object({ call: z.literal('settleDelayed'), args: z.tuple([id, z.enum(['succeeded', 'failed'])]) }),
@@ -56,8 +56,9 @@ const perform = async (simulator: StripeSimulator, { call, args }: Call): Promis
 };
 
 const readCall = async (request: IncomingMessage): Promise<Call> => {
-  // Pages of other origins cannot send this type without a preflight request.
-  if (request.headers['content-type'] !== 'application/json') throw new Error('not application/json');
+  // Pages of other origins cannot send the type application/json without a preflight request.
+  if (request.headers['content-type'] !== 'application/json')
+    throw new Error('the content type is not application/json');
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
@@ -67,8 +68,8 @@ const readCall = async (request: IncomingMessage): Promise<Call> => {
 };
 
 /**
- * Lets e2e tests act as customers and banks: `POST {call, args}` responds 200 `{result}`, or 400 `{error}`. It listens on
- * 127.0.0.1, on a port that the web server does not forward.
+ * Returns the handler of the control route, with which e2e tests act as customers and banks. A `POST {call, args}` is
+ * answered with 200 `{result}` or 400 `{error}`. The web server forwards no requests to the control route.
  */
 export const controlRoute = (simulator: StripeSimulator): RequestListener => {
   const answer = (response: ServerResponse, status: number, body: object): void => {

@@ -6,7 +6,7 @@ import type { RowOf } from './state';
 type Charge = RowOf<'charges'>;
 type Dispute = RowOf<'disputes'>;
 
-/** Fee of the provider for a dispute, in cents. */
+/** Fee of the payment provider for a dispute, in cents. */
 const disputeFee = 1500;
 const day = 24 * 60 * 60;
 
@@ -41,7 +41,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** A change of our balance. @param amount in cents; negative when money leaves it */
+/** Returns a change of Portada's balance at the provider. @param amount cents; negative if money is withdrawn */
 const movementOf = (dispute: { id: string; currency: string }, amount: number, seconds: number) => {
   const fee = amount < 0 ? disputeFee : 0;
   const movement: Stripe.BalanceTransaction = {
@@ -111,8 +111,8 @@ const disputeOf = (charge: Charge, amount: number, seconds: number): Stripe.Disp
 
 /**
  * Opens a dispute: the cardholder reclaims the payment, and the bank withdraws the money immediately.
- * @param cents the whole charge unless given
- * @throws Error where nothing was paid, or there is a dispute already
+ * @param cents disputed amount; the whole charge by default
+ * @throws Error if nothing was paid or the charge is disputed already
  */
 export const openDispute = (provider: Provider, paymentIntentId: string, cents?: number): Dispute => {
   const intent = provider.state.get('paymentIntents', paymentIntentId);
@@ -135,10 +135,10 @@ export const openDispute = (provider: Provider, paymentIntentId: string, cents?:
   return withdrawn;
 };
 
-/** The bank decides. @throws Error where there is no such dispute, or it is closed already */
+/** Closes a dispute with the decision of the bank. @throws Error for an unknown or closed dispute */
 export const closeDispute = (provider: Provider, id: string, outcome: 'won' | 'lost'): Dispute => {
   const dispute = provider.state.get('disputes', id);
-  if (dispute?.status !== 'needs_response') throw new Error(`there is no open dispute ${id}`);
+  if (dispute?.status !== 'needs_response') throw new Error(`the dispute ${id} is unknown or closed`);
   const closed = provider.state.put('disputes', { ...dispute, status: outcome });
   provider.emit('charge.dispute.closed', closed, { status: dispute.status });
   if (outcome === 'lost') return closed;

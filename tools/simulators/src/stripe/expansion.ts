@@ -9,7 +9,7 @@ const deepest = 4;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that contain an id, and the table of the object. */
+/** Fields that contain the id of another object, by the type of their object, and the table of the other object. */
 const references: Record<string, Record<string, TableName>> = {
   'checkout.session': { payment_intent: 'paymentIntents' },
   payment_intent: { latest_charge: 'charges' },
@@ -20,7 +20,7 @@ const references: Record<string, Record<string, TableName>> = {
   product: { default_price: 'prices' },
 };
 
-/** Lists that an object contains only when they are expanded. */
+/** Lists that an answer contains only if the request expands them, by object type and field. */
 const lists: Record<string, (provider: Provider, id: string) => unknown> = {
   'checkout.session.line_items': (provider, id) =>
     pageOf(provider.state.get('lineItems', id)?.items ?? [], {}, `/v1/checkout/sessions/${id}/line_items`),
@@ -43,7 +43,7 @@ const expandField = (provider: Provider, owner: Json, field: string, path: strin
   const list = lists[`${kind}.${field}`];
   if (list) return list(provider, String(owner['id']));
   const value = owner[field];
-  // Null stays null, and inside an expanded object only deeper paths are expanded.
+  // Null stays null. An object is expanded already, and only deeper paths inside it are expanded.
   if (value === null || isJson(value)) return value;
   const table = references[kind]?.[field];
   if (typeof value !== 'string' || !table) throw refusal(path);
@@ -64,8 +64,8 @@ const expandPath = (provider: Provider, value: unknown, parts: string[], path: s
 };
 
 /**
- * Puts objects where an answer has their ids (https://docs.stripe.com/api/expanding_objects).
- * @param paths as `payment_intent.latest_charge`, and for a list `data.payment_intent`
+ * Replaces ids in an answer by their objects (https://docs.stripe.com/api/expanding_objects).
+ * @param paths paths of fields, such as `payment_intent.latest_charge`, or `data.payment_intent` in a list
  * @throws ApiError for an unknown path
  */
 export const expand = (provider: Provider, answer: unknown, paths: readonly string[] = []): unknown =>

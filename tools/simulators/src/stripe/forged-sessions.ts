@@ -7,7 +7,7 @@ import { nameOf } from './sessions';
 import type { RowOf, WireLineItem } from './state';
 import type { ForgedSession } from './stripe-simulator.types';
 
-/** Lifetime of a forged session, in seconds. */
+/** Lifetime of a forged payment session in seconds. */
 const lifetime = 24 * 60 * 60;
 
 const forgedItems = (provider: Provider, id: string | undefined, forged: ForgedSession): WireLineItem[] => {
@@ -20,7 +20,10 @@ const forgedItems = (provider: Provider, id: string | undefined, forged: ForgedS
   return [{ ...item, ...(old && { id: old.id }) }];
 };
 
-/** Creates or alters a session that differs from the requested one. @throws Error when `forged.id` is unknown */
+/**
+ * Creates a payment session that Portada did not request, or changes an existing session, for tests of mismatches.
+ * @throws Error if `forged.id` is unknown
+ */
 export const forgeSession = (provider: Provider, forged: ForgedSession): RowOf<'sessions'> => {
   const old = forged.id === undefined ? undefined : provider.state.get('sessions', forged.id);
   if (forged.id !== undefined && !old) throw new Error(`there is no session ${forged.id}`);

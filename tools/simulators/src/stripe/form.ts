@@ -1,4 +1,4 @@
-/** Parameters of a form: strings, and lists and objects of strings. */
+/** Parameters of a parsed form: strings, and lists and objects of strings. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 type Branch = Map<string, Branch | string>;
 
@@ -11,7 +11,7 @@ const insert = (root: Branch, name: string, value: string): void => {
   const parts = partsOf(name);
   let branch = root;
   for (const [index, part] of parts.entries()) {
-    // `expand[]` counts by itself.
+    // A name with empty brackets, such as `expand[]`, gets the next free index.
     const key = part === '' ? String(branch.size) : part;
     if (index === parts.length - 1) {
       branch.set(key, value);
@@ -29,7 +29,7 @@ const finished = (branch: Branch | string): FormValue => {
   const keys = [...branch.keys()];
   const isList = keys.length > 0 && keys.every((key) => /^\d+$/.test(key));
   if (!isList) {
-    // Defined, not assigned: a key may be called `__proto__`.
+    // `fromEntries` defines the properties. An assignment to a key `__proto__` would change the prototype.
     const entries = [...branch].map(([key, value]): [string, FormValue] => [key, finished(value)]);
     return Object.fromEntries(entries);
   }
@@ -37,8 +37,8 @@ const finished = (branch: Branch | string): FormValue => {
 };
 
 /**
- * Parses a form or a query in the provider's format, `line_items[0][price]=…`.
- * @param text `application/x-www-form-urlencoded`, without a question mark
+ * Parses a form or a query in Stripe's format, such as `line_items[0][price]=…`.
+ * @param text `application/x-www-form-urlencoded` text without a question mark
  */
 export const parseForm = (text: string): FormValue => {
   const root: Branch = new Map();

@@ -19,9 +19,9 @@ const names = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Closes the enumerations of the library's types, which are open for future values that the provider refuses today. */
-const withoutOpenWords = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutOpenWords);
+/** Removes the alternative "any string" from enumerations of the stripe library. The provider refuses unknown values. */
+const withClosedEnumerations = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withClosedEnumerations);
   if (!isRecord(value)) return value;
   const options: unknown = value['anyOf'];
   const words = Array.isArray(options) ? options.find((one) => isRecord(one) && 'enum' in one) : undefined;
@@ -29,10 +29,10 @@ const withoutOpenWords = (value: unknown): unknown => {
     Array.isArray(options) &&
     options.some((one) => isRecord(one) && one['type'] === 'string' && !('enum' in one));
   if (words && isOpen) return words;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutOpenWords(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withClosedEnumerations(one)]));
 };
 
-/** JSON schemas of the parameters of calls, generated from the types of the installed library. Takes some seconds. */
+/** Generates the JSON schemas of the request parameters from the types of the stripe library. It takes some seconds. */
 export const generateRequestSchemas = (): string => {
   const generator = createGenerator({
     path: join(__dirname, 'request-types.ts'),
@@ -45,7 +45,7 @@ export const generateRequestSchemas = (): string => {
     additionalProperties: false,
   });
   const schemas = Object.fromEntries(
-    names.map((name) => [name, withoutOpenWords(generator.createSchema(name))]),
+    names.map((name) => [name, withClosedEnumerations(generator.createSchema(name))]),
   );
   return `${JSON.stringify(schemas, null, 2)}\n`;
 };

@@ -1,11 +1,11 @@
-/** Path of the simulated payment provider's pages at the product's origin; the web server forwards it. */
+/** Path of the pages of the simulated payment provider at the origin of Portada. The web server forwards requests below it. */
 export const stripePath = '/simulators/stripe';
 
-/** Address of the pages' typeface. */
+/** Path of the font of the pages of the simulated payment provider. */
 export const stripeFontPath = `${stripePath}/figtree.woff2`;
 
 /** Path of the list of payments, with actions of customers and banks. */
 export const paymentsPath = `${stripePath}/payments`;
 
-/** Address of the page on which one session is paid. */
+/** Returns the path of the page on which a payment session is paid. */
 export const payPath = (sessionId: string): string => `${stripePath}/pay/${encodeURIComponent(sessionId)}`;

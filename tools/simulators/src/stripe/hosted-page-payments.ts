@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { escapeHtml } from '../page-frame';
-import { amountText, hostedPage, type Voice, withAmount } from './hosted-page-view';
+import { amountText, hostedPage, type Localization, withAmount } from './hosted-page-view';
 import type { StripeSimulatorRecords } from './stripe-simulator.types';
 
-/** Payments that the list shows, newest first. */
+/** Maximum number of payments in the list, newest first. */
 const shown = 50;
 
-/** Form of a button of the list: the action and its object. */
+/** Actions of the buttons in the list of payments. */
 export type PaymentAction =
   'settle-succeeded' | 'settle-failed' | 'refund' | 'fail-refund' | 'dispute' | 'won' | 'lost';
 
-/** One completed session with its refunds and disputes. */
+/** One completed payment session with its refunds and disputes. */
 type Payment = {
   session: Stripe.Checkout.Session;
   name: string | null | undefined;
@@ -23,7 +23,7 @@ type Payment = {
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Sessions that were paid or wait for their bank, newest first. */
+/** Returns the payment sessions that were paid or wait for a bank, newest first. */
 const paymentsOf = (records: StripeSimulatorRecords): Payment[] => {
   const [charges, refunds, disputes] = [records.charges(), records.refunds(), records.disputes()];
   return records
@@ -56,8 +56,8 @@ const isOpen = ({ status }: Stripe.Dispute): boolean => status !== 'won' && stat
 const isPending = ({ session, charge }: Payment): boolean =>
   session.payment_status === 'unpaid' && charge?.status !== 'failed';
 
-/** The states of a payment. */
-const states = ({ texts, language }: Voice, payment: Payment): string => {
+/** Renders the states of a payment, its refunds and its disputes. */
+const states = ({ texts, language }: Localization, payment: Payment): string => {
   const money = (cents: number) => amountText(language, cents, payment.session.currency ?? 'usd');
   const state =
     payment.session.payment_status === 'paid' ? 'paid' : isPending(payment) ? 'pending' : 'failed';
@@ -81,8 +81,8 @@ const states = ({ texts, language }: Voice, payment: Payment): string => {
   return `<ul class="states">${items.join('')}</ul>`;
 };
 
-/** The actions that are possible now. */
-const actions = ({ texts, language }: Voice, payment: Payment): string => {
+/** Renders the buttons of the actions that are possible for a payment. */
+const actions = ({ texts, language }: Localization, payment: Payment): string => {
   const { session, intentId, charge, refunds, disputes } = payment;
   const money = (cents: number) => amountText(language, cents, session.currency ?? 'usd');
   if (isPending(payment)) {
@@ -92,7 +92,7 @@ const actions = ({ texts, language }: Voice, payment: Payment): string => {
     ].join('');
   }
   if (session.payment_status !== 'paid' || intentId === null || !charge) return '';
-  // The provider refunds no disputed payment.
+  // A disputed payment cannot be refunded.
   const left = charge.disputed ? 0 : charge.amount - charge.amount_refunded;
   const openDisputes = disputes.filter(isOpen);
   const half = Math.floor(left / 2);
@@ -110,30 +110,34 @@ const actions = ({ texts, language }: Voice, payment: Payment): string => {
   ].join('');
 };
 
-const row = (voice: Voice, payment: Payment): string => {
+const row = (localization: Localization, payment: Payment): string => {
   const { session, name } = payment;
-  const { language } = voice;
+  const { language } = localization;
   const amount = amountText(language, session.amount_total ?? 0, session.currency ?? 'usd');
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const about = [name, when.format(session.created * 1000)].filter(
     (text) => text !== null && text !== undefined,
   );
   return `<li id="${escapeHtml(session.id)}"><div><b>${escapeHtml(amount)}</b>
-<p>${escapeHtml(about.join(' · '))}</p><p>${escapeHtml(session.customer_email ?? '')}</p>${states(voice, payment)}</div>
-<div class="actions">${actions(voice, payment)}</div></li>`;
+<p>${escapeHtml(about.join(' · '))}</p><p>${escapeHtml(session.customer_email ?? '')}</p>${states(localization, payment)}</div>
+<div class="actions">${actions(localization, payment)}</div></li>`;
 };
 
 /**
- * The list of payments, with the actions of customers and banks.
- * @param isRefused whether the last action was not possible
+ * Renders the list of payments with the actions of customers and banks.
+ * @param isRefused true if the last action was not possible
  */
-export const paymentsPage = (voice: Voice, records: StripeSimulatorRecords, isRefused: boolean): string => {
-  const { texts } = voice;
+export const paymentsPage = (
+  localization: Localization,
+  records: StripeSimulatorRecords,
+  isRefused: boolean,
+): string => {
+  const { texts } = localization;
   const payments = paymentsOf(records);
   const list = payments.length
-    ? `<ul class="payments">${payments.map((payment) => row(voice, payment)).join('')}</ul>`
+    ? `<ul class="payments">${payments.map((payment) => row(localization, payment)).join('')}</ul>`
     : `<p class="lead">${texts.noPayments}</p>`;
   const body = `<div class="card"><h1>${texts.paymentsTitle}</h1><p class="lead">${texts.paymentsLead}</p>
 ${isRefused ? `<p class="wrong" role="alert">${texts.notPossible}</p>` : ''}${list}</div>`;
-  return hostedPage(voice, { title: texts.paymentsTitle, body, isWide: true });
+  return hostedPage(localization, { title: texts.paymentsTitle, body, isWide: true });
 };

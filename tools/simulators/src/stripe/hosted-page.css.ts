@@ -1,7 +1,7 @@
 import { frameStyle } from '../page-frame.css';
 import { stripeFontPath } from './hosted-page-path';
 
-/** Style of the pages of the simulated payment provider. */
+/** CSS of the pages of the simulated payment provider. */
 export const hostedPageStyle = `${frameStyle(stripeFontPath)}
 main { max-width: 448px }
 main.wide { max-width: 880px }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await simulator.close();
 });
 
-/** Of a buyer whose address would be markup. */
+/** Creates a payment session of a buyer whose email contains markup. @returns the id of the session */
 const newSession = async (): Promise<string> => {
   const stripe = clientOf(simulator);
   const params = await checkoutParams(stripe, { customer_email: '"><b>x</b>@example.org' });
@@ -40,7 +40,7 @@ const press = (path: string, form: Record<string, string>, headers: Record<strin
   });
 const successOf = (id: string) => `http://localhost:4200/credits?success=true&session_id=${id}`;
 
-test('shows the purchase and that no money moves, in both languages and without scripts', async () => {
+test('the payment page shows the purchase and a notice that no money moves, in both languages and without scripts', async () => {
   const id = await newSession();
   for (const [language, sentence] of [
     ['en', 'No money moves'],
@@ -61,7 +61,7 @@ test('shows the purchase and that no money moves, in both languages and without 
   }
 });
 
-test('refuses actions from other sites and unknown forms', async () => {
+test('the payment page refuses actions from other sites, and unknown forms', async () => {
   const id = await newSession();
   for (const site of ['cross-site', 'same-site']) {
     const foreign = await press(payPath(id), { action: 'pay', card: 'paid' }, { 'sec-fetch-site': site });
@@ -75,7 +75,7 @@ test('refuses actions from other sites and unknown forms', async () => {
   expect(simulator.read.session(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
 });
 
-test('returns to the product after a second click on Pay, without a second payment', async () => {
+test('a second click on Pay redirects to the product without a second payment', async () => {
   const id = await newSession();
   const pay = () => press(payPath(id), { action: 'pay', card: 'paid' }, { 'sec-fetch-site': 'same-origin' });
   const before = simulator.read.charges().length;
@@ -89,7 +89,7 @@ test('returns to the product after a second click on Pay, without a second payme
   expect(await (await get(payPath(id))).text()).toContain('This payment is complete');
 });
 
-test('refunds and disputes payments, and reports an action that is not possible', async () => {
+test('the list of payments refunds and disputes payments, and reports an action that is not possible', async () => {
   const id = await newSession();
   await simulator.pay(id, 'paid');
   const intent = String(simulator.read.session(id)?.payment_intent);
@@ -107,7 +107,7 @@ test('refunds and disputes payments, and reports an action that is not possible'
   expect(await (await get(`${paymentsPath}?refused`)).text()).toMatch(/no longer possible[^]*\$4\.99 lost/);
 });
 
-test('accepts only listed calls on the control route, and no request that a page could send', async () => {
+test('the control route accepts only listed calls, and no request that a page of another origin could send', async () => {
   const id = await newSession();
   const call = (body: unknown, type = 'application/json') =>
     fetch(controlAddress, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 import type { Language } from '@portada/contracts';
 import type { TestCard } from './test-cards';
 
-/** A payment method as the page offers it. */
+/** Texts of a payment method on the payment page. */
 type CardTexts = { name: string; outcome: string };
 
 type HostedPageTexts = {
@@ -166,6 +166,6 @@ const es: HostedPageTexts = {
   number: 'Número',
 };
 
-/** Messages of the pages; `{amount}` is a placeholder. */
+/** Texts of the pages of the simulated payment provider, in both languages. `{amount}` is a placeholder. */
 export const hostedPageTexts: Record<Language, HostedPageTexts> = { en, es };
 export type { HostedPageTexts };

@@ -11,27 +11,27 @@ import {
   receiptPage,
   refusedPage,
   successAddress,
-  voiceFor,
+  localizationFor,
 } from './hosted-page-view';
 import type { StripeSimulator } from './stripe-simulator.types';
 import { type PaymentOutcome, type TestCard, testCardNames } from './test-cards';
 
 const largestForm = 4096;
 
-/** A form of the payment page. */
+/** Values of a form of the payment page. */
 const payFormSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('pay'), card: z.enum(testCardNames as [TestCard, ...TestCard[]]) }),
   z.object({ action: z.enum(['confirm', 'refuse', 'expire']) }),
 ]);
 
-/** A button of the list of payments. */
+/** Values of the form of a button in the list of payments. */
 const paymentFormSchema = z.object({
   action: z.enum(['settle-succeeded', 'settle-failed', 'refund', 'fail-refund', 'dispute', 'won', 'lost']),
   id: z.string().min(1).max(200),
   cents: z.coerce.number().int().min(1).optional(),
 });
 
-/** @throws Error for a body that is larger than any form of the simulator */
+/** Reads a form from a request body. @throws Error for a body that is larger than any form of the simulator */
 const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
   let text = '';
   for await (const chunk of request) {
@@ -41,14 +41,14 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-/** Whether a request is not from a page of another origin; browsers that send no header are accepted. */
+/** Returns true for a request from a page of another origin. Requests without `Sec-Fetch-Site` are accepted. */
 const isForeign = ({ headers }: IncomingMessage): boolean =>
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
 
-/** Pages and buttons of one simulator, for one request. */
+/** Answers one request to the pages of the simulated payment provider. */
 class HostedPage {
   private readonly url: URL;
-  private readonly voice;
+  private readonly localization;
 
   constructor(
     private readonly simulator: StripeSimulator,
@@ -56,7 +56,7 @@ class HostedPage {
     private readonly response: ServerResponse,
   ) {
     this.url = new URL(request.url ?? '/', 'http://localhost');
-    this.voice = voiceFor(request.headers['accept-language']);
+    this.localization = localizationFor(request.headers['accept-language']);
   }
 
   async answer(): Promise<void> {
@@ -79,20 +79,20 @@ class HostedPage {
   }
 
   refuse(status: number, reason: 'unknownSession' | 'badRequest'): void {
-    this.response.writeHead(status, hostedPageHeaders).end(refusedPage(this.voice, reason));
+    this.response.writeHead(status, hostedPageHeaders).end(refusedPage(this.localization, reason));
   }
 
   private async pay(sessionId: string, isConfirmation: boolean): Promise<void> {
     const session = this.simulator.read.session(sessionId);
     if (!session) return this.refuse(404, 'unknownSession');
     if (this.request.method === 'POST') return this.press(sessionId);
-    const { voice } = this;
+    const { localization } = this;
     const page =
       session.status !== 'open'
-        ? closedPage(voice, session)
+        ? closedPage(localization, session)
         : isConfirmation
-          ? confirmPage(voice, session)
-          : payPage(voice, session, {
+          ? confirmPage(localization, session)
+          : payPage(localization, session, {
               items: this.simulator.read.items(sessionId),
               isDeclined: this.url.searchParams.has('declined'),
             });
@@ -104,7 +104,7 @@ class HostedPage {
     if (!form.success) return this.refuse(400, 'badRequest');
     const { simulator } = this;
     if (form.data.action === 'expire') {
-      // A paid session stays paid, and its page shows it.
+      // A paid session cannot expire. Its page shows that it is paid.
       await simulator.expire(sessionId).catch(() => undefined);
       return this.goTo(payPath(sessionId));
     }
@@ -116,7 +116,7 @@ class HostedPage {
     this.goTo(this.afterwards(sessionId, outcome));
   }
 
-  /** The page after a payment attempt. @param outcome null when the session was closed, as after a double click */
+  /** Returns the address after a payment attempt. @param outcome null if the session was closed, as after a double click */
   private afterwards(sessionId: string, outcome: PaymentOutcome | null): string {
     if (outcome === 'declined') return `${payPath(sessionId)}?declined`;
     if (outcome === 'needs_confirmation') return `${payPath(sessionId)}/confirm`;
@@ -127,13 +127,15 @@ class HostedPage {
 
   private receipt(chargeId: string): void {
     const charge = this.simulator.read.charges().find(({ id }) => id === chargeId);
-    if (charge?.paid) this.show(receiptPage(this.voice, charge));
+    if (charge?.paid) this.show(receiptPage(this.localization, charge));
     else this.refuse(404, 'unknownSession');
   }
 
   private async payments(): Promise<void> {
     if (this.request.method !== 'POST') {
-      return this.show(paymentsPage(this.voice, this.simulator.read, this.url.searchParams.has('refused')));
+      return this.show(
+        paymentsPage(this.localization, this.simulator.read, this.url.searchParams.has('refused')),
+      );
     }
     const form = paymentFormSchema.safeParse(await readForm(this.request));
     if (!form.success) return this.refuse(400, 'badRequest');
@@ -166,16 +168,16 @@ class HostedPage {
     this.response.writeHead(200, hostedPageHeaders).end(page);
   }
 
-  /** Redirects to a GET, so that a reload repeats no action. */
+  /** Redirects to a page with GET, so that a reload does not repeat the action. */
   private goTo(location: string): void {
     this.response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
   }
 }
 
 /**
- * The provider's pages: the payment page of a session, and the list of payments with later actions. They move no money,
- * and each page states that.
- * @returns whether the request was for one of them; the response follows
+ * Handles requests to the pages of the simulated payment provider: the payment page of a session, receipts, and the list of
+ * payments with later actions. No money moves, and each page shows a notice about that.
+ * @returns true if the request was for one of these pages; the response is then sent later
  */
 export const handleHostedPage = (
   simulator: StripeSimulator,

@@ -3,7 +3,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('returns the same session for the same key and parameters, marked as a replay', async () => {
+it('the payment simulator returns the same session for the same idempotency key and parameters, marked as a replay', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const first = await stripe.checkout.sessions.create(params, { idempotencyKey: 'checkout:1:1' });
@@ -19,7 +19,7 @@ it('returns the same session for the same key and parameters, marked as a replay
   expect(simulator.read.sessions()).toHaveLength(2);
 });
 
-it('replays the first response, also after the session changed', async () => {
+it('the payment simulator replays the first response to an idempotency key after the session has changed', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -28,7 +28,7 @@ it('replays the first response, also after the session changed', async () => {
   expect(replayed).toMatchObject({ id, status: 'open', payment_status: 'unpaid' });
 });
 
-it('refuses other parameters or another path under a used key', async () => {
+it('the payment simulator refuses other parameters or another path under a used idempotency key', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
@@ -46,10 +46,10 @@ it('refuses other parameters or another path under a used key', async () => {
   expect(simulator.read.sessions()).toMatchObject([{ id, status: 'open' }]);
 });
 
-it('refuses a second call during the first, and replays the response afterwards', async () => {
+it('the payment simulator refuses a second call with an idempotency key during the first call, and replays it later', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The seed's first number is 0.6: the first call takes about a second and a half.
+  // The first random number of the seed is 0.6, so the simulator delays the first call by about 1.5 s.
   Object.assign(simulator.knobs, { seed: 1 });
   simulator.knobs.api.latencyMs = 2500;
   const calls = await Promise.allSettled(
@@ -68,7 +68,7 @@ it('refuses a second call during the first, and replays the response afterwards'
   expect(simulator.read.sessions()).toHaveLength(1);
 });
 
-it('lets a client retry until its first call is complete', async () => {
+it('a client that retries during its first call with an idempotency key gets the response of that call', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const patient = clientOf(simulator, { maxNetworkRetries: 8 });
@@ -82,23 +82,26 @@ it('lets a client retry until its first call is complete', async () => {
 it.each([
   ['answer500Before', 0],
   ['answer500After', 1],
-] as const)('a 500 (%s) is kept and replayed, and %d sessions were made', async (knob, made) => {
-  const { simulator, stripe } = await start();
-  const params = await checkoutParams(stripe);
-  simulator.knobs.api[knob] = 1;
-  const call = () => refusalOf(stripe.checkout.sessions.create(params, { idempotencyKey: 'k' }));
-  const first = await call();
-  simulator.knobs.api[knob] = 0;
-  const second = await call();
-  for (const refusal of [first, second])
-    expect(refusal).toMatchObject({ statusCode: 500, rawType: 'api_error' });
-  expect(second.headers?.['idempotent-replayed']).toBe('true');
-  expect(simulator.read.sessions()).toHaveLength(made);
-  await stripe.checkout.sessions.create(params, { idempotencyKey: 'k:2' });
-  expect(simulator.read.sessions()).toHaveLength(made + 1);
-});
+] as const)(
+  'a simulated error 500 (%s) is stored and replayed, and %d sessions were created',
+  async (knob, made) => {
+    const { simulator, stripe } = await start();
+    const params = await checkoutParams(stripe);
+    simulator.knobs.api[knob] = 1;
+    const call = () => refusalOf(stripe.checkout.sessions.create(params, { idempotencyKey: 'k' }));
+    const first = await call();
+    simulator.knobs.api[knob] = 0;
+    const second = await call();
+    for (const refusal of [first, second])
+      expect(refusal).toMatchObject({ statusCode: 500, rawType: 'api_error' });
+    expect(second.headers?.['idempotent-replayed']).toBe('true');
+    expect(simulator.read.sessions()).toHaveLength(made);
+    await stripe.checkout.sessions.create(params, { idempotencyKey: 'k:2' });
+    expect(simulator.read.sessions()).toHaveLength(made + 1);
+  },
+);
 
-it('stores no response for wrong parameters and too many calls', async () => {
+it('the payment simulator stores no response under an idempotency key for invalid parameters and for the rate limit', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   const create = (changes: object) =>
@@ -110,7 +113,7 @@ it('stores no response for wrong parameters and too many calls', async () => {
   expect(await create({})).toMatchObject({ status: 'open' });
 });
 
-it('stores a refusal that happened during the call', async () => {
+it('the payment simulator stores and replays the refusal of a call under its idempotency key', async () => {
   const { simulator, stripe } = await start();
   const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
   await simulator.pay(id, 'paid');
@@ -119,7 +122,7 @@ it('stores a refusal that happened during the call', async () => {
   expect((await call()).headers?.['idempotent-replayed']).toBe('true');
 });
 
-it('deletes a key after a day', async () => {
+it('the payment simulator deletes an idempotency key after a day', async () => {
   let now = Date.now();
   const { simulator, stripe } = await start({ now: () => now });
   const params = await checkoutParams(stripe);
@@ -129,6 +132,6 @@ it('deletes a key after a day', async () => {
   const second = await stripe.checkout.sessions.create(params, { idempotencyKey: 'k' });
   expect(second.id).not.toBe(first.id);
   await until(() => simulator.read.session(first.id)?.status === 'expired', {
-    what: 'the first one to expire',
+    what: 'the first session to expire',
   });
 });

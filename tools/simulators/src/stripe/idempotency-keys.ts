@@ -5,30 +5,30 @@ import type { StoredAnswer } from './state';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Keys under which the first response is stored and repeated, errors of the provider included
- * (https://docs.stripe.com/api/idempotent_requests). An answer is kept once the call has begun to be done: not where
- * its parameters were refused, nor where there were too many calls.
+ * Idempotency keys: the first response to a key is stored and repeated (https://docs.stripe.com/api/idempotent_requests).
+ * Errors that occur during a call are stored too. Refusals of invalid parameters and of the rate limit are not stored.
  */
 export class IdempotencyKeys {
-  private readonly underWay = new Set<string>();
+  private readonly inProgress = new Set<string>();
 
   constructor(private readonly provider: Provider) {}
 
   /**
-   * @param request method, path and parameters; equal for equal calls
-   * @returns the stored response, or `undefined` for a new call, with `end` to be called after it
-   * @throws ApiError 400 for a key of another call, 409 while the first call is in progress
+   * Begins a call with an idempotency key.
+   * @param request method, path and parameters as one text, to recognize the same call
+   * @returns the stored response; undefined for a new call, after which the caller must call `end`
+   * @throws ApiError 400 if the key belongs to another call, 409 while the first call is in progress
    */
   begin(key: string, request: string): StoredAnswer | undefined {
     if (key.length > 255) throw invalidRequest('Idempotency keys can have up to 255 characters');
-    if (this.underWay.has(key)) {
+    if (this.inProgress.has(key)) {
       const message = `There is currently another in-progress request using this Idempotency Key: ${key}. Please try again later.`;
       const error = { type: 'idempotency_error', code: 'idempotency_key_in_use', message };
       throw new ApiError(409, error, { 'stripe-should-retry': 'true' });
     }
     const stored = this.provider.state.get('answers', key);
     if (!stored || stored.at < this.provider.now() - keptMs) {
-      this.underWay.add(key);
+      this.inProgress.add(key);
       return undefined;
     }
     if (stored.request === request) return stored;
@@ -36,12 +36,12 @@ export class IdempotencyKeys {
     throw new ApiError(400, { type: 'idempotency_error', message });
   }
 
-  /** Stores a response in the transaction of the call. */
+  /** Stores the response to an idempotency key, in the transaction of the call. */
   keep(answer: Omit<StoredAnswer, 'at'>): void {
     this.provider.state.put('answers', { ...answer, at: this.provider.now() });
   }
 
   end(key: string): void {
-    this.underWay.delete(key);
+    this.inProgress.delete(key);
   }
 }

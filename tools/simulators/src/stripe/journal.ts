@@ -11,19 +11,19 @@ import {
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** Table, id, and the current row; null when it was deleted. */
+/** One change of the state: table, id, and new row; the row is null if it was deleted. */
 export type JournalEntry = [table: string, id: string, row: unknown];
 
 const lineSchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
 /**
- * A file to which every transaction is appended before its response, as one line. A process that dies while writing
- * leaves an incomplete line, which is ignored.
+ * The journal file of the payment simulator. Every transaction is appended as one line before its response is sent. A
+ * process that dies while writing leaves an incomplete line, which is ignored.
  */
 export class Journal {
   private readonly descriptor: number;
 
-  /** Rewrites the file with the current rows, atomically, so that it does not grow over restarts. */
+  /** Rewrites the journal atomically with the current rows, so that it does not grow over restarts. */
   constructor(file: string, entries: JournalEntry[]) {
     mkdirSync(dirname(file), { recursive: true });
     const fresh = `${file}.new`;
@@ -34,7 +34,7 @@ export class Journal {
     this.descriptor = descriptor;
   }
 
-  /** @throws Error where a whole line cannot be read */
+  /** Reads the changes in a journal file; empty for a missing file. @throws Error if a complete line is not valid */
   static read(file: string): JournalEntry[] {
     if (!existsSync(file)) return [];
     const text = readFileSync(file, 'utf8');

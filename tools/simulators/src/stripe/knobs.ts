@@ -1,38 +1,38 @@
-/** Faults on the way to and from the simulator, which may be changed at any time. Probabilities are 0 to 1. */
+/** Simulated faults of the payment api and of webhooks. They may be changed at any time. Probabilities are 0 to 1. */
 export type Knobs = {
   webhooks: {
-    /** Probability that an event is never delivered at all, retries included. */
+    /** Probability that an event is never delivered, not even by retries. */
     lose: number;
     /** Largest number of additional deliveries of an event. */
     repeat: number;
-    /** Probability that a delivery is overtaken by later ones. */
+    /** Probability that a delivery is delayed, so that later deliveries arrive first. */
     shuffle: number;
-    /** Longest random delay of a delivery (ms). */
+    /** Longest random delay of a delivery in ms. */
     delayMs: number;
-    /** Delays between the attempts of a delivery (ms); it fails after the last one. */
+    /** Delays in ms between the attempts of a delivery. The delivery fails after the last attempt. */
     retryMs: number[];
     /** Largest number of concurrent deliveries. */
     parallel: number;
   };
   api: {
-    /** Probability of a 429 without effects; nothing is stored under the idempotency key. */
+    /** Probability of an answer 429 without effects. The answer is not stored under the idempotency key. */
     answer429: number;
-    /** Probability of a 500 without effects; stored under the idempotency key, as by the provider. */
+    /** Probability of an answer 500 without effects. The answer is stored under the idempotency key, as by Stripe. */
     answer500Before: number;
-    /** Probability of a 500 after the effect; also stored under the idempotency key. */
+    /** Probability of an answer 500 after the effect. The answer is stored under the idempotency key. */
     answer500After: number;
-    /** Probability that the effect takes place without a response; the connection stays open. */
+    /** Probability that a call has its effect and gets no response, while the connection stays open. */
     timeout: number;
-    /** Probability that the effect takes place and the connection is closed without a response. */
+    /** Probability that a call has its effect and the connection is closed without a response. */
     cut: number;
-    /** Longest random delay of a response (ms). */
+    /** Longest random delay of a response in ms. */
     latencyMs: number;
   };
-  /** Seed of the random numbers, which restart whenever it changes. */
+  /** Seed of the random numbers. A changed seed restarts the random numbers. */
   seed: number;
 };
 
-/** Knobs without faults. */
+/** Returns knobs without simulated faults. */
 export const quietKnobs = (seed = Math.floor(Math.random() * 2 ** 32)): Knobs => ({
   webhooks: {
     lose: 0,

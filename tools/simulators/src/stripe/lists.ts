@@ -4,7 +4,7 @@ import { invalidRequest, noSuch } from './api-error';
 type Paging = { limit?: number; starting_after?: string; ending_before?: string };
 type Row = { id: string; object: string; created: number };
 
-/** Whether a time (s) is in the requested range; true without a range. */
+/** Returns true if a time in seconds is in a range, or if there is no range. */
 export const isWithin = (created: number, range: Stripe.RangeQueryParam | number | undefined): boolean => {
   if (range === undefined) return true;
   if (typeof range === 'number') return created === range;
@@ -24,9 +24,9 @@ const indexOf = (rows: readonly { id: string; object: string }[], id: string, pa
 };
 
 /**
- * One page of rows, as the provider pages (https://docs.stripe.com/api/pagination).
- * @param rows in the order in which they are listed
- * @throws ApiError for a cursor that is not among them, or a limit beyond 1 to 100
+ * Returns one page of rows as Stripe does (https://docs.stripe.com/api/pagination).
+ * @param rows all rows in the order of the list
+ * @throws ApiError for a cursor that is no id of a row, or a limit outside of 1 to 100
  */
 export const pageOf = <T extends { id: string; object: string }>(
   rows: readonly T[],
@@ -54,7 +54,7 @@ export const pageOf = <T extends { id: string; object: string }>(
   };
 };
 
-/** The same for a table, newest first, within a range of time. */
+/** Returns one page of the rows of a table within a time range, newest first. @throws ApiError as `pageOf` does */
 export const newestOf = <T extends Row>(
   rows: readonly T[],
   params: Paging & { created?: Stripe.RangeQueryParam | number },

@@ -15,7 +15,7 @@ const clientOptions = (base: string | undefined): Stripe.StripeConfig => {
   };
 };
 
-/** Creates the prices of the packs if the account has none; in test mode this is free. */
+/** Creates the missing prices of the credit packs in the account, which is free in test mode. */
 const putPacksOnSale = async (stripe: Stripe): Promise<void> => {
   const lookupKeys = productConfig.creditPlans.map(({ lookupKey }) => lookupKey);
   const { data } = await stripe.prices.list({ lookup_keys: lookupKeys, active: true });
@@ -28,7 +28,7 @@ const putPacksOnSale = async (stripe: Stripe): Promise<void> => {
       currency,
       product_data: { name },
     });
-    process.stdout.write(`made the price ${lookupKey} in this account's test mode\n`);
+    process.stdout.write(`created the price ${lookupKey} in the test mode of the account\n`);
   }
 };
 
@@ -39,7 +39,7 @@ const testedProvider = (stripe: Stripe, base: string | undefined): TestedProvide
     const { id } = await stripe.paymentIntents.create({
       amount: productConfig.creditPlans[0].cents,
       currency: productConfig.creditPlans[0].currency,
-      // The card that always succeeds, from the provider's documentation of testing.
+      // The test card that always succeeds (https://docs.stripe.com/testing).
       payment_method: 'pm_card_visa',
       confirm: true,
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
@@ -49,8 +49,8 @@ const testedProvider = (stripe: Stripe, base: string | undefined): TestedProvide
 });
 
 /**
- * Runs the scenarios against the provider's test mode and prints each result. `STRIPE_SECRET_KEY` is the key of the
- * account, `STRIPE_API_BASE` an address that replaces the provider's.
+ * Runs the provider scenarios against Stripe's test mode and prints each result. `STRIPE_SECRET_KEY` is the key of the
+ * account. `STRIPE_API_BASE` replaces the address of Stripe.
  */
 const main = async (): Promise<void> => {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_API_BASE: base } = process.env;
@@ -72,7 +72,7 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    `The provider could not be asked: ${error instanceof Error ? error.message : String(error)}\n`,
+    `The payment provider did not answer: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   process.exitCode = 1;
 });

@@ -3,7 +3,7 @@ import { randomId, steadyId } from './ids';
 import type { RowOf } from './state';
 import { type TestCard, testCards } from './test-cards';
 
-/** Fields that are always empty in payments of this simulator. */
+/** Fields of a payment intent that are always empty in this simulator. */
 const unusedOfIntent = {
   allowed_payment_method_types: null,
   amount_capturable: 0,
@@ -33,7 +33,7 @@ const unusedOfIntent = {
   transfer_group: null,
 } as const;
 
-/** A payment that waits for a payment method. @param options `created` in seconds since 1970 */
+/** Returns a payment intent that waits for a payment method. @param options `created` in seconds since 1970 */
 export const paymentIntentOf = (options: {
   session: RowOf<'sessions'>;
   data: RowOf<'intentData'> | undefined;
@@ -138,7 +138,7 @@ const unusedOfCharge = {
   transfer_group: null,
 } as const;
 
-/** The charge of a payment. @param options `created` in seconds since 1970 */
+/** Returns the charge of a payment intent. @param options `created` in seconds since 1970 */
 export const chargeOf = (options: {
   intent: RowOf<'paymentIntents'>;
   card: TestCard;

@@ -10,7 +10,7 @@ type Session = RowOf<'sessions'>;
 type Intent = RowOf<'paymentIntents'>;
 type Charge = RowOf<'charges'>;
 
-/** Where the customer's address comes from when the session was made without one. */
+/** Email that the customer enters on the payment page of a session without an email. */
 const typedEmail = 'customer@example.com';
 
 const sessionNamed = (provider: Provider, id: string): Session => {
@@ -19,7 +19,7 @@ const sessionNamed = (provider: Provider, id: string): Session => {
   return session;
 };
 
-/** @throws Error when the session is closed; the caller has expired sessions that were due */
+/** Returns an open payment session. The caller has expired due sessions. @throws Error for an unknown or closed session */
 const openSession = (provider: Provider, id: string): Session => {
   const session = sessionNamed(provider, id);
   if (session.status !== 'open') throw new Error(`session ${id} is not open: ${session.status}`);
@@ -31,7 +31,7 @@ const intentOf = (provider: Provider, session: Session): Intent | undefined =>
     ? provider.state.get('paymentIntents', session.payment_intent)
     : undefined;
 
-/** The session's payment; the first attempt creates it. */
+/** Returns the payment intent of a session. The first payment attempt creates it. */
 const startedIntent = (provider: Provider, session: Session): Intent => {
   const existing = intentOf(provider, session);
   if (existing) return existing;
@@ -154,8 +154,9 @@ const debitLater = (
 };
 
 /**
- * Pays a session. @param options `delayedAfterMs`: time until a bank debit settles (ms); never when undefined
- * @throws Error where the session is not open, or waits for the bank
+ * Pays a payment session with a test card.
+ * @param options `delayedAfterMs` is the time in ms until a bank debit settles; undefined for never
+ * @throws Error if the session is unknown or not open
  */
 export const paySession = (
   provider: Provider,
@@ -173,7 +174,7 @@ export const paySession = (
   return payNow(provider, session, intent, card);
 };
 
-/** The bank's decision about the card. @throws Error when it was not asked */
+/** Applies the decision of the bank about a card that needs confirmation. @throws Error if the bank was not asked */
 export const confirmCard = (provider: Provider, sessionId: string, ok: boolean): PaymentOutcome => {
   const session = openSession(provider, sessionId);
   const intent = intentOf(provider, session);
@@ -192,7 +193,7 @@ const chargeNamed = (provider: Provider, id: Intent['latest_charge']): Charge =>
   return found;
 };
 
-/** Settles a bank debit. @throws Error when none is pending */
+/** Settles the pending bank debit of a session. @throws Error if no bank debit is pending */
 export const settleDelayed = (
   provider: Provider,
   sessionId: string,
@@ -200,7 +201,7 @@ export const settleDelayed = (
 ): void => {
   const session = sessionNamed(provider, sessionId);
   const intent = intentOf(provider, session);
-  if (intent?.status !== 'processing') throw new Error(`session ${sessionId} has no payment under way`);
+  if (intent?.status !== 'processing') throw new Error(`session ${sessionId} has no pending bank debit`);
   const pending = chargeNamed(provider, intent.latest_charge);
   provider.state.remove('delayed', sessionId);
   if (outcome === 'succeeded') {
@@ -229,7 +230,7 @@ export const settleDelayed = (
   provider.emit('checkout.session.async_payment_failed', session);
 };
 
-/** Settles every bank debit that is due. */
+/** Settles every simulated bank debit whose settlement time has come. */
 export const settleDueDelayed = (provider: Provider): void => {
   for (const { id, outcome, dueAt } of provider.state.all('delayed')) {
     if (dueAt !== null && dueAt <= provider.now()) settleDelayed(provider, id, outcome);

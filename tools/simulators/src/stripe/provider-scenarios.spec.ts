@@ -20,5 +20,5 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-// The same ones run against the provider's real test mode: `npm run payments:live`.
+// `npm run payments:live` runs these scenarios against Stripe's test mode.
 test.each(providerScenarios)('$name', ({ run }) => run(provider));

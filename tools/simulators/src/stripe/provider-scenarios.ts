@@ -3,23 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { productConfig } from '@portada/contracts';
 import Stripe from 'stripe';
 
-/** The tested provider: the simulator in its spec, or the provider's real test mode. */
+/** The tested payment provider: the simulator, or Stripe's test mode. */
 export type TestedProvider = {
   stripe: Stripe;
-  /** A client of the same provider with an unknown key. */
+  /** A client of the tested provider with an unknown key. */
   stranger: Stripe;
-  /** Pays a dollar or more with the card that always succeeds. @returns id of the payment intent */
+  /** Pays at least one dollar with the test card that always succeeds. @returns id of the payment intent */
   pay(): Promise<string>;
 };
 
-/** One behaviour that Portada relies on. `run` throws when the provider behaves differently. */
+/** One behaviour of the payment provider that Portada relies on. `run` throws if the provider behaves differently. */
 export type ProviderScenario = { name: string; run(provider: TestedProvider): Promise<void> };
 
 const [pack] = productConfig.creditPlans;
-const halfAnHour = 31 * 60;
+/** Lifetime of a session in seconds, a minute longer than the shortest lifetime that the provider accepts. */
+const sessionLifetime = 31 * 60;
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** The price of the smallest pack, found like Portada does. */
+/** Finds the price of the smallest credit pack by its lookup key, as Portada does. */
 const findPrice = async (stripe: Stripe): Promise<Stripe.Price> => {
   const { data } = await stripe.prices.list({
     lookup_keys: [pack.lookupKey],
@@ -33,7 +34,7 @@ const findPrice = async (stripe: Stripe): Promise<Stripe.Price> => {
 
 type Parameters = Stripe.Checkout.SessionCreateParams;
 
-/** What Portada sends for a purchase. @param purchase its id */
+/** Returns the parameters that Portada sends to create a payment session. @param purchase id of the purchase */
 const parametersOf = async (stripe: Stripe, purchase: string): Promise<Parameters> => ({
   mode: 'payment',
   line_items: [{ price: (await findPrice(stripe)).id, quantity: 1 }],
@@ -43,13 +44,13 @@ const parametersOf = async (stripe: Stripe, purchase: string): Promise<Parameter
   customer_email: 'scenario@example.com',
   success_url: 'https://example.com/credits?success=true&session_id={CHECKOUT_SESSION_ID}',
   cancel_url: 'https://example.com/credits?canceled=true',
-  expires_at: seconds() + halfAnHour,
+  expires_at: seconds() + sessionLifetime,
 });
 
 const createSession = async (stripe: Stripe, purchase: string = randomUUID()) =>
   stripe.checkout.sessions.create(await parametersOf(stripe, purchase));
 
-/** @returns the provider's error. @throws AssertionError when there is none */
+/** Returns the error of a call that the provider refuses. @throws AssertionError if the call succeeds */
 const refusalOf = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const error: unknown = await call.then(
     () => assert.fail('the provider should have refused'),
@@ -60,7 +61,7 @@ const refusalOf = async (call: Promise<unknown>): Promise<Stripe.errors.StripeEr
 };
 
 const prices: ProviderScenario = {
-  name: 'each pack is a price that is found by its lookup key, with its product',
+  name: 'the price of each credit pack is found by its lookup key, with its product',
   run: async ({ stripe }) => {
     const { data } = await stripe.prices.list({
       lookup_keys: productConfig.creditPlans.map(({ lookupKey }) => lookupKey),
@@ -78,7 +79,7 @@ const prices: ProviderScenario = {
 };
 
 const creation: ProviderScenario = {
-  name: 'a session is created open and unpaid, and read again with what it is for',
+  name: 'a session is created open and unpaid, and can be read with its line items and metadata',
   run: async ({ stripe }) => {
     const purchase = randomUUID();
     const session = await createSession(stripe, purchase);
@@ -104,7 +105,7 @@ const creation: ProviderScenario = {
 };
 
 const expansion: ProviderScenario = {
-  name: 'nothing is expanded that was not asked for, and what does not exist is refused',
+  name: 'only requested fields are expanded, and unknown fields and ids are refused',
   run: async ({ stripe }) => {
     const { id } = await createSession(stripe);
     const bare = await stripe.checkout.sessions.retrieve(id);
@@ -119,7 +120,7 @@ const expansion: ProviderScenario = {
 };
 
 const replay: ProviderScenario = {
-  name: 'one idempotency key is one session; other parameters under it are refused',
+  name: 'a repeated idempotency key returns the first session, and other parameters under the key are refused',
   run: async ({ stripe }) => {
     const idempotencyKey = `scenario:${randomUUID()}`;
     const parameters = await parametersOf(stripe, randomUUID());
@@ -136,7 +137,7 @@ const replay: ProviderScenario = {
 };
 
 const expiry: ProviderScenario = {
-  name: 'an open session can be made to expire, once',
+  name: 'an open session expires on request, and a second request is refused',
   run: async ({ stripe }) => {
     const { id } = await createSession(stripe);
     const expired = await stripe.checkout.sessions.expire(id);
@@ -150,7 +151,7 @@ const expiry: ProviderScenario = {
 };
 
 const listing: ProviderScenario = {
-  name: 'sessions are listed newest first by the time they were made, page after page',
+  name: 'sessions are listed in pages and filtered by the time of their creation',
   run: async ({ stripe }) => {
     const made = [await createSession(stripe), await createSession(stripe), await createSession(stripe)];
     const since = Math.min(...made.map(({ created }) => created));
@@ -168,11 +169,11 @@ const listing: ProviderScenario = {
 };
 
 const validation: ProviderScenario = {
-  name: 'a field that is wrong or unknown is refused by its name, and so is an expiry too near',
+  name: 'an invalid or unknown field and a too early expiry are refused with the name of the field',
   run: async ({ stripe }) => {
     const parameters = await parametersOf(stripe, randomUUID());
     const { success_url: address, ...rest } = parameters;
-    // The types do not allow it; the test is about this value.
+    // The request is sent untyped, because the types of the library do not allow the misspelt field.
     const misspelt = stripe.rawRequest('POST', '/v1/checkout/sessions', { ...rest, sucess_url: address });
     const unknown = await refusalOf(misspelt);
     assert.equal(unknown.statusCode, 400);
@@ -194,7 +195,7 @@ const validation: ProviderScenario = {
 };
 
 const key: ProviderScenario = {
-  name: 'a key that is not known gets nothing',
+  name: 'a request with an unknown API key is refused',
   run: async ({ stranger }) => {
     const refusal = await refusalOf(stranger.prices.list());
     assert.equal(refusal.statusCode, 401);
@@ -203,7 +204,7 @@ const key: ProviderScenario = {
 };
 
 const payment: ProviderScenario = {
-  name: 'a payment has a charge with a receipt, and no disputes',
+  name: 'a payment has a charge with a receipt and no disputes',
   run: async ({ stripe, pay }) => {
     const id = await pay();
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
@@ -220,7 +221,7 @@ const payment: ProviderScenario = {
 };
 
 const refunds: ProviderScenario = {
-  name: 'refunds add up to the charge, and not beyond it',
+  name: 'several refunds are possible up to the amount of the charge, and a larger sum is refused',
   run: async ({ stripe, pay }) => {
     const id = await pay();
     const chargeNow = async () => {
@@ -254,7 +255,10 @@ const refunds: ProviderScenario = {
   },
 };
 
-/** Behaviours of the payment provider that Portada relies on; run by the simulator's spec and `npm run payments:live`. */
+/**
+ * Behaviours of the payment provider that Portada relies on. The specs of the simulator and `npm run payments:live` run
+ * these scenarios.
+ */
 export const providerScenarios: readonly ProviderScenario[] = [
   prices,
   creation,

@@ -2,40 +2,41 @@ import Stripe from 'stripe';
 import { randomId } from './ids';
 import type { StripeState } from './state';
 
-/** Api version of the product and its simulator; other versions are refused. */
+/** Version of the Stripe api that Portada and the simulator use. The simulator refuses other versions. */
 export const apiVersion = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION;
 
 export type EventOf<Type extends Stripe.Event['type']> = Extract<Stripe.Event, { type: Type }>;
 
-/** The provider behind its api and pages: tables, clock, and the events of every change. */
+/** The simulated payment provider without api and pages: state tables, clock, and the events of every change. */
 export class Provider {
-  /** The request in progress, for the events; none for actions of customers and banks. */
+  /** The api request in progress, which events name. The ids are null for actions of customers and banks. */
   private request: Stripe.Event.Request = { id: null, idempotency_key: null };
   private fresh: Stripe.Event[] = [];
 
-  /** @param options `now` in ms; `onEvents` is called with the events of a change after it was stored */
+  /** @param options `now` returns ms since 1970; `onEvents` is called with the events of a change after the change is stored */
   constructor(
     readonly state: StripeState,
     private readonly options: { pageBase: string; now: () => number; onEvents(events: Stripe.Event[]): void },
   ) {}
 
+  /** Base URL of the pages of the simulated provider. */
   get pageBase(): string {
     return this.options.pageBase;
   }
 
-  /** ms since 1970. */
+  /** Returns the present time of the provider in ms since 1970. */
   now(): number {
     return this.options.now();
   }
 
-  /** Seconds since 1970, as the provider counts. */
+  /** Returns the present time of the provider in seconds since 1970, the unit of Stripe's objects. */
   seconds(): number {
     return Math.floor(this.now() / 1000);
   }
 
   /**
-   * Runs a transaction: when `change` throws, nothing is stored.
-   * @param request id of the api request; `null` for changes outside of the api
+   * Runs a transaction. If `change` throws, nothing is stored.
+   * @param request id and idempotency key of the api request; null for a change outside of the api
    */
   transact<T>(request: { id: string; idempotencyKey: string | null } | null, change: () => T): T {
     this.request = { id: request?.id ?? null, idempotency_key: request?.idempotencyKey ?? null };
@@ -64,7 +65,7 @@ export class Provider {
       object: 'event',
       api_version: apiVersion,
       created: this.seconds(),
-      // The library types the object by the type of the event, which is not known here.
+      // The cast is needed, because the library derives the type of `object` from the type of the event.
       data: {
         object,
         ...(previousAttributes && { previous_attributes: previousAttributes }),

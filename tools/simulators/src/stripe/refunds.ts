@@ -12,7 +12,7 @@ type Refund = RowOf<'refunds'>;
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** @throws ApiError */
+/** Finds the charge to refund. @throws ApiError if the charge is unknown or not paid */
 const chargeFor = (provider: Provider, params: CreateRefund): Charge => {
   if (params.charge !== undefined) {
     const charge = provider.state.get('charges', params.charge);
@@ -39,7 +39,7 @@ const chargeFor = (provider: Provider, params: CreateRefund): Charge => {
   return charge;
 };
 
-/** Refunded part of a charge, without failed refunds. */
+/** Returns the refunded cents of a charge, without failed refunds. */
 const refundedOf = (provider: Provider, charge: Charge): number =>
   provider.state
     .all('refunds')
@@ -55,7 +55,7 @@ const withRefunds = (provider: Provider, charge: Charge): Charge => {
   });
 };
 
-/** @throws ApiError when the rest of the charge is smaller */
+/** Returns the cents to refund, by default the rest of the charge. @throws ApiError if the rest is smaller */
 const amountOf = (provider: Provider, charge: Charge, wished: number | undefined): number => {
   if (charge.refunded) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -86,7 +86,7 @@ const amountOf = (provider: Provider, charge: Charge, wished: number | undefined
   return amount;
 };
 
-/** `POST /v1/refunds`. @throws ApiError */
+/** Answers `POST /v1/refunds`: refunds a part or the rest of a charge. @throws ApiError for an invalid refund */
 export const createRefund = (provider: Provider, params: CreateRefund): Refund => {
   const charge = chargeFor(provider, params);
   const amount = amountOf(provider, charge, params.amount);
@@ -133,7 +133,7 @@ export const createRefund = (provider: Provider, params: CreateRefund): Refund =
   return referred;
 };
 
-/** Fails a refund: the bank returns its money. @throws Error when there is none, or it failed already */
+/** Fails a refund: the bank returns the money. @throws Error for an unknown or failed refund */
 export const failRefund = (provider: Provider, id: string): Refund => {
   const refund = provider.state.get('refunds', id);
   if (refund?.status !== 'succeeded') throw new Error(`there is no refund ${id} that could fail`);

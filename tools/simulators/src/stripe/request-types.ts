@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 
 /*
- * The parameters of each call, as the `stripe` library's own types have them: `request-schemas.generated.json` is made
- * from these. Of a session only the parameters that the simulator implements, so that unsupported ones are refused.
+ * Types of the request parameters, derived from the types of the `stripe` library. `request-schemas.generated.json` is
+ * generated from these types. They contain only parameters that the simulator implements, so that the simulator refuses
+ * other parameters.
  */
 
 export type CreateSession = Pick<
@@ -52,10 +53,10 @@ export type ListPaymentIntents = Pick<
   'created' | 'ending_before' | 'expand' | 'limit' | 'starting_after'
 >;
 export type ListEvents = Stripe.EventListParams;
-/** Parameters of a call that accepts only `expand`. */
+/** Parameters of a request that accepts only `expand`. */
 export type ExpandOnly = Stripe.Checkout.SessionRetrieveParams;
 
-/** By name, for the schemas. */
+/** Types of request parameters by the name of their JSON schema. */
 export type RequestTypes = {
   CreateSession: CreateSession;
   ListSessions: ListSessions;

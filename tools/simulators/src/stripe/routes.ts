@@ -7,10 +7,10 @@ import type { RequestTypes } from './request-types';
 import { createSession, expireSession } from './sessions';
 import type { RowOf, TableName } from './state';
 
-/** One call of the api: its parameters, and its response before expansion. */
+/** One route of the simulated payment api. `answer` returns the response before fields are expanded. */
 export type Route = {
   method: 'GET' | 'POST';
-  /** The named part, if any, is an id. */
+  /** Pattern of the path. Its group `id`, if present, is the id in the path. */
   path: RegExp;
   takes: keyof RequestTypes;
   answer(provider: Provider, params: never, id: string): unknown;
@@ -28,7 +28,7 @@ const route = <Name extends keyof RequestTypes>(
   answer,
 });
 
-/** `GET <path>/:id` of a table. @param object name of the provider for it */
+/** Returns the route `GET <path>/:id` of a table. @param object Stripe's name of the object type */
 const retrieval = (path: string, table: TableName, object: string): Route =>
   route('GET', `${path}/:id`, 'ExpandOnly', (provider, _params, id) => {
     const row = provider.state.get(table, id);
@@ -36,7 +36,7 @@ const retrieval = (path: string, table: TableName, object: string): Route =>
     return row;
   });
 
-/** The number of pending deliveries is not stored with an event. */
+/** Adds the number of pending deliveries to an event, because it is not stored with the event. */
 const withDeliveries = (provider: Provider, event: RowOf<'events'>): Stripe.Event => ({
   ...event,
   pending_webhooks: ['due', 'lost', 'given_up'].includes(provider.state.get('outbox', event.id)?.state ?? '')
@@ -47,7 +47,7 @@ const withDeliveries = (provider: Provider, event: RowOf<'events'>): Stripe.Even
 const idOf = (value: string | { id: string } | null): string | null =>
   value === null || typeof value === 'string' ? value : value.id;
 
-/** Events are listed for 30 days. */
+/** Age in seconds up to which events are listed: 30 days. */
 const listedSeconds = 30 * 24 * 60 * 60;
 
 const ofSessions = '/v1/checkout/sessions';
@@ -104,7 +104,7 @@ const catalogue: Route[] = [
   retrieval('/v1/products', 'products', 'product'),
 ];
 
-/** Whether a refund or a dispute matches the filter. */
+/** Returns true if a refund or a dispute belongs to the requested charge and payment intent. */
 const isOf = (
   row: { charge: string | { id: string } | null; payment_intent: string | { id: string } | null },
   params: RequestTypes['ListOfCharge'],
@@ -142,7 +142,7 @@ const money: Route[] = [
 
 const hasKind = (event: RowOf<'events'>, { type, types }: RequestTypes['ListEvents']): boolean =>
   (types === undefined || types.includes(event.type)) &&
-  // `charge.*` stands for every type with this prefix.
+  // A type such as `charge.*` matches every event type with the prefix.
   (type === undefined ||
     (type.endsWith('*') ? event.type.startsWith(type.slice(0, -1)) : event.type === type));
 
@@ -166,5 +166,5 @@ const events: Route[] = [
   }),
 ];
 
-/** The part of the provider's api that the product calls, and that its specs and reports read. */
+/** The routes of Stripe's api that Portada and its tests call. */
 export const routes: readonly Route[] = [...sessions, ...catalogue, ...money, ...events];

@@ -3,7 +3,7 @@ import { randomId } from './ids';
 import type { CreateSession } from './request-types';
 import type { WireLineItem, WirePrice } from './state';
 
-/** Metadata as it is stored: every value is a string. */
+/** Returns metadata in the stored form: every value is a string, and empty values are removed. */
 export const keptMetadata = (given: Stripe.MetadataParam | '' | null | undefined): Stripe.Metadata =>
   Object.fromEntries(
     Object.entries(given || {})
@@ -11,7 +11,7 @@ export const keptMetadata = (given: Stripe.MetadataParam | '' | null | undefined
       .map(([key, value]) => [key, String(value)]),
   );
 
-/** One line of a session. Amounts in the smallest unit of the price's currency. */
+/** Returns a line item of a payment session. Amounts are in the smallest unit of the currency. */
 export const lineItemOf = (price: WirePrice, quantity: number, description: string): WireLineItem => {
   const amount = (price.unit_amount ?? 0) * quantity;
   return {
@@ -30,7 +30,7 @@ export const lineItemOf = (price: WirePrice, quantity: number, description: stri
   };
 };
 
-/** Fields that are always empty in sessions of this simulator. */
+/** Fields of a payment session that are always empty in this simulator. */
 const unused = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -74,7 +74,7 @@ const unused = {
   wallet_options: null,
 } as const;
 
-/** The customer of the receipt. */
+/** Returns the customer details of a payment session, which contain only the email. */
 export const customerDetailsOf = (email: string | null): Stripe.Checkout.Session.CustomerDetails => ({
   address: null,
   business_name: null,
@@ -86,7 +86,7 @@ export const customerDetailsOf = (email: string | null): Stripe.Checkout.Session
   tax_ids: [],
 });
 
-/** An open session. @param options `expiresAt` and `created` in seconds since 1970 */
+/** Returns an open payment session. @param options `expiresAt` and `created` in seconds since 1970 */
 export const sessionOf = (options: {
   id: string;
   params: CreateSession;

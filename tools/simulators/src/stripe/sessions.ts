@@ -8,11 +8,11 @@ import type { RowOf, WireLineItem } from './state';
 type Session = RowOf<'sessions'>;
 
 const minute = 60;
-/** Shortest and longest lifetime of a session, in seconds. */
+/** Shortest and longest lifetime of a payment session in seconds. */
 const lifetime = { least: 30 * minute, most: 24 * 60 * minute };
 
 const checkAddress = (address: string, param: string): void => {
-  // The provider replaces the placeholder by the session's id; braces are invalid in a URL.
+  // The placeholder is replaced before the check, because braces are invalid in a URL.
   if (!URL.canParse(address.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'))) {
     throw invalidRequest('Not a valid URL', 'url_invalid', param);
   }
@@ -37,7 +37,7 @@ const checkParams = (params: CreateSession): void => {
     const message =
       params.mode === undefined
         ? 'Missing required param: mode.'
-        : 'This simulator plays mode `payment` alone.';
+        : 'This simulator supports only the mode `payment`.';
     throw invalidRequest(message, params.mode === undefined ? 'parameter_missing' : undefined, 'mode');
   }
   if (!params.success_url) {
@@ -111,11 +111,11 @@ const itemsOf = (provider: Provider, params: CreateSession): WireLineItem[] => {
   });
 };
 
-/** Description of a line: the name of its product. */
+/** Returns the description of a line item: the name of its product. */
 export const nameOf = (provider: Provider, product: RowOf<'prices'>['product']): string =>
   (typeof product === 'string' ? provider.state.get('products', product)?.name : undefined) ?? '';
 
-/** `POST /v1/checkout/sessions`. @throws ApiError */
+/** Answers `POST /v1/checkout/sessions`: creates an open payment session. @throws ApiError for invalid parameters */
 export const createSession = (provider: Provider, params: CreateSession): Session => {
   checkParams(params);
   const items = itemsOf(provider, params);
@@ -135,7 +135,7 @@ export const createSession = (provider: Provider, params: CreateSession): Sessio
   return provider.state.put('sessions', session);
 };
 
-/** Expires an open session, and cancels a payment that waits for the bank. */
+/** Expires an open payment session and cancels its payment intent. */
 const closeAsExpired = (provider: Provider, session: Session): Session => {
   const intentId = session.payment_intent;
   const intent = typeof intentId === 'string' ? provider.state.get('paymentIntents', intentId) : undefined;
@@ -154,7 +154,7 @@ const closeAsExpired = (provider: Provider, session: Session): Session => {
   return expired;
 };
 
-/** `POST /v1/checkout/sessions/:id/expire`. @throws ApiError where it is not open */
+/** Answers `POST /v1/checkout/sessions/:id/expire`: expires a session. @throws ApiError if the session is not open */
 export const expireSession = (provider: Provider, id: string): Session => {
   const session = provider.state.get('sessions', id);
   if (!session) throw noSuch('checkout.session', id);
@@ -168,7 +168,7 @@ export const expireSession = (provider: Provider, id: string): Session => {
   return closeAsExpired(provider, session);
 };
 
-/** Expires every session that is due. */
+/** Expires every open payment session whose lifetime has ended. */
 export const expireDueSessions = (provider: Provider): void => {
   const now = provider.seconds();
   for (const session of provider.state.all('sessions')) {

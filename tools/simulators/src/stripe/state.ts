@@ -1,35 +1,35 @@
 import type Stripe from 'stripe';
 import { Journal, type JournalEntry } from './journal';
 
-/** A price as JSON: the client parses the decimal string into its own number type. */
+/** A price in the JSON of an answer. The stripe library types the decimal text as its own number type. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice };
 
-/** The first response to an idempotency key, and its request. */
+/** The first response to an idempotency key, and the request that it belongs to. */
 export type StoredAnswer = {
   id: string;
-  /** Method, path and parameters. */
+  /** Method, path and parameters of the request as one text. */
   request: string;
   requestId: string;
   status: number;
   body: string;
-  /** ms since 1970; deleted 24 hours later. */
+  /** Time of the response in ms since 1970. The response is deleted 24 hours later. */
   at: number;
 };
 
-/** State of the delivery of an event. */
+/** State of the delivery of one webhook event. */
 export type OutboxEntry = { id: string; state: 'due' | 'delivered' | 'lost' | 'given_up' | 'unsent' };
 
-/** A pending bank debit. `dueAt` in ms; without it a person settles it. */
+/** A pending bank debit. `dueAt` is its settlement time in ms since 1970; null if only a button settles it. */
 export type DelayedPayment = { id: string; outcome: 'succeeded' | 'failed'; dueAt: number | null };
 
 type Tables = {
   products: Stripe.Product;
   prices: WirePrice;
   sessions: Stripe.Checkout.Session;
-  /** By the session's id. */
+  /** Line items by the id of their payment session. */
   lineItems: { id: string; items: WireLineItem[] };
-  /** The requested `payment_intent_data` until there is a payment; by the session's id. */
+  /** Requested `payment_intent_data` by the id of the payment session, for the payment intent that is created later. */
   intentData: {
     id: string;
     description: string | null;
@@ -43,7 +43,7 @@ type Tables = {
   events: Stripe.Event;
   outbox: OutboxEntry;
   answers: StoredAnswer;
-  /** By the session's id. */
+  /** Pending bank debits by the id of their payment session. */
   delayed: DelayedPayment;
 };
 export type TableName = keyof Tables;
@@ -68,8 +68,8 @@ const tableNames = [
 const isTableName = (name: string): name is TableName => tableNames.some((one) => one === name);
 
 /**
- * The state of the provider, as tables of immutable rows. The changes of one request or action are stored atomically, in
- * memory and in the file.
+ * State of the simulated payment provider, as tables of immutable rows. The changes of one request or action are stored
+ * atomically in memory and in the state file.
  */
 export class StripeState {
   private readonly tables = Object.fromEntries(
@@ -78,11 +78,11 @@ export class StripeState {
   private readonly journal: Journal | undefined;
   private changed: { table: TableName; id: string; before: unknown }[] = [];
 
-  /** @throws Error where the file is not a journal of this class */
+  /** @param file path of the state file; undefined for a state in memory @throws Error if the file is not a valid journal */
   constructor(file: string | undefined) {
     if (!file) return;
     for (const [name, id, row] of Journal.read(file)) {
-      if (!isTableName(name)) throw new Error(`${file} has a table ${name}, which is not known`);
+      if (!isTableName(name)) throw new Error(`${file} has a table ${name}, which is unknown`);
       this.set(name, id, row);
     }
     this.journal = new Journal(file, this.entries());
@@ -92,7 +92,7 @@ export class StripeState {
     return this.tables[table].get(id);
   }
 
-  /** Every row of a table, the oldest first. */
+  /** Returns all rows of a table, oldest row first. */
   all<Name extends TableName>(table: Name): RowOf<Name>[] {
     return [...this.tables[table].values()];
   }
@@ -106,7 +106,7 @@ export class StripeState {
     this.change(table, id, undefined);
   }
 
-  /** Stores the changes since the last call. */
+  /** Stores the changes since the last `commit`. */
   commit(): void {
     if (this.changed.length === 0) return;
     const entries = this.changed.map(({ table, id }): JournalEntry => [

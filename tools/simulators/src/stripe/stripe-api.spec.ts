@@ -11,8 +11,8 @@ import {
 
 const { start } = simulators();
 
-describe('the catalogue', () => {
-  it('sells the packs of the product config, found by their lookup keys', async () => {
+describe('the price list of the payment simulator', () => {
+  it('contains the credit packs of productConfig by their lookup keys', async () => {
     const { stripe } = await start();
     const prices = await stripe.prices.list({
       lookup_keys: productConfig.creditPlans.map((plan) => plan.lookupKey),
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('gives a changed price a new id and the lookup key', async () => {
+  it('contains a changed price with a new id and the same lookup key', async () => {
     const { simulator, stripe } = await start();
     const before = await stripe.prices.list({ lookup_keys: ['plan-10'] });
     await simulator.changePrice('plan-10', 12_345);
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('keeps the ids of prices over starts without a state file', async () => {
+  it('has the same price ids after a restart without a state file', async () => {
     const ids = async () => {
       const { stripe } = await start();
       return (await stripe.prices.list()).data.map((price) => price.id);
@@ -59,8 +59,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('sessions', () => {
-  it('are created open and unpaid, with the requested lines, totals and page', async () => {
+describe('payment sessions of the simulator', () => {
+  it('are created open and unpaid, with the requested line items, totals and page address', async () => {
     const { stripe } = await start();
     const params = await checkoutParams(stripe);
     const session = await stripe.checkout.sessions.create({
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect((await stripe.checkout.sessions.listLineItems(session.id)).data[0]?.id).toBe(line?.id);
   });
 
-  it('contain only the expanded objects', async () => {
+  it('contain only the objects that the request expands', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     await simulator.pay(id, 'paid');
@@ -106,7 +106,7 @@ describe('sessions', () => {
     expect((await refusalOf(wrong)).message).toContain('payment_intent.nothing');
   });
 
-  it('are listed newest first, in pages, filtered by time, state and payment', async () => {
+  it('are listed newest first, in pages, and filtered by time, status and payment intent', async () => {
     let now = Date.parse('2026-11-01T10:00:00Z');
     const { simulator, stripe } = await start({ now: () => now });
     const ids: string[] = [];
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect((await stripe.checkout.sessions.list({ status: 'open' })).data).toHaveLength(4);
   });
 
-  it('expire on request, once, and accept no card afterwards', async () => {
+  it('expire on request only once, and accept no card afterwards', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
@@ -145,7 +145,7 @@ describe('sessions', () => {
     expect(simulator.read.events().map(({ type }) => type)).toEqual(['checkout.session.expired']);
   });
 
-  it('expire when they are due', async () => {
+  it('expire at the end of their lifetime', async () => {
     let now = Date.now();
     const { simulator, stripe } = await start({ now: () => now });
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
@@ -159,7 +159,7 @@ describe('sessions', () => {
     });
   });
 
-  it('can be forged, for tests of purchases that do not match', async () => {
+  it('can be forged, for tests of sessions that do not match their purchase', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     await simulator.forgeSession({ id, cents: 1, currency: 'eur' });
@@ -177,38 +177,38 @@ describe('sessions', () => {
   });
 });
 
-describe('the api', () => {
+describe('the api of the payment simulator', () => {
   const wrongs: [what: string, changes: object, param: string, code: string | undefined][] = [
-    ['a field that is not known', { sucess_url: 'x' }, 'sucess_url', 'parameter_unknown'],
+    ['an unknown field', { sucess_url: 'x' }, 'sucess_url', 'parameter_unknown'],
     [
-      'a field of a line that is not known',
+      'an unknown field of a line item',
       { line_items: [{ price: 'p', quantity: 1, amount: 5 }] },
       'line_items[0][amount]',
       'parameter_unknown',
     ],
-    ['words for a number', { expires_at: 'soon' }, 'expires_at', 'parameter_invalid_integer'],
-    ['a mode that does not exist', { mode: 'gift' }, 'mode', undefined],
-    ['no mode', { mode: undefined }, 'mode', 'parameter_missing'],
-    ['no line', { line_items: [] }, 'line_items', 'parameter_missing'],
+    ['a text instead of a number', { expires_at: 'soon' }, 'expires_at', 'parameter_invalid_integer'],
+    ['an unknown mode', { mode: 'gift' }, 'mode', undefined],
+    ['a missing mode', { mode: undefined }, 'mode', 'parameter_missing'],
+    ['an empty list of line items', { line_items: [] }, 'line_items', 'parameter_missing'],
     [
-      'a line without a price',
+      'a line item without a price',
       { line_items: [{ quantity: 1 }] },
       'line_items[0][price]',
       'parameter_missing',
     ],
     [
-      'a price that does not exist',
+      'an unknown price',
       { line_items: [{ price: 'price_none', quantity: 1 }] },
       'line_items[0][price]',
       'resource_missing',
     ],
-    ['no way back', { success_url: undefined }, 'success_url', 'parameter_missing'],
-    ['an address that is none', { cancel_url: 'credits' }, 'cancel_url', 'url_invalid'],
-    ['an e-mail that is none', { customer_email: 'ana' }, 'customer_email', 'email_invalid'],
-    ['too short a life', { expires_at: Math.floor(Date.now() / 1000) + 60 }, 'expires_at', undefined],
-    ['too long a life', { expires_at: Math.floor(Date.now() / 1000) + 90_000 }, 'expires_at', undefined],
+    ['a missing success URL', { success_url: undefined }, 'success_url', 'parameter_missing'],
+    ['an invalid cancel URL', { cancel_url: 'credits' }, 'cancel_url', 'url_invalid'],
+    ['an invalid email', { customer_email: 'ana' }, 'customer_email', 'email_invalid'],
+    ['a too short lifetime', { expires_at: Math.floor(Date.now() / 1000) + 60 }, 'expires_at', undefined],
+    ['a too long lifetime', { expires_at: Math.floor(Date.now() / 1000) + 90_000 }, 'expires_at', undefined],
   ];
-  it.each(wrongs)('refuses %s', async (_what, changes, param, code) => {
+  it.each(wrongs)('refuses a session with %s', async (_what, changes, param, code) => {
     const { simulator, stripe } = await start();
     const params = await checkoutParams(stripe, changes);
     const refusal = await refusalOf(stripe.checkout.sessions.create(params));
@@ -218,7 +218,7 @@ describe('the api', () => {
     expect(simulator.read.sessions()).toEqual([]);
   });
 
-  it('refuses a missing or wrong key, another version, an unknown path and an unknown id', async () => {
+  it('refuses a missing or wrong API key, another api version, an unknown path and an unknown id', async () => {
     const { simulator, stripe } = await start();
     const wrongKey = clientOf(simulator, { key: 'sk_test_wrongwrongwrong1234' });
     const refusal = await refusalOf(wrongKey.prices.list());

@@ -6,7 +6,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('repeats its random numbers by seed, and restarts them when the seed is set', () => {
+it('the random faults of the payment simulator repeat for the same seed, and restart when the seed is set', () => {
   const knobs = quietKnobs(7);
   const chance = new Chance(knobs);
   const draw = () => Array.from({ length: 50 }, () => chance.happens(0.5));
@@ -18,7 +18,7 @@ it('repeats its random numbers by seed, and restarts them when the seed is set',
   expect(draw()).toEqual(first);
 });
 
-it('responds 429 without effect when the knob for too many calls is set', async () => {
+it('the payment simulator answers 429 and creates no session with the knob answer429', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   simulator.knobs.api.answer429 = 1;
@@ -28,7 +28,7 @@ it('responds 429 without effect when the knob for too many calls is set', async 
 });
 
 it.each(['timeout', 'cut'] as const)(
-  'creates the session although its response never arrives (%s)',
+  'the payment simulator creates the session, and its response never arrives, with the knob %s',
   async (knob) => {
     const { simulator, stripe } = await start();
     const params = await checkoutParams(stripe);
@@ -43,10 +43,10 @@ it.each(['timeout', 'cut'] as const)(
   },
 );
 
-it('creates the session although the client closes the connection before a late response', async () => {
+it('the payment simulator creates the session if the client closes the connection before a late response', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The seed's first number is 0.6: the answer takes twice as long as the client waits.
+  // The first random number of the seed is 0.6, so the answer takes twice as long as the client waits.
   simulator.knobs.api.latencyMs = 4000;
   simulator.knobs.seed = 1;
   const impatient = clientOf(simulator, { timeout: 1200 });
@@ -54,7 +54,7 @@ it('creates the session although the client closes the connection before a late 
   await until(() => simulator.read.sessions().length === 1, { what: 'the session' });
 });
 
-it('creates one session for one key when a client retries through all faults', async () => {
+it('the payment simulator creates one session for one idempotency key if a client retries after all faults', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
   Object.assign(simulator.knobs.api, { answer429: 0.1, cut: 0.3, latencyMs: 20 });

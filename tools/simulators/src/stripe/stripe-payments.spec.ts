@@ -4,7 +4,7 @@ import { type TestCard, testCardNames } from './test-cards';
 
 const { start } = simulators();
 
-/** A simulator with one open session, and what happened since by the names of the events. */
+/** Starts a simulator with one open session. @returns functions that read its state and the types of its events */
 const openSession = async (options: Parameters<typeof start>[0] = {}) => {
   const { simulator, stripe } = await start(options);
   const params = await checkoutParams(stripe);
@@ -27,8 +27,8 @@ const paidSession = async () => {
 
 const paidEvents = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'];
 
-describe('a card', () => {
-  it('completes the payment', async () => {
+describe('a card at the payment simulator', () => {
+  it('pays and completes the session', async () => {
     const { simulator, id, params, read, payment, charge, types } = await openSession();
     expect(await simulator.pay(id, 'paid')).toBe('paid');
     expect(await read()).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
@@ -61,16 +61,19 @@ describe('a card', () => {
   it.each([
     [true, 'paid', paidEvents],
     [false, 'declined', ['payment_intent.payment_failed']],
-  ])('that needs confirmation follows the decision of the bank: %s', async (isOk, outcome, events) => {
-    const { simulator, id, read, payment, types } = await openSession();
-    await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
-    expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
-    expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
-    expect(await payment()).toMatchObject({ status: 'requires_action', latest_charge: null });
-    expect(await simulator.confirmCard(id, isOk)).toBe(outcome);
-    expect(await read()).toMatchObject({ status: isOk ? 'complete' : 'open' });
-    expect(types()).toEqual(['payment_intent.created', 'payment_intent.requires_action', ...events]);
-  });
+  ])(
+    'that needs confirmation follows the decision of the bank (approved: %s)',
+    async (isOk, outcome, events) => {
+      const { simulator, id, read, payment, types } = await openSession();
+      await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
+      expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
+      expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+      expect(await payment()).toMatchObject({ status: 'requires_action', latest_charge: null });
+      expect(await simulator.confirmCard(id, isOk)).toBe(outcome);
+      expect(await read()).toMatchObject({ status: isOk ? 'complete' : 'open' });
+      expect(types()).toEqual(['payment_intent.created', 'payment_intent.requires_action', ...events]);
+    },
+  );
 
   it('cannot pay a session that is already paid', async () => {
     const { simulator, id } = await openSession();
@@ -80,7 +83,7 @@ describe('a card', () => {
   });
 });
 
-describe('a bank debit', () => {
+describe('a bank debit at the payment simulator', () => {
   const begun = [
     'payment_intent.created',
     'charge.pending',
@@ -103,7 +106,7 @@ describe('a bank debit', () => {
   ];
 
   it.each(ends)(
-    '%s completes the session immediately and is %s later',
+    '%s completes the session immediately and becomes %s later',
     async (card, outcome, paymentStatus, events) => {
       const { simulator, id, read, charge, types } = await openSession();
       expect(await simulator.pay(id, card)).toBe('pending');
@@ -114,11 +117,11 @@ describe('a bank debit', () => {
       expect(await read()).toMatchObject({ status: 'complete', payment_status: paymentStatus });
       expect(await charge()).toMatchObject({ status: outcome, paid: outcome === 'succeeded' });
       expect(types()).toEqual([...begun, ...events]);
-      await expect(simulator.settleDelayed(id, outcome)).rejects.toThrow('no payment under way');
+      await expect(simulator.settleDelayed(id, outcome)).rejects.toThrow('no pending bank debit');
     },
   );
 
-  it.each(ends)('%s settles when it is due', async (card, _outcome, paymentStatus) => {
+  it.each(ends)('%s settles at its due time', async (card, _outcome, paymentStatus) => {
     let now = Date.now();
     const { simulator, id, read } = await openSession({ now: () => now, settleDelayedAfterMs: 60_000 });
     await simulator.pay(id, card);
@@ -131,8 +134,8 @@ describe('a bank debit', () => {
   });
 });
 
-describe('a refund', () => {
-  it('returns a part, then the rest, and never more than the payment', async () => {
+describe('a refund at the payment simulator', () => {
+  it('returns a part of the payment, then the rest, and never more than the payment', async () => {
     const { stripe, intentId, charge, since } = await paidSession();
     const first = await stripe.refunds.create({ payment_intent: intentId, amount: 100 });
     expect(first).toMatchObject({ amount: 100, status: 'succeeded', payment_intent: intentId });
@@ -155,7 +158,7 @@ describe('a refund', () => {
     expect(await stripe.refunds.retrieve(first.id)).toMatchObject({ amount: 100 });
   });
 
-  it('that failed returns the money to the balance and can be repeated', async () => {
+  it('that failed returns the money to the balance, and another refund is possible', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const { id } = await simulator.refund(intentId);
     await simulator.failRefund(id);
@@ -188,12 +191,12 @@ describe('a refund', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('a dispute at the payment simulator', () => {
   const opened = ['charge.dispute.created', 'charge.dispute.funds_withdrawn'];
   const balanceOf = ({ balance_transactions }: Stripe.Dispute): number =>
     balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
 
-  it('withdraws the money immediately and keeps it when it is lost', async () => {
+  it('withdraws the money immediately, and a lost dispute does not return the money', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const dispute = await simulator.dispute(intentId);
     expect(dispute).toMatchObject({ amount: 499, status: 'needs_response', payment_intent: intentId });
@@ -205,10 +208,10 @@ describe('a dispute', () => {
     const lost = await simulator.closeDispute(dispute.id, 'lost');
     expect([lost.status, balanceOf(lost)]).toEqual(['lost', -499]);
     expect(since()).toEqual([...opened, 'charge.dispute.closed']);
-    await expect(simulator.closeDispute(dispute.id, 'won')).rejects.toThrow('no open dispute');
+    await expect(simulator.closeDispute(dispute.id, 'won')).rejects.toThrow('unknown or closed');
   });
 
-  it('that is won returns the money, and is listed by charge and payment', async () => {
+  it('that is won returns the money, and is listed by charge and payment intent', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const { id } = await simulator.dispute(intentId, 200);
     const won = await simulator.closeDispute(id, 'won');
@@ -223,7 +226,7 @@ describe('a dispute', () => {
   });
 });
 
-it('stores in an event the state at its time and the id of its request', async () => {
+it('an event of the payment simulator contains the object at the time of the event and the id of the request', async () => {
   const { simulator, stripe, intentId } = await paidSession();
   const refund = await stripe.refunds.create(
     { payment_intent: intentId, amount: 50 },

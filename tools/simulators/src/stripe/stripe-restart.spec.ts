@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'state', 'stripe.json');
 
-it('keeps sessions, balances, prices, idempotency keys and due times over a restart', async () => {
+it('the payment simulator keeps sessions, payments, prices, idempotency keys and due times over a restart', async () => {
   const first = await start({ stateFile: file(), settleDelayedAfterMs: 0 });
   await first.simulator.changePrice('plan-10', 111);
   const params = await checkoutParams(first.stripe);
@@ -44,17 +44,17 @@ it('keeps sessions, balances, prices, idempotency keys and due times over a rest
   expect(await second.simulator.pay(open.id, 'paid')).toBe('paid');
 });
 
-it('ignores an incomplete line of a process that died while writing', async () => {
+it('the payment simulator ignores an incomplete last line of its state file', async () => {
   const first = await start({ stateFile: file() });
   const { id } = await first.stripe.checkout.sessions.create(await checkoutParams(first.stripe));
-  // As a killed process leaves it: the file is read while the first one has not closed it.
+  // A killed process leaves such a line. The first simulator has not closed the file when the second reads it.
   await appendFile(file(), '[["sessions","cs_torn",{"id":"cs_to');
   const second = await start({ stateFile: file() });
   expect(second.simulator.read.sessions().map((session) => session.id)).toEqual([id]);
   expect(await readFile(file(), 'utf8')).not.toContain('cs_torn');
 });
 
-it('delivers pending events after a restart', async () => {
+it('the payment simulator delivers pending webhook events after a restart', async () => {
   const nowhere = `http://127.0.0.1:${await freePort()}/`;
   const first = await start({ stateFile: file(), webhookUrl: nowhere });
   first.simulator.knobs.webhooks.retryMs = [600_000];
@@ -74,7 +74,7 @@ it('delivers pending events after a restart', async () => {
   );
 });
 
-it('reverts a change that fails halfway', () => {
+it('rollback() of the simulator state reverts all changes since the last commit', () => {
   const state = new StripeState(undefined);
   state.put('outbox', { id: 'a', state: 'due' });
   state.commit();
@@ -85,7 +85,7 @@ it('reverts a change that fails halfway', () => {
   expect(state.all('outbox')).toEqual([{ id: 'a', state: 'due' }]);
 });
 
-it('reverts a call whose response cannot be built', async () => {
+it('the payment simulator reverts a call whose response cannot be expanded', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe, { expand: ['nothing'] });
   expect(await refusalOf(stripe.checkout.sessions.create(params))).toMatchObject({ param: 'expand' });

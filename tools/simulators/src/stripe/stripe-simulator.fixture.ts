@@ -3,11 +3,14 @@ import { randomId } from './ids';
 import { startStripeSimulator } from './stripe-simulator';
 import type { StripeSimulator, StripeSimulatorOptions } from './stripe-simulator.types';
 
+/** API key of the simulators in the specs. */
 export const secretKey = `sk_test_${'a'.repeat(24)}`;
+/** Webhook secret of the simulators in the specs. */
 export const webhookSecret = `whsec_${'b'.repeat(32)}`;
+/** Base URL of payment pages in the specs. */
 export const pageBase = 'http://localhost:4200/simulators/stripe';
 
-/** The provider's own client with the address of a simulator, without retries unless given. */
+/** Returns a client of the stripe library for a simulator, by default without retries. */
 export const clientOf = (
   { apiBase }: Pick<StripeSimulator, 'apiBase'>,
   options: { key?: string; maxNetworkRetries?: number; timeout?: number } = {},
@@ -23,7 +26,7 @@ export const clientOf = (
   });
 };
 
-/** Simulators and other resources of a spec, stopped after each test. */
+/** Returns functions that start and stop payment simulators. All simulators are stopped after each test. */
 export const simulators = () => {
   const running = new Set<StripeSimulator>();
   const stop = async (simulator: StripeSimulator): Promise<void> => {
@@ -40,7 +43,7 @@ export const simulators = () => {
   return { start, stop };
 };
 
-/** A session as the product requests it. */
+/** Returns the parameters with which Portada creates a payment session, with changes. */
 export const checkoutParams = async (
   stripe: Stripe,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -61,7 +64,7 @@ export const checkoutParams = async (
   };
 };
 
-/** The error of a refused call. @throws Error when it is not refused */
+/** Returns the error of a call that the simulator refuses. @throws Error if the call succeeds */
 export const refusalOf = async (
   call: Promise<unknown>,
 ): Promise<InstanceType<typeof Stripe.errors.StripeError>> => {

@@ -20,7 +20,7 @@ import type {
 } from './stripe-simulator.types';
 import { WebhookSender } from './webhook-sender';
 
-/** Interval of the check for due sessions and debits (ms). */
+/** Interval in ms of the check for due sessions and bank debits. */
 const tickMs = 200;
 
 const recordsOf = ({ state }: Provider, sender: WebhookSender): StripeSimulatorRecords => {
@@ -39,12 +39,12 @@ const recordsOf = ({ state }: Provider, sender: WebhookSender): StripeSimulatorR
   };
 };
 
-/** Actions of customers and banks, each in one transaction. */
+/** Returns the actions of customers and banks, each in one transaction. `tick` ends due sessions and bank debits. */
 const actionsOf = (provider: Provider, settleDelayedAfterMs: number | undefined) => {
   let second = 0;
   const tick = (): void => {
     settleDueDelayed(provider);
-    // Sessions end on whole seconds, and there may be thousands.
+    // Sessions are checked once per second, because they expire at whole seconds and there may be thousands.
     if (second === provider.seconds()) return;
     second = provider.seconds();
     expireDueSessions(provider);
@@ -65,7 +65,7 @@ const actionsOf = (provider: Provider, settleDelayedAfterMs: number | undefined)
     cancel: (sessionId) =>
       act(() => {
         const session = provider.state.get('sessions', sessionId);
-        if (!session?.cancel_url) throw new Error(`there is no way back from session ${sessionId}`);
+        if (!session?.cancel_url) throw new Error(`session ${sessionId} has no cancel URL`);
         return session.cancel_url;
       }),
     expire: (sessionId) => act(() => void expireSession(provider, sessionId)),
@@ -117,8 +117,8 @@ const open = (options: StripeSimulatorOptions, knobs: Knobs) => {
 };
 
 /**
- * Starts the payment provider on 127.0.0.1: the part of its api that the product calls, its page, and its webhooks.
- * Products and prices are those of the product config.
+ * Starts a simulated payment provider on 127.0.0.1: the routes of Stripe's api that Portada calls, the payment pages and
+ * the webhooks. `productConfig` defines the products and prices.
  */
 export const startStripeSimulator = async (options: StripeSimulatorOptions): Promise<StripeSimulator> => {
   const knobs = options.knobs ?? quietKnobs();

@@ -8,27 +8,27 @@ import type { PaymentOutcome, TestCard } from './test-cards';
 export type StripeSimulatorOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** Address that receives signed events; without it they are only listed. */
+  /** Address that receives signed webhook events. Without it the events are only listed. */
   webhookUrl?: string;
-  /** Base of a session's address, which is `${pageBase}/pay/<session id>`. */
+  /** Base URL of payment pages. The page of a session is `${pageBase}/pay/<session id>`. */
   pageBase: string;
-  /** JSON file in which the state survives a restart. Without it the state is in memory. */
+  /** Path of the file in which the state survives a restart. Without it the state is only in memory. */
   stateFile?: string;
-  /** Port on 127.0.0.1; a free one if 0 or undefined. */
+  /** Port of the api on 127.0.0.1; a free port if 0 or undefined. */
   port?: number;
-  /** Clock of objects and expiry (ms). Deliveries and their signatures use the real clock. */
+  /** Clock of objects and their expiry, in ms since 1970. Webhook deliveries and their signatures use the real clock. */
   now?: () => number;
   knobs?: Knobs;
-  /** Time after which delayed payments settle as their card says (ms); without it only `settleDelayed` settles them. */
+  /** Time in ms after which bank debits settle with the outcome of their test card. Without it only `settleDelayed` does. */
   settleDelayedAfterMs?: number;
 };
 
-/** A session that differs from the requested one. With `id` an existing session is altered, otherwise one is created. */
+/** Fields of a forged payment session. With `id` an existing session is changed, otherwise a session is created. */
 export type ForgedSession = {
   id?: string;
   cents?: number;
   currency?: string;
-  /** Lookup key of the price of the only line. */
+  /** Lookup key of the price of the only line item. */
   lookupKey?: string;
   quantity?: number;
   mode?: Stripe.Checkout.Session.Mode;
@@ -37,66 +37,66 @@ export type ForgedSession = {
   livemode?: boolean;
 };
 
-/** One attempt to deliver an event. */
+/** One attempt to deliver a webhook event. */
 export type Delivery = {
   eventId: string;
   type: string;
-  /** 1 for the first. */
+  /** Number of the attempt, from 1. */
   attempt: number;
-  /** ms since 1970. */
+  /** Time of the attempt in ms since 1970. */
   at: number;
-  /** The status of the receiver, or the reason why there was none. */
+  /** Status that the receiver answered, or the reason of a missing answer. */
   outcome: number | 'lost' | 'unreachable';
 };
 
-/** The state so far, as copies, oldest first. */
+/** Functions that return copies of the state of the simulator, oldest objects first. */
 export type StripeSimulatorRecords = {
   session(id: string): Stripe.Checkout.Session | undefined;
   sessions(): Stripe.Checkout.Session[];
-  /** The lines of a session, for its page. */
+  /** Returns the line items of a payment session. */
   items(sessionId: string): Pick<Stripe.LineItem, 'amount_total' | 'currency' | 'description' | 'quantity'>[];
   paymentIntents(): Stripe.PaymentIntent[];
   charges(): Stripe.Charge[];
   refunds(): Stripe.Refund[];
   disputes(): Stripe.Dispute[];
   events(): Stripe.Event[];
-  /** One price of each lookup key is active. */
+  /** Returns active and inactive prices. One price of each lookup key is active. */
   prices(): WirePrice[];
   deliveries(): Delivery[];
 };
 
-/** The simulated payment provider. The methods act as customers and banks; its api is at `apiBase`. */
+/** A simulated payment provider. Its api is at `apiBase`. Its methods act as customers and banks. */
 export type StripeSimulator = {
-  /** `http://127.0.0.1:<port>`, for STRIPE_API_BASE. */
+  /** Base URL of the api, `http://127.0.0.1:<port>`, for the setting STRIPE_API_BASE. */
   apiBase: string;
   pageBase: string;
-  /** Handles requests of the hosted page. @returns whether the request was for it */
+  /** Handles a request to the payment pages. @returns false if the request is for another path */
   handlePage(request: IncomingMessage, response: ServerResponse): boolean;
-  /** @throws Error where the session is not open */
+  /** Pays a session with a test card. @throws Error if the session is not open */
   pay(sessionId: string, card: TestCard): Promise<PaymentOutcome>;
-  /** The decision of the cardholder's bank after `needs_confirmation`. */
+  /** Applies the decision of the cardholder's bank after `needs_confirmation`. */
   confirmCard(sessionId: string, ok: boolean): Promise<PaymentOutcome>;
   settleDelayed(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>;
-  /** The customer goes back, which changes nothing at the provider. @returns the address of the product */
+  /** Cancels on the payment page, which changes nothing at the provider. @returns the cancel URL of the session */
   cancel(sessionId: string): Promise<string>;
   expire(sessionId: string): Promise<void>;
-  /** @param cents the rest of the charge unless given */
+  /** Refunds a payment. @param cents amount to refund; the rest of the charge by default */
   refund(paymentIntentId: string, cents?: number): Promise<Stripe.Refund>;
-  /** Fails a refund: the bank returned the money. */
+  /** Fails a refund: the bank returns the money. */
   failRefund(refundId: string): Promise<Stripe.Refund>;
-  /** @param cents the whole charge unless given */
+  /** Opens a dispute about a payment. @param cents disputed amount; the whole charge by default */
   dispute(paymentIntentId: string, cents?: number): Promise<Stripe.Dispute>;
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): Promise<Stripe.Dispute>;
   changePrice(lookupKey: string, cents: number): Promise<void>;
   forgeSession(forged: ForgedSession): Promise<Stripe.Checkout.Session>;
   sendWebhooksTo(url: string | undefined): void;
-  /** Signs events with the old and the new secret from now on. */
+  /** Signs later webhook events with the old and the new secret. */
   rotateWebhookSecret(next: string): void;
-  /** Sends an event again. @throws Error when the event is unknown */
+  /** Sends a webhook event again. @throws Error for an unknown event */
   resend(eventId: string): void;
   knobs: Knobs;
   read: StripeSimulatorRecords;
-  /** Resolves when no delivery and no retry is pending. */
+  /** Resolves when no webhook delivery and no retry is pending. */
   drainWebhooks(): Promise<void>;
   close(): Promise<void>;
 };

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 type Received = { body: string; signature: string };
 
-/** Something that listens for webhooks. @param answer the status of each; 200 unless given */
+/** Starts a server that receives webhook events. @param answer returns the status of the n-th answer; 200 by default */
 const startReceiver = async (answer: (count: number) => number = () => 200, port = 0) => {
   const received: Received[] = [];
   const read = async (request: IncomingMessage): Promise<Received> => {
@@ -41,7 +41,7 @@ const startReceiver = async (answer: (count: number) => number = () => 200, port
   return { url, received, events };
 };
 
-/** Pays so many sessions. @returns the ids of what happened, in the order in which it did */
+/** Pays a number of sessions. @returns the ids of all events in the order of their creation */
 const payFor = async (
   { simulator, stripe }: Awaited<ReturnType<typeof start>>,
   sessions: number,
@@ -55,7 +55,7 @@ const payFor = async (
 
 const quickRetries = [20, 20, 20, 20];
 
-it('are signed like the provider signs, byte for byte', async () => {
+it('webhook events of the simulator have a signature that the stripe library accepts', async () => {
   const receiver = await startReceiver();
   const harness = await start({ webhookUrl: receiver.url });
   const happened = await payFor(harness, 1);
@@ -83,7 +83,7 @@ it('webhook events arrive in the order of the changes, unless the simulator shuf
   expect(receiver.events().map(({ id }) => id)).toEqual(happened);
 });
 
-it('have two signatures during a change of the secret', async () => {
+it('webhook events have two signatures after a change of the webhook secret', async () => {
   const receiver = await startReceiver();
   const harness = await start({ webhookUrl: receiver.url });
   harness.simulator.rotateWebhookSecret('whsec_next');
@@ -96,7 +96,7 @@ it('have two signatures during a change of the secret', async () => {
   }
 });
 
-it('are retried until they are accepted', async () => {
+it('webhook events are sent again until the receiver accepts them', async () => {
   const receiver = await startReceiver((count) => (count <= 6 ? 500 : 200));
   const harness = await start({ webhookUrl: receiver.url });
   harness.simulator.knobs.webhooks.retryMs = quickRetries;
@@ -108,7 +108,7 @@ it('are retried until they are accepted', async () => {
   expect(outcomes.filter((outcome) => outcome === 500)).toHaveLength(6);
 });
 
-it('are listed as not delivered after the last retry, and can be sent again', async () => {
+it('webhook events are listed as not delivered after the last retry, and can be sent again', async () => {
   const harness = await start({ webhookUrl: `http://127.0.0.1:${await freePort()}/api/stripe/webhook` });
   harness.simulator.knobs.webhooks.retryMs = quickRetries;
   const happened = await payFor(harness, 1);
@@ -129,7 +129,7 @@ it('are listed as not delivered after the last retry, and can be sent again', as
   );
 });
 
-it('are all lost with the probability 1 of a loss', async () => {
+it('webhook events are all lost with the knob lose = 1', async () => {
   const receiver = await startReceiver();
   const harness = await start({ webhookUrl: receiver.url });
   harness.simulator.knobs.webhooks.lose = 1;
@@ -142,7 +142,7 @@ it('are all lost with the probability 1 of a loss', async () => {
   expect((await harness.stripe.events.list()).data).toHaveLength(happened.length);
 });
 
-it('arrive several times and in another order with the knobs set', async () => {
+it('webhook events arrive several times and in another order with the knobs repeat and shuffle', async () => {
   const receiver = await startReceiver();
   const harness = await start({ webhookUrl: receiver.url });
   Object.assign(harness.simulator.knobs.webhooks, { repeat: 9, shuffle: 0.8, parallel: 1 });
@@ -157,7 +157,7 @@ it('arrive several times and in another order with the knobs set', async () => {
   expect(order).not.toEqual([...order].sort((a, b) => a - b));
 });
 
-it('are only listed without an address', async () => {
+it('webhook events are only listed, and not sent later, without a receiver address', async () => {
   const harness = await start();
   const before = await payFor(harness, 1);
   const receiver = await startReceiver();

@@ -1,15 +1,15 @@
-/** A payment method of the hosted page, and the decision of its bank. */
+/** A payment method on the simulated payment page. */
 export type TestCardDetails = {
   method: 'card' | 'us_bank_account';
-  /** As the provider's documentation of testing gives it: a card's number, or an account's. */
+  /** Number of the card or bank account (https://docs.stripe.com/testing). */
   number: string;
   brand: string;
   last4: string;
 };
 
 /**
- * The provider's own test numbers (https://docs.stripe.com/testing), one for each thing that can happen to a payment.
- * `delayed_success` and `delayed_failure` are bank debits: the session is complete immediately, the money arrives days later.
+ * Stripe's test numbers (https://docs.stripe.com/testing), one for each outcome of a payment. `delayed_success` and
+ * `delayed_failure` are bank debits: the session is complete immediately, and the debit settles later.
  */
 export const testCards = {
   paid: { method: 'card', number: '4242424242424242', brand: 'visa', last4: '4242' },
@@ -30,6 +30,7 @@ export const testCards = {
 } as const satisfies Record<string, TestCardDetails>;
 
 export type TestCard = keyof typeof testCards;
+/** Names of all test cards. */
 export const testCardNames = Object.keys(testCards) as TestCard[];
 
 /** Result of a payment attempt. After `declined` and `needs_confirmation` the session is still open. */

@@ -4,7 +4,7 @@ import type { FormValue } from './form';
 import schemas from './request-schemas.generated.json';
 import type { RequestTypes } from './request-types';
 
-// A form has only strings; numbers and booleans are parsed from them.
+// Values of a form are strings. `coerceTypes` parses numbers and booleans.
 const ajv = new Ajv({ coerceTypes: true, strict: false });
 const checks = new Map<string, ValidateFunction>();
 
@@ -14,7 +14,7 @@ const checkOf = <Name extends keyof RequestTypes>(name: Name): ValidateFunction<
   return check as ValidateFunction<RequestTypes[Name]>;
 };
 
-/** `/line_items/0/price` as the provider writes it: `line_items[0][price]`. */
+/** Converts the JSON pointer `/line_items/0/price` into Stripe's form `line_items[0][price]`. */
 const paramOf = (path: string, last?: unknown): string => {
   const parts = path.split('/').slice(1);
   if (typeof last === 'string') parts.push(last);
@@ -29,7 +29,7 @@ const kindNames: Record<string, string> = {
   object: 'hash',
 };
 
-/** What is wrong, in the provider's words (https://docs.stripe.com/error-codes). */
+/** Returns Stripe's error for a validation error (https://docs.stripe.com/error-codes). */
 const refusalOf = (error: ErrorObject): ApiError => {
   const params: Record<string, unknown> = error.params;
   if (error.keyword === 'additionalProperties') {
@@ -51,8 +51,8 @@ const refusalOf = (error: ErrorObject): ApiError => {
 };
 
 /**
- * Checks parameters against the types of the provider's own library.
- * @returns the parameters, with numbers and booleans parsed
+ * Checks request parameters against the types of the stripe library.
+ * @returns the parameters, with parsed numbers and booleans
  * @throws ApiError 400 that names the parameter
  */
 export const validate = <Name extends keyof RequestTypes>(

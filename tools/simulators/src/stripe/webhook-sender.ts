@@ -7,13 +7,13 @@ import type { Delivery } from './stripe-simulator.types';
 import type { OutboxEntry } from './state';
 import { signatureHeader } from './webhook-signature';
 
-/** Delay of a shuffled delivery when the knob for delays is 0 (ms). */
+/** Longest delay in ms of a shuffled delivery if the knob `delayMs` is smaller. */
 const shuffledMs = 250;
 const answerTimeoutMs = 10_000;
 
 type Attempt = { event: Stripe.Event; attempt: number; dueAt: number };
 
-/** Sends events to the product and retries until it responds 2xx. Uses the real clock. */
+/** Sends webhook events to Portada and retries until Portada answers with a 2xx status. It uses the real clock. */
 export class WebhookSender {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly waiting: Attempt[] = [];
@@ -31,31 +31,31 @@ export class WebhookSender {
     this.secrets = [options.secret];
   }
 
+  /** All attempts to deliver an event, oldest first. */
   get deliveries(): readonly Delivery[] {
     return this.made;
   }
 
-  /** @param url undefined: events are only listed from now on. @throws Error when it is not http */
+  /** Sets the receiver. @param url undefined if later events are only listed @throws Error if the URL is not http */
   sendTo(url: string | undefined): void {
     const parsed = url === undefined ? undefined : new URL(url);
-    if (parsed && parsed.protocol !== 'http:')
-      throw new Error('webhooks go to an http address of this machine');
+    if (parsed && parsed.protocol !== 'http:') throw new Error('the webhook address is not an http URL');
     this.url = parsed;
   }
 
-  /** Signs with the old and the new secret from now on. */
+  /** Signs later events with the old and the new secret. */
   rotateSecret(next: string): void {
     this.secrets.unshift(next);
     this.secrets.splice(2);
   }
 
-  /** Sends events, or loses them as the knobs say. */
+  /** Sends events. The knobs may lose, repeat, shuffle or delay them. */
   send(events: readonly Stripe.Event[]): void {
     for (const event of events) this.sendOne(event);
     this.wake();
   }
 
-  /** Sends one event again, as a manual resend does. */
+  /** Sends one event again without simulated faults. */
   resend(event: Stripe.Event): void {
     this.schedule({ event, attempt: 1, dueAt: Date.now() });
     this.wake();
@@ -146,7 +146,7 @@ export class WebhookSender {
   }
 
   private giveUp(event: Stripe.Event): void {
-    // A repetition of it may have arrived.
+    // The event stays delivered if another delivery of it has arrived.
     if (this.options.provider().state.get('outbox', event.id)?.state === 'due')
       this.record(event, 'given_up');
   }
@@ -173,7 +173,7 @@ export class WebhookSender {
         response.resume();
       });
       sent.on('timeout', () => sent.destroy());
-      // The missing response is reported as the failure.
+      // After an error there is no response, so the outcome stays `unreachable`.
       sent.on('error', () => undefined);
       sent.on('close', () => resolve(outcome));
       sent.end(body);

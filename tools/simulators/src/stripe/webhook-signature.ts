@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The header that proves where an event comes from (https://docs.stripe.com/webhooks#verify-manually).
- * @param secrets one signature for each; two during a change of the secret
- * @param seconds since 1970
+ * Returns the header `Stripe-Signature` of a webhook event (https://docs.stripe.com/webhooks#verify-manually).
+ * @param secrets webhook secrets, with one signature each; two secrets after a change of the secret
+ * @param seconds time of the signature in seconds since 1970
  */
 export const signatureHeader = (body: string, secrets: readonly string[], seconds: number): string => {
   const signatures = secrets.map(

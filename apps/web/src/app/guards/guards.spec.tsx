@@ -26,7 +26,7 @@ it.each(['/', '/dashboard'])(
   },
 );
 
-it('redirects an open page to the landing page at the next call after its session ended, without a loop', async () => {
+it('redirects an open page to the landing page at the next api call after its session ended, without a redirect loop', async () => {
   const { router, queryClient, calls } = await openApp('/dashboard', {
     'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, nobody],
     'GET /api/thumbnails': [

@@ -14,7 +14,7 @@ const SignedInOnly = () => {
   const { pathname, search, hash } = useLocation();
   const place = pathname + search + hash;
   useEffect(() => {
-    // Only a page that was opened before the session was known is remembered. After a sign-out there is none to return
+    // Only a page that was opened before the session was known is stored. After a sign-out there is no page to return
     // to.
     if (session.status === 'loading') rememberReturnTo(place);
     if (session.status === 'signed-in') forgetReturnTo();

@@ -6,8 +6,8 @@ import { useSession } from '../../shared/session/session';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
- * Guard of the sign-in screens. A signed-in user is redirected to the page that was requested, or to the dashboard.
- * The screens are shown immediately without a session indicator cookie, and also if the server cannot be reached.
+ * Guard of the sign-in screens. A signed-in user is redirected to the requested page, or to the dashboard. The screens
+ * are shown immediately without a session indicator cookie, and also if the server cannot be reached.
  */
 const SignedOutOnly = () => {
   const { t } = useTranslation();

@@ -3,6 +3,6 @@ import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
  * Guard of the landing page. With a session indicator cookie the browser is redirected to the dashboard, which asks the
- * server for the session. For a page load, the script in index.html redirects before the first paint.
+ * server for the session. When the page is loaded, the script in index.html redirects before the first paint.
  */
 export const VisitorsOnly = () => (useSessionIndicator() ? <Navigate to="/dashboard" replace /> : <Outlet />);

@@ -11,7 +11,7 @@ import { shellMessages } from '../shell.messages';
 
 registerMessages({ app: shellMessages, shared: sharedMessages });
 
-/** The one query cache of the page. It is kept while a public page, which needs no server data, is shown. */
+/** The only query cache of the page. The cache is kept while a public page, which needs no server data, is shown. */
 let pageQueryClient: QueryClient | undefined;
 
 const SessionSync = ({ children }: { children: ReactNode }) => {
@@ -19,7 +19,10 @@ const SessionSync = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** Layout of every screen that calls the api: query cache, session sync and toasts. Tests provide their own cache. */
+/**
+ * Layout of every screen that calls the api: query cache, session sync and toasts. Tests provide a separate query
+ * cache.
+ */
 const AppShell = () => {
   const provided = useContext(QueryClientContext);
   pageQueryClient ??= createQueryClient();

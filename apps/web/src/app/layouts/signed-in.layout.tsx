@@ -20,8 +20,8 @@ const SignedInLayout = () => {
       <NavigationBar />
       <main id="content" tabIndex={-1}>
         {/*
-         * Only the dashboard shows the reminder here, inside of main, where it causes no layout shift. The profile
-         * shows the verification in a section of its own.
+         * Only the dashboard shows the verification reminder here, inside of main, where the reminder causes no layout
+         * shift. The profile has a separate section for the verification.
          */}
         {pathname === '/dashboard' && <VerificationReminder />}
         <Outlet />

@@ -59,7 +59,7 @@ const sent = (calls: { method: string; path: string; body: unknown }[], method: 
 
 beforeEach(() => localStorage.clear());
 
-describe('profile overview', () => {
+describe('overview of the profile', () => {
   it('shows the profile fields of the specification', async () => {
     await open();
     expect(detailOf('Username').getByText('Ana Torres')).toBeVisible();
@@ -104,7 +104,7 @@ describe('profile overview', () => {
     expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
   });
 
-  it('shows the saved profile and returns to the view mode', async () => {
+  it('saves the profile, shows the saved values and returns to the view mode', async () => {
     const { calls } = await open({ 'PATCH /api/me': user({ displayName: 'Ana T.', country: 'Chile' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly');
@@ -129,7 +129,7 @@ describe('profile overview', () => {
     expect(sent(calls, 'PATCH', '/api/me')).toEqual([]);
   });
 
-  it('keeps the edit form open with the error of a refused change', async () => {
+  it('keeps the edit form of the profile open with the error of a refused change', async () => {
     await open({ 'PATCH /api/me': { status: 503, body: jsonSample.refusal('unavailable') } });
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -141,7 +141,7 @@ describe('profile overview', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('Ana Torres');
   });
 
-  it('does not submit a name that is too short', async () => {
+  it('does not submit a user name that is too short', async () => {
     const { calls } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await userEvent.clear(screen.getByLabelText('Username'));
@@ -151,7 +151,7 @@ describe('profile overview', () => {
   });
 });
 
-describe('preferences', () => {
+describe('preferences in the profile', () => {
   it('switches and saves the language, and can return to the browser language', async () => {
     const { calls } = await open({ 'PATCH /api/me': [user({ language: 'es' }), user({ language: null })] });
     const languages = region('Preferences');
@@ -175,7 +175,7 @@ describe('preferences', () => {
   });
 });
 
-describe('the credit history', () => {
+describe('credit history in the profile', () => {
   it('shows one row per generated image, with its thumbnail and its price', async () => {
     const thumbnail = { id: uuid(7), title: 'Tiny house' };
     await open({
@@ -251,7 +251,7 @@ describe('the credit history', () => {
   });
 });
 
-describe('password change', () => {
+describe('password change in the profile', () => {
   const openDialog = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name }));
     return within(await screen.findByRole('dialog', { name }));
@@ -292,7 +292,7 @@ describe('password change', () => {
     expect(dialog.getByLabelText('New password')).toHaveValue('a better one');
   });
 
-  it('does not submit new passwords that differ', async () => {
+  it('does not submit a new password and a repetition that differ', async () => {
     const { calls } = await open();
     const dialog = await openDialog('Change password');
     await userEvent.type(dialog.getByLabelText('Current password'), 'the old one');
@@ -303,7 +303,7 @@ describe('password change', () => {
     expect(sent(calls, 'POST', '/api/me/password')).toEqual([]);
   });
 
-  it('sets the first password of an account without one', async () => {
+  it('sets the first password of an account without a password', async () => {
     const { calls } = await open({
       'GET /api/session': [user({ hasPassword: false }), user()],
       'POST /api/me/password': { status: 204 },
@@ -319,10 +319,10 @@ describe('password change', () => {
   });
 });
 
-describe('sessions', () => {
+describe('sessions in the profile', () => {
   const three = sessions(session(2, firefox), session(1, chrome, true), session(3, null));
 
-  it('lists sessions with device names, the current one first and without a sign-out button', async () => {
+  it('lists sessions with device names, the current session first and without a sign-out button', async () => {
     await open({ 'GET /api/auth/sessions': three });
     const list = within(screen.getByRole('group', { name: 'Where you are signed in' }));
     const rows = await list.findAllByRole('listitem');
@@ -347,7 +347,7 @@ describe('sessions', () => {
     expect(sent(calls, 'DELETE', `/api/auth/sessions/${uuid(2)}`)).toHaveLength(1);
   });
 
-  it('ends all other sessions', async () => {
+  it('ends all other sessions of the user', async () => {
     const { calls } = await open({
       'GET /api/auth/sessions': [three, sessions(session(1, chrome, true))],
       'DELETE /api/auth/sessions': { status: 204 },
@@ -371,7 +371,7 @@ describe('sessions', () => {
   });
 });
 
-describe('account data', () => {
+describe('account data in the profile', () => {
   it('shows an export error next to its button', async () => {
     await open({ 'GET /api/me/export': { status: 503, body: jsonSample.refusal('unavailable') } });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
@@ -381,7 +381,7 @@ describe('account data', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('deletes the account after its email was typed and redirects to the landing page', async () => {
+  it('deletes the account after the email was typed and redirects to the landing page', async () => {
     const { calls, router } = await open({ 'DELETE /api/me': { status: 204 } });
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -401,7 +401,7 @@ describe('account data', () => {
     [0, 'Your credit history is kept without your name.'],
     [1, 'You will lose your 1 credit. Your credit history is kept without your name.'],
     [2, 'You will lose your 2 credits. Your credit history is kept without your name.'],
-  ])('the delete dialog says what happens to %d credits', async (credits, sentence) => {
+  ])('the delete dialog shows the consequence for %d credits', async (credits, sentence) => {
     await open({ 'GET /api/session': user({ credits }) });
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));

@@ -14,6 +14,7 @@ export const sections = [
   'activity',
   'data',
 ] as const;
+/** Name and anchor of a section of the profile. */
 export type SectionName = (typeof sections)[number];
 
 const headingId = (name: SectionName) => `${name}-heading`;
@@ -22,7 +23,7 @@ type SectionProps = {
   name: SectionName;
   title: string;
   lead?: string;
-  /** Whether the heading of the section is visible to screen readers only. */
+  /** True if the heading of the section is visible to screen readers only. */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -57,7 +58,7 @@ export const SectionIndex = () => {
             <Link
               to={`#${name}`}
               replace
-              // The router scrolls to the section. The focus has to be moved to its heading as well.
+              // The router scrolls to the section, but does not move the focus to the heading of the section.
               onClick={() => document.getElementById(headingId(name))?.focus({ preventScroll: true })}
               className="-ml-px flex min-h-10 items-center border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
             >
@@ -73,12 +74,12 @@ export const SectionIndex = () => {
 type RowProps = {
   title: string;
   text?: ReactNode;
-  /** The actions of the row: right of its text, or below the text in narrow windows. */
+  /** Actions of the row: right of its text, or below the text in narrow windows. */
   children: ReactNode;
   className?: string;
 };
 
-/** A setting or action of a section. */
+/** Row for a setting or action in a section of the profile. */
 export const Row = ({ title, text, children, className }: RowProps) => {
   const id = useId();
   return (

@@ -31,7 +31,7 @@ const figure = async (label: string) => {
   return within(region).getByText(label).closest('div');
 };
 
-it('shows connected workers, queued and running generations, and the last hour', async () => {
+it('the overview shows connected workers, queued and running generations, and the last hour', async () => {
   await open();
   expect(await figure('Workers connected')).toHaveTextContent('2Processing jobs');
   expect(await figure('Queued')).toHaveTextContent('1,012');
@@ -51,7 +51,7 @@ it('shows the reason of a failed generation as text', async () => {
   expect(table.getByText(failure.id)).toBeVisible();
 });
 
-it('shows a ledger audit without discrepancies as success and with one as an alert', async () => {
+it('shows a ledger audit without discrepancies as success, and an audit with a discrepancy as an alert', async () => {
   const calm = await open();
   expect(await screen.findByText('No discrepancies')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ it('offers a retry when the overview fails to load', async () => {
   expect(await screen.findByText('Workers connected')).toBeVisible();
 });
 
-it('refetches the overview on focus; if that fails, keeps the figures and shows their time', async () => {
+it('refetches the overview on focus; if the refetch fails, keeps the figures and shows their time', async () => {
   const { calls } = await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [

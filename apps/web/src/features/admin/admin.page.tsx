@@ -14,7 +14,7 @@ import { Payments } from './payments/payments';
 import { Queues } from './queues';
 import { SecurityEvents } from './security-events/security-events';
 
-/** The overview for administrators. */
+/** Overview page for administrators. */
 export const AdminPage = () => {
   const { t } = useTranslation();
   return (

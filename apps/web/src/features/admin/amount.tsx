@@ -1,7 +1,7 @@
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** A count, or a dash if it is unknown. */
+/** A count, or a dash if the count is unknown. */
 export const Amount = ({ value }: { value: number | null }) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 
 type Failure = AdminOverview['failures'][number];
 
-/** The last generations that failed, newest first. */
+/** List of the last generations that failed, newest first. */
 export const Failures = ({ failures }: { failures: readonly Failure[] }) => {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,10 @@ export const Failures = ({ failures }: { failures: readonly Failure[] }) => {
 
 const headClass = 'px-5 py-3 text-left text-micro text-text-3';
 const cellClass = 'px-5 py-3.5 align-top text-small text-text-2 tabular-nums';
-/** Class of columns that exist in wide windows only. In narrow windows the first column shows their content. */
+/**
+ * CSS class of columns that exist in wide windows only. In narrow windows the first column shows the content of these
+ * columns.
+ */
 const wideOnly = 'max-md:hidden';
 
 const FailureTable = ({ failures }: { failures: readonly Failure[] }) => {

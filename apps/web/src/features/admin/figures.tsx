@@ -35,7 +35,7 @@ const Verdict = ({ good, children }: { good: boolean; children: string }) => {
   );
 };
 
-/** The tiles of the overview: workers, queued, running, completed in the last hour. */
+/** Tiles of the overview: connected workers, queued, running, and completed generations in the last hour. */
 export const Figures = ({ overview: { workers, generations } }: { overview: AdminOverview }) => {
   const { t } = useTranslation();
   const workersNote = workers !== null && (

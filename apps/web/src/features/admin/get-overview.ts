@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api/client';
 import { queryKeys } from '../../shared/query-keys';
 
-/** Polling interval in ms while the page is visible. */
+/** Polling interval of the overview in ms while the page is visible. */
 const refreshMs = 5_000;
 
 const overviewQuery = queryOptions({
@@ -15,5 +15,5 @@ const overviewQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** The overview, polled every five seconds. */
+/** Returns the overview for administrators, polled every five seconds. */
 export const useOverview = () => useQuery(overviewQuery);

@@ -4,9 +4,9 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 
 /**
- * Result of the ledger audit: success at 0 discrepancies, else an alert.
- * @param props.breaches null before the first audit has finished
- * @param props.auditedAt end of the last audit, ISO 8601; null before the first
+ * Result of the ledger audit: success without discrepancies, else an alert.
+ * @param props.breaches number of discrepancies; null before the first audit has finished
+ * @param props.auditedAt end of the last audit, ISO 8601; null before the end of the first audit
  */
 export const LedgerAudit = ({
   breaches,

@@ -8,7 +8,7 @@ import { authCodeOf, SignInFailure } from './auth-codes';
 import { WaitMessage } from './wait-message';
 
 type AuthAlertProps = {
-  /** Error of the form's call; null or undefined without an error. */
+  /** Error of the api call of the form; null or undefined without an error. */
   error: unknown;
   /** Content after the error message, such as a link. */
   children?: ReactNode;
@@ -18,8 +18,8 @@ const saysFields = (error: unknown): boolean =>
   error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 /**
- * The error box of a form. The box is an alert and takes the focus, unless an invalid field has the focus. Its
- * `data-code` is the error code of the specification.
+ * Error box of a form. The box is an alert and takes the focus, unless an invalid field has the focus. Its `data-code`
+ * is the error code of the specification.
  */
 export const AuthAlert = ({ error, children }: AuthAlertProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { authCodeOf, providerCodes } from './auth-codes';
 
 const failed = (code: ApiError['code']) => new ApiError('', { code, status: 400, requestId: 'request-1' });
 
-it('maps every provider code of the specification', () => {
+it('maps every error code of the sign-in provider in the specification', () => {
   const listed = Object.entries(providerCodes).map(([provider, { code }]) => `${provider} to ${code}`);
   expect(listed).toEqual([
     'EMAIL_EXISTS to email-already-in-use',
@@ -28,6 +28,6 @@ it.each([
 });
 
 it('returns no code for an error that is not an ApiError', () => {
-  expect(authCodeOf(new TypeError('a bug'))).toBeNull();
+  expect(authCodeOf(new TypeError('not an ApiError'))).toBeNull();
   expect(authCodeOf(null)).toBeNull();
 });

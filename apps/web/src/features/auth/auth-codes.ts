@@ -1,7 +1,7 @@
 import type { OidcFailure } from '@portada/contracts';
 import { ApiError, type ApiErrorCode } from '../../shared/api/client';
 
-/** Error codes for sign-in that the specification lists (section 8). */
+/** Error codes of sign-in that the specification lists (section 8). */
 export const authCodes = [
   'email-already-in-use',
   'wrong-password',
@@ -11,11 +11,12 @@ export const authCodes = [
   'user-token-expired',
   'network-request-failed',
 ] as const;
+/** Error code of sign-in in the specification. */
 export type AuthCode = (typeof authCodes)[number];
 
 /**
- * The error codes of the sign-in provider in section 8 of the specification, by the error of our server with the same
- * meaning. An unknown email and a wrong password have the same error, so that accounts cannot be enumerated
+ * Error codes of the sign-in provider in section 8 of the specification, each with the error of our server that has the
+ * same meaning. An unknown email and a wrong password have the same error, so that accounts cannot be enumerated
  * (docs/decisions/0001). Accounts are never disabled.
  */
 export const providerCodes: Record<string, { code: AuthCode; ours: ApiErrorCode | null }> = {
@@ -28,7 +29,7 @@ export const providerCodes: Record<string, { code: AuthCode; ours: ApiErrorCode 
   NETWORK_TIMEOUT: { code: 'network-request-failed', ours: 'network' },
 };
 
-/** The error of a third-party sign-in that ended without a session. */
+/** Error of a third-party sign-in that ended without a session. */
 export class SignInFailure extends Error {
   constructor(readonly code: OidcFailure) {
     super('');
@@ -36,7 +37,7 @@ export class SignInFailure extends Error {
   }
 }
 
-/** Returns the error code of the specification for an error; null if the specification lists none. */
+/** Returns the error code of the specification for an error; null if the specification lists no code for the error. */
 export const authCodeOf = (error: unknown): AuthCode | null => {
   if (!(error instanceof ApiError) && !(error instanceof SignInFailure)) return null;
   return Object.values(providerCodes).find(({ ours }) => ours === error.code)?.code ?? null;

@@ -8,26 +8,34 @@ import { useTypedEmail } from './typed-email';
 
 type AuthFormProps = {
   form: Pick<SchemaForm, 'props'>;
-  /** The call that the form makes. */
+  /** State of the api call that the form makes. */
   call: { isPending: boolean; error: unknown };
-  /** Content after an error, such as a link. */
-  wayOn?: ReactNode;
+  /** Content after an error message, such as a link. */
+  errorAction?: ReactNode;
   submitLabel: string;
   busyLabel: string;
   /** Called when the form gets the focus. */
   onFocus?: FocusEventHandler;
-  /** The fields of the form. */
+  /** Fields of the auth form. */
   children: ReactNode;
 };
 
-/** A form of the auth screens: error, fields and submit button. */
-export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, children }: AuthFormProps) => {
+/** Form of the auth screens: error, fields and submit button. */
+export const AuthForm = ({
+  form,
+  call,
+  errorAction,
+  submitLabel,
+  busyLabel,
+  onFocus,
+  children,
+}: AuthFormProps) => {
   // Submitting before hydration would put the fields, with the password, into the URL. The first interaction starts the
-  // hydration, so the button looks enabled. Without JavaScript a note explains what is missing.
+  // hydration, so the button looks enabled. Without JavaScript, a note explains that the form needs JavaScript.
   const canSend = useHydrated();
   return (
     <form {...form.props} className="grid gap-5" onFocus={onFocus}>
-      <AuthAlert error={call.error}>{wayOn}</AuthAlert>
+      <AuthAlert error={call.error}>{errorAction}</AuthAlert>
       {children}
       <Button
         type="submit"
@@ -44,7 +52,7 @@ export const AuthForm = ({ form, call, wayOn, submitLabel, busyLabel, onFocus, c
   );
 };
 
-/** The email field, which all auth forms share. */
+/** Email field of all auth forms. */
 export const EmailField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation();
   const { email, setEmail } = useTypedEmail();

@@ -3,13 +3,13 @@ import { PageHeading } from '../../shared/page/page-heading';
 
 type AuthHeadingProps = {
   title: string;
-  /** Whether the page renders a `Seo`, which sets the document title. The heading then sets none. */
+  /** True if the page renders a `Seo`, which sets the document title. The heading then does not set the title. */
   hasSeo?: boolean;
   /** The text below the heading. */
   children?: ReactNode;
 };
 
-/** The heading of a card of the auth screens. */
+/** Heading of a card of the auth screens. */
 export const AuthHeading = ({ title, hasSeo = false, children }: AuthHeadingProps) => (
   <div className="grid gap-1.5">
     <PageHeading title={title} hasSeo={hasSeo} className="!text-[2rem]" />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** A link in the text of the auth screens. */
+/** Link in the text of the auth screens. */
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
   <Link
     {...rest}
@@ -14,7 +14,7 @@ export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) =>
   />
 );
 
-/** The link "Forgot your password?" next to the password field. */
+/** Link "Forgot your password?" next to the password field. */
 export const ForgotLink = () => {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,10 @@ import type { TypedEmail } from './typed-email';
 
 registerMessages({ auth: authMessages });
 
-/** Layout of the auth screens: the card around every form. An email typed in one form is prefilled in the next. */
+/**
+ * Layout of the auth screens: the card around every form. An email that was typed in one form is prefilled in the next
+ * form.
+ */
 const AuthLayout = () => {
   const { t } = useTranslation();
   const [email, setEmail] = useState('');

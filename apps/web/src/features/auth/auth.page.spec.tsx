@@ -11,7 +11,7 @@ const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(label), value);
 };
-/** The error box of the form. Toasts have their own region. */
+/** Returns the error box of the form. Toasts have a separate region. */
 const alert = () => within(screen.getByRole('main')).getByRole('alert');
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const complete = {
@@ -55,7 +55,7 @@ it('redirects a new account to the dashboard', async () => {
   });
 });
 
-it('keeps the chosen pack through the registration and opens the credits page with it', async () => {
+it('keeps the chosen pack through the registration and opens the credits page with the pack', async () => {
   const { router } = await openApp('/auth?view=register&pack=plan-20', {
     ...signedOut,
     ...nothingYet,
@@ -94,21 +94,21 @@ it('ignores a pack in the URL that does not exist', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('silently drops a registration with the hidden field filled', async () => {
+it('silently drops a registration with the hidden field filled in', async () => {
   const { calls, container } = await openApp('/auth?view=register', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
   await fill(complete);
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Spain');
   const hidden = container.querySelector<HTMLInputElement>('input[name=website]');
-  if (!hidden) throw new Error('there is no field named website');
+  if (!hidden) throw new Error('the form has no field named website');
   await userEvent.type(hidden, 'https://robot.example');
   await press('Create Account');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled());
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('shows a field error of the server at its field', async () => {
+it('shows a field error of the server at the field', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': {

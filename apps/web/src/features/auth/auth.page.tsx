@@ -18,15 +18,18 @@ import { LinkForm } from './third-party/link-form';
 import type { AuthView } from './third-party/oidc-address';
 import { ThirdPartyButton } from './third-party/third-party-button';
 
-/** Outcome of a third-party sign-in by redirect, from the URL; null without one or with an unknown one. */
+/**
+ * Returns the outcome of a third-party sign-in by redirect, from the URL; null without an outcome or with an unknown
+ * outcome.
+ */
 const useRedirectOutcome = (): OidcOutcome | null => {
   const [search] = useSearchParams();
   return oidcOutcomeSchema.safeParse(search.get('oidc')).data ?? null;
 };
 
 /**
- * The auth screen with its two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
- * password. The pack of `?pack=` is kept for Buy Credits, whichever form or third-party sign-in the user completes.
+ * Auth screen with two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
+ * password. The pack of `?pack=` is kept for Buy Credits, for each form and for third-party sign-in.
  */
 export const AuthPage = () => {
   const [search] = useSearchParams();
@@ -87,7 +90,7 @@ const LinkScreen = () => {
   );
 };
 
-/** Note that the forms need JavaScript, for browsers without it. */
+/** Note for browsers without JavaScript that the forms need JavaScript. */
 const NeedsScript = () => {
   const { t } = useTranslation();
   return (
@@ -100,7 +103,7 @@ const NeedsScript = () => {
 };
 
 /**
- * The link to the other form. It keeps the chosen pack; before hydration the hydration bootstrap
+ * Link to the other form. The link keeps the chosen pack; before hydration the hydration bootstrap
  * (apps/web/hydration-bootstrap.js) adds the pack to the prerendered link.
  */
 const Switch = ({ question, to, answer }: { question: string; to: string; answer: string }) => {
@@ -116,8 +119,8 @@ const Switch = ({ question, to, answer }: { question: string; to: string; answer
 };
 
 /**
- * Name of the third-party provider: from the settings of the server once they are loaded, before that from the served
- * page. Empty without a provider, null while unknown.
+ * Returns the name of the third-party provider: from the settings of the server when they are loaded, before that from
+ * the served page. Empty without a provider, null while the name is unknown.
  */
 const useProviderLabel = (): string | null => {
   const { data: config, isPending } = useQuery(configQuery);
@@ -125,7 +128,9 @@ const useProviderLabel = (): string | null => {
   return site().oidcLabel ?? (isPending ? null : '');
 };
 
-/** The third-party button above the form. The served page has its final label, or hides it (app.css). */
+/**
+ * Third-party button above the form. The served page has the final label of the button, or hides the button (app.css).
+ */
 const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcome | null }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

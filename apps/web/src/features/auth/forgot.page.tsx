@@ -35,7 +35,7 @@ export const ForgotPage = () => {
   );
 };
 
-/** Confirmation that does not reveal whether the account exists. */
+/** Confirmation of a password reset request. It does not reveal if the account exists. */
 const Requested = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const { t } = useTranslation();
   const text = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { PasswordInput } from '../../shared/password-input';
 import { ForgotLink } from './auth-links';
 
-/** The field of the current password, with a link to the password reset. */
+/** Field of the current password, with a link to the password reset. */
 export const PresentPasswordField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation();
   return (
@@ -17,10 +17,10 @@ export const PresentPasswordField = ({ error }: { error: string | undefined }) =
 
 const passwords = z.object({ password: z.string(), repeated: z.string() });
 
-/** For zod's `refine`: whether both fields of the new password are equal. */
+/** Condition for zod's `refine`: returns true if both fields of the new password are equal. */
 export const agree = ({ password, repeated }: z.infer<typeof passwords>): boolean => password === repeated;
 
-/** Options of zod's `refine` for `agree`: puts the error "passwords differ" at the field `repeated`. */
+/** Options of zod's `refine` for `agree`: the error "passwords differ" is shown at the field `repeated`. */
 export const disagreement = {
   path: ['repeated'],
   error: fieldMessage('passwords_differ'),
@@ -33,7 +33,7 @@ type NewPasswordFieldsProps = {
   errorOf: (name: 'password' | 'repeated') => string | undefined;
 };
 
-/** A new password and its repetition, named `password` and `repeated`. */
+/** Fields of a new password and its repetition, named `password` and `repeated`. */
 export const NewPasswordFields = ({ label, errorOf }: NewPasswordFieldsProps) => {
   const { t } = useTranslation();
   return (

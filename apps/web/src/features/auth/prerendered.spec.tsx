@@ -12,7 +12,7 @@ import { authMessages } from './auth.messages';
 registerMessages({ auth: authMessages, shared: publicSharedMessages });
 registerMessages({ shared: sharedMessages });
 
-/** The screen as the build prerenders it, before hydration. */
+/** Returns the HTML of a screen as the build prerenders it, before hydration. */
 const htmlOf = (path: string, language: Language): string => {
   setLanguage(language);
   return renderToString(
@@ -28,7 +28,7 @@ const htmlOf = (path: string, language: Language): string => {
   );
 };
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('prerendered auth screens in %s', (language) => {
   it.each(['/auth', '/auth?view=register'])(
     'the prerendered form %s cannot be submitted before hydration',
     (path) => {

@@ -13,13 +13,13 @@ import { agree, disagreement, NewPasswordFields } from './password-fields';
 
 const formSchema = registerSchema.extend({ repeated: z.string() }).refine(agree, disagreement);
 
-/** The form that creates a new account. */
+/** Form that creates a new account. */
 export const RegisterForm = () => {
   const { t } = useTranslation();
   const check = useBotCheck();
   const register = useRegister(check);
   const form = useSchemaForm(formSchema, ({ repeated: _, website, ...body }, refuse) => {
-    // The field `website` is hidden, so only robots fill it in. They see no error, and no account is created.
+    // The field `website` is hidden, so only robots fill it in. Robots see no error, and no account is created.
     if (website) return;
     register.mutate(body, { onError: refuse });
   });
@@ -27,7 +27,7 @@ export const RegisterForm = () => {
     <AuthForm
       form={form}
       call={register}
-      wayOn={
+      errorAction={
         authCodeOf(register.error) === 'email-already-in-use' && (
           <TextLink to="/auth" replace className="text-danger-text!">
             {t('auth.signInInstead')}

@@ -17,7 +17,7 @@ const formSchema = passwordResetConfirmSchema
   .extend({ repeated: z.string() })
   .refine(agree, disagreement);
 
-/** Page of the link in a reset mail: sets a new password. */
+/** Page of the link in a password reset mail. The page sets a new password. */
 export const ResetPage = () => {
   const { t } = useTranslation();
   const token = useFragmentToken();
@@ -45,7 +45,7 @@ const ResetScreen = ({ token }: { token: string }) => {
       <AuthForm
         form={form}
         call={confirm}
-        wayOn={
+        errorAction={
           authCodeOf(confirm.error) === 'user-token-expired' && (
             <TextLink to="/auth/forgot" className="text-danger-text!">
               {t('auth.askNewLink')}

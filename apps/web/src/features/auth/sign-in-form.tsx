@@ -6,7 +6,7 @@ import { AuthForm, EmailField } from './auth-form';
 import { useBotCheck } from './bot-check/use-bot-check';
 import { PresentPasswordField } from './password-fields';
 
-/** The form that signs in with email and password. */
+/** Form that signs in with email and password. */
 export const SignInForm = () => {
   const { t } = useTranslation();
   const check = useBotCheck();

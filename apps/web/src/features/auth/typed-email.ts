@@ -1,11 +1,11 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** The email that the auth forms share, provided by `auth.layout.tsx`. */
+/** Email that the auth forms share, provided by `auth.layout.tsx`. */
 export type TypedEmail = {
-  /** The email as typed so far. */
+  /** Email that the user has typed so far. */
   email: string;
   setEmail: (email: string) => void;
 };
 
-/** Returns the email that was typed in any auth form of this visit, and its setter. */
+/** Returns the email that was typed in any auth form of this visit, and a function that sets the email. */
 export const useTypedEmail = (): TypedEmail => useOutletContext<TypedEmail>();

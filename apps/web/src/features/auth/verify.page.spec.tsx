@@ -38,7 +38,7 @@ it('redirects a signed-in user to the dashboard after verification', async () =>
   );
 });
 
-it('uses a verification link once when its response arrives before that of the session', async () => {
+it('uses a verification link once when its response arrives before the response of the session', async () => {
   let answerLate = (_: { status: number; body: unknown }) => {};
   let asked = 0;
   const { calls } = await openApp('/auth/verify#token=good', {
@@ -56,7 +56,7 @@ it('uses a verification link once when its response arrives before that of the s
   expect(posts(calls)).toHaveLength(1);
 });
 
-it('lets a signed-in user resend an expired link', async () => {
+it('lets a signed-in user request a new mail for an expired verification link', async () => {
   const { calls } = await openApp('/auth/verify#token=old', {
     ...unverified,
     [path]: invalid,
@@ -69,7 +69,7 @@ it('lets a signed-in user resend an expired link', async () => {
   expect(posts(calls)).toHaveLength(2);
 });
 
-it('asks signed-out users to sign in before resending a link', async () => {
+it('asks signed-out users to sign in before a verification mail is sent again', async () => {
   await openApp('/auth/verify#token=old', { ...signedOut, [path]: invalid });
   expect(await screen.findByText('Sign in to get a new link.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();

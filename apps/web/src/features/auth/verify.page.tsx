@@ -12,11 +12,11 @@ import { AuthAlert } from './auth-alert';
 import { AuthHeading } from './auth-heading';
 import { useFragmentToken } from './fragment-token';
 
-/** Page of the link in a verification mail. */
+/** Page of the link in a verification mail. The page verifies the email. */
 export const VerifyPage = () => {
   const token = useFragmentToken();
   const session = useSession();
-  // The link was already used, perhaps by a second click. The email is verified.
+  // The verification link was already used, perhaps by a second click. The email is verified.
   if (session.user?.isEmailVerified === true) return <Verified />;
   return token === null ? <Failed error={null} /> : <Verifying token={token} />;
 };
@@ -61,7 +61,7 @@ const Verified = () => {
 };
 
 type FailedProps = {
-  /** Error of the verification; null if the URL has no token. */
+  /** Error of the email verification; null if the URL has no token. */
   error: Error | null;
   onRetry?: (() => void) | undefined;
 };

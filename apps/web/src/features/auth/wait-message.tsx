@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Longest wait that is shown in seconds; a longer wait is shown in minutes. */
+/** Longest wait in seconds that is shown in seconds. A longer wait is shown in minutes. */
 const countedAsSeconds = 120;
 
 const inWords = (language: string, seconds: number): string => {
@@ -11,7 +11,8 @@ const inWords = (language: string, seconds: number): string => {
 };
 
 /**
- * Remaining seconds of a wait, computed from the time of day, so that a tab with slowed timers shows the right value.
+ * Returns the remaining seconds of a wait, computed from the time of day, so that a tab with slowed timers shows the
+ * right value.
  */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds);
@@ -28,9 +29,9 @@ const useSecondsLeft = (seconds: number): number => {
 };
 
 /**
- * Shows "Too many attempts" with a countdown, and then that the wait is over. Screen readers get the first and the last
- * message, not every second.
- * @param props.seconds from `Retry-After`
+ * Message "Too many attempts" with a countdown, and then a message that the wait is over. Screen readers get the first
+ * and the last message, not every second.
+ * @param props.seconds length of the wait, from `Retry-After`
  */
 export const WaitMessage = ({ seconds }: { seconds: number }) => {
   const { t, language } = useTranslation();

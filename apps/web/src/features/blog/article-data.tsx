@@ -6,7 +6,7 @@ import { sitePictureUrl } from '../../shared/site/site-picture';
 import { breadcrumbs, publisher } from '../../shared/site/structured-data';
 import { type Article, articlePath } from './articles';
 
-/** An article as schema.org data. */
+/** Returns an article as structured data (schema.org). */
 export const usePosting = (article: Article): BlogPosting => {
   const { language } = useTranslation();
   const address = addressOf(articlePath(article), language);
@@ -30,7 +30,7 @@ export const usePosting = (article: Article): BlogPosting => {
   };
 };
 
-/** Structured data of an article with its breadcrumb. */
+/** Structured data (schema.org) of an article with its breadcrumb. */
 export const ArticleData = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();
   const way = breadcrumbs(language, [

@@ -3,7 +3,7 @@ import { dayIn } from '../../shared/i18n/day';
 import { useTranslation } from '../../shared/i18n/translation';
 import type { Article } from './articles';
 
-/** Category, day and reading time of an article, in one line. */
+/** Category, publication day and reading time of an article, in one line. */
 export const ArticleDetails = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { contentOf } from './content/content';
 import { ProvenResults } from './proven-results';
 import { SizeComparison } from './size-comparison';
 
-/** The part of an article below its picture. It works without JavaScript: text, links and `<details>`. */
+/** Part of an article below its picture. The part works without JavaScript: text, links and `<details>`. */
 export const ArticleText = () => (
   <div className="grid gap-10 lg:gap-14">
     <ArticleData article={articles[0]} />

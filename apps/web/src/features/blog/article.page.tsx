@@ -12,8 +12,8 @@ import { ArticleSeo } from './article-seo';
 import { ShareLinks } from './share-links';
 
 /**
- * An article, or the not-found page of an unknown slug.
- * @param props.Text the part below the picture
+ * Page of an article, or the not-found page of an unknown slug.
+ * @param props.Text the part of the page below the picture
  */
 export const ArticlePage = ({ Text }: { Text: ComponentType }) => {
   const { t } = useTranslation();

@@ -7,12 +7,13 @@ import { blogMessages } from './blog.messages';
 
 registerMessages({ blog: blogMessages });
 
+/** Prerendered pages of the articles, and the not-found page. */
 export const pages: readonly PublicPage[] = [
   ...articles.map((article) => ({ path: articlePath(article), changed: article.changed })),
   { path: '/blog/not-found', pattern: '/blog/:slug', status: 404 },
 ];
 
-/** The page of an article. The part below its picture is a static island. */
+/** Loads the page of an article. The part below the picture is a static island. */
 export const loadComponent = async () => {
   const Text = await staticIsland(
     'article-text',

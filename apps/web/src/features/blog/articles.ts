@@ -1,18 +1,18 @@
 import { productConfig, type Language } from '@portada/contracts';
 import type { SitePictureName } from '../../shared/site/pictures';
 
-/** The metadata of an article; its text is in `content/`. */
+/** Metadata of an article. The text of the article is in `content/`. */
 export type Article = {
   slug: string;
   category: 'Tools';
   image: SitePictureName;
-  /** ISO date (`2026-11-22`) of the publication; `changed` is that of the last change. */
+  /** ISO date (`2026-11-22`) of the publication; `changed` is the date of the last change. */
   published: string;
   changed: string;
-  /** Reading time in minutes; a test compares it with the number of words. */
+  /** Reading time of the article in minutes. A test compares the reading time with the number of words. */
   minutes: Record<Language, number>;
   title: Record<Language, string>;
-  /** Summary for lists and search engines, 110 to 160 characters. */
+  /** Summary of the article for lists and search engines, 110 to 160 characters. */
   excerpt: Record<Language, string>;
   tags: Record<Language, readonly string[]>;
 };
@@ -41,5 +41,5 @@ export const articles: readonly [Article, ...Article[]] = [
   },
 ];
 
-/** Path of an article's page. */
+/** Returns the path of an article's page. */
 export const articlePath = ({ slug }: Pick<Article, 'slug'>): string => `/blog/${slug}`;

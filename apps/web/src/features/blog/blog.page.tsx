@@ -9,7 +9,7 @@ import { type Article, articlePath, articles } from './articles';
 import { BlogSeo } from './blog-seo';
 import { ShareLinks } from './share-links';
 
-/** The list of articles. */
+/** Page with the list of articles. */
 export const BlogPage = () => {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ const ArticleCard = ({ article, isFirst }: { article: Article; isFirst: boolean 
           {t('blog.read')}
           <span className="sr-only">: {article.title[language]}</span>
         </Link>
-        {/* The share links lie above the title's link, which covers the whole card. */}
+        {/* The share links are layered above the link of the title, which covers the whole card. */}
         <div className="relative z-10 pt-2">
           <ShareLinks article={article} />
         </div>

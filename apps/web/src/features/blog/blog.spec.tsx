@@ -67,13 +67,13 @@ it('the article has the same sections in both languages', () => {
   expect(shape(revolutionEs)).toEqual(shape(revolutionEn));
 });
 
-it('the stated reading time matches the word count of the article', () => {
+it('the stated reading time of the article matches its word count', () => {
   expect(article.minutes).toEqual({ en: readingMinutes(revolutionEn), es: readingMinutes(revolutionEs) });
   expect(countWords(revolutionEn)).toBeGreaterThan(900);
   expect(countWords(revolutionEs)).toBeGreaterThan(900);
 });
 
-it('shows the marketing figures with one footnote, and five advantages of which one is open at a time', async () => {
+it('shows the marketing figures with one footnote, and at most one open answer among the five advantages', async () => {
   await openApp(path, nobody);
   const results = (await screen.findByRole('heading', { name: 'Proven Results' })).closest('section');
   for (const claim of ['40%', '30s', '1000+', 'Results vary from channel to channel'])

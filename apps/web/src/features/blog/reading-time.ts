@@ -1,11 +1,11 @@
 import type { ProseSection } from '../../shared/page/prose';
 
-/** Reading speed on a screen in words per minute. */
+/** Assumed reading speed on a screen in words per minute. */
 const pace = 200;
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Number of words of a text with its headings. */
+/** Returns the number of words of a text with its headings. */
 export const countWords = (sections: readonly ProseSection[]): number =>
   sections
     .flatMap(({ title, blocks }) => [
@@ -16,6 +16,6 @@ export const countWords = (sections: readonly ProseSection[]): number =>
     ])
     .reduce((sum, text) => sum + words(text), 0);
 
-/** Reading time of a text in minutes, rounded up. */
+/** Returns the reading time of a text in minutes, rounded up. */
 export const readingMinutes = (sections: readonly ProseSection[]): number =>
   Math.max(1, Math.ceil(countWords(sections) / pace));

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { addressOf } from '../../shared/site/seo';
 import { type Article, articlePath } from './articles';
 
-/** Networks on which an article can be shared: name, and address of the share form. */
+/** Social networks on which an article can be shared: name, and address of the share form. */
 const networks = [
   ['X', (url: string, title: string) => `https://x.com/intent/post?text=${title}&url=${url}`],
   ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
@@ -11,8 +11,8 @@ const networks = [
 ] as const;
 
 /**
- * Links that share an article. No script or image of a social network is loaded, and nothing is sent to it before a
- * click.
+ * Links that share an article. No script or image of a social network is loaded, and nothing is sent to a network
+ * before a click.
  */
 export const ShareLinks = ({ article }: { article: Article }) => {
   const { t, language } = useTranslation();

@@ -8,7 +8,7 @@ import { PictureStories } from './picture-stories';
 import { StateStories } from './state-stories';
 import { TokenStories } from './token-stories';
 
-/** The whole design system on one page. */
+/** Page of the component catalogue, which shows every component of the design system. */
 export const ComponentCataloguePage = () => {
   const theme = useTheme();
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSession } from '../../shared/session/session';
 
-/** Spendable credits, with a link to the credit history. */
+/** Credits that the user may spend, with a link to the credit history. */
 export const Balance = () => {
   const { t } = useTranslation();
   const { user } = useSession();

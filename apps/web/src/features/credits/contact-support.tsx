@@ -2,7 +2,7 @@ import { buttonClass, Skeleton } from '@portada/ui';
 import { useConfig } from '../../shared/config/config';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** The email link to the support. */
+/** Email link to the support. */
 export const ContactSupport = () => {
   const { t } = useTranslation();
   const config = useConfig();

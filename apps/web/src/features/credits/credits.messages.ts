@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of Buy Credits. */
+/** Messages of the Buy Credits page. */
 export const creditsMessages = defineMessages(
   {
     title: 'Buy Credits',

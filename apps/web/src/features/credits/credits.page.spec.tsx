@@ -16,7 +16,7 @@ Element.prototype.scrollIntoView = jest.fn();
 const failed = 'Error processing payment. Please try again.';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const buttonOf = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
-/** The alert of the page. Toasts have their own region. */
+/** Returns the alert of the credits page. Toasts have a separate region. */
 const alert = () => within(screen.getByRole('main')).findByRole('alert');
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.mocked(redirectTo).mockClear();
 });
 
-describe('pack cards', () => {
+describe('pack cards on the credits page', () => {
   it('pack cards show credits, price and the Most Popular badge', async () => {
     await openCredits();
     const starter = await card('Starter');
@@ -88,7 +88,7 @@ describe('buying a pack', () => {
     expect(redirectTo).not.toHaveBeenCalled();
     answer(page);
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('https://pay.example.org/cs_1'));
-    // Nothing can be bought twice until the browser has left the page.
+    // The buttons stay disabled until the browser has left the page, so that no pack is bought twice.
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     expect(callsTo(calls, '/api/create-checkout-session').map(({ body }) => body)).toEqual([
       { priceId: 'plan-20' },
@@ -159,7 +159,7 @@ describe('buying a pack', () => {
   });
 });
 
-describe('credits page sections', () => {
+describe('sections of the credits page', () => {
   it('the credits page explains the purchase in three steps', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'How It Works' }));
@@ -191,7 +191,7 @@ describe('credits page sections', () => {
     );
   });
 
-  it('the credits page shows owed credits only when there are some', async () => {
+  it('the credits page shows owed credits only when the user owes credits', async () => {
     const { unmount } = await openCredits();
     expect(screen.queryByRole('region', { name: 'Credits owed' })).not.toBeInTheDocument();
     unmount();

@@ -15,7 +15,7 @@ import { Questions } from './questions';
 import { ReturnNotice } from './return/return-notice';
 import { useReturn } from './return/use-return';
 
-/** The page on which credits are bought, and to which the payment provider returns. */
+/** Page on which credits are bought, and to which the payment provider returns. */
 export const CreditsPage = () => {
   const { t } = useTranslation();
   const checkout = useCheckout();

@@ -4,19 +4,22 @@ import { api } from '../../shared/api/client';
 import { useTranslation } from '../../shared/i18n/translation';
 import { queryKeys } from '../../shared/query-keys';
 
-/** Polling interval in ms while a pack is unavailable, because the provider may recover. */
-const lookAgainMs = 30_000;
+/** Polling interval of the packs in ms while a pack is unavailable, because the payment provider may recover. */
+const pollMs = 30_000;
 
-/** @param language language of the response, which contains the texts of the packs */
+/**
+ * Query for the packs.
+ * @param language language of the texts of the packs
+ */
 const plansQuery = (language: string) =>
   queryOptions({
     queryKey: queryKeys.creditPlans(language),
     queryFn: async ({ signal }) => (await api.get('/api/credit-plans', creditPlansSchema, { signal })).items,
     staleTime: 60_000,
-    refetchInterval: ({ state: { data } }) => (data?.some(({ isSold }) => !isSold) ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ isSold }) => !isSold) ? pollMs : false),
   });
 
-/** The packs in the current language. */
+/** Returns the packs in the current language. */
 export const usePlans = () => {
   const { language } = useTranslation();
   return useQuery(plansQuery(language));

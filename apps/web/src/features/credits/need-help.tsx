@@ -2,7 +2,7 @@ import { Card } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
 import { ContactSupport } from './contact-support';
 
-/** Contact for questions about a payment. */
+/** Section with a contact for questions about a payment. */
 export const NeedHelp = () => {
   const { t } = useTranslation();
   return (

@@ -12,9 +12,9 @@ type PlansOnSaleProps = {
 };
 
 /**
- * The packs that the server sells now.
+ * Cards of the packs that the server sells now.
  * @param props.action renders the action of each card
- * @param props.chosen the pack that the user chose on an earlier page, or null
+ * @param props.chosen id of the pack that the user chose on an earlier page, or null
  */
 export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
   const { t } = useTranslation();
@@ -49,10 +49,10 @@ export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
   );
 };
 
-/** Heights of the feature lists of the loading skeletons, which grow from pack to pack. */
+/** CSS heights of the feature lists of the loading skeletons. A larger pack has a longer list. */
 const featureHeights = ['h-[5.2rem]', 'h-[7.15rem]', 'h-[9.1rem]'];
 
-/** Loading skeletons with the heights of the cards, so that the content below does not move. */
+/** Loading skeletons of the pack cards. They have the heights of the cards, so that the content below does not move. */
 const PlansSkeleton = () => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,10 @@ const cardClass =
 const quiet = 'border-border bg-surface hover:border-border-control';
 
 type FaceProps = {
-  /** Illustration above the text of the card. It is decorative, because the text has the same meaning. */
+  /**
+   * Illustration above the text of a dashboard card. The illustration is decorative, because the text has the same
+   * meaning.
+   */
   art: ReactNode;
   title: string;
   text: ReactNode;
@@ -34,14 +37,14 @@ const Face = ({ art, title, text, tone = 'text-text-3' }: FaceProps) => (
   </>
 );
 
-/** An empty picture box with a plus sign. */
+/** Illustration of an empty picture box with a plus sign. */
 const EmptyFrame = () => (
   <span className="crop-marks m-1.5 grid aspect-video w-16 place-items-center rounded-[3px] bg-on-accent/10 [--crop-gap:6px] [--crop-length:8px] sm:w-18">
     <Plus className="size-6" strokeWidth={2.5} />
   </span>
 );
 
-/** Three small picture boxes in a row. */
+/** Illustration of three small picture boxes in a row. */
 const Strip = () => (
   <span className="pt-edge flex gap-1 self-start rounded-chip bg-text p-1.5">
     {[1, 2, 3].map((frame) => (
@@ -56,7 +59,7 @@ const Balance = ({ credits }: { credits: number }) => (
   </span>
 );
 
-/** The three cards of the dashboard: create a thumbnail (the primary one), my thumbnails, buy credits. */
+/** Cards of the dashboard: create a thumbnail (the primary card), my thumbnails, buy credits. */
 export const DashboardActions = ({ credits, onCreate }: { credits: number; onCreate: () => void }) => {
   const { t } = useTranslation();
   return (

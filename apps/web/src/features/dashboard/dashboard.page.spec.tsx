@@ -19,14 +19,14 @@ it('the dashboard requests and shows only the newest thumbnails', async () => {
   expect(calls.find(({ path }) => path.startsWith('/api/thumbnails'))?.path).toContain('limit=3');
 });
 
-it('offers to create the first thumbnail in the empty state', async () => {
+it('offers to create the first thumbnail in the empty state of the dashboard', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No thumbnails yet' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Create Your First Thumbnail' }));
   expect(dialog().getByRole('textbox', { name: 'Thumbnail Name' })).toHaveFocus();
 });
 
-it('a new thumbnail needs a name of at least 3 characters, and typing clears the error', async () => {
+it('the name of a new thumbnail needs at least 3 characters, and typing clears the error', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
   await userEvent.click(dialog().getByRole('button', { name: 'Create Thumbnail' }));
@@ -49,7 +49,7 @@ it('opens the editor of a created thumbnail and shows a toast with its name', as
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ title: 'Tiny house' });
 });
 
-it('shows a name error of the server at the field', async () => {
+it('shows a name error of the server at the name field', async () => {
   await open([], {
     'POST /api/thumbnails': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Taken' }) },
   });
@@ -58,7 +58,7 @@ it('shows a name error of the server at the field', async () => {
   expect(await screen.findByText('Taken')).toBeVisible();
 });
 
-it('greets a user without a name as User', async () => {
+it('the dashboard greets a user without a name as User', async () => {
   const nameless = jsonSample.user({ displayName: '' });
   await open([], { 'GET /api/session': { status: 200, body: { user: nameless } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, User' })).toBeVisible();
@@ -123,7 +123,7 @@ it.each([
     'Error creating thumbnail. Please try again.',
   ],
 ])(
-  'shows an error %s when a thumbnail could not be created, and keeps its name',
+  'shows an error %s when a thumbnail could not be created, and keeps the typed name',
   async (_how, answer, sentence) => {
     await open([], { 'POST /api/thumbnails': answer });
     await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
@@ -141,7 +141,7 @@ it('resets the create dialog when it is closed', async () => {
   await userEvent.type(dialog().getByRole('textbox'), 'ab{Enter}');
   await screen.findByText('Name must be at least 3 characters');
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  // Waits until the dialog has faded out.
+  // The test waits until the dialog has faded out.
   await waitFor(() => expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
   await userEvent.click(start);
   expect(dialog().getByRole('textbox')).toHaveValue('');

@@ -7,7 +7,7 @@ import { CreateThumbnailDialog } from '../../shared/thumbnails/create-thumbnail-
 import { DashboardActions } from './dashboard-actions';
 import { RecentThumbnails } from './recent-thumbnails';
 
-/** The start page of signed-in users. */
+/** Dashboard, the start page of signed-in users. */
 export const DashboardPage = () => {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -11,7 +11,7 @@ import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
 
-/** The newest thumbnails, or an empty state with a button that creates the first one. */
+/** List of the newest thumbnails, or an empty state with a button that creates the first thumbnail. */
 export const RecentThumbnails = ({ onCreate }: { onCreate: () => void }) => {
   const { t } = useTranslation();
   const recent = useRecentThumbnails();

@@ -8,7 +8,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { usePatchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
 
-/** Link to the thumbnail list. */
+/** Link from the editor to the thumbnail list. */
 export const BackToThumbnails = () => {
   const { t } = useTranslation();
   return (
@@ -25,11 +25,11 @@ export const BackToThumbnails = () => {
 
 type EditorHeadingProps = {
   thumbnail: Thumbnail;
-  /** Percentage of the running generation, shown in the title of the tab; null without a percentage. */
+  /** Percentage of the running generation, shown in the title of the tab; null if no percentage is known. */
   percent: number | null;
 };
 
-/** Title and description of the thumbnail with inline editing. */
+/** Heading of the editor: title and description of the thumbnail with inline editing. */
 export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
   const { t } = useTranslation();
   const save = useSaveField(thumbnail.id);
@@ -82,7 +82,10 @@ const useLabels = (field: EditedField) => {
   };
 };
 
-/** Saves one field of the thumbnail and shows a toast; rejects if the field was not saved. */
+/**
+ * Returns a function that saves one field of the thumbnail and shows a toast. The function rejects if the field was not
+ * saved.
+ */
 const useSaveField = (thumbnailId: string) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

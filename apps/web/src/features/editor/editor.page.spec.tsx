@@ -5,8 +5,8 @@ import { draft, image, openEditor, path, processing, prompt, refused } from './t
 
 const insufficient = errorCatalogue.insufficient_credits.en;
 
-describe('editor loading', () => {
-  it('shows a not-found message with a back link for a missing or foreign thumbnail', async () => {
+describe('loading the editor', () => {
+  it('shows a not-found message with a back link for a missing thumbnail or a thumbnail of another user', async () => {
     await openEditor({ [`GET ${path}`]: refused(404, 'thumbnail_not_found') });
     expect(await screen.findByRole('heading', { name: 'Thumbnail not found', level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Thumbnails' })).toHaveAttribute('href', '/thumbnails');
@@ -23,7 +23,7 @@ describe('editor loading', () => {
   });
 });
 
-describe('image that fails to load', () => {
+describe('picture that fails to load', () => {
   const url = image(1).url;
   const final = {
     ...draft,
@@ -47,14 +47,14 @@ describe('image that fails to load', () => {
     },
   );
 
-  it('does not offer to regenerate a broken image without credits', async () => {
+  it('does not offer to regenerate a broken picture without credits', async () => {
     await openEditor({}, final, 0);
     await failing('Final image of Tiny house');
     expect(screen.queryByRole('button', { name: 'Regenerate Image' })).not.toBeInTheDocument();
   });
 });
 
-describe('title and description', () => {
+describe('title and description in the editor', () => {
   it('saves title and description inline and shows a success toast', async () => {
     const { sent } = await openEditor({
       [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
@@ -79,7 +79,7 @@ describe('title and description', () => {
     ]);
   });
 
-  it('keeps the title field open with the typed text when saving fails', async () => {
+  it('keeps the title field open with the typed text when saving the title fails', async () => {
     await openEditor({ [`PATCH ${path}`]: refused(503, 'unavailable') });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit title' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' two{Enter}');
@@ -88,8 +88,8 @@ describe('title and description', () => {
   });
 });
 
-describe('prompt form', () => {
-  it('shows an error for a short prompt and sends nothing', async () => {
+describe('prompt form of the editor', () => {
+  it('shows an error for a short prompt and sends no request', async () => {
     const { sent } = await openEditor({});
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), 'short');
     await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
@@ -108,8 +108,8 @@ describe('prompt form', () => {
   });
 });
 
-describe('without credits', () => {
-  it('without credits, disables Generate Image with a reason, and the shortcut dialog links to Buy Credits', async () => {
+describe('editor without credits', () => {
+  it('disables Generate Image with a reason, and the shortcut dialog links to Buy Credits', async () => {
     await openEditor({}, { ...processing, status: 'draft' }, 0);
     expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeDisabled();
     expect(screen.getByText(insufficient)).toBeVisible();
@@ -124,7 +124,7 @@ describe('without credits', () => {
   });
 });
 
-describe('image history', () => {
+describe('image history of the editor', () => {
   const images = [image(2), image(1, { aspectRatio: '9:16' })];
   const completed = {
     ...draft,
@@ -133,7 +133,7 @@ describe('image history', () => {
     generatedImageUrl: image(2).url,
   };
 
-  it('numbers the images, newest first, and opens the viewer', async () => {
+  it('numbers the images of the history, newest first, and opens the viewer', async () => {
     await openEditor({}, completed);
     const entries = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
     expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([

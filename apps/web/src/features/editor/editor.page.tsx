@@ -10,7 +10,7 @@ import { useThumbnail } from '../../shared/thumbnails/get-thumbnail';
 import { Editor } from './editor';
 import { BackToThumbnails } from './editor-heading';
 
-/** `/thumbnails/:thumbnailId/edit`: one thumbnail, its pictures and the prompt of the next one. */
+/** Page `/thumbnails/:thumbnailId/edit`: one thumbnail, its pictures and the prompt of the next picture. */
 export const EditorPage = () => {
   const { thumbnailId = '' } = useParams();
   const thumbnail = useThumbnail(thumbnailId);

@@ -27,7 +27,10 @@ import { toRequest } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
 import { usePromptForm } from './prompt/use-prompt-form';
 
-/** The loaded editor: the picture and its history on the left, the prompt on the right; one column where narrow. */
+/**
+ * Editor of a loaded thumbnail: the picture and the image history on the left, the prompt on the right. In narrow
+ * windows the editor has one column.
+ */
 export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const { user } = useSession();

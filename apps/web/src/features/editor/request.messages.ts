@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of a request: number of variants, seed, and progress of each variant. */
+/** Messages of a request for images: number of variants, seed, and progress of each variant. */
 export const requestMessages = defineMessages(
   {
     variants: {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { CallToAction } from '../../shared/site/call-to-action';
 
-/** Call to action of an example. */
+/** Call to action on the page of an example. */
 export const ExampleCall = () => {
   const { t } = useTranslation();
   return (

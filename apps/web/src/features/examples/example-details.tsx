@@ -6,7 +6,7 @@ import { ExampleMaking } from './example-making';
 import { ExampleData } from './examples-data';
 import { OtherExamples } from './other-examples';
 
-/** The part below the picture of an example. It works without JavaScript. */
+/** Part of an example's page below the picture. The part works without JavaScript. */
 export const ExampleDetails = () => {
   const id = exampleOf(useParams()['exampleId']);
   if (id === undefined) return null;

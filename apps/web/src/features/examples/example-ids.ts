@@ -1,7 +1,10 @@
-/** The examples in display order. Each id is the last segment of its URL and the name of its picture. */
+/**
+ * Ids of the examples in display order. Each id is the last segment of the example's URL and the name of its picture.
+ */
 export const exampleIds = ['tech-tutorial', 'gaming-content', 'lifestyle-vlog'] as const;
+/** Id of one example. */
 export type ExampleId = (typeof exampleIds)[number];
 
-/** The example with an id, or undefined. */
+/** Returns the example id that equals a text; undefined without such an example. */
 export const exampleOf = (id: string | undefined): ExampleId | undefined =>
   exampleIds.find((known) => known === id);

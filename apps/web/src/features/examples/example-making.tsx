@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { sitePictures } from '../../shared/site/pictures';
 import type { ExampleId } from './example-ids';
 
-/** The prompt of a picture, and how it was generated. */
+/** Prompt of an example's picture, and how the picture was generated. */
 export const ExampleMaking = ({ id }: { id: ExampleId }) => {
   const { t, language } = useTranslation();
   const { prompt, ratio } = sitePictures[id];

@@ -10,8 +10,8 @@ import { type ExampleId, exampleOf } from './example-ids';
 import { ExampleSeo } from './examples-seo';
 
 /**
- * One example: picture, features, and how it was made.
- * @param props.Details the part below the picture
+ * Page of one example: picture, features, and how the picture was made.
+ * @param props.Details the part of the page below the picture
  */
 export const ExamplePage = ({ Details }: { Details: ComponentType }) => {
   const { t } = useTranslation();

@@ -7,12 +7,13 @@ import { examplesMessages } from './examples.messages';
 
 registerMessages({ examples: examplesMessages });
 
+/** Prerendered pages of the examples, and the not-found page. */
 export const pages: readonly PublicPage[] = [
   ...exampleIds.map((id) => ({ path: `/examples/${id}`, changed: '2026-11-22' })),
   { path: '/examples/not-found', pattern: '/examples/:exampleId', status: 404 },
 ];
 
-/** The page of an example. The part below its picture is a static island. */
+/** Loads the page of an example. The part below the picture is a static island. */
 export const loadComponent = async () => {
   const Details = await staticIsland(
     'example-details',

@@ -20,7 +20,7 @@ const useImages = (ids: readonly ExampleId[]): ImageObject[] => {
   }));
 };
 
-/** Structured data of the list of examples. */
+/** Structured data (schema.org) of the list of examples. */
 export const ExamplesData = () => {
   const { t, language } = useTranslation();
   const way = breadcrumbs(language, [
@@ -31,7 +31,7 @@ export const ExamplesData = () => {
   return <JsonLd graph={{ '@context': 'https://schema.org', '@graph': graph }} />;
 };
 
-/** Structured data of one example. */
+/** Structured data (schema.org) of one example. */
 export const ExampleData = ({ id }: { id: ExampleId }) => {
   const { t, language } = useTranslation();
   const way = breadcrumbs(language, [

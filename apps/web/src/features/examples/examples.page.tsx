@@ -7,8 +7,8 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { ExamplesSeo } from './examples-seo';
 
 /**
- * Three example thumbnails with their prompts.
- * @param props.Cards the part below the heading
+ * Page with three example thumbnails and their prompts.
+ * @param props.Cards the part of the page below the heading
  */
 export const ExamplesPage = ({ Cards }: { Cards: ComponentType }) => {
   const { t } = useTranslation();

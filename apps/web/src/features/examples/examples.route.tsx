@@ -6,9 +6,10 @@ import { ExamplesPage } from './examples.page';
 
 registerMessages({ examples: examplesMessages });
 
+/** Prerendered page with the list of examples. */
 export const pages: readonly PublicPage[] = [{ path: '/examples', changed: '2026-11-22' }];
 
-/** The list of examples. The part below the heading is a static island. */
+/** Loads the page with the list of examples. The part below the heading is a static island. */
 export const loadComponent = async () => {
   const Cards = await staticIsland(
     'example-cards',

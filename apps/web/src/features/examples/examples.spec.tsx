@@ -51,7 +51,7 @@ it('shows a not-found page with noindex and a home link for an unknown example',
   expect(robots()).not.toBeNull();
 });
 
-describe('an excerpt', () => {
+describe('excerpt of a text', () => {
   it('an excerpt keeps a text of 100 characters', () => {
     expect(excerpt('x'.repeat(100))).toBe('x'.repeat(100));
   });

@@ -2,7 +2,7 @@ import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** The benefits of the product, and a call to action. */
+/** Section with the benefits of Portada, and a call to action. */
 export const WhyOurs = () => {
   const { t } = useTranslation();
   const reasons = [

@@ -3,7 +3,7 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
 
-/** The benefits of Portada: a figure, a title and a text each. */
+/** Section with the benefits of Portada: a figure, a title and a text for each benefit. */
 export const Benefits = () => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { buttonClass } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** The closing call to action. */
+/** Call to action at the end of the landing page. */
 export const Closing = () => {
   const { t } = useTranslation();
   return (

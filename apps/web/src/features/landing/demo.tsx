@@ -5,7 +5,10 @@ import { sitePictures } from '../../shared/site/pictures';
 import { Frame } from './frame';
 import { Section } from './section';
 
-/** Stages that the built-in model reports, in order. The landing page has its own copy of the editor's stage names. */
+/**
+ * Stages that the built-in image model reports, in order. The landing page has separate messages for the stages, equal
+ * to the messages of the editor.
+ */
 export const demoStages = [
   'understanding',
   'composing',
@@ -16,7 +19,7 @@ export const demoStages = [
   'storing',
 ] as const;
 
-/** A prompt, the stages of its generation and the result. */
+/** Demo of a generation: a prompt, the stages of the generation and the result. */
 export const Demo = () => {
   const { t, language } = useTranslation();
   return (

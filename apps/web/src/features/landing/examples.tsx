@@ -5,14 +5,14 @@ import { sitePictures } from '../../shared/site/pictures';
 import { Frame } from './frame';
 import { Section } from './section';
 
-/** The three examples; the first is shown large. */
+/** Examples of the landing page; the first example is shown large. */
 const examples = [
   { id: 'tech-tutorial', key: 'tech' },
   { id: 'gaming-content', key: 'gaming' },
   { id: 'lifestyle-vlog', key: 'lifestyle' },
 ] as const;
 
-/** Three example thumbnails that link to their pages. */
+/** Section with three example thumbnails that link to their pages. */
 export const Examples = () => {
   const { t, language } = useTranslation();
   return (

@@ -17,7 +17,7 @@ type FrameProps = {
   className?: string;
 };
 
-/** A picture in a box of its own aspect ratio. */
+/** Picture in a box of the picture's aspect ratio. */
 export const Frame = ({ developsAfter, children, className, ...picture }: FrameProps) => (
   <div
     className={classNames('relative self-start overflow-hidden rounded-chip', className)}
@@ -35,7 +35,7 @@ export const Frame = ({ developsAfter, children, className, ...picture }: FrameP
   </div>
 );
 
-/** The timestamp over the corner of a thumbnail, as on video platforms. It is dark in both themes. */
+/** Timestamp over the corner of a thumbnail, as on video platforms. The timestamp is dark in both themes. */
 export const Timestamp = () => (
   <span
     aria-hidden

@@ -34,7 +34,7 @@ it('the landing page has every section, one h1, one title and no skipped heading
   ]);
 });
 
-it('the landing page opens the example image in a new tab with a note for screen readers', async () => {
+it('the landing page opens the example image in a new tab and announces the new tab to screen readers', async () => {
   await openLanding();
   const link = screen.getByRole('link', { name: /opens in a new tab/ });
   expect(link).toHaveAttribute('target', '_blank');
@@ -70,7 +70,7 @@ it('the landing page shows the packs, the price per credit with three decimals, 
   );
 });
 
-it('gives all answers of the FAQ the same name, so that one is open at a time', async () => {
+it('gives all answers of the FAQ the same name, so that only one answer is open at a time', async () => {
   await openLanding();
   const names = [...document.querySelectorAll('#faq details')].map((item) => item.getAttribute('name'));
   expect(names).toHaveLength(7);
@@ -99,8 +99,8 @@ const graph = () => {
   return (JSON.parse(blocks[0]?.textContent ?? '') as { '@graph': Node[] })['@graph'];
 };
 
-describe.each(['en', 'es'] as const)('structured data, %s', (language) => {
-  it('the structured data of the landing page matches the page content, contains the packs and no rating', async () => {
+describe.each(['en', 'es'] as const)('structured data of the landing page, %s', (language) => {
+  it('matches the page content, contains the packs and no rating', async () => {
     await openLanding();
     act(() => setLanguage(language));
     await screen.findByText(sectionsMessages[language].faq.expireText);

@@ -5,7 +5,10 @@ import { Seo } from '../../shared/site/seo';
 import { socialCardUrl } from '../../shared/site/site-picture';
 import { Hero } from './hero';
 
-/** The landing page. @param props.children the sections below the first screen */
+/**
+ * Landing page.
+ * @param props.children the sections below the first screen
+ */
 export const LandingPage = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   return (

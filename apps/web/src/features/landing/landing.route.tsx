@@ -6,9 +6,10 @@ import { LandingPage } from './landing.page';
 
 registerMessages({ landing: landingMessages });
 
+/** Prerendered landing page. */
 export const pages: readonly PublicPage[] = [{ path: '/', changed: '2026-11-22' }];
 
-/** The landing page. The sections below the first screen are a static island. */
+/** Loads the landing page. The sections below the first screen are a static island. */
 export const loadComponent = async () => {
   const Sections = await staticIsland('sections', async () => (await import('./sections.island')).Sections);
   return () => (

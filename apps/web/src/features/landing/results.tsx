@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { site } from '../../shared/site/site';
 import { Section } from './section';
 
-/** The marketing figures with their footnote, and the team's own testimonial. */
+/** Section with the marketing figures and their footnote, and the team's own testimonial. */
 export const Results = () => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -8,17 +8,20 @@ const grounds = {
 } as const;
 
 type SectionProps = {
-  /** Id of the section, which is its anchor in the URL, such as `/#pricing`. */
+  /** Id of the section, which is also the anchor of the section in the URL, such as `/#pricing`. */
   id: string;
   title: string;
   lead?: string;
-  /** Background of the section: that of the page, a lighter one, or one that is dark in both themes. */
+  /**
+   * Background of the section: the background of the page, a lighter background, or a background that is dark in both
+   * themes.
+   */
   ground?: keyof typeof grounds;
   className?: string;
   children: ReactNode;
 };
 
-/** A section of the landing page with its heading. */
+/** Section of the landing page with a heading. */
 export const Section = ({ id, title, lead, ground = 'paper', className, children }: SectionProps) => (
   <section
     id={id}

@@ -13,7 +13,7 @@ import { SizeComparison } from './size-comparison';
 import { Squares } from './squares';
 
 /**
- * The sections of the landing page below its first screen. They work without JavaScript: text, pictures, links and
+ * Sections of the landing page below the first screen. They work without JavaScript: text, pictures, links and
  * `<details>`.
  */
 export const Sections = () => {

@@ -6,7 +6,8 @@ import { Timestamp } from './frame';
 import { Section } from './section';
 
 /**
- * Three lists of videos: width of a thumbnail in CSS px, number of rows, and index of the row that shows our thumbnail.
+ * Three lists of videos: width of a thumbnail in CSS px, number of rows, and index of the row that shows the thumbnail
+ * of Portada.
  */
 const shelves = [
   { key: 'home', width: 320, rows: 2, ours: 0 },
@@ -14,7 +15,7 @@ const shelves = [
   { key: 'next', width: 168, rows: 4, ours: 2 },
 ] as const;
 
-/** One thumbnail at the sizes viewers see, between grey placeholders. */
+/** One thumbnail at the sizes at which viewers see thumbnails, between grey placeholders. */
 export const SizeComparison = () => {
   const { t } = useTranslation();
   return (
@@ -56,10 +57,10 @@ export const SizeComparison = () => {
 
 type NeighbourProps = {
   width: number;
-  /** Whether the placeholder lines of the title are below the picture instead of next to it. */
+  /** True if the placeholder lines of the title are below the picture instead of next to it. */
   isStacked: boolean;
   className?: string | false;
-  /** The picture; without one, a grey box is shown. */
+  /** Picture of the video; a grey box without a picture. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ const squares = [
   { name: 'square-travel', key: 'travel' },
 ] as const;
 
-/** Square pictures for social posts. */
+/** Section with square pictures for social posts. */
 export const Squares = () => {
   const { t, language } = useTranslation();
   return (

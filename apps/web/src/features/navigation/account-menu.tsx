@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { showTheme, useTheme } from '../../shared/theme/theme';
 import { SignOutDialog } from './sign-out-dialog';
 
-/** The avatar and its menu. */
+/** Avatar of the user and the account menu. */
 export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState(false);

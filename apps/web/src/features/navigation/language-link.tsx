@@ -1,7 +1,7 @@
 import { showLanguage } from '../../shared/i18n/language';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Link to the page in the other language. It works without JavaScript. */
+/** Link to the current page in the other language. The link works without JavaScript. */
 export const LanguageLink = ({ className }: { className: string }) => {
   const { t, language } = useTranslation();
   const other = language === 'en' ? 'es' : 'en';

@@ -50,7 +50,7 @@ it('keeps the session and shows an error when sign-out fails', async () => {
   expect(router.state.location.pathname).toBe('/credits');
 });
 
-it('switches the language and saves it in the account', async () => {
+it('the account menu switches the language and saves it in the account', async () => {
   const { calls } = await open({
     'PATCH /api/me': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } },
   });
@@ -61,12 +61,12 @@ it('switches the language and saves it in the account', async () => {
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('prefers the language of the account over that of the device', async () => {
+it('prefers the language of the account over the language of the device', async () => {
   await open({ 'GET /api/session': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Comprar créditos' })).toBeVisible();
 });
 
-it('applies and stores the chosen theme', async () => {
+it('the account menu applies and stores the chosen theme', async () => {
   await open();
   await openMenu();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -90,7 +90,7 @@ it('the avatar shows the photo, or a letter when the photo fails to load', async
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of Ana Torres' });
   const photo = avatar.querySelector('img');
-  if (!photo) throw new Error('no photo was drawn');
+  if (!photo) throw new Error('the avatar shows no photo');
   expect(photo).toHaveAttribute('src', 'https://photos.example/ana.jpg');
   fireEvent.error(photo);
   expect(avatar).toHaveTextContent('A');

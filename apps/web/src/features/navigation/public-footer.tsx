@@ -111,7 +111,7 @@ const Elsewhere = () => {
   );
 };
 
-/** Publications about Portada. The only one so far is its own blog. */
+/** Links to publications about Portada. The only publication is Portada's own blog. */
 const Featured = () => {
   const { t } = useTranslation();
   return (

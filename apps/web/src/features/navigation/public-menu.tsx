@@ -6,13 +6,13 @@ import { LanguageLink } from './language-link';
 import { SiteLinks } from './site-links';
 
 const entry = 'flex min-h-14 items-center text-h3 aria-[current]:text-accent-text';
-/** Classes of one of the two strokes of the menu button, which form a cross while the menu is open. */
+/** CSS classes of one of the two strokes of the menu button, which form a cross while the menu is open. */
 const stroke =
   'pt-edge absolute inset-x-3 top-1/2 h-0.5 rounded-full bg-current transition-[rotate,translate] duration-(--enter) group-has-[:popover-open]:translate-y-0';
 
 /**
- * The menu with the header items in narrow windows. A native popover opens and closes the menu, also by Esc and a click
- * outside, and returns the focus, without JavaScript. Choosing an item closes the menu.
+ * Menu with the header links in narrow windows. A native popover opens and closes the menu, also by Esc and by a click
+ * outside of the menu, and returns the focus, without JavaScript. Choosing a link closes the menu.
  */
 export const PublicMenu = () => {
   const { t } = useTranslation();

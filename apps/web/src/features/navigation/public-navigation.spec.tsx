@@ -6,7 +6,7 @@ import { openApp } from '../../testing/open-app';
 
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 
-/** Records `hidePopover` calls, because jsdom has no popovers. */
+/** Fake of `hidePopover` that records its calls, because jsdom has no popovers. */
 const hidePopover = jest.fn();
 beforeAll(() => {
   HTMLElement.prototype.hidePopover = hidePopover;
@@ -29,7 +29,7 @@ const open = async (path = '/blog') => {
   };
 };
 
-it('links to every public page in the header and marks the current one', async () => {
+it('the header links to every public page and marks the current page', async () => {
   const { header } = await open();
   expect(hrefs(header).slice(0, 8)).toEqual([
     '/',
@@ -68,7 +68,7 @@ it('closes the mobile menu when a link is chosen', async () => {
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it('links signed-in users to the dashboard and to the FAQ of the credits page', async () => {
+it('the header links signed-in users to the dashboard and to the FAQ of the credits page', async () => {
   setSessionIndicator(true);
   const { header, menu, footer } = await open();
   for (const part of [header, menu]) {
@@ -79,7 +79,7 @@ it('links signed-in users to the dashboard and to the FAQ of the credits page', 
   expect(hrefs(footer).filter((href) => href?.startsWith('/#'))).toEqual([]);
 });
 
-it('shows links, contact, payment cards and social profiles with rel=noopener in the footer', async () => {
+it('the footer shows links, contact, payment cards and social profiles with rel=noopener', async () => {
   const { footer } = await open();
   expect(hrefs(footer)).toEqual(
     expect.arrayContaining([

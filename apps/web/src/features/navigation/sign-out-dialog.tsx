@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useLogout } from './api/logout';
 
-/** Asks for confirmation, signs out and redirects to `/`. */
+/** Dialog that asks for confirmation, signs out and redirects to `/`. */
 export const SignOutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

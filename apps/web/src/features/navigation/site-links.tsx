@@ -3,14 +3,14 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
- * Address of the FAQ, which is a section of the landing page. Signed-in users are redirected away from the landing
- * page, so for them it is the FAQ of the credits page.
+ * Returns the address of the FAQ, which is a section of the landing page. Signed-in users are redirected away from the
+ * landing page, so for them the function returns the address of the FAQ of the credits page.
  */
 export const useQuestionsPlace = (): string => (useSessionIndicator() ? '/credits#questions' : '/#faq');
 
 type SiteLinksProps = { className: string; onChoose?: () => void };
 
-/** The links of the header and of the mobile menu as list items. */
+/** Links of the header and of the mobile menu as list items. */
 export const SiteLinks = ({ className, onChoose }: SiteLinksProps) => {
   const { t } = useTranslation();
   const questions = useQuestionsPlace();

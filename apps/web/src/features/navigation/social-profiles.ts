@@ -5,5 +5,5 @@ export const socialProfiles = [
   { name: 'YouTube', url: 'https://www.youtube.com/@portadathumbs' },
 ] as const;
 
-/** Cards that the payment provider accepts. */
+/** Payment cards that the payment provider accepts. */
 export const acceptedCards = ['Visa', 'Mastercard', 'American Express'] as const;

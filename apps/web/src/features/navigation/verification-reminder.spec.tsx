@@ -22,7 +22,7 @@ it('shows the verification reminder only on the dashboard', async () => {
   expect(reminder()).not.toBeInTheDocument();
 });
 
-it('does not remind a verified account', async () => {
+it('does not show the verification reminder to a user with a verified email', async () => {
   await open('/dashboard', true);
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
   expect(reminder()).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ it('shows an error when the verification link could not be sent', async () => {
   expect(await screen.findByText(/Too many requests/)).toBeVisible();
 });
 
-it('hides the dismissed reminder for a week', async () => {
+it('hides a dismissed verification reminder for a week', async () => {
   const first = await open('/dashboard', false);
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(reminder()).not.toBeInTheDocument();

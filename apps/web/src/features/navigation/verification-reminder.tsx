@@ -8,13 +8,13 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSendVerification } from '../../shared/session/send-verification';
 import { useSession } from '../../shared/session/session';
 
-/** Time for which a dismissed reminder is hidden, in ms: a week. */
+/** Time in ms for which a dismissed verification reminder is hidden: a week. */
 const restMs = 7 * 24 * 60 * 60 * 1000;
 
 const storageKey = (user: User) => `portada.reminded.${user.uid}`;
 const isResting = (user: User) => Date.now() - Number(localStorage.getItem(storageKey(user)) ?? 0) < restMs;
 
-/** Reminder to verify the email. It can be dismissed for a week. */
+/** Reminder to verify the email. The user can dismiss the reminder for a week. */
 export const VerificationReminder = () => {
   const { user } = useSession();
   if (user === null || user.isEmailVerified) return null;
@@ -45,7 +45,7 @@ const Reminder = ({ user }: { user: User }) => {
   );
 };
 
-/** The content of the reminder: its text, the button that resends the mail, and the result. */
+/** Content of the verification reminder: its text, the button that sends the mail again, and the result. */
 const Request = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages around the text of the policies. The text itself is in `content/`. */
+/** Messages around the text of the policies. The text of the policies is in `content/`. */
 export const policiesMessages = defineMessages(
   {
     back: 'Back',

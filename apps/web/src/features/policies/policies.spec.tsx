@@ -43,14 +43,14 @@ it.each([
   expect(shape(es)).toEqual(shape(en));
 });
 
-it('the policies mention the minimum age of 13 and individual refunds, as specified', () => {
+it('the policies state the minimum age of 13 and individual refunds, as specified', () => {
   const all = JSON.stringify([privacyEn, termsEn]);
   expect(all).toContain('not for children under 13');
   expect(all).toContain('no refunds in principle; cases are reviewed individually');
   expect(all).toContain('Credits never expire');
 });
 
-describe('Back button', () => {
+describe('Back button of the policy pages', () => {
   const length = jest.spyOn(window.history, 'length', 'get');
   afterAll(() => length.mockRestore());
 

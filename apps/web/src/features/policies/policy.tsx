@@ -9,18 +9,21 @@ import { breadcrumbs, publisher } from '../../shared/site/structured-data';
 import { BackButton } from './back-button';
 
 type PolicyProps = {
-  /** Path of the policy page; its social card has the same name. */
+  /** Last segment of the policy page's path, and name of its social card. */
   name: 'privacy-policy' | 'terms-of-service';
   title: string;
   lead: string;
-  /** Title and description for search engines. */
+  /** Title and description of the policy page for search engines. */
   seo: { title: string; description: string };
   /** ISO date of the last change of the policy. */
   changed: string;
   Rules: ComponentType;
 };
 
-/** A policy page. */
+/**
+ * Page of a policy.
+ * @param props.Rules the text of the policy
+ */
 export const Policy = ({ name, title, lead, seo, changed, Rules }: PolicyProps) => {
   const { t, language } = useTranslation();
   const path = `/${name}`;

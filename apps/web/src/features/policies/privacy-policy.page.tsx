@@ -3,7 +3,10 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Policy } from './policy';
 import { policiesChanged } from './policy-dates';
 
-/** The privacy policy. */
+/**
+ * Page of the privacy policy.
+ * @param props.Rules the text of the policy
+ */
 export const PrivacyPolicyPage = ({ Rules }: { Rules: ComponentType }) => {
   const { t } = useTranslation();
   return (

@@ -7,9 +7,10 @@ import { PrivacyPolicyPage } from './privacy-policy.page';
 
 registerMessages({ policies: policiesMessages });
 
+/** Prerendered page of the privacy policy. */
 export const pages: readonly PublicPage[] = [{ path: '/privacy-policy', changed: policiesChanged.privacy }];
 
-/** The page of the privacy policy. Its text is a static island. */
+/** Loads the page of the privacy policy. The text of the policy is a static island. */
 export const loadComponent = async () => {
   const Rules = await staticIsland(
     'privacy-rules',

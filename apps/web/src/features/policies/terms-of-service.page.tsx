@@ -3,7 +3,10 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Policy } from './policy';
 import { policiesChanged } from './policy-dates';
 
-/** The terms of service. */
+/**
+ * Page of the terms of service.
+ * @param props.Rules the text of the terms
+ */
 export const TermsOfServicePage = ({ Rules }: { Rules: ComponentType }) => {
   const { t } = useTranslation();
   return (

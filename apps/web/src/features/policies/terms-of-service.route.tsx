@@ -7,9 +7,10 @@ import { TermsOfServicePage } from './terms-of-service.page';
 
 registerMessages({ policies: policiesMessages });
 
+/** Prerendered page of the terms of service. */
 export const pages: readonly PublicPage[] = [{ path: '/terms-of-service', changed: policiesChanged.terms }];
 
-/** The page of the terms of service. Its text is a static island. */
+/** Loads the page of the terms of service. The text of the terms is a static island. */
 export const loadComponent = async () => {
   const Rules = await staticIsland(
     'terms-rules',

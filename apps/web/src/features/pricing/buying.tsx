@@ -8,7 +8,7 @@ import { PackTable } from './pack-table';
 import { Packs } from './packs';
 
 /**
- * The part of the pricing page below the heading. For visitors it works without JavaScript: text, links and
+ * Part of the pricing page below the heading. For visitors this part works without JavaScript: text, links and
  * `<details>`.
  */
 export const Buying = () => {

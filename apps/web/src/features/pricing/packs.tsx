@@ -6,7 +6,7 @@ import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
-/** The packs. Visitors get links to the registration, signed-in users to Buy Credits. */
+/** Cards of the packs. Visitors get links to the registration, signed-in users get links to Buy Credits. */
 export const Packs = () => {
   const { t, language } = useTranslation();
   const isSignedIn = useSessionIndicator();

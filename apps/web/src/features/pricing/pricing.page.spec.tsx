@@ -8,7 +8,7 @@ const openPricing = async () => {
   await screen.findByRole('heading', { level: 1, name: 'One credit, one image.' });
 };
 
-it('shows visitors the free credits and a registration link for each pack', async () => {
+it('the pricing page shows visitors the free credits and a registration link for each pack', async () => {
   await openPricing();
   expect(
     screen.getByRole('heading', { name: `Start with ${productConfig.signUpCredits} free credits` }),
@@ -22,7 +22,7 @@ it('shows visitors the free credits and a registration link for each pack', asyn
   expect(document.querySelectorAll('h1, title')).toHaveLength(2);
 });
 
-it('links signed-in users to Buy Credits and hides the free-credits banner', async () => {
+it('the pricing page links signed-in users to Buy Credits and hides the free-credits banner', async () => {
   setSessionIndicator(true);
   await openPricing();
   const pack = screen.getByRole('article', { name: 'Creator' });

@@ -7,10 +7,10 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { Seo } from '../../shared/site/seo';
 
-/** @property Buying the part below the heading; its server HTML is the one for visitors */
+/** @property Buying the part of the page below the heading; its server HTML is rendered for visitors */
 type PricingPageProps = { Buying: ComponentType<{ isStale?: boolean }> };
 
-/** The public pricing page. */
+/** Public pricing page. */
 export const PricingPage = ({ Buying }: PricingPageProps) => {
   const { t } = useTranslation();
   const format = useFormat();

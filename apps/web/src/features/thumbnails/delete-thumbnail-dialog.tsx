@@ -5,12 +5,12 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useDeleteThumbnail } from '../../shared/thumbnails/delete-thumbnail';
 
 type DeleteThumbnailDialogProps = {
-  /** The thumbnail to delete, or null if the dialog is closed. */
+  /** Thumbnail that the dialog asks to delete; null closes the dialog. */
   thumbnail: Thumbnail | null;
   onClose: () => void;
 };
 
-/** Asks for confirmation, deletes a thumbnail and shows the result in a toast. */
+/** Dialog that asks for confirmation, deletes a thumbnail and shows the result in a toast. */
 export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDialogProps) => {
   const { t } = useTranslation();
   const remove = useDeleteThumbnail();

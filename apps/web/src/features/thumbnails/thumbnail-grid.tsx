@@ -9,19 +9,22 @@ const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6
 
 const gridId = 'thumbnail-grid';
 
-/** Moves the focus to the link of a card. @param index index of the card, from 0 */
+/**
+ * Moves the focus to the link of a card in the thumbnail list.
+ * @param index index of the card, from 0
+ */
 const focusCard = (index: number) =>
   document.getElementById(gridId)?.children[index]?.querySelector('a')?.focus();
 
 type ThumbnailGridProps = {
-  /** Text that the thumbnails must contain; empty for all thumbnails. */
+  /** Search text that the thumbnails must contain; empty for all thumbnails. */
   q: string;
   onClear: () => void;
   onCreate: () => void;
   onDelete: (thumbnail: Thumbnail) => void;
 };
 
-/** The thumbnails of the user as cards, loaded page by page. */
+/** Thumbnails of the user as cards, loaded page by page. */
 export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
@@ -97,7 +100,7 @@ const NoThumbnails = ({ q, onClear, onCreate }: { q: string; onClear: () => void
   );
 };
 
-/** The loading state of the thumbnail list, with the same layout as the cards. */
+/** Loading state of the thumbnail list, with the same layout as the cards. */
 const GridSkeleton = () => {
   const { t } = useTranslation();
   return (

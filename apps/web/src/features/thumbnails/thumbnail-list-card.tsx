@@ -6,19 +6,19 @@ import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
 import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
-/** Largest height of the picture in px; the rest of the card is for its details. */
+/** Largest height in px of the picture on a card. The rest of the card is for the details. */
 const maxPictureHeight = 200;
-/** Cards per row in a wide window. */
+/** Number of cards per row in a wide window. */
 const cardsPerRow = 3;
 
 type ThumbnailListCardProps = {
   thumbnail: Thumbnail;
-  /** Index of the card in the list, from 0. */
+  /** Index of the card in the thumbnail list, from 0. */
   index: number;
   onDelete: () => void;
 };
 
-/** The card of one thumbnail in the thumbnail list. */
+/** Card of one thumbnail in the thumbnail list. */
 export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListCardProps) => {
   const { t } = useTranslation();
   const format = useFormat();

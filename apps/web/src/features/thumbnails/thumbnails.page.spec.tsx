@@ -39,7 +39,7 @@ it('the thumbnail list shows the details of each thumbnail', async () => {
   );
 });
 
-it('offers to create a thumbnail in an empty list', async () => {
+it('offers to create a thumbnail in an empty thumbnail list', async () => {
   await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([]) });
   expect(await screen.findByRole('heading', { name: 'No thumbnails' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ it('keeps the thumbnail list when a further page fails to load, and shows an err
   expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
 });
 
-it('loads the first row of images eagerly and the others lazily', async () => {
+it('loads the first row of images eagerly and the other rows lazily', async () => {
   const five = [1, 2, 3, 4, 5].map((n) =>
     jsonSample.thumbnail(n, { generatedImageUrl: `/api/proxy-image/${n}.png` }),
   );
@@ -96,7 +96,7 @@ it('loads the first row of images eagerly and the others lazily', async () => {
   ]);
 });
 
-it('opens the editor with the cached thumbnail before the request for the thumbnail is answered', async () => {
+it('opens the editor with the cached thumbnail before the server responds to the request for the thumbnail', async () => {
   const { router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),
@@ -121,7 +121,7 @@ it('the thumbnail search is kept in the URL, starts after a typing pause and can
   expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('asks for confirmation before deleting; Cancel keeps the thumbnail', async () => {
+it('asks for confirmation before a thumbnail is deleted; Cancel keeps the thumbnail', async () => {
   const { calls } = await openApp('/thumbnails', { ...me, 'GET /api/thumbnails': page([one]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Tiny house' }));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -143,7 +143,7 @@ it('removes a deleted thumbnail from the list and shows a toast', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tiny house' })).not.toBeInTheDocument());
 });
 
-it('keeps the thumbnail and shows an error when deletion fails', async () => {
+it('keeps the thumbnail and shows an error when the deletion fails', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),

@@ -12,7 +12,7 @@ import { ThumbnailSearch } from './thumbnail-search';
 import { ThumbnailGrid } from './thumbnail-grid';
 import { useSearchText } from './search-text';
 
-/** All thumbnails of the user, newest first. */
+/** Page with all thumbnails of the user, newest first. */
 export const ThumbnailsPage = () => {
   const { t } = useTranslation();
   const search = useSearchText();

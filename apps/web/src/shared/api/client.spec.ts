@@ -6,11 +6,11 @@ import { ApiError, api, nothing } from './client';
 const schema = z.object({ ok: z.boolean() });
 const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
-    () => Promise.reject(new Error('the call succeeded')),
+    () => Promise.reject(new Error('the api call succeeded')),
     (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
   );
 
-it('every call sends a new request id and the language', async () => {
+it('every api call sends a new request id and the language', async () => {
   document.documentElement.lang = 'es';
   const calls = fakeApi({ 'GET /api/x': { status: 200, body: { ok: true } } });
   await api.get('/api/x', schema);
@@ -20,7 +20,7 @@ it('every call sends a new request id and the language', async () => {
   expect(calls[0]?.headers['accept-language']).toBe('es');
 });
 
-it('a call sends its body as JSON, and the headers of the caller', async () => {
+it('an api call sends its body as JSON, and the headers of the caller', async () => {
   const calls = fakeApi({ 'POST /api/x': { status: 200, body: { ok: true } } });
   await api.post('/api/x', { a: 1 }, schema, { headers: { 'Idempotency-Key': 'k' } });
   expect(calls[0]).toMatchObject({
@@ -29,7 +29,7 @@ it('a call sends its body as JSON, and the headers of the caller', async () => {
   });
 });
 
-it('maps an error answer to an ApiError with code, message, fields and request id', async () => {
+it('maps an error response to an ApiError with code, message, fields and request id', async () => {
   fakeApi({
     'POST /api/x': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Too short' }) },
   });
@@ -43,14 +43,14 @@ it('maps an error answer to an ApiError with code, message, fields and request i
   });
 });
 
-it('reads the Retry-After header of an error answer', async () => {
+it('reads the Retry-After header of an error response', async () => {
   fakeApi({
     'GET /api/x': { status: 503, body: jsonSample.refusal('unavailable'), headers: { 'Retry-After': '3' } },
   });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({ retryAfterSeconds: 3, isPassing: true });
 });
 
-it('rejects an answer that does not match its schema', async () => {
+it('rejects a response that does not match its schema', async () => {
   fakeApi({ 'GET /api/x': { status: 200, body: { ok: 'yes' } } });
   expect((await failure(api.get('/api/x', schema))).code).toBe('unreadable');
 });
@@ -73,7 +73,7 @@ it('reports a failed connection as a network error', async () => {
   });
 });
 
-it('passes an abort by the caller through unchanged', async () => {
+it('passes an abort by the caller on unchanged', async () => {
   const given = new AbortController();
   fakeApi({
     'GET /api/x': () => {
@@ -84,7 +84,7 @@ it('passes an abort by the caller through unchanged', async () => {
   await expect(api.get('/api/x', schema, { signal: given.signal })).rejects.toBe(given.signal.reason);
 });
 
-it('accepts an answer without a body', async () => {
+it('accepts a response without a body', async () => {
   fakeApi({ 'DELETE /api/x': { status: 204 } });
   await expect(api.delete('/api/x', nothing)).resolves.toBeUndefined();
 });

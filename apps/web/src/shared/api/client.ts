@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { watchSlowness } from '../network/slow-calls';
 
 /**
- * Codes of errors that have no code of the server. `network`: no answer arrived. `unreadable`: the answer does not
- * match the contract.
+ * Code of a failed api call: a code of the server, or a code of the client. `network`: no response arrived.
+ * `unreadable`: the response does not match the contract.
  */
 export type ApiErrorCode = ErrorCode | 'network' | 'unreadable';
 
 type ApiErrorParts = {
   code: ApiErrorCode;
-  /** HTTP status of the answer; 0 without an answer. */
+  /** HTTP status of the response; 0 without a response. */
   status: number;
   requestId: string;
   /** Error messages by field name, in the language of the request. */
@@ -18,7 +18,7 @@ type ApiErrorParts = {
   retryAfterSeconds?: number;
 };
 
-/** The error of every failed call. `message` is the message of the server, or empty if there is none. */
+/** Error of every failed api call. `message` is the message of the server, or empty if the server sent no message. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
@@ -36,24 +36,25 @@ export class ApiError extends Error {
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
   }
 
-  /** Whether a retry of the same call may succeed. False if the server refused it. */
+  /** True if a retry of the same api call may succeed. False if the server refused the call. */
   get isPassing(): boolean {
     if (this.code === 'overloaded') return false;
     return this.code === 'network' || this.status === 503 || this.status >= 500;
   }
 }
 
+/** Options of an api call. */
 export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Additional request headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>;
-  /** Whether the browser finishes the call even if the page is left. The body then has at most 64 kB. */
+  /** True if the browser finishes the api call even if the page is left. The body then has at most 64 kB. */
   keepalive?: boolean;
 };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Maximum time in ms that a call waits for its answer. */
+/** Maximum time in ms that an api call waits for its response. */
 const timeoutMs = 30_000;
 
 const retryAfter = (response: Response): { retryAfterSeconds?: number } => {
@@ -74,7 +75,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 const refusal = (response: Response, answer: unknown, requestId: string): ApiError => {
   const parsed = errorAnswerSchema.safeParse(answer);
   if (!parsed.success) {
-    // The error page of a proxy (502, 504) only means that the server is unreachable.
+    // The error page of a proxy (502, 504) means only that the server is unreachable.
     return new ApiError('', {
       code: 'unreadable',
       status: response.status,
@@ -117,7 +118,7 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
     });
     return { response, answer: await readJson(response) };
   } catch (error) {
-    // The caller aborted, for example because the view was left. The AbortError is rethrown unchanged.
+    // The caller aborted the api call, for example because the view was left. The AbortError is rethrown unchanged.
     if (options.signal?.aborted) throw error;
     throw new ApiError('', { code: 'network', status: 0, requestId });
   } finally {
@@ -140,7 +141,7 @@ const call = async <S extends z.ZodType>(
   return parsed.data;
 };
 
-/** Creates a stream that passes bytes on unchanged and reports how many it has received so far. */
+/** Creates a stream that passes bytes on unchanged and reports the number of bytes so far. */
 const counting = (onBytes: (bytes: number) => void) => {
   let bytes = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -152,7 +153,7 @@ const counting = (onBytes: (bytes: number) => void) => {
   });
 };
 
-/** Downloads a file. There is no time limit while bytes arrive. */
+/** Downloads a file. The download has no time limit while bytes arrive. */
 const download = async (path: string, onBytes: (bytes: number) => void): Promise<Blob> => {
   const requestId = crypto.randomUUID();
   try {
@@ -169,13 +170,13 @@ const download = async (path: string, onBytes: (bytes: number) => void): Promise
   }
 };
 
-/** Schema of an answer without a body (204). */
+/** Schema of a response without a body (204). */
 export const nothing = z.undefined();
 
 /**
- * Calls of the API at the page's own origin. Each sends a fresh `x-request-id`, parses the answer with the given
- * schema and throws {@link ApiError}; an aborted call rejects with the signal's reason. Nothing is retried here:
- * TanStack Query retries GET. A caller that retries POST sends the same `Idempotency-Key`.
+ * Functions that call the API at the page's own origin. Each call sends a fresh `x-request-id`, parses the response
+ * with the given schema and throws {@link ApiError}; an aborted call rejects with the reason of its signal. Calls are
+ * not retried here: TanStack Query retries GET. A caller that retries POST sends the same `Idempotency-Key`.
  */
 export const api = {
   get: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
@@ -186,6 +187,6 @@ export const api = {
     call('PATCH', path, schema, body, options),
   delete: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
     call('DELETE', path, schema, undefined, options),
-  /** Downloads a whole file; `onBytes` is called with the bytes received so far. */
+  /** Downloads a whole file. `onBytes` is called with the number of bytes received so far. */
   download,
 };

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { queryKeys } from '../query-keys';
 
-/** Query for the public settings of the server. They change only when the server restarts. */
+/** Query for the public settings of the server. The settings change only when the server restarts. */
 export const configQuery = queryOptions({
   queryKey: queryKeys.config,
   queryFn: ({ signal }) => api.get('/api/config', publicConfigSchema, { signal }),

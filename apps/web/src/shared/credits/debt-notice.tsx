@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { useTranslation } from '../i18n/translation';
 import { useDebt } from './get-credits';
 
-/** The credits that the signed-in user owes; renders nothing without a debt. */
+/** Note about the credits that the signed-in user owes. Renders nothing without a debt. */
 export const DebtNotice = () => {
   const { t } = useTranslation();
   const debt = useDebt();

@@ -8,5 +8,5 @@ const creditsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/me/credits', creditsSchema, { signal }),
 });
 
-/** Credits that the signed-in user owes; 0 while that is not known. */
+/** Returns the credits that the signed-in user owes; 0 while the debt is not known. */
 export const useDebt = (): number => useQuery(creditsQuery).data?.debt ?? 0;

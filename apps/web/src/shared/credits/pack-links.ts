@@ -2,10 +2,10 @@ import { type CreditPlan, planIds } from '@portada/contracts';
 
 type PackId = CreditPlan['id'];
 
-/** Query parameter that carries the chosen pack. */
+/** Query parameter with the id of the chosen pack. */
 export const packParameter = 'pack';
 
-/** Returns an address with the chosen pack added; without a chosen pack, the address itself. */
+/** Returns an address with the chosen pack added; without a chosen pack, the unchanged address. */
 export const withPack = (address: string, id: PackId | null): string =>
   id === null ? address : `${address}${address.includes('?') ? '&' : '?'}${packParameter}=${id}`;
 
@@ -15,6 +15,6 @@ export const registerForPack = (id: PackId): string => withPack('/auth?view=regi
 /** Returns the address of Buy Credits for a signed-in user who chose a pack. */
 export const buyPack = (id: PackId): string => `/credits?${packParameter}=${id}`;
 
-/** Returns the pack that a URL names; null if it names none or one that does not exist. */
+/** Returns the pack that a URL names; null if the URL names no pack or an unknown pack. */
 export const packIn = (search: URLSearchParams): PackId | null =>
   planIds.find((id) => id === search.get(packParameter)) ?? null;

@@ -8,13 +8,15 @@ import { PackGrid } from './pack-grid';
 
 type PlanCardProps = {
   plan: ShownPlan;
-  /** Content at the bottom of the card, such as the Buy button. */
+  /** Content at the bottom of the pack card, such as the Buy button. */
   action: ReactNode;
-  /** Whether the user chose this pack on an earlier page. Its card is then marked and scrolled into view. */
+  /**
+   * True if the user chose this pack on an earlier page. The card of the pack is then marked and scrolled into view.
+   */
   isChosen?: boolean;
 };
 
-/** One pack of credits: amount, price and features. */
+/** Card of one pack of credits: amount, price and features. */
 export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -53,7 +55,7 @@ export const PlanCard = ({ plan, action, isChosen = false }: PlanCardProps) => {
   );
 };
 
-/** Badge of the most popular pack. It has a border, because the accent color has low contrast on the card. */
+/** Badge of the most popular pack. The badge has a border, because the accent color has low contrast on the card. */
 const MostPopular = () => {
   const { t } = useTranslation();
   return (

@@ -4,13 +4,13 @@ import { PlanCard } from './plan-card';
 
 type PlanCardsProps<P extends ShownPlan> = {
   plans: readonly P[];
-  /** Renders the content at the bottom of each card, such as a button. */
+  /** Renders the content at the bottom of each pack card, such as a button. */
   action: (plan: P) => ReactNode;
-  /** Id of the pack that the user chose on an earlier page; null (default) if there is none. */
+  /** Id of the pack that the user chose on an earlier page; null (default) without a chosen pack. */
   chosen?: CreditPlan['id'] | null;
 };
 
-/** The packs side by side, or stacked in narrow windows. */
+/** Cards of the packs side by side, or stacked in narrow windows. */
 export const PlanCards = <P extends ShownPlan>({ plans, action, chosen = null }: PlanCardsProps<P>) => (
   <ul className="grid gap-6 md:grid-cols-3 lg:gap-8">
     {plans.map((plan) => (

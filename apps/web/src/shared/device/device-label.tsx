@@ -9,13 +9,13 @@ const icons: Record<Device['kind'], typeof Monitor> = {
   unknown: CircleHelp,
 };
 
-/** The icon of a device, left of a row. */
+/** Icon of a device, left of the row about the device. */
 export const DeviceIcon = ({ kind }: { kind: Device['kind'] }) => {
   const Icon = icons[kind];
   return <Icon className="size-5 shrink-0 text-text-3" aria-hidden />;
 };
 
-/** Returns a function that names a device in the language on screen, such as "Chrome on Windows". */
+/** Returns a function that names a device in the current language, such as "Chrome on Windows". */
 export const useDeviceLabel = () => {
   const { t } = useTranslation();
   return ({ browser, system }: Device): string => {

@@ -35,6 +35,9 @@ it.each([
   [null, null, 'unknown', ''],
   [null, null, 'unknown', null],
   [null, null, 'unknown', '<script>'],
-] as const)('detects %s on %s as a %s', (browser, system, kind, userAgent) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
-});
+] as const)(
+  'deviceOf returns the browser or program %s and the system %s of a %s',
+  (browser, system, kind, userAgent) => {
+    expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
+  },
+);

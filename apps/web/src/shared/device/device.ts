@@ -1,9 +1,10 @@
 import Bowser from 'bowser';
 
+/** Device of a session: browser, operating system and kind of device. */
 export type Device = {
-  /** Name of the browser, such as "Chrome", or of another program; null if it is unknown. */
+  /** Name of the browser, such as "Chrome", or of another program; null if the name is unknown. */
   browser: string | null;
-  /** Operating system or device, such as "Windows" or "iPhone"; null if it is unknown. */
+  /** Operating system or device, such as "Windows" or "iPhone"; null if the system is unknown. */
   system: string | null;
   kind: 'computer' | 'phone' | 'tablet' | 'unknown';
 };
@@ -15,14 +16,15 @@ const kinds: Partial<Record<string, Device['kind']>> = {
 };
 
 /**
- * The first word of the user agent of a program other than a browser: "curl" of "curl/8.5.0" (RFC 9110 section 10.1.5).
+ * Returns the first word of the user agent of a program other than a browser: "curl" of "curl/8.5.0" (RFC 9110 section
+ * 10.1.5).
  */
 const productOf = (userAgent: string): string | null => /^[A-Za-z][\w.-]*/.exec(userAgent)?.[0] ?? null;
 
 /**
  * Reads the device of a session from its `User-Agent`. The client may send any value. Versions are left out, because
  * browsers send frozen versions.
- * @param userAgent the header, or null
+ * @param userAgent the User-Agent header, or null
  */
 export const deviceOf = (userAgent: string | null): Device => {
   const said = userAgent?.trim() ?? '';
@@ -32,7 +34,7 @@ export const deviceOf = (userAgent: string | null): Device => {
   return {
     browser: browser.name || productOf(said),
     system: (isApplePhone ? platform.model : os.name) || null,
-    // Chrome OS has no platform of its own. A known system without a device type is a computer.
+    // The parser returns no device type for Chrome OS. A known system without a device type is a computer.
     kind: kinds[platform.type ?? ''] ?? (os.name ? 'computer' : 'unknown'),
   };
 };

@@ -15,11 +15,10 @@ type Translations<T, L extends readonly Language[] = Others> = { [I in keyof L]:
 type Messages<T> = { en: T } & { [L in Exclude<Language, 'en'>]: Translated<T> };
 
 /**
- * Defines the messages of one feature, in English and then in each further language. A key or a language that is missing
- * does not compile.
- * A `*.messages.ts` defines the messages of a feature and declares their name in `Catalogue`, which types
- * `useTranslation().t('auth.signIn')`. The route that shows them registers them (`registerMessages`). Texts that the
- * specification quotes are used verbatim in the catalogue of their own language.
+ * Defines the messages of one feature, in English and then in each further language. A missing key or a missing
+ * language does not compile. A `*.messages.ts` defines the messages of a feature and declares their name in
+ * `Catalogue`, which types `useTranslation().t('auth.signIn')`. The route that shows the messages registers them
+ * (`registerMessages`). Texts that the specification quotes are used verbatim in the catalogue of their own language.
  */
 export const defineMessages = <const T extends object>(en: T, ...others: Translations<T>): Messages<T> =>
   Object.fromEntries([en, ...others].map((messages, index) => [languages[index], messages])) as Messages<T>;

@@ -1,6 +1,6 @@
 import { useTranslation } from './translation';
 
-/** Units of time with their length in ms, longest first. */
+/** Units of time with their length in ms, the longest unit first. */
 const units = [
   ['hour', 3_600_000],
   ['minute', 60_000],
@@ -8,19 +8,31 @@ const units = [
   ['millisecond', 1],
 ] as const;
 
-/** Formats dates, numbers and amounts for the current language. */
+/** Returns functions that format dates, numbers and amounts for the current language. */
 export const useFormat = () => {
   const { language } = useTranslation();
   const locale = language === 'es' ? 'es' : 'en-US';
   return {
-    /** A day: `2026-11-21T10:00:00Z` → "Nov 21, 2026". @param iso ISO 8601 */
+    /**
+     * Formats a day: `2026-11-21T10:00:00Z` → "Nov 21, 2026".
+     * @param iso ISO 8601
+     */
     date: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
-    /** A day and time: `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM". @param iso ISO 8601 */
+    /**
+     * Formats a day and time: `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM".
+     * @param iso ISO 8601
+     */
     dateTime: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
-    /** A time of day, such as "10:00:05 AM". @param ms since 1970 */
+    /**
+     * Formats a time of day, such as "10:00:05 AM".
+     * @param ms time in ms since 1970
+     */
     time: (ms: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(ms),
-    /** A duration rounded down to its largest unit, such as "40 ms", "12 sec", "3 min" or "2 hr". @param ms in ms */
+    /**
+     * Formats a duration rounded down to its largest unit, such as "40 ms", "12 sec", "3 min" or "2 hr".
+     * @param ms duration in ms
+     */
     duration: (ms: number) => {
       const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
       return new Intl.NumberFormat(locale, {
@@ -30,13 +42,16 @@ export const useFormat = () => {
         maximumFractionDigits: 0,
       }).format(Math.floor(ms / size));
     },
-    /** A month, such as "Nov 2026". @param iso ISO 8601 */
+    /**
+     * Formats a month, such as "Nov 2026".
+     * @param iso ISO 8601
+     */
     month: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),
-    /** A change of a number, such as "+1", "−1" or "0", with the minus sign U+2212. */
+    /** Formats a change of a number, such as "+1", "−1" or "0", with the minus sign U+2212. */
     signed: (value: number) =>
       new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
-    /** A file size in MB: "3.4 MB" for 3,400,000 bytes. */
+    /** Formats a file size in MB: "3.4 MB" for 3,400,000 bytes. */
     bytes: (count: number) =>
       new Intl.NumberFormat(locale, {
         style: 'unit',
@@ -44,7 +59,7 @@ export const useFormat = () => {
         maximumFractionDigits: 1,
       }).format(count / 1_000_000),
     /**
-     * An amount of money: "$2.99" in English, "2,99 US$" in Spanish.
+     * Formats an amount of money: "$2.99" in English, "2,99 US$" in Spanish.
      * @param amount in units of the currency
      * @param currency ISO 4217
      */
@@ -55,7 +70,9 @@ export const useFormat = () => {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(amount),
-    /** The name of a language, capitalized: `en` → "English" or "Inglés". An unknown code is returned as it is. */
+    /**
+     * Returns the name of a language, capitalized: `en` → "English" or "Inglés". An unknown code is returned unchanged.
+     */
     language: (code: string) => {
       try {
         const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
@@ -64,16 +81,19 @@ export const useFormat = () => {
         return code;
       }
     },
-    /** A number with a fixed number of decimals: 5 with one decimal is "5.0" in English, "5,0" in Spanish. */
+    /** Formats a number with a fixed number of decimals: 5 with one decimal is "5.0" in English, "5,0" in Spanish. */
     decimal: (value: number, decimals: number) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
       }).format(value),
-    /** A percentage: "40%" in English, "40 %" in Spanish. @param value 0 to 100 */
+    /**
+     * Formats a percentage: "40%" in English, "40 %" in Spanish.
+     * @param value 0 to 100
+     */
     percent: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
-    /** A number of seconds: "30s" in English, "30 s" in Spanish. */
+    /** Formats a number of seconds: "30s" in English, "30 s" in Spanish. */
     seconds: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(value),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

@@ -7,7 +7,7 @@ export { currentLanguage };
 const known = (value: string | null | undefined): Language | null =>
   languages.find((language) => value?.toLowerCase().split('-')[0] === language) ?? null;
 
-/** The language chosen on this device, or null if there is no choice. */
+/** Returns the language that was chosen on this device; null without a choice. */
 export const storedLanguage = (): Language | null => known(cookie(languageCookie));
 
 /** Returns the language to show: the stored choice, else the first supported language of the browser, else English. */
@@ -19,8 +19,8 @@ export const languageOfPage = (): Language =>
   known(new URLSearchParams(location.search).get('lang')) ?? known(document.documentElement.lang) ?? 'en';
 
 /**
- * Switches the language and stores it in a cookie, which the server reads for the next page.
- * The caller saves it in the account, because only the caller knows whether a user is signed in.
+ * Switches the language and stores the language in a cookie, which the server reads for the next page. The caller saves
+ * the language in the account, because only the caller can see if a user is signed in.
  */
 export const showLanguage = (language: Language): void => {
   setCookie(languageCookie, language);

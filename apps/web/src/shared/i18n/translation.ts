@@ -2,8 +2,7 @@ import { type Language, languages } from '@portada/contracts';
 import { useSyncExternalStore } from 'react';
 
 /**
- * The messages of all features, by the name with which `t` addresses them. Each `*.messages.ts` declares its own
- * member.
+ * Messages of all features, by the name of the feature. Each `*.messages.ts` declares its own member of this interface.
  */
 // `Catalogue` has to be an interface, because its members are added by declaration merging.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -11,15 +10,15 @@ export interface Catalogue {}
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Type of the key of a plural: `free_one` and `free_other` are used as `free` with a `count`. */
+/** Type of the key of a plural message: `free_one` and `free_other` are used as `free` with a `count`. */
 type Plural<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** The keys of a catalogue, as paths of its leaves: `landing.title`, `shared.status.draft`. */
+/** Keys of a message catalogue, as paths of its leaves: `landing.title`, `shared.status.draft`. */
 type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? Plural<K> : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** Type of the message of a key; for a plural the type of all its forms. */
+/** Type of the message of a key. The type of a plural message is the type of all its forms. */
 type MessageAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? MessageAt<T[Head], Rest>
@@ -35,12 +34,13 @@ type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}
   ? Name | PlaceholderOf<Rest>
   : never;
 
+/** Key of a message in the catalogue, such as `auth.signIn`. */
 export type MessageKey = KeyOf<Catalogue>;
 type Values<K extends MessageKey> = Record<PlaceholderOf<MessageAt<Catalogue, K>>, string | number>;
 
 /**
  * Returns the message of a key in the current language. A missing key or placeholder value does not compile.
- * @throws Error if the messages of the feature are not registered; its route has to register them
+ * @throws Error if the messages of the feature are not registered by the route
  */
 export type Translate = <K extends MessageKey>(
   key: K,
@@ -94,8 +94,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Adds messages of features to the catalogue. Each route registers the messages that only it shows. Registering the
- * same messages again changes nothing.
+ * Adds messages of features to the message catalogue. Each route registers the messages that only this route shows. A
+ * repeated registration changes nothing.
  */
 export const registerMessages = <F extends keyof Catalogue>(features: {
   [Name in F]: { en: Partial<Catalogue[Name]> } & Record<Exclude<Language, 'en'>, unknown>;
@@ -107,7 +107,10 @@ export const registerMessages = <F extends keyof Catalogue>(features: {
   }
 };
 
-/** Returns `t('feature.key', placeholders)` for the current language; a change of language re-renders. */
+/**
+ * Returns `t('feature.key', placeholders)` for the current language. A change of the language renders the component
+ * again.
+ */
 export const useTranslation = (): { t: Translate; language: Language } => {
   const language = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   return { t: translators[language], language };

@@ -41,7 +41,7 @@ it('shows offline and back-online messages and refetches active queries', async 
   expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(bar('Back online')).toBeUndefined();
-  // The live region of the bar existed before its first message and stays after its last message.
+  // The live region of the network bar existed before its first message and stays after its last message.
   expect(screen.getAllByRole('status')).toHaveLength(regions);
 });
 
@@ -68,7 +68,7 @@ it('shows a message while a call takes longer than five seconds', async () => {
   expect(bar(slow)).toBeUndefined();
 });
 
-it('shows the message about slow calls until all slow calls have ended, and counts a repeated end of a call once', async () => {
+it('shows the message about slow calls until all slow calls have ended, and counts the repeated end of a call once', async () => {
   await openApp('/privacy-policy', {});
   await screen.findByRole('heading', { level: 1 });
   const [first, second] = [watchSlowness(), watchSlowness()];

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation';
 import { useNetwork } from './network';
 import { useIsSlow, watchSlowness } from './slow-calls';
 
-/** Tracks the loading of the next page's code, during which the old page is shown. */
+/** Registers the loading of the next page's code as a slow call. The old page is shown during the loading. */
 const useSlowNavigation = () => {
   const isUnderWay = useNavigation().state !== 'idle';
   useEffect(() => (isUnderWay ? watchSlowness() : undefined), [isUnderWay]);
@@ -20,7 +20,7 @@ const useNetworkMessage = () => {
   return isSlow ? { Icon: Hourglass, text: t('app.slow') } : null;
 };
 
-/** Status bar: offline, back online or slow. Its live region exists before its first message. */
+/** Status bar for an offline, restored or slow network. The live region of the bar exists before its first message. */
 export const NetworkBar = () => {
   useSlowNavigation();
   const message = useNetworkMessage();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** State of the network as the page shows it. `back` is shown for a moment after the network has returned. */
+/** State of the network that the page shows. `back` is shown for a moment after the network has returned. */
 export type Network = 'online' | 'offline' | 'back';
 
-/** Time for which "back online" is shown, in ms. */
+/** Time in ms for which "back online" is shown. */
 const backMs = 4000;
 
 let current: Network = 'online';
@@ -44,11 +44,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether this device has a network, as far as the browser knows; `online` while a page is prerendered. */
+/** Returns the state of this device's network that the browser reports; `online` while a page is prerendered. */
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,
-    // The first component that uses the state renders before it subscribes, so the state is read from the browser.
+    // The first component that uses the state renders before the subscription, so the state is read from the browser.
     () => (listeners.size === 0 ? ofBrowser() : current),
     () => 'online',
   );

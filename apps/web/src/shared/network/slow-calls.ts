@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Duration in ms after which a running call is slow. */
+/** Duration in ms after which a running call counts as slow. */
 const slowMs = 5000;
 
 let slow = 0;
@@ -12,7 +12,7 @@ const add = (change: 1 | -1) => {
 };
 
 /**
- * Registers a running request: a call of the api, or the download of a page's code. Sockets and file downloads stay
+ * Registers a running call: a request to the api, or the download of a page's code. Sockets and file downloads stay
  * open and are not registered.
  * @returns a function that ends the registration
  */
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns whether any registered request has been running for more than five seconds. */
+/** Returns true if a registered call has been running for more than five seconds. */
 export const useIsSlow = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { productConfig } from '@portada/contracts';
 import { Spinner } from '@portada/ui';
 import { useTranslation } from '../i18n/translation';
 
-/** A spinner in the middle of the window. */
+/** Spinner in the middle of the window. */
 const Centred = ({ label }: { label: string }) => (
   <div className="grid min-h-[70dvh] place-items-center">
     <title>{productConfig.product}</title>
@@ -10,14 +10,14 @@ const Centred = ({ label }: { label: string }) => (
   </div>
 );
 
-/** Loading state while the code of a page is loading. */
+/** Loading state that is shown while the code of a page is loading. */
 export const Loading = () => {
   const { t } = useTranslation();
   return <Centred label={t('shared.loading')} />;
 };
 
 /**
- * Loading state while it is not known which page to show. Its heading is the product name.
+ * Loading state that is shown while it is not known which page to show. Its heading is the product name.
  * @param props.label label of the loading state
  */
 export const Waiting = ({ label }: { label: string }) => (

@@ -1,6 +1,6 @@
 import { productConfig } from '@portada/contracts';
 
-/** The logo: a frame with a timestamp, and the product name. */
+/** Logo of Portada: a frame with a timestamp, and the product name. */
 export const Logo = () => (
   <span className="inline-flex items-center gap-2.5">
     <svg viewBox="0 0 30 22" className="h-[1.375rem] w-[1.875rem]" aria-hidden>

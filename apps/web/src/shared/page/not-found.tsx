@@ -4,7 +4,10 @@ import { PageHeading } from './page-heading';
 
 type NotFoundProps = { title: string; text: string; children: ReactNode };
 
-/** A not-found page with `noindex`. @param props.children links to other pages */
+/**
+ * Not-found page with `noindex`.
+ * @param props.children links to other pages
+ */
 export const NotFound = ({ title, text, children }: NotFoundProps) => (
   <Page narrow>
     <meta name="robots" content="noindex" />

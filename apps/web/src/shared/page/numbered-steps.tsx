@@ -1,6 +1,6 @@
 type Step = { title: string; text: string };
 
-/** A list of numbered steps side by side. */
+/** List of numbered steps side by side. */
 export const NumberedSteps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="grid gap-8 md:grid-cols-3">
     {steps.map(({ title, text }, index) => (

@@ -3,21 +3,25 @@ import { announce, classNames } from '@portada/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Key of the history entry whose heading took the focus last. A re-rendered heading must not take the focus again. */
+/**
+ * Key of the history entry whose heading took the focus last. A heading that is rendered again must not take the focus
+ * again.
+ */
 let focusedEntry = 'default';
 
 type PageHeadingProps = {
-  /** Title of the page, also shown in the browser tab. It is announced after a navigation. */
+  /** Title of the page, also shown in the browser tab. The title is announced after a navigation. */
   title: string;
-  /** Whether the page renders a `Seo`, which sets the document title. The heading then sets none. */
+  /** True if the page renders a `Seo`, which sets the document title. The heading then does not set the title. */
   hasSeo?: boolean;
-  /** Content of the heading if it differs from the title. */
+  /** Content of the heading if the content differs from the title. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * The one `h1` of a page. After a change of route it takes the focus, so that screen readers continue at the new page.
+ * The only `h1` of a page. After a change of route the heading takes the focus, so that screen readers continue at the
+ * new page.
  */
 export const PageHeading = ({ title, hasSeo = false, children, className }: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);

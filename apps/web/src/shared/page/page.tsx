@@ -1,7 +1,7 @@
 import { classNames } from '@portada/ui';
 import type { ReactNode } from 'react';
 
-/** The content of a page in its maximum width: 1152 px, or 46rem if `narrow`, for text and forms. */
+/** Content of a page in its maximum width: 1152 px, or 46rem if `narrow`, for text and forms. */
 export const Page = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <div
     className={classNames(

@@ -18,7 +18,7 @@ type PagedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list that is loaded by cursor: loading, error and empty states, the rows, and a "Show more" button. */
+/** List that is loaded by cursor: loading, error and empty states, the rows, and a "Show more" button. */
 export const PagedList = <Item extends { id: string }>(props: PagedListProps<Item>) => {
   const { query, failed, empty, step, skeletonRows = 3, children } = props;
   const { t } = useTranslation();

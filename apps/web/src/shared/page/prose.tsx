@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** One block of a text: a paragraph, the points of a list, or a sentence in large type. */
+/** Block of a long text: a paragraph, the points of a list, or a sentence in large type. */
 export type ProseBlock = string | { list: readonly string[] } | { pull: string };
 
-/** A section of a long text. Its id is its anchor and the same in every language. */
+/** Section of a long text. The id of the section is its anchor and is equal in every language. */
 export type ProseSection = { id: string; title: string; blocks: readonly ProseBlock[] };
 
 type ProseProps = {
@@ -13,7 +13,7 @@ type ProseProps = {
   figures?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A long text with a readable line length: headings with anchors, paragraphs and lists. */
+/** Long text with a readable line length: headings with anchors, paragraphs and lists. */
 export const Prose = ({ sections, figures = {} }: ProseProps) => (
   <div className="grid min-w-0 gap-14">
     {sections.map(({ id, title, blocks }) => (
@@ -31,7 +31,7 @@ export const Prose = ({ sections, figures = {} }: ProseProps) => (
   </div>
 );
 
-/** Width of about 68 characters. The unit `ch` is not used, because the zero is wider than most characters. */
+/** Width of about 68 characters. The unit `ch` is not used, because the digit zero is wider than most characters. */
 const measure = 'max-w-[34rem] text-[1.0625rem] leading-[1.65] text-text-2';
 
 const Block = ({ block }: { block: ProseBlock }) => {

@@ -5,8 +5,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '../i18n/translation';
 
 /**
- * An error boundary around a part of a page. If rendering fails, a message with a retry button replaces the part, and
- * the rest of the page stays. A retry renders the part again and refetches its failed queries.
+ * Error boundary around a part of a page. If rendering the part fails, a message with a retry button replaces the part,
+ * and the rest of the page stays. A retry renders the part again and refetches its failed queries.
  */
 export const Widget = ({ children }: { children: ReactNode }) => (
   <QueryErrorResetBoundary>

@@ -11,12 +11,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Publishes the state of the socket. */
+/** Stores the state of the socket and notifies the components that use the state. */
 export const setConnection = (next: Connection): void => {
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
 };
 
-/** The current state of the socket. */
+/** Returns the current state of the socket. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => current);

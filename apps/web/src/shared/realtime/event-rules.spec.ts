@@ -52,7 +52,7 @@ const setUp = () => {
   };
 };
 
-/** Observes a key of the query cache as a view does. `asked()` returns the number of requests for the key. */
+/** Subscribes to a key of the query cache as a view does. `asked()` returns the number of requests for the key. */
 const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   const queryFn = jest.fn(() => Promise.resolve(queryClient.getQueryData(queryKey) ?? null));
   const stop = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(
@@ -61,8 +61,8 @@ const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   return { asked: () => queryFn.mock.calls.length, stop };
 };
 
-describe('generation.updated', () => {
-  it('applies a newer version of a generation and ignores an older one', () => {
+describe('event generation.updated', () => {
+  it('applies a newer version of a generation and ignores an older version', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation({ version: 5, percent: 40 }));
     rules['generation.updated'](generation({ version: 7, percent: 60 }));
@@ -132,15 +132,15 @@ describe('generation.updated', () => {
   });
 });
 
-describe('newestGeneration', () => {
-  it('newestGeneration does not compare versions of different generations', () => {
+describe('newestGeneration (the newer of two states)', () => {
+  it('does not compare versions of different generations', () => {
     const other = generation({ id: thumbnailId, version: 1 });
     expect(newestGeneration(generation(), other)).toBe(other);
   });
 });
 
-describe('credits.updated', () => {
-  it('applies the newest balance and ignores late and repeated events', () => {
+describe('event credits.updated', () => {
+  it('applies the newest balance and ignores late and repeated credits events', () => {
     const { rules, queryClient, credits } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     rules['credits.updated']({ available: 1, held: 1, version: 4 });
@@ -191,7 +191,7 @@ describe('credits.updated', () => {
   });
 });
 
-describe('thumbnail.updated and resync', () => {
+describe('events thumbnail.updated and resync', () => {
   it('a thumbnail event refetches the thumbnail and the lists, but no other thumbnails', () => {
     const { rules, queryClient } = setUp();
     const watched = [

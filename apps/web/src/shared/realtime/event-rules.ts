@@ -15,7 +15,7 @@ export type EventRules = Record<EventName, (body: unknown) => void>;
 
 /**
  * Creates the handlers that apply each event to the query cache. Events may be late, duplicated or out of order:
- * versions decide what is written, and other changed data is refetched.
+ * versions decide which data is written, and other changed data is refetched.
  * @param queryClient the cache of the signed-in user; create new rules for each sign-in
  */
 export const createEventRules = (queryClient: QueryClient): EventRules => {
@@ -50,14 +50,14 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
   };
 };
 
-/** Data that a ledger event may change, such as a pending payment. */
+/** Keys of the data that a ledger event may change, such as a pending payment. */
 const ofTheLedger = [queryKeys.ledger, queryKeys.credits, queryKeys.purchases, queryKeys.payments];
 
 const parsed =
   <N extends EventName>(name: N, act: (body: EventBody<N>) => void) =>
   (body: unknown) => {
-    // The assertion is needed, because TypeScript sees the schemas as a union and does not relate a schema to its event
-    // name.
+    // The assertion is needed, because TypeScript treats the schemas as a union and does not relate a schema to its
+    // event name.
     const known = eventSchemas[name].safeParse(body);
     if (known.success) act(known.data as EventBody<N>);
   };
@@ -68,7 +68,7 @@ const refetchThumbnail = (queryClient: QueryClient, id: string) => {
 };
 
 /**
- * Refetches all visible data. Other data is refetched when it is shown next.
+ * Refetches all visible data. Other data is refetched when a view shows the data next.
  * @param queryClient the cache of the signed-in user
  */
 export const refetchScreen = (queryClient: QueryClient): void => {

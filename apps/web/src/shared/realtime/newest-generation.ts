@@ -1,8 +1,9 @@
 import { type Generation, isFinished } from '@portada/contracts';
 
 /**
- * Returns the newer of two states of one generation. A finished state is final; else the higher version is newer. With
- * equal versions the arrived state is newer, because queue position and estimate change without a new version.
+ * Returns the newer of two states of one generation. A finished state is final; else the state with the higher version
+ * is newer. With equal versions the arrived state is newer, because queue position and estimate change without a new
+ * version.
  * @param known the cached generation, if any
  * @param arrived the generation of a new event or response
  */

@@ -25,7 +25,7 @@ const mockIo = jest.fn((_options: unknown) => {
 });
 jest.mock('socket.io-client', () => ({ io: (options: unknown) => mockIo(options) }));
 
-/** A time in ms that is longer than the age of the page. */
+/** Returns a time in ms that is longer than the age of the page. */
 const longerThanThePage = () => Math.ceil(Date.now() - performance.timeOrigin) + 60_000;
 
 const fetchMe = jest.fn(() => Promise.resolve({ credits: 2 }));
@@ -96,7 +96,7 @@ it('reports the connection state and refetches active queries at every reconnect
 it.each([
   ['an event came while the page was loading', { quietMs: 0 }],
   ['the gateway sends an invalid message', 'nonsense'],
-])('refetches active queries at the first connection if %s', async (_when, ready) => {
+])('refetches active queries at the first socket connection if %s', async (_when, ready) => {
   const { socket } = await open();
   socket.deliver('connect');
   expect(fetchMe).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
-it('refetches active queries when the first connection broke before the gateway was ready', async () => {
+it('refetches active queries when the first socket connection broke before the gateway was ready', async () => {
   const { socket } = await open();
   socket.deliver('connect');
   socket.deliver('disconnect');

@@ -6,20 +6,23 @@ import { setConnection } from './connection';
 import { createEventRules, refetchScreen } from './event-rules';
 
 /**
- * Pauses between connection attempts to the gateway, in ms. They are short, because a change must appear within 3 s.
- * `refusedMs` is the pause after a refused connection.
+ * Pauses in ms between connection attempts to the gateway. The pauses are short, because a change must appear within 3
+ * s. `refusedMs` is the pause after a refused connection.
  */
 const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 
 const eventNames = Object.keys(eventSchemas) as EventName[];
 
 /**
- * Age of this page in ms. Of two clocks the larger value counts, because one of them may stop while the computer
+ * Returns the age of this page in ms: the larger value of two clocks, because a clock may stop while the computer
  * sleeps.
  */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** Whether an event may have happened since this page began to load. @param body body of the `ready` event */
+/**
+ * Returns true if an event may have happened since this page began to load.
+ * @param body body of the `ready` event
+ */
 const hasMissedEvents = (body: unknown): boolean => {
   const ready = readySchema.safeParse(body);
   return !ready.success || ready.data.quietMs <= pageAgeMs();
@@ -35,8 +38,8 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Handles a connection that the gateway refused or closed. The session may have ended, so it is refetched. socket.io
-   * does not reconnect after a refusal, so a new attempt is made after a pause.
+   * Handles a connection that the gateway refused or closed. The session may have ended, so the session is refetched.
+   * socket.io does not reconnect after a refusal, so a new attempt is made after a pause.
    */
   const onRefused = (refused: Socket) => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.me });
@@ -51,7 +54,7 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
       if (!isFirst) refetchScreen(queryClient);
     });
     opened.on('ready', (body: unknown) => {
-      // The loaded data is current, unless something changed between its loading and this connection.
+      // The loaded data is current, unless data changed between its loading and this connection.
       if (isFirst && hasMissedEvents(body)) refetchScreen(queryClient);
       isFirst = false;
     });

@@ -8,11 +8,11 @@ import { useTranslation } from '../i18n/translation';
 
 type SecurityEventRowProps = {
   event: SecurityEvent;
-  /** Further lines, under the device and the time. */
+  /** Further lines of the row, below the device and the time. */
   children?: ReactNode;
 };
 
-/** One event of the security log: what happened, how it ended, on which device, from which address and when. */
+/** Row of one security event: kind, outcome, device, address and time of the event. */
 export const SecurityEventRow = ({ event, children }: SecurityEventRowProps) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,10 +4,12 @@ import { z } from 'zod';
 const channelName = 'portada-session';
 const messageSchema = z.object({ from: z.string() });
 
-/** Id of this tab, so that it ignores its own messages. */
+/** Id of this tab, by which the tab ignores its own messages. */
 const tabId = crypto.randomUUID();
 
-/** Notifies the other tabs that the session or its user has changed; they refetch it from the server. */
+/**
+ * Notifies the other tabs that the session or its user has changed. The other tabs refetch the session from the server.
+ */
 export const notifyOtherTabs = (): void => {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ from: tabId });

@@ -6,7 +6,7 @@ import { queryKeys } from '../query-keys';
 /** Changes fields of the signed-in user's profile. @throws ApiError */
 export const patchMe = (patch: ProfilePatch) => api.patch('/api/me', patch, userAnswerSchema);
 
-/** `mutate(patch)` saves the changes and caches the changed user for `useSession`. */
+/** Returns a mutation. `mutate(patch)` saves the changes and caches the changed user for `useSession`. */
 export const usePatchMe = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,8 +1,11 @@
-/** Key of the page to return to in sessionStorage, which belongs to one tab and ends with the tab. */
+/** Key of the page to return to in sessionStorage. The entry belongs to one tab and ends with the tab. */
 const storageKey = 'portada.wanted';
 const defaultPath = '/dashboard';
 
-/** Stores the protected page that a signed-out user opened, to return to it after sign-in. @param path path on this site */
+/**
+ * Stores the protected page that a signed-out user opened. The user returns to this page after sign-in.
+ * @param path path on this site
+ */
 export const rememberReturnTo = (path: string): void => {
   if (path !== defaultPath) sessionStorage.setItem(storageKey, path);
 };
@@ -10,9 +13,9 @@ export const rememberReturnTo = (path: string): void => {
 /** Returns the path to open after sign-in: the stored page, else the dashboard. */
 export const getReturnTo = (): string => {
   const path = sessionStorage.getItem(storageKey);
-  // A path that starts with two slashes would be another host.
+  // A path that starts with two slashes would be an address of another host.
   return path !== null && /^\/(?!\/)/.test(path) ? path : defaultPath;
 };
 
-/** Removes the stored page after it was opened. */
+/** Removes the stored page to return to after the page was opened. */
 export const forgetReturnTo = (): void => sessionStorage.removeItem(storageKey);

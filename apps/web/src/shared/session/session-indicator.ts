@@ -4,10 +4,10 @@ import { cookie, setCookie } from '../cookies';
 
 const listeners = new Set<() => void>();
 
-/** Whether the session indicator cookie is set. Only the server knows whether the session is still valid. */
+/** Returns true if the session indicator cookie is set. Only the server can tell if the session is still valid. */
 export const hasSessionIndicator = (): boolean => cookie(signedInCookie) === '1';
 
-/** Sets or removes the session indicator cookie after an answer of the server. */
+/** Sets or removes the session indicator cookie after a response of the server. */
 export const setSessionIndicator = (isSignedIn: boolean): void => {
   if (isSignedIn === hasSessionIndicator()) return;
   setCookie(signedInCookie, isSignedIn ? '1' : null);
@@ -15,7 +15,8 @@ export const setSessionIndicator = (isSignedIn: boolean): void => {
 };
 
 /**
- * The session indicator cookie is read again when the window gets the focus, because another tab may have changed it.
+ * Subscribes to changes of the session indicator cookie. The cookie is read again when the window gets the focus,
+ * because another tab may have changed the cookie.
  */
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -26,6 +27,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the session indicator cookie is set, without a request to the server; false while a page is prerendered. */
+/**
+ * Returns true if the session indicator cookie is set, without a request to the server; false while a page is
+ * prerendered.
+ */
 export const useSessionIndicator = (): boolean =>
   useSyncExternalStore(subscribe, hasSessionIndicator, () => false);

@@ -17,7 +17,7 @@ const otherTab = (name: string, message: unknown) => {
   channel.close();
 };
 const open: BroadcastChannel[] = [];
-/** Messages that other tabs receive. */
+/** Records the messages that other tabs receive. */
 const receivedByOthers = () => {
   const received: unknown[] = [];
   const channel = new BroadcastChannel('portada-session');
@@ -59,7 +59,7 @@ it('redirects the landing page to the dashboard on focus after a sign-in in anot
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
 });
 
-it('notifies other tabs of a sign-out and ignores its own notification', async () => {
+it('notifies other tabs of a sign-out and ignores the notification of this tab', async () => {
   const { calls } = await openApp('/credits', {
     'GET /api/session': signedIn,
     'POST /api/auth/logout': { status: 204 },
@@ -88,7 +88,7 @@ it('returns to the protected page after sign-in', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('opens the dashboard after a sign-out and a new sign-in', async () => {
+it('opens the dashboard at a new sign-in after a sign-out', async () => {
   const { router } = await openApp('/credits', {
     ...nothingYet,
     'GET /api/session': signedIn,

@@ -4,7 +4,9 @@ import { subscribeToOtherTabs } from './cross-tab-sync';
 import { refetchSession } from './session';
 import { listenToSignIns } from './sign-in-outcomes';
 
-/** Refetches the session after a sign-in or sign-out in another tab or in a popup. Used once, in the root layout. */
+/**
+ * Refetches the session after a sign-in or sign-out in another tab or in a popup. Only the root layout uses this hook.
+ */
 export const useSessionSync = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {

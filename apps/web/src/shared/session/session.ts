@@ -15,13 +15,14 @@ export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
   return user;
 };
 
-/** Query for the signed-in user; the result is fresh for a minute. */
+/** Query for the signed-in user. The result is fresh for a minute. */
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   queryFn: ({ signal }) => getMe(signal),
   staleTime: 60_000,
 });
 
+/** State of the session in this tab: loading, signed in, signed out or unknown. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
@@ -29,7 +30,7 @@ export type Session =
   /** The request for the session failed; `retry` sends it again. */
   | { status: 'unknown'; user: null; retry: () => void };
 
-/** The current session from `GET /api/session`; `user.credits` are the spendable credits. */
+/** Returns the current session from `GET /api/session`. `user.credits` are the credits that the user may spend. */
 export const useSession = (): Session => {
   const { data, isPending, refetch } = useQuery(meQuery);
   if (data) return { status: 'signed-in', user: data };
@@ -41,16 +42,17 @@ export const useSession = (): Session => {
 /** Query keys that do not belong to a user: the session, the public settings, and used verification links. */
 const sharedKeys: readonly unknown[] = [queryKeys.me[0], queryKeys.config[0], queryKeys.verification('')[0]];
 
-/** Removes all cached data of the user. */
+/** Removes all cached data of the user from the query cache. */
 const forgetUserData = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => !sharedKeys.includes(queryKey[0]) });
 
 /**
- * Sets the session after an answer of the server and notifies other tabs. The route guards redirect afterwards.
+ * Sets the session after a response of the server and notifies other tabs. The route guards redirect afterwards.
+ * @param queryClient the cache that contains the session
  * @param user the signed-in user, null when signed out
  */
 export const setSession = (queryClient: QueryClient, user: User | null): void => {
-  // A request that is still in flight must not overwrite this newer state.
+  // A running request must not overwrite this newer state.
   void queryClient.cancelQueries({ queryKey: queryKeys.me });
   queryClient.setQueryData(queryKeys.me, user);
   setSessionIndicator(user !== null);
@@ -68,10 +70,10 @@ const fetchMe = (queryClient: QueryClient): Promise<User | null> =>
  */
 export const refetchSession = async (queryClient: QueryClient): Promise<User | null> => {
   const before = queryClient.getQueryData(meQuery.queryKey);
-  // A request in flight was sent before the change, so its answer may be outdated.
+  // A running request was sent before the change, so its response may be outdated.
   await queryClient.cancelQueries({ queryKey: queryKeys.me });
   const user = await fetchMe(queryClient).catch((error: unknown) => {
-    // Another caller cancelled this request and started a newer one.
+    // Another caller cancelled this request and started a newer request.
     if (isCancelledError(error)) return fetchMe(queryClient);
     throw error;
   });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 const messageSchema = z.object({ outcome: oidcOutcomeSchema });
 
 /**
- * Listens to the outcomes of third-party sign-in in the popups of all tabs.
- * @returns a function that stops listening
+ * Subscribes to the outcomes of third-party sign-in in the popups of all tabs.
+ * @returns a function that unsubscribes
  */
 export const listenToSignIns = (onOutcome: (outcome: OidcOutcome) => void): (() => void) => {
   const channel = new BroadcastChannel(signInChannel);

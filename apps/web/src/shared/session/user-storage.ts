@@ -2,7 +2,8 @@
 const prefix = 'portada.own.';
 
 /**
- * The localStorage key for data of one user. The data is removed when that user signs out or another user signs in.
+ * Returns the localStorage key for data of one user. The data is removed when the user signs out or another user signs
+ * in.
  * @param userId id of the user
  * @param name name of the entry
  */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type CallToActionProps = {
   title: string;
   text: string;
-  /** One or more links to the next pages. */
+  /** Links to the next pages, at least one. */
   children: ReactNode;
 };
 

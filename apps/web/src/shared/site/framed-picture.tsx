@@ -12,7 +12,7 @@ type FramedPictureProps = {
   badge?: ReactNode;
 };
 
-/** A picture inside a card with a narrow margin and a border. */
+/** Picture inside a card with a narrow margin and a border. */
 export const FramedPicture = ({ name, alt, sizes, isFirst = false, badge }: FramedPictureProps) => (
   <div className="min-w-0 rounded-card border border-border bg-surface p-2.5 sm:p-3">
     <div className="relative overflow-hidden rounded-chip">

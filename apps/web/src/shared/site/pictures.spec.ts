@@ -5,13 +5,13 @@ import { type SitePictureDetails, type SitePictureName, type SocialCardName, sit
 
 const publicFolder = join(__dirname, '../../../public');
 
-/** Files of a picture in the order in which the hash goes over them. */
+/** Returns the files of a site picture in the order in which they are hashed. */
 const filesOf = (name: string, { hash, widths }: SitePictureDetails): string[] =>
   widths.flatMap((width) => ['avif', 'webp'].map((format) => `${name}-${hash}-${width}.${format}`));
 
 const pictures = Object.entries(sitePictures) as [SitePictureName, SitePictureDetails][];
 
-/** The name of every social card. A name that is missing here does not compile. */
+/** Names of all social cards. A missing name does not compile. */
 const cards: Record<SocialCardName, true> = {
   home: true,
   pricing: true,
@@ -43,7 +43,7 @@ it.each(pictures)('the picture %s has a prompt in both languages', (_, { prompt 
   expect(prompt.es).not.toBe(prompt.en);
 });
 
-it('there is a social card for every page name', () => {
+it('a social card exists for every page name', () => {
   const files = Object.keys(cards).map((name) => `${name}.jpg`);
   expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual(files.sort());
 });

@@ -1,9 +1,9 @@
 /**
- * A prerendered page of a public screen. A `*.route.tsx` exports its pages as `pages`. Only the build reads them:
+ * A prerendered page of a public screen. A `*.route.tsx` exports its pages as `pages`. Only the build reads the pages:
  * vite.config.mjs removes the export from the scripts of the browser.
  */
 export type PublicPage = {
-  /** Path that is rendered. It includes `?view=` if a view of the screen is prerendered as a page of its own. */
+  /** Path that is rendered. The path includes `?view=` if a view of the screen is prerendered as a separate page. */
   path: string;
   /** Path pattern at which the page is served, if it differs from `path`. `:name` stands for one segment. */
   pattern?: string;

@@ -3,7 +3,10 @@ import type { Graph } from 'schema-dts';
 import { useTranslation } from '../i18n/translation';
 import { site } from './site';
 
-/** Canonical address of a public page in a language: English at its bare path, the others by `?lang=`. */
+/**
+ * Returns the canonical address of a public page in a language: English at the path without a query, other languages by
+ * `?lang=`.
+ */
 export const addressOf = (path: string, language: Language): string =>
   `${site().origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
@@ -15,11 +18,11 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_ES' };
 type SeoProps = {
   /** Path of the public page, such as `/pricing`. */
   path: string;
-  /** Title in the tab and in lists of results, 30 to 60 characters. */
+  /** Title in the browser tab and in search results, 30 to 60 characters. */
   title: string;
   /** Meta description, 110 to 160 characters. */
   description: string;
-  /** Path of the page's own social card, a JPEG of 1200 x 630 pixels. */
+  /** Path of the page's social card, a JPEG of 1200 x 630 pixels. */
   image: string;
   imageAlt: string;
   type?: 'website' | 'article';
@@ -28,8 +31,8 @@ type SeoProps = {
 };
 
 /**
- * Metadata of a public page for search engines and social networks. Render it exactly once, in the page itself: React
- * hoists the tags into the head and does not remove duplicates of a layout.
+ * Metadata of a public page for search engines and social networks. Render the component exactly once, in the page
+ * itself: React hoists the tags into the head and does not remove duplicates of a layout.
  */
 export const Seo = ({ path, title, description, image, imageAlt, type = 'website', jsonLd }: SeoProps) => {
   const { language } = useTranslation();
@@ -66,7 +69,7 @@ export const Seo = ({ path, title, description, image, imageAlt, type = 'website
   );
 };
 
-/** Structured data as a JSON script, in which `<` is escaped. */
+/** Structured data (schema.org) as a JSON script, in which `<` is escaped. */
 export const JsonLd = ({ graph }: { graph: Graph }) => (
   <script
     type="application/ld+json"

@@ -6,9 +6,12 @@ import { type SitePictureName, type SocialCardName, sitePictures } from './pictu
 type SitePictureProps = {
   name: SitePictureName;
   alt: string;
-  /** Width on the page, as a `sizes` attribute. */
+  /** Width of the picture on the page, as a `sizes` attribute. */
   sizes: string;
-  /** Whether the picture is the largest element of the first screen. It is then loaded eagerly, otherwise lazily. */
+  /**
+   * True if the picture is the largest element of the first screen. The picture is then loaded eagerly, otherwise
+   * lazily.
+   */
   isFirst?: boolean;
   className?: string;
 };
@@ -29,8 +32,8 @@ export const sitePictureUrl = (name: SitePictureName): string =>
 export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.jpg`;
 
 /**
- * A picture of the public pages in its aspect ratio, at the shown width, in the best format. While it loads, a placeholder
- * has its size and its colors.
+ * Picture of the public pages in its aspect ratio, at the shown width, in the best format. While the picture loads, a
+ * placeholder has its size and its colors.
  */
 export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: SitePictureProps) => {
   const { ratio, colours } = sitePictures[name];
@@ -38,7 +41,7 @@ export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: Si
   const when = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  // The preload in the head gives this file priority over all other files.
+  // The preload in the head gives this picture file priority over all other files.
   if (isFirst)
     preload(sitePictureUrl(name), {
       as: 'image',

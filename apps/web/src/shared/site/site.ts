@@ -1,15 +1,18 @@
 import { productConfig } from '@portada/contracts';
 
-/** Values of the site that the web server knows and the build does not. */
+/** Values of the site that the web server provides, because the build does not contain them. */
 export type Site = {
   /** Origin of the site: scheme, host and port, such as `https://portada.example`. */
   origin: string;
   contactEmail: string;
-  /** Name of the third-party provider: empty without one, null if the web server does not provide it. */
+  /** Name of the third-party provider: empty without a provider, null if the web server does not provide the name. */
   oidcLabel: string | null;
 };
 
-/** Placeholders that the build writes into pages. The web server replaces them (apps/web-server/src/pages/site-pages.ts). */
+/**
+ * Placeholders that the build writes into pages. The web server replaces them
+ * (apps/web-server/src/pages/site-pages.ts).
+ */
 export const sitePlaceholders = {
   origin: 'https://origin.invalid',
   contactEmail: 'contact@origin.invalid',
@@ -19,7 +22,7 @@ export const sitePlaceholders = {
 /** Placeholder of the first letter of `oidcLabel`. */
 const initialPlaceholder = 'oidc-initial.invalid';
 
-/** First letter of a provider's name, for its icon. */
+/** Returns the first letter of a third-party provider's name, for the icon of the provider. */
 export const providerInitial = (label: string): string =>
   label === sitePlaceholders.oidcLabel ? initialPlaceholder : [...label].slice(0, 1).join('').toUpperCase();
 
@@ -27,14 +30,15 @@ export const providerInitial = (label: string): string =>
 const read = (): Site => {
   const text = document.getElementById('site')?.textContent ?? '';
   const found: Site = text === '' ? sitePlaceholders : (JSON.parse(text) as Site);
-  // The development server does not replace the placeholders, so its own values are returned instead.
+  // The development server does not replace the placeholders, so this code returns the values of the development
+  // server.
   if (found.origin !== sitePlaceholders.origin) return found;
   return { origin: location.origin, contactEmail: productConfig.contactEmail, oidcLabel: null };
 };
 
 let known: Site | undefined;
 
-/** Returns the values of the site that this page belongs to; the placeholders while a page is prerendered. */
+/** Returns the values of the site to which this page belongs; the placeholders while a page is prerendered. */
 export const site = (): Site => {
   if (typeof document === 'undefined') return sitePlaceholders;
   known ??= read();

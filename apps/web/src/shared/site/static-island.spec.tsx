@@ -26,7 +26,7 @@ it('keeps the server HTML of a static island and loads no code', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('re-renders a static island in another language and keeps the server HTML until its code is loaded', async () => {
+it('re-renders a static island in another language and keeps the server HTML until the code of the island is loaded', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   render(<Rest />, { wrapper: MemoryRouter });
@@ -43,7 +43,7 @@ it('re-renders a static island that is stale', async () => {
   expect(await screen.findByText('Drawn in en')).toBeVisible();
 });
 
-it('loads the code of a static island before rendering when the page has no server HTML of it', async () => {
+it('loads the code of a static island before rendering when the page has no server HTML of the island', async () => {
   const Rest = await staticIsland('rest', load);
   render(<Rest />, { wrapper: MemoryRouter });
   expect(screen.getByText('Drawn in en')).toBeVisible();

@@ -4,10 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/translation';
 import { languageOfPage } from '../i18n/language';
 
-/** `isStale`: whether the server HTML does not apply to this visitor, so that the island must be rendered again. */
+/**
+ * Component of a static island. `isStale` is true if the server HTML does not apply to this visitor, so that the island
+ * must be rendered again.
+ */
 type Island = ComponentType<{ isStale?: boolean }>;
 
-/** The server HTML of an island, with the language and path it was rendered for. */
+/** Server HTML of a static island, with the language and the path for which the island was rendered. */
 type ServerHtml = { html: string; language: Language; path: string };
 
 const findServerHtml = (id: string): ServerHtml | null => {
@@ -16,12 +19,12 @@ const findServerHtml = (id: string): ServerHtml | null => {
 };
 
 /**
- * A static island: a part of a prerendered page that works without JavaScript (text, images, links and `<details>`).
- * Its server HTML is kept and its code is not loaded until it has to be re-rendered: in another language, for another
- * path of the same route, or because it is stale.
+ * Creates a static island: a part of a prerendered page that works without JavaScript (text, images, links and
+ * `<details>`). The server HTML of the island is kept and its code is not loaded until the island must be rendered
+ * again: in another language, for another path of the same route, or because the island is stale.
  * @param id id of the element around the island
  * @param load loads the component; called immediately if the page has no server HTML of the island
- * @returns the component of the island, once it can render without waiting
+ * @returns the component of the island when it can render without waiting
  */
 export const staticIsland = async (id: string, load: () => Promise<ComponentType>): Promise<Island> => {
   const server = findServerHtml(id);

@@ -3,12 +3,12 @@ import type { BreadcrumbList, FAQPage, Offer, Organization, SoftwareApplication,
 import { addressOf } from './seo';
 import { site } from './site';
 
-/** Ids of the entities in the structured data, the same on every page and in both languages. */
+/** Returns the id of an entity in the structured data. The id is equal on every page and in both languages. */
 const idOf = (thing: 'organization' | 'website' | 'software' | CreditPlanId): string =>
   `${site().origin}/#${thing}`;
 type CreditPlanId = (typeof productConfig.creditPlans)[number]['id'];
 
-/** Structured data of the organization and the site. */
+/** Returns the structured data of the organization and the site. */
 export const publisher = (): [Organization, WebSite] => [
   {
     '@type': 'Organization',
@@ -28,7 +28,7 @@ export const publisher = (): [Organization, WebSite] => [
   },
 ];
 
-/** Structured data of the packs as offers, with the texts and prices of their cards. */
+/** Returns the structured data of the packs as offers, with the texts and prices of the pack cards. */
 const offers = (language: Language): Offer[] =>
   plansIn(language).map(({ id, name, description, price, currency }) => ({
     '@type': 'Offer',
@@ -42,8 +42,8 @@ const offers = (language: Language): Offer[] =>
   }));
 
 /**
- * Structured data of the product with its packs. It has no rating, because the rating in the specification is not
- * measured.
+ * Returns the structured data of the product with its packs. The data contains no rating, because the rating that the
+ * specification of Portada names is not measured.
  * @param description a text that the page also shows
  */
 export const software = (language: Language, description: string): SoftwareApplication => ({
@@ -59,7 +59,10 @@ export const software = (language: Language, description: string): SoftwareAppli
   offers: offers(language),
 });
 
-/** Structured data of questions with their answers, as a page shows them. @param path path of the page */
+/**
+ * Returns the structured data of questions with their answers, as a page shows them.
+ * @param path path of the page
+ */
 export const questionsOf = (
   path: string,
   language: Language,
@@ -75,7 +78,7 @@ export const questionsOf = (
   })),
 });
 
-/** Structured data of the breadcrumb from the landing page to a page, with the page itself last. */
+/** Returns the structured data of the breadcrumb from the landing page to a page; the page itself comes last. */
 export const breadcrumbs = (
   language: Language,
   steps: readonly { name: string; path: string }[],

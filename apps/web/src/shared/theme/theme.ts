@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The themes that a user can choose; `system` follows the device. */
+/** Themes that a user can choose; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
+/** Name of one theme that a user can choose. */
 export type Theme = (typeof themes)[number];
 
 /** Key of the stored theme in localStorage. The script in index.html reads the same key before the first paint. */

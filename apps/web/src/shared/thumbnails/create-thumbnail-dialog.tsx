@@ -7,7 +7,7 @@ import { useErrorMessages } from '../i18n/error-messages';
 import { useTranslation } from '../i18n/translation';
 import { useCreateThumbnail } from './create-thumbnail';
 
-/** Asks for a name, creates the thumbnail and opens its editor. */
+/** Dialog that asks for a name, creates the thumbnail and opens its editor. */
 export const CreateThumbnailDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation();
   const create = useCreateThumbnail();
@@ -38,7 +38,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
     setWrong(message);
     field.current?.focus();
   };
-  /** Message of a failed creation, with the reason of the server if the error has one. */
+  /** Returns the message of a failed creation, with the reason of the server if the error has a reason. */
   const failureSentence = (failure: Error) =>
     failure instanceof ApiError && failure.message !== ''
       ? t('shared.create.failed', { message: failure.message })

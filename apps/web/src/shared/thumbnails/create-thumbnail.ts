@@ -9,7 +9,7 @@ import { queryKeys } from '../query-keys';
  */
 export const createThumbnail = (body: ThumbnailCreate) => api.post('/api/thumbnails', body, thumbnailSchema);
 
-/** `mutate(title)` creates a thumbnail, resolves to it and caches it for the editor. */
+/** Returns a mutation. `mutate(title)` creates a thumbnail, resolves to the thumbnail and caches it for the editor. */
 export const useCreateThumbnail = () => {
   const queryClient = useQueryClient();
   return useMutation({

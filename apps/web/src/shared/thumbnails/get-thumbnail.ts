@@ -11,7 +11,7 @@ import { queryKeys } from '../query-keys';
 
 /**
  * Fetches one of the user's own thumbnails.
- * @throws ApiError `thumbnail_not_found` if it does not exist or belongs to another user
+ * @throws ApiError `thumbnail_not_found` if the thumbnail does not exist or belongs to another user
  */
 export const getThumbnail = (id: string, signal?: AbortSignal) =>
   api.get(`/api/thumbnails/${encodeURIComponent(id)}`, thumbnailSchema, { signal });
@@ -23,7 +23,7 @@ export const thumbnailQuery = (id: string) =>
     queryFn: ({ signal }) => getThumbnail(id, signal),
   });
 
-/** The thumbnail from a cached list, unless the list is marked as outdated. */
+/** Returns the thumbnail from a cached list, unless the list is marked as outdated. */
 const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
   queryClient
     .getQueryCache()
@@ -33,7 +33,7 @@ const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
     .flatMap((page) => page?.items ?? [])
     .find((thumbnail) => thumbnail.id === id);
 
-/** One thumbnail, with the data of a cached list until the response arrives. */
+/** Returns one thumbnail, with the data of a cached list until the response arrives. */
 export const useThumbnail = (id: string) => {
   const queryClient = useQueryClient();
   return useQuery({ ...thumbnailQuery(id), placeholderData: () => ofLists(queryClient, id) });

@@ -28,7 +28,10 @@ const thumbnailListQuery = (filter: ThumbnailFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The thumbnail list page by page. After a change of the filter the old pages stay until the new ones are loaded. */
+/**
+ * Returns the thumbnail list page by page. After a change of the filter the old pages stay until the new pages are
+ * loaded.
+ */
 export const useThumbnailList = (filter: ThumbnailFilter) =>
   useInfiniteQuery({ ...thumbnailListQuery(filter), placeholderData: (previous) => previous });
 
@@ -37,5 +40,5 @@ const recentThumbnailsQuery = queryOptions({
   queryFn: ({ signal }) => listThumbnails({ limit: productConfig.recentThumbnails }, signal),
 });
 
-/** The newest thumbnails, as many as the dashboard shows. */
+/** Returns the newest thumbnails, as many as the dashboard shows. */
 export const useRecentThumbnails = () => useQuery(recentThumbnailsQuery);

@@ -10,7 +10,7 @@ import { queryKeys } from '../query-keys';
 export const patchThumbnail = (id: string, patch: ThumbnailPatch, options?: CallOptions) =>
   api.patch(`/api/thumbnails/${encodeURIComponent(id)}`, patch, thumbnailSchema, options);
 
-/** `mutate(patch)` saves the changes, resolves to the changed thumbnail and caches it. */
+/** Returns a mutation. `mutate(patch)` saves the changes, resolves to the changed thumbnail and caches it. */
 export const usePatchThumbnail = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,12 +1,12 @@
 import { cardSizes, pictureSources } from './picture-sources';
 
-it('requests only widths that the server stores, up to the width of a card', () => {
+it('a thumbnail picture requests only widths that the server stores, up to the width of a card', () => {
   expect(pictureSources('/api/proxy-image/a.png').srcSet).toBe(
     [160, 320, 480, 640, 960].map((width) => `/api/proxy-image/a.png?w=${width} ${width}w`).join(', '),
   );
 });
 
-it('a 16:9 picture is as wide as its card', () => {
+it('a thumbnail picture of 16:9 is as wide as its card', () => {
   expect(cardSizes('16:9')).toBe(
     [
       '(min-width: 1152px) calc((318px) * 1)',
@@ -17,7 +17,7 @@ it('a 16:9 picture is as wide as its card', () => {
   );
 });
 
-it('a narrower picture requests smaller widths', () => {
+it('a thumbnail picture narrower than 16:9 requests smaller widths', () => {
   expect(cardSizes('1:1')).toContain('calc((318px) * 0.5625)');
   expect(cardSizes('9:16')).toContain('calc((318px) * 0.3164)');
   expect(cardSizes('16:9', 200)).toContain('min(356px, calc((100vw - 66px) * 1))');

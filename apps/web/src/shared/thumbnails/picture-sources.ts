@@ -1,6 +1,6 @@
 import { type AspectRatio, pictureSizes, pictureWidths } from '@portada/contracts';
 
-/** Maximum width in px of a preview. Larger copies are for the editor and the download. */
+/** Maximum width in px of a thumbnail preview. Larger copies are for the editor and the download. */
 const widestPreview = 960;
 
 /**
@@ -16,7 +16,7 @@ export const pictureSources = (url: string): { src: string; srcSet: string } => 
 });
 
 /**
- * Width of the 16:9 frame of a card by the width of the window, with three, two or one card per row, without margins,
+ * Widths of the 16:9 frame of a card by the width of the window, with three, two or one card per row, without margins,
  * gaps and borders. In the widest layout the stored widths 320 and 640 fit.
  */
 const mats = [
@@ -27,9 +27,9 @@ const mats = [
 ] as const;
 
 /**
- * `sizes` of an uncropped picture in the frame of a card.
- * @param ratio aspect ratio of the picture; one below 16:9 does not fill the width
- * @param tallest maximum height of the frame in px, if there is one
+ * Returns the `sizes` attribute of an uncropped picture in the frame of a card.
+ * @param ratio aspect ratio of the picture; a ratio below 16:9 does not fill the width
+ * @param tallest maximum height of the frame in px, if the height is limited
  */
 export const cardSizes = (ratio: AspectRatio, tallest?: number): string => {
   const { width, height } = pictureSizes[ratio];

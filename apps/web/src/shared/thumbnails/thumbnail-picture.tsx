@@ -6,27 +6,30 @@ import { useTranslation } from '../i18n/translation';
 import { growingPicture, rememberLoaded } from './growing-picture';
 import { cardSizes, pictureSources } from './picture-sources';
 
-/** Aspect ratio of the thumbnail's current picture; without a picture, the ratio of the thumbnail's settings. */
+/**
+ * Returns the aspect ratio of the thumbnail's current picture; without a picture, the ratio of the thumbnail's
+ * settings.
+ */
 const ratioOf = (thumbnail: Thumbnail): AspectRatio =>
   thumbnail.generatedImages.find(({ url }) => url === thumbnail.generatedImageUrl)?.aspectRatio ??
   thumbnail.settings.aspectRatio;
 
-/** Path of the editor of a thumbnail. */
+/** Returns the path of the editor of a thumbnail. */
 export const editorPath = ({ id }: Thumbnail): string => `/thumbnails/${id}/edit`;
 
 type ThumbnailPictureProps = {
   thumbnail: Thumbnail;
-  /** Content of the frame if there is no picture. */
+  /** Content of the picture frame without a picture. */
   empty: ReactNode;
-  /** Maximum height of the frame in px, if there is one. */
+  /** Maximum height of the picture frame in px, if the height is limited. */
   tallest?: number;
-  /** Whether the card is in the first row. Its picture is then loaded eagerly, otherwise lazily. */
+  /** True if the card is in the first row. The picture is then loaded eagerly, otherwise lazily. */
   isFirstRow: boolean;
 };
 
 /**
- * The uncropped picture of a thumbnail in the frame of a card. It has a view transition to the picture of the editor if the
- * link requests one.
+ * Uncropped picture of a thumbnail in the frame of a card. The picture has a view transition to the picture of the
+ * editor if the link requests the transition.
  */
 export const ThumbnailPicture = ({ thumbnail, empty, tallest, isFirstRow }: ThumbnailPictureProps) => {
   const { t } = useTranslation();

@@ -1,12 +1,15 @@
 import { type Database, changedBy, rowOf } from '@portada/database';
 
-/** @returns whether the browser with this token is trusted */
+/** @returns true if the browser with this token is a trusted device */
 export const isTrustedDevice = async (database: Database, tokenHash: Buffer): Promise<boolean> =>
   (await rowOf(database, 'SELECT 1 FROM known_devices WHERE token_hash = $1 AND expires_at > now()', [
     tokenHash,
   ])) !== undefined;
 
-/** Stores a user's trusted device for some days, or prolongs it, and deletes the user's expired ones. */
+/**
+ * Stores a trusted device of a user for `days` days, or extends a stored device, and deletes the user's expired
+ * devices.
+ */
 export const storeTrustedDevice = async (
   database: Database,
   { tokenHash, userId, days }: { tokenHash: Buffer; userId: string; days: number },

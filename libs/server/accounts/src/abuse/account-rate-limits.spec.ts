@@ -34,10 +34,10 @@ afterEach(() => jest.restoreAllMocks());
 type Sent = { from?: string; headers?: Record<string, string>; cookie?: string };
 
 let lastAddress = 0;
-/** An address without earlier requests (RFC 5737). */
+/** Returns an IP address of a documentation range (RFC 5737) that has sent no request. */
 const newAddress = (): string => `198.51.100.${(lastAddress += 1)}`;
 
-/** A request that reaches the api through the web server. */
+/** Posts to a route below /api/auth, with the headers that the web server adds. */
 const post = (path: string, payload: object, { from = newAddress(), headers = {}, cookie }: Sent = {}) =>
   server.app.inject({
     method: 'POST',
@@ -101,7 +101,7 @@ describe('rate limits of wrong passwords for one account from many addresses', (
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(perDay.seconds - 100);
   });
 
-  test('allow no more parallel than sequential wrong passwords', async () => {
+  test('allow no more wrong passwords in parallel requests than in sequential requests', async () => {
     const checks = jest.spyOn(Passwords.prototype, 'isRight');
     const { email } = await signUp();
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess(email)));
@@ -154,7 +154,7 @@ describe('rate limits of requests from one address', () => {
     expect(await statusesOf(6, () => guess(unknown(), { from }))).toEqual([401, 401, 401, 401, 429, 429]);
     const withAnswer = async () => guess(unknown(), { from, headers: await answered('login') });
     expect(await statusesOf(5, withAnswer)).toEqual([401, 401, 401, 401, 429]);
-    // A trusted device behind the same address can still sign in.
+    // A trusted device can still sign in from an address that used up its points.
     const { email, password, device } = await signUp();
     expect((await post('login', { email, password }, { from, cookie: device })).statusCode).toBe(200);
   });

@@ -11,10 +11,13 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { BotCheckService } from './bot-check.service';
 
-/** Multiplies the points of loopback addresses: tests, and local proxies with many users behind them, share them. */
+/**
+ * Factor of the rate-limit points of a loopback address. Tests, or all users behind a local proxy, share one loopback
+ * address.
+ */
 export const loopbackFactor = 20;
 
-/** A counted request; `hasPassedBotCheck` is whether it carried a correct answer to a bot check. */
+/** A counted request; `hasPassedBotCheck` is true if the request has a correct answer to the bot check. */
 export type AdmittedRequest = Pick<RateLimitResult, 'refund'> & { hasPassedBotCheck: boolean };
 
 /** Counts requests by the address of the caller. Without a passed bot check an address has half the points. */

@@ -7,7 +7,7 @@ export type RecaptchaOptions = {
   /** Id of the Google Cloud project. */
   project: string;
   apiKey: string;
-  /** Base address of the REST interface. The default is Google's. */
+  /** Base address of the REST interface of reCAPTCHA; the default is the address of Google. */
   address?: string;
 };
 

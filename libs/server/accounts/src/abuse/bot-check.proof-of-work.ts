@@ -6,7 +6,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readBotCheckSecret, useAnswer } from './abuse.queries';
 
-/** PBKDF2 rounds of one try, and the range of tries that an answer takes: about 0.3 s of a browser's work. */
+/**
+ * PBKDF2 rounds of one try, and the least and most tries that an answer to the bot check needs: about 0.3 s in a
+ * browser.
+ */
 const cost = 1_000;
 const tries = { least: 300, most: 700 } as const;
 const lifeSeconds = 10 * 60;
@@ -17,7 +20,10 @@ const answerSchema = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string() }),
 });
 
-/** Parses the header's answer, base64 of JSON. Null if the text is anything else. */
+/**
+ * Parses an answer to the bot check, base64 of JSON.
+ * @returns null if the text has another form
+ */
 const parseAnswer = (text: string): z.infer<typeof answerSchema> | null => {
   if (text.length > longestAnswer) return null;
   try {
@@ -36,7 +42,7 @@ export class ProofOfWork {
 
   constructor(private readonly database: DataSource) {}
 
-  /** A signed challenge for one action. */
+  /** Creates a signed challenge of the bot check for one action, such as a sign-in. */
   async challenge(action: BotAction): Promise<BotChallenge> {
     const { signature, key } = await this.readSecrets();
     const challenge = await createChallenge({
@@ -53,7 +59,9 @@ export class ProofOfWork {
   }
 
   /**
-   * Whether a text answers a challenge that Portada signed for this action, before it expires and for the first time.
+   * Verifies and consumes an answer to the bot check.
+   * @returns true if the text answers an unexpired challenge that Portada signed for this action, and is used for the
+   *   first time
    */
   async isRight(text: string, action: BotAction): Promise<boolean> {
     const answer = parseAnswer(text);
@@ -81,7 +89,7 @@ export class ProofOfWork {
     try {
       return await this.secrets;
     } catch (error) {
-      // The next request reads the secret again.
+      // The failure is not cached: the next request reads the secret of the bot check again.
       this.secrets = null;
       throw error;
     }

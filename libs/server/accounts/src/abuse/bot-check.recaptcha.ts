@@ -5,7 +5,10 @@ import type { RecaptchaOptions } from './bot-check.options';
 
 /** Time limit of a request to reCAPTCHA in ms. It is short because a user waits for the response. */
 const timeoutMs = 2_000;
-/** The lowest score that passes. Scores go from 0 (certainly a robot) to 1; Google recommends 0.5 as the limit. */
+/**
+ * The lowest reCAPTCHA score that passes the bot check. Scores range from 0 (certainly a robot) to 1; Google
+ * recommends 0.5 as the limit.
+ */
 const leastScore = 0.5;
 const longestToken = 8_192;
 
@@ -26,9 +29,10 @@ export class Recaptcha {
   }
 
   /**
-   * Whether a token is fresh, was issued for this action, and has the score of a person. Portada stores no used
-   * tokens: Google reports a token that was assessed before as invalid.
-   * @throws OperationalError if the service does not answer in time, or answers in another form
+   * Verifies a reCAPTCHA token. Portada stores no used tokens: Google reports a token that was assessed before as
+   * invalid.
+   * @returns true if the token is valid, was issued for this action, and has the score of a person
+   * @throws OperationalError if reCAPTCHA does not answer in time, or answers in another form
    */
   async isRight(token: string, action: BotAction, from: Caller): Promise<boolean> {
     if (token.length > longestToken) return false;

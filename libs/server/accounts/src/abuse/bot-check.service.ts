@@ -8,7 +8,10 @@ import { RECAPTCHA_OPTIONS, type RecaptchaOptions } from './bot-check.options';
 import { ProofOfWork } from './bot-check.proof-of-work';
 import { Recaptcha } from './bot-check.recaptcha';
 
-/** Checks whether a person uses the browser. A failed check has stricter rate limits and no other consequence. */
+/**
+ * Checks whether a person uses the browser. A failed check leads to stricter rate limits and has no other
+ * consequence.
+ */
 @Injectable()
 export class BotCheckService {
   private readonly recaptcha: Recaptcha | null;
@@ -23,15 +26,18 @@ export class BotCheckService {
     this.proofOfWork = new ProofOfWork(database);
   }
 
-  /** @throws AppError not_found if reCAPTCHA is used: then Portada creates no challenges */
+  /**
+   * Creates a challenge of the bot check.
+   * @throws AppError not_found if reCAPTCHA is used, because then Portada creates no challenges
+   */
   challenge(action: BotAction): Promise<BotChallenge> {
     if (this.recaptcha) throw new AppError('not_found');
     return this.proofOfWork.challenge(action);
   }
 
   /**
-   * Whether a request has a correct answer to the bot check of this action. A bot check that cannot be verified is
-   * not passed.
+   * Verifies the answer of a request to the bot check.
+   * @returns true if the request has a correct answer for this action; false also if the answer cannot be verified
    */
   async hasPassed(request: FastifyRequest, action: BotAction): Promise<boolean> {
     const answer = answerOf(request);
@@ -49,8 +55,8 @@ export class BotCheckService {
 }
 
 /**
- * The answer to the bot check: from the header, or from the query of a request that opens a window and cannot set
- * headers.
+ * Reads the answer to the bot check from the header, or from the query of a request that opens a window and cannot
+ * set headers.
  */
 const answerOf = (request: FastifyRequest): string | null => {
   const header = request.headers[botCheckHeader];

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
-/** A request with the properties that the bot check reads. */
+/** Creates a request with the properties that the bot check reads. */
 const requestWith = (headers: Record<string, string>, query: Record<string, string> = {}) =>
   ({ ip: '203.0.113.9', headers, query }) as unknown as FastifyRequest;
 
-describe('the proof of work', () => {
+describe('the proof of work of the bot check', () => {
   let server: TestApp;
   let owner: Pool;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the proof of work', () => {
     server.app.get(BotCheckService).hasPassed(requestWith({ [botCheckHeader]: answer }), action);
 
   test.each(['login', 'login_google', 'register', 'register_google'] as const)(
-    'requires work for the action %s, and accepts its answer for this action only and once',
+    'the bot check requires work for the action %s, and accepts an answer once and only for this action',
     async (action) => {
       const challenge = await challengeFor(action);
       expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', data: { action } });
@@ -53,12 +53,12 @@ describe('the proof of work', () => {
     },
   );
 
-  test('refuses to create a challenge for an unknown or missing action', async () => {
+  test('the challenge route refuses to create a challenge for an unknown or missing action', async () => {
     expect((await server.app.inject('/api/auth/bot-check?action=generate')).statusCode).toBe(400);
     expect((await server.app.inject('/api/auth/bot-check')).statusCode).toBe(400);
   });
 
-  test('refuses answers that are malformed, too easy, changed or not signed', async () => {
+  test('the bot check refuses answers that are malformed, too easy, changed or not signed', async () => {
     const challenge = await challengeFor('login');
     const solution = await solveBotCheck(challenge);
     const { parameters } = challenge;
@@ -83,7 +83,7 @@ describe('the proof of work', () => {
     expect(await isRight(botCheckAnswer(challenge, solution))).toBe(true);
   });
 
-  test('refuses an answer after its challenge expired', async () => {
+  test('the bot check refuses an answer after its challenge expired', async () => {
     const answer = await answerBotCheck(await challengeFor('login'));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
     try {
@@ -94,13 +94,13 @@ describe('the proof of work', () => {
     }
   });
 
-  test('accepts the answer from the query of a request that opens a window', async () => {
+  test('the bot check accepts the answer from the query of a request that opens a window', async () => {
     const answer = await answerBotCheck(await challengeFor('login_google'));
     const request = requestWith({}, { [botCheckParameter]: answer });
     expect(await server.app.get(BotCheckService).hasPassed(request, 'login_google')).toBe(true);
   });
 
-  test('deletes used answers whose challenge has expired', async () => {
+  test('the clean-up deletes used answers of the bot check whose challenge has expired', async () => {
     await owner.query(`UPDATE used_answers SET expires_at = now() - interval '1 second'`);
     expect(await isRight(await answerBotCheck(await challengeFor('login')))).toBe(true);
     const { rows } = await owner.query<{ left: string }>('SELECT count(*) AS left FROM used_answers');
@@ -108,13 +108,14 @@ describe('the proof of work', () => {
   });
 });
 
-describe('reCAPTCHA', () => {
+describe('the bot check with reCAPTCHA', () => {
   type Asked = { path: string; key: string | undefined; event: Record<string, string> };
   let google: Server;
   let server: TestApp;
   let asked: Asked[];
   /**
-   * The tokens that the test server knows: action, and score from 0 (robot) to 1 (person). Each token is valid once.
+   * The tokens that the reCAPTCHA test server accepts: action, and score from 0 (robot) to 1 (person). Each token is
+   * valid once.
    */
   const tokens = new Map<string, { action: string; score: number }>();
   let failure: number | 'silence' | 'nonsense' | null = null;
@@ -157,7 +158,7 @@ describe('reCAPTCHA', () => {
       .get(BotCheckService)
       .hasPassed(requestWith({ [botCheckHeader]: token, 'user-agent': 'Firefox' }), action);
 
-  test('sends token, action and caller to reCAPTCHA, and the API key in a header and not in the address', async () => {
+  test('the bot check sends token, action and caller to reCAPTCHA, and the API key in a header and not in the address', async () => {
     tokens.set('good', { action: 'login', score: 0.9 });
     expect(await isRight('good')).toBe(true);
     expect(asked).toEqual([
@@ -176,7 +177,7 @@ describe('reCAPTCHA', () => {
     expect(await isRight('good')).toBe(false);
   });
 
-  test('refuses the token of a robot, a token for another action, and an unknown token', async () => {
+  test('the bot check refuses the token of a robot, a token for another action, and an unknown token', async () => {
     tokens.set('robot', { action: 'login', score: 0.1 });
     tokens.set('other', { action: 'register', score: 0.9 });
     expect([await isRight('robot'), await isRight('other'), await isRight('unknown')]).toEqual([
@@ -187,7 +188,7 @@ describe('reCAPTCHA', () => {
   });
 
   test.each([500, 403, 'nonsense', 'silence'] as const)(
-    'treats the reCAPTCHA failure %s as a failed bot check, and does not fail the request',
+    'the bot check treats the reCAPTCHA failure %s as a failed bot check, and does not fail the request',
     async (kind) => {
       failure = kind;
       expect(await isRight('good')).toBe(false);
@@ -199,7 +200,7 @@ describe('reCAPTCHA', () => {
     },
   );
 
-  test('answers 404 to a request for a challenge while reCAPTCHA is used', async () => {
+  test('the challenge route answers 404 to a request for a challenge while reCAPTCHA is used', async () => {
     expect((await server.app.inject('/api/auth/bot-check?action=login')).statusCode).toBe(404);
   });
 });

@@ -31,14 +31,14 @@ const kinds: Readonly<Record<string, SecurityEventKind>> = {
   'DELETE /api/me': 'account_deleted',
 };
 
-/** Requests without a session whose account is found by the e-mail in the body. */
+/** Routes called without a session. The security log finds the account by the e-mail in the request body. */
 const askedByEmail = new Set(['POST /api/auth/login', 'POST /api/auth/password-reset']);
 
 const longestUserAgent = 300;
 
 const accounts = new WeakMap<FastifyRequest, string>();
 
-/** Records the account that a request without a session is about. */
+/** Stores the account that a request without a session concerns, for its entry in the security log. */
 export const noteAccount = (request: FastifyRequest, userId: string): void => {
   accounts.set(request, userId);
 };
@@ -54,7 +54,7 @@ const kindOf = (route: string, method: string, status: number): SecurityEventKin
 
 /**
  * Creates the security event of an answered request.
- * @returns undefined if the request is not recorded: it is no security event, or its address does not exist
+ * @returns undefined if the request is not recorded: it is no security event, or no route has its address
  */
 export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): RecordedEvent | undefined => {
   const { url } = request.routeOptions;
@@ -63,7 +63,7 @@ export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): R
   const kind = kindOf(route, request.method, reply.statusCode);
   if (kind === undefined) return undefined;
   const userId = accounts.get(request) ?? sessionUserOf(request)?.id ?? null;
-  // Without a session there is nothing to sign out of.
+  // A sign-out request without a session is no security event.
   if (kind === 'sign_out' && userId === null) return undefined;
   // Third-party sign-in answers its popup with a page and status 200 even if the sign-in failed.
   const isFailure = reply.statusCode >= 400 || (kind === 'sign_in' && userId === null);

@@ -17,7 +17,10 @@ export type SecurityEventRow = {
   created_at: Date;
 };
 
-/** Which entries are read; null for any. `before` is an id: only entries with a smaller id are read. */
+/**
+ * Filter of entries of the security log; null matches every value. `before` is an id: only entries with a smaller id
+ * are read.
+ */
 export type SecurityEventFilter = {
   before: string | null;
   userId: string | null;

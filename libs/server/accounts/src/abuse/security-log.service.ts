@@ -11,17 +11,18 @@ import type { RecordedEvent } from './security-event-of';
 import { type SecurityEventRow, insertSecurityEvents, readSecurityEvents } from './security-events.queries';
 
 const pageSize = 50;
-/** Milliseconds for which events are collected before one statement writes them. */
+/** Milliseconds for which security events are collected before one statement writes them. */
 const gatherMs = 500;
 /**
- * The maximum of different events in memory; equal events count as one. Further events are dropped; the log has their
- * number.
+ * The maximum number of different security events in memory; equal events count as one. Further events are dropped,
+ * and the number of dropped events is logged.
  */
 const waitingAtMost = 1_000;
 
 /**
  * The security log. Events are collected in memory and written apart from the requests that they describe. A request
- * neither waits for its event nor fails with it, and many equal events become one row with a count.
+ * does not wait for its event and does not fail if the event is not written. Many equal events become one row with a
+ * count.
  */
 @Injectable()
 export class SecurityLog implements BeforeApplicationShutdown {
@@ -35,7 +36,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     private readonly logger: PinoLogger,
   ) {}
 
-  /** Adds an event to the collected events. Never throws and does not wait for the database. */
+  /** Adds an event to the collected security events. Never throws and does not wait for the database. */
   record(event: RecordedEvent): void {
     const key = JSON.stringify(event);
     const known = this.waiting.get(key);
@@ -45,7 +46,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flush(), gatherMs).unref();
   }
 
-  /** Writes the collected events. Events that cannot be written are logged and dropped. */
+  /** Writes the collected security events. Events that cannot be written are dropped, and the loss is logged. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -57,13 +58,13 @@ export class SecurityLog implements BeforeApplicationShutdown {
     return this.writing;
   }
 
-  /** Writes the collected events before the database connections close. */
+  /** Writes the collected security events before the database connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.flush();
   }
 
   /**
-   * Reads a user's own events, newest first.
+   * Reads a user's own security events, newest first.
    * @param cursor `nextCursor` of the page before; an invalid cursor gives an empty page
    */
   async listOf(userId: string, cursor?: string): Promise<SecurityEventPage> {
@@ -74,7 +75,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     };
   }
 
-  /** Reads the events of all users, newest first, with the filters of an administrator. */
+  /** Reads the security events of all users, newest first, with the filters of an administrator. */
   async page({ cursor, kind, outcome, userId }: AdminSecurityEventQuery): Promise<AdminSecurityEventPage> {
     const before = cursor === undefined || /^\d{1,18}$/.test(cursor) ? (cursor ?? null) : '0';
     const rows = await readSecurityEvents(this.database, {

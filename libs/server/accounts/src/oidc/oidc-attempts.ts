@@ -7,12 +7,12 @@ import { oidcMinutes } from './oidc-cookies';
 import { consumeAttempt, insertAttempt } from './oidc.queries';
 import { hashToken } from '../sessions/session-reader';
 
-/** A random token of 256 bits in base64url. */
+/** Creates a random token of 256 bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * A random state. It contains the mode of its window, so that a callback without a stored attempt knows how to
- * answer.
+ * Creates a random state of a third-party sign-in. The state contains the mode of its window, so that a callback
+ * without a stored attempt is answered in the form that the window expects.
  */
 export const newState = (mode: OidcMode): string => `${newToken()}.${mode}`;
 
@@ -26,10 +26,10 @@ export class OidcAttempts {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Stores an attempt, and deletes expired attempts unless another process does so now.
-   * @param browser token of the attempt's own cookie
+   * Stores a sign-in attempt, and deletes expired attempts unless another process deletes them now.
+   * @param browser token of the attempt cookie
    */
-  async keep(browser: string, mode: OidcMode, checks: OidcChecks): Promise<void> {
+  async store(browser: string, mode: OidcMode, checks: OidcChecks): Promise<void> {
     await insertAttempt(this.database, {
       stateHash: hashToken(checks.state),
       browserHash: hashToken(browser),
@@ -41,11 +41,11 @@ export class OidcAttempts {
   }
 
   /**
-   * Consumes an attempt. A state works once, and only in the browser that began the attempt.
-   * @param browser token of the attempt's cookie; null if the request has none
-   * @returns null if there is no such attempt
+   * Consumes a sign-in attempt. A state is valid once, and only in the browser that began the attempt.
+   * @param browser token of the attempt cookie; null if the request has no such cookie
+   * @returns null if there is no such sign-in attempt
    */
-  async take(state: string, browser: string | null): Promise<OidcChecks | null> {
+  async consume(state: string, browser: string | null): Promise<OidcChecks | null> {
     if (browser === null) return null;
     const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
     const found = await consumeAttempt(this.database, hashes);

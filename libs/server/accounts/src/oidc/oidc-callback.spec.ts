@@ -6,11 +6,11 @@ import {
   type OidcHarness,
   type TestBrowser,
   outcomeOf,
-  somebody,
+  newPerson,
   createOidcHarness,
 } from './oidc-harness.fixture';
 
-/** Invalid callbacks: no session is opened, no row is created, and no secret is logged. */
+/** Tests that an invalid OIDC callback opens no session, creates no row and logs no secret. */
 let harness: OidcHarness;
 let before: Record<string, number>;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   harness.issuer.misbehave({});
   harness.log.length = 0;
   // A valid sign-in first: it shows that later failures are caused by the invalid callback.
-  expect(await harness.popup(harness.browser(), somebody())).toBe('signed_in');
+  expect(await harness.popup(harness.browser(), newPerson())).toBe('signed_in');
   before = await harness.counts();
 });
 afterEach(async () => {
@@ -34,7 +34,9 @@ afterEach(async () => {
   expect(logged).not.toContain('example.test');
 });
 
-/** Requests the callback and returns the outcome. Checks that neither a session cookie nor a link cookie is set. */
+/**
+ * Requests the OIDC callback and returns the outcome. Checks that neither a session cookie nor a link cookie is set.
+ */
 const comesBack = async (browser: TestBrowser, way: string): Promise<string> => {
   const answer = await browser.get(way);
   expect([browser.cookie('sid'), browser.cookie('oidc_link')]).toEqual([undefined, undefined]);
@@ -56,7 +58,7 @@ describe('ID tokens at the OIDC callback', () => {
 
   test.each<[string, Misbehaviour, OidcOutcome]>([
     ['of another issuer', { claims: claiming({ iss: 'http://127.0.0.1:1' }) }, 'oidc_failed'],
-    ['for another audience', { claims: claiming({ aud: 'somebody else' }) }, 'oidc_failed'],
+    ['for another audience', { claims: claiming({ aud: 'another client' }) }, 'oidc_failed'],
     [
       'for several audiences, authorized for another client',
       { claims: claiming({ aud: ['portada', 'x'], azp: 'x' }) },
@@ -84,24 +86,25 @@ describe('ID tokens at the OIDC callback', () => {
       { claims: claiming({ email: 'ana@@example.test' }) },
       'oidc_unverified',
     ],
-  ])('refuses an ID token %s', async (_, how, outcome) => {
+  ])('the OIDC callback refuses an ID token %s', async (_, how, outcome) => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     harness.issuer.misbehave(how);
     expect(await comesBack(browser, way)).toBe(outcome);
     expect(reasonLogged()).not.toBe('');
   });
 
-  test('refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
-    // This failure makes the client load the configuration of the issuer again for the next sign-in.
+  test('the OIDC callback refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
+    // After a failed sign-in the OIDC client loads the configuration of the issuer again for the next sign-in.
     const away = harness.browser();
-    const way = await harness.wayBack(away, somebody());
+    const way = await harness.wayBack(away, newPerson());
     harness.issuer.misbehave({ key: 'foreign' });
     expect(await comesBack(away, way)).toBe('oidc_failed');
     harness.issuer.misbehave({ alg: 'none', metadata: { id_token_signing_alg_values_supported: ['none'] } });
     const browser = harness.browser();
-    expect(await comesBack(browser, await harness.wayBack(browser, somebody()))).toBe('oidc_failed');
-    // The failure made the client forget the configuration, so the next test loads a valid one.
+    expect(await comesBack(browser, await harness.wayBack(browser, newPerson()))).toBe('oidc_failed');
+    // The failed sign-in made the OIDC client discard the configuration of the issuer, so the next test loads a valid
+    // configuration.
     harness.issuer.misbehave({});
   });
 });
@@ -113,71 +116,71 @@ describe('states at the OIDC callback', () => {
     return `${url.pathname}${url.search}`;
   };
 
-  test('refuses a state that Portada did not create, and a callback without a state', async () => {
+  test('the OIDC callback refuses a state that Portada did not create, and a callback without a state', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, replaced(way, 'state', `${'A'.repeat(43)}.popup`))).toBe('oidc_failed');
     const bare = await browser.get('/api/auth/oidc/callback');
     expect([bare.statusCode, bare.headers.location]).toEqual([302, '/auth?oidc=oidc_failed']);
   });
 
-  test('refuses a state of another browser, whether or not the browser has an attempt of its own', async () => {
+  test('the OIDC callback refuses a state of another browser, even if the browser has its own sign-in attempt', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
-    const way = await harness.wayBack(attacker, somebody());
-    await harness.wayBack(victim, somebody());
+    const way = await harness.wayBack(attacker, newPerson());
+    await harness.wayBack(victim, newPerson());
     expect(await comesBack(victim, way)).toBe('oidc_failed');
     expect(await comesBack(harness.browser(), way)).toBe('oidc_failed');
   });
 
-  test('refuses a state that has expired', async () => {
+  test('the OIDC callback refuses a state that has expired', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     await harness.owner.query(`UPDATE oidc_attempts SET expires_at = now() - interval '1 second'`);
     expect(await comesBack(browser, way)).toBe('oidc_failed');
   });
 
-  test('refuses a state that was used, with the same code or with a new code', async () => {
+  test('the OIDC callback refuses a state that was used, with the same code or with a new code', async () => {
     const browser = harness.browser();
-    const person = somebody({ email_verified: false });
+    const person = newPerson({ email_verified: false });
     const sent = (await browser.get('/api/auth/oidc')).headers.location ?? '';
     const way = harness.issuer.authorize(sent, person);
     expect(await comesBack(browser, way)).toBe('oidc_unverified');
     expect(await comesBack(browser, way)).toBe('oidc_failed');
-    expect(await comesBack(browser, harness.issuer.authorize(sent, somebody()))).toBe('oidc_failed');
+    expect(await comesBack(browser, harness.issuer.authorize(sent, newPerson()))).toBe('oidc_failed');
   });
 
-  test('refuses a state that appears twice in the callback address', async () => {
+  test('the OIDC callback refuses a state that appears twice in the callback address', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     const state = new URLSearchParams(way.split('?')[1]).get('state') ?? '';
     expect(await comesBack(browser, `${way}&state=${state}`)).toBe('oidc_failed');
   });
 
-  test('refuses a callback that names another issuer (mix-up attack, RFC 9207)', async () => {
+  test('the OIDC callback refuses a callback that names another issuer (mix-up attack, RFC 9207)', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, `${way}&iss=${encodeURIComponent('https://evil.example')}`)).toBe(
       'oidc_failed',
     );
   });
 });
 
-describe('codes at the OIDC callback', () => {
-  test('refuses a code that was used', async () => {
+describe('authorization codes at the OIDC callback', () => {
+  test('the OIDC callback refuses a code that was used', async () => {
     const browser = harness.browser();
     const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
-    const first = await harness.wayBack(browser, somebody({ email_verified: false }));
+    const first = await harness.wayBack(browser, newPerson({ email_verified: false }));
     expect(await comesBack(browser, first)).toBe('oidc_unverified');
-    const second = await harness.wayBack(browser, somebody());
+    const second = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, second.replace(code(second), code(first)))).toBe('oidc_failed');
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
-  test('refuses a code of another user, because the code verifier does not match', async () => {
+  test('the OIDC callback refuses a code of another user, because the code verifier does not match', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
     const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
-    const stolen = await harness.wayBack(victim, somebody());
-    const own = await harness.wayBack(attacker, somebody());
+    const stolen = await harness.wayBack(victim, newPerson());
+    const own = await harness.wayBack(attacker, newPerson());
     expect(await comesBack(attacker, own.replace(code(own), code(stolen)))).toBe('oidc_failed');
     expect(reasonLogged()).toContain('invalid_grant');
   });
@@ -185,17 +188,17 @@ describe('codes at the OIDC callback', () => {
   test.each([
     ['without its verifier', ''],
     ['with another verifier', 'A'.repeat(43)],
-  ])('refuses a code %s', async (_, verifier) => {
+  ])('the OIDC callback refuses a code %s', async (_, verifier) => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     await harness.owner.query('UPDATE oidc_attempts SET code_verifier = $1', [verifier]);
     expect(await comesBack(browser, way)).toBe('oidc_failed');
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
-  test('refuses a callback without a code', async () => {
+  test('the OIDC callback refuses a callback without a code', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     expect(await comesBack(browser, way.replace(/code=[^&]*&/, ''))).toBe('oidc_failed');
   });
 });
@@ -209,33 +212,41 @@ describe('errors of the issuer at the OIDC callback', () => {
     ['server_error', 'oidc_unavailable'],
     ['login_required', 'oidc_failed'],
     ['%3Cscript%3E', 'oidc_failed'],
-  ])('ends a sign-in with the outcome for the issuer’s error %s', async (error, outcome) => {
-    const browser = harness.browser();
-    expect(await comesBack(browser, saying(await harness.wayBack(browser, somebody()), error))).toBe(outcome);
-    // An error in the callback of another browser does not end this browser's sign-in.
-    const foreign = saying(await harness.wayBack(harness.browser(), somebody()), error);
-    expect(await comesBack(browser, foreign)).toBe('oidc_failed');
-  });
+  ])(
+    'the OIDC callback ends a sign-in with the outcome for the issuer’s error %s',
+    async (error, outcome) => {
+      const browser = harness.browser();
+      expect(await comesBack(browser, saying(await harness.wayBack(browser, newPerson()), error))).toBe(
+        outcome,
+      );
+      // An error in the callback of another browser does not end this browser's sign-in.
+      const foreign = saying(await harness.wayBack(harness.browser(), newPerson()), error);
+      expect(await comesBack(browser, foreign)).toBe('oidc_failed');
+    },
+  );
 
   test.each<[string, Misbehaviour]>([
     ['answers 503', { status: 503 }],
     ['is too slow', { silent: true }],
-  ])('ends a sign-in with oidc_unavailable if the issuer %s while the code is exchanged', async (_, how) => {
-    const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
-    harness.issuer.misbehave(how);
-    expect(await comesBack(browser, way)).toBe('oidc_unavailable');
-  });
+  ])(
+    'the OIDC callback ends a sign-in with oidc_unavailable if the issuer %s while the code is exchanged',
+    async (_, how) => {
+      const browser = harness.browser();
+      const way = await harness.wayBack(browser, newPerson());
+      harness.issuer.misbehave(how);
+      expect(await comesBack(browser, way)).toBe('oidc_unavailable');
+    },
+  );
 
-  test('ends a sign-in with oidc_unavailable while the issuer is unreachable, and works again when the issuer is back', async () => {
+  test('the OIDC callback ends a sign-in with oidc_unavailable while the issuer is unreachable, and works again when the issuer is back', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, somebody());
+    const way = await harness.wayBack(browser, newPerson());
     await harness.issuer.close();
     expect(await comesBack(browser, way)).toBe('oidc_unavailable');
     // The configuration of the issuer is cached, so the browser is still redirected to the unreachable issuer.
     expect((await browser.get('/api/auth/oidc')).statusCode).toBe(302);
     await harness.issuer.reopen();
-    expect(await harness.popup(browser, somebody({ email_verified: false }))).toBe('oidc_unverified');
+    expect(await harness.popup(browser, newPerson({ email_verified: false }))).toBe('oidc_unverified');
   });
 });
 
@@ -243,9 +254,9 @@ describe('third-party sign-in before the configuration of the issuer is loaded',
   test.each<[string, Misbehaviour]>([
     ['answers 500', { status: 500 }],
     ['is too slow', { silent: true }],
-    ['calls itself something else', { metadata: { issuer: 'https://evil.example' } }],
+    ['has another name in its metadata', { metadata: { issuer: 'https://evil.example' } }],
   ])(
-    'ends with oidc_unavailable if the issuer %s, and the next sign-in loads the configuration again',
+    'a third-party sign-in ends with oidc_unavailable if the issuer %s, and the next sign-in loads the configuration again',
     async (_, how) => {
       const fresh = await createOidcHarness(1);
       try {
@@ -254,21 +265,23 @@ describe('third-party sign-in before the configuration of the issuer is loaded',
         const redirect = await fresh.browser().get('/api/auth/oidc?mode=redirect');
         expect(redirect.headers.location).toBe('/auth?oidc=oidc_unavailable');
         fresh.issuer.misbehave({});
-        expect(await fresh.popup(fresh.browser(), somebody())).toBe('signed_in');
+        expect(await fresh.popup(fresh.browser(), newPerson())).toBe('signed_in');
       } finally {
         await fresh.close();
       }
     },
   );
 
-  test('loads the issuer’s configuration once for simultaneous sign-ins, and retries while the issuer is unreachable', async () => {
+  test('Portada loads the issuer’s configuration once for simultaneous sign-ins, and retries while the issuer is unreachable', async () => {
     const fresh = await createOidcHarness();
     try {
       await fresh.issuer.close();
       const asking = Promise.all(Array.from({ length: 5 }, () => fresh.browser().get('/api/auth/oidc')));
       await fresh.issuer.reopen();
       expect((await asking).map(({ statusCode }) => statusCode)).toEqual([302, 302, 302, 302, 302]);
-      await until(() => fresh.issuer.asked.length > 0, { what: 'the question' });
+      await until(() => fresh.issuer.asked.length > 0, {
+        what: 'the request for the configuration of the issuer',
+      });
       expect(fresh.issuer.asked).toEqual(['/.well-known/openid-configuration']);
     } finally {
       await fresh.close();

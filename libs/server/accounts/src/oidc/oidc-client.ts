@@ -24,7 +24,7 @@ export type OidcProfile = {
   issuer: string;
   subject: string;
   email: string | null;
-  /** True only if the issuer sends the boolean true. */
+  /** True only if the claim `email_verified` is the boolean true. */
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
@@ -41,8 +41,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Client of the one issuer of the settings: OpenID Connect's code flow with PKCE (RFC 7636, S256), state and nonce.
- * The only file that imports openid-client. The issuer's configuration is loaded at the first use and cached for an
- * hour, or longer if loading it again fails.
+ * No other file imports openid-client. The issuer's configuration is loaded at the first use and cached for an hour,
+ * or longer if loading it again fails.
  */
 @Injectable()
 export class OidcClient {
@@ -57,13 +57,14 @@ export class OidcClient {
     this.patienceSeconds = options?.patienceSeconds ?? defaultPatienceSeconds;
   }
 
-  /** Whether third-party sign-in is configured. */
+  /** True if third-party sign-in is configured. */
   get isOn(): boolean {
     return this.options !== null;
   }
 
   /**
-   * Begins a sign-in. The issuer asks the user to choose an account, even if the user is signed in there.
+   * Begins a third-party sign-in. The issuer asks the user to choose an account, even if the user is signed in at the
+   * issuer.
    * @param state returned by the issuer with the code
    * @returns the address that the browser is redirected to
    * @throws OidcError oidc_unavailable
@@ -86,8 +87,9 @@ export class OidcClient {
   }
 
   /**
-   * Exchanges the code for an ID token and verifies it: issuer, audience, times, nonce and signature.
-   * @param query of the callback, unchanged
+   * Exchanges the authorization code for an ID token and verifies issuer, audience, times, nonce and signature of the
+   * token.
+   * @param query query string of the callback, unchanged
    * @throws OidcError oidc_failed, oidc_cancelled, oidc_unavailable
    */
   async finish(query: string, checks: OidcChecks): Promise<OidcProfile> {
@@ -114,7 +116,7 @@ export class OidcClient {
     }
   }
 
-  /** Claims from the ID token, or from the UserInfo endpoint if the ID token lacks them. */
+  /** Reads the user's profile from the ID token, or from the UserInfo endpoint if the ID token has no e-mail. */
   private async profileOf(
     configuration: Configuration,
     tokens: TokenEndpointResponse,
@@ -168,7 +170,7 @@ export class OidcClient {
 
   private async discoverOnce(seconds: number): Promise<Configuration> {
     const { options } = this;
-    if (!options) throw new OidcError('oidc_unavailable', 'not set');
+    if (!options) throw new OidcError('oidc_unavailable', 'not configured');
     const configuration = await discovery(
       new URL(options.issuer),
       options.clientId,
@@ -179,8 +181,8 @@ export class OidcClient {
         execute: [enableNonRepudiationChecks, ...(this.mayBePlain(options) ? [allowInsecureRequests] : [])],
       },
     );
-    // The library compares addresses. The identity is stored with the exact name of the issuer, so the names must be
-    // equal.
+    // The library openid-client compares issuers as addresses. An identity is stored with the exact name of the
+    // issuer, so the names must be equal.
     if (configuration.serverMetadata().issuer !== options.issuer) {
       throw new OidcError('oidc_failed', 'another issuer');
     }
@@ -188,7 +190,9 @@ export class OidcClient {
     return configuration;
   }
 
-  /** Whether the issuer may use plain http: only on this machine or at Portada's own origin, as the simulator. */
+  /**
+   * @returns true if the issuer may use plain http: on this machine, or at Portada's own origin like the simulator
+   */
   private mayBePlain({ issuer }: OidcOptions): boolean {
     const { protocol, hostname, origin } = new URL(issuer);
     return protocol === 'http:' && (loopback.has(hostname) || origin === this.origin);

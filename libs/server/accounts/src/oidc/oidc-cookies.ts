@@ -17,7 +17,7 @@ const nameOf = (origin: string, kind: Kind): string => (isSecure(origin) ? `__Ho
 
 /**
  * Value of a Set-Cookie header for one of the two cookies of third-party sign-in.
- * @param origin of PUBLIC_URL
+ * @param origin the origin of PUBLIC_URL
  * @param token an empty token makes the browser delete the cookie
  */
 export const oidcCookie = (origin: string, kind: Kind, token: string): string =>

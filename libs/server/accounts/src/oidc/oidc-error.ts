@@ -1,6 +1,6 @@
 import type { OidcFailure } from '@portada/contracts';
 
-/** A third-party sign-in that ends without a session. */
+/** Error that ends a third-party sign-in without a session. */
 export class OidcError extends Error {
   override readonly name = 'OidcError';
 
@@ -18,7 +18,7 @@ export class OidcError extends Error {
 
 type Loose = { name?: unknown; code?: unknown; message?: unknown; cause?: unknown; error?: unknown };
 
-/** The error and its causes, outermost first. */
+/** Returns an error and its causes, outermost first. */
 const chain = (error: unknown): Loose[] => {
   const links: Loose[] = [];
   for (let link = error; typeof link === 'object' && link !== null && links.length < 8;) {
@@ -37,7 +37,7 @@ const isAway = ({ name, code, message, error }: Loose): boolean =>
   (name === 'TypeError' && (message === 'fetch failed' || message === 'terminated')) ||
   (typeof error === 'string' && laterCodes.has(error));
 
-/** Whether an error holds a 5xx response of the issuer's server or of a proxy in front of it. */
+/** @returns true if the error holds a 5xx response of the issuer's server, or of a proxy in front of the issuer */
 const isServerTrouble = (link: object): boolean =>
   'status' in link && typeof link.status === 'number' && link.status >= 500;
 

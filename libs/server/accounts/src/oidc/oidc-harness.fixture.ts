@@ -14,14 +14,14 @@ export class TestBrowser {
 
   constructor(private readonly server: TestApp) {}
 
-  /** Follows a link as a click on a page of Portada does. */
+  /** Sends a GET request with the browser's cookies, as a click on a link of Portada does. */
   async get(path: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.keep(
       await this.server.call('GET', path, { headers: { ...headers, cookie: this.cookieHeader() } }),
     );
   }
 
-  /** Sends a form of a page of Portada. */
+  /** Posts a form with the browser's cookies, as a page of Portada does. */
   async post(path: string, body: object): Promise<LightMyRequestResponse> {
     return this.keep(await this.server.call('POST', path, { body, cookie: this.cookieHeader() }));
   }
@@ -30,7 +30,7 @@ export class TestBrowser {
     return this.cookies.get(name);
   }
 
-  /** The user of the session; null without a session. */
+  /** Returns the user of the browser's session; null without a session. */
   async user(): Promise<Record<string, unknown> | null> {
     const answer = await this.get('/api/me');
     return answer.statusCode === 200 ? answer.json<{ user: Record<string, unknown> }>().user : null;
@@ -50,14 +50,14 @@ export class TestBrowser {
   }
 }
 
-/** The HTTP application with accounts and an issuer that may misbehave, and everything that was logged. */
+/** A test application with the accounts routes, a test issuer that may misbehave, and the lines of the log. */
 export type OidcHarness = {
   issuer: TestIssuer;
   server: TestApp;
   owner: Pool;
   log: string[];
   browser(): TestBrowser;
-  /** Opens the popup and signs in at the issuer. @returns the callback address, which is not requested yet */
+  /** Opens the sign-in popup and signs in at the issuer. @returns the callback address, which is not requested yet */
   wayBack(browser: TestBrowser, person: Person): Promise<string>;
   /** Completes a sign-in in a popup. @returns the outcome that the popup sends to its opener */
   popup(browser: TestBrowser, person: Person): Promise<string>;
@@ -70,13 +70,14 @@ export type OidcHarness = {
 
 /** The outcome that the page of a finished popup sends to its opener. */
 export const outcomeOf = (answer: LightMyRequestResponse): string =>
-  /data-outcome="(\w+)"/.exec(answer.body)?.[1] ?? `no page: ${answer.statusCode} ${answer.body}`;
+  /data-outcome="(\w+)"/.exec(answer.body)?.[1] ??
+  `no page that ends the popup: ${answer.statusCode} ${answer.body}`;
 
 /** The password of every account that `register` creates. */
 export const password = 'correct horse battery';
 
 /** A person with a unique e-mail, which the issuer has verified. */
-export const somebody = (changes: Partial<Person> = {}): Person & { email: string } => ({
+export const newPerson = (changes: Partial<Person> = {}): Person & { email: string } => ({
   sub: randomUUID(),
   email: `ana-${randomUUID()}@example.test`,
   email_verified: true,
@@ -85,9 +86,9 @@ export const somebody = (changes: Partial<Person> = {}): Person & { email: strin
 });
 
 /**
- * Starts the harness of one test file.
- * @param more options of OidcClient that replace those of the test issuer
- * @param rateLimits policies that replace the default ones
+ * Starts the OIDC harness of one test file.
+ * @param more options of OidcClient that replace the options of the test issuer
+ * @param rateLimits policies that replace the default policies
  */
 export const createOidcHarness = async (
   patienceSeconds = 5,

@@ -26,15 +26,15 @@ import { createAccount } from '../users/users.queries';
 /** The account that an identity opens, or the token of a pending link that needs the account's password. */
 export type Opened = { userId: string } | { linkToken: string };
 
-/** Counts a new account in a rate limit; `refund` takes it back. Throws AppError too_many_requests. */
+/** Counts a new account in a rate limit; `refund` removes the count. Throws AppError too_many_requests. */
 export type Admit = () => Promise<{ refund: () => Promise<void> }>;
 
 const emailSchema = z.email().max(254);
 const subjectSchema = z.string().min(1).max(255);
 
 /**
- * A valid display name: the profile's name without invalid characters, cut to the maximum, or the part of the e-mail
- * before `@`.
+ * Returns a valid display name: the profile's name without invalid characters, cut to the maximum, or the part of the
+ * e-mail before `@`.
  */
 const displayNameOf = (name: string | null, email: string): string => {
   const { min, max } = productConfig.displayName;
@@ -114,7 +114,11 @@ export class OidcIdentities {
     });
   }
 
-  /** @throws OidcError oidc_conflict if the account is an administrator's and the issuer may not open those */
+  /**
+   * Refuses a sign-in to an administrator's account.
+   * @throws OidcError oidc_conflict if the account belongs to an administrator and the issuer may not open such
+   *   accounts
+   */
   private async refuseAdministrator(manager: EntityManager, userId: string): Promise<void> {
     if (this.opensAdministrators) return;
     if (await manager.getRepository(UserEntity).existsBy({ id: userId, role: 'admin' }))
@@ -149,7 +153,11 @@ export class OidcIdentities {
     return userId;
   }
 
-  /** @throws OidcError oidc_conflict if the account has no password or no verified e-mail */
+  /**
+   * Stores a pending link between the identity and the account with this e-mail.
+   * @returns the token of the link
+   * @throws OidcError oidc_conflict if the account has no password or no verified e-mail
+   */
   private async prepareLink(manager: EntityManager, profile: OidcProfile, email: string): Promise<string> {
     const token = newToken();
     const { issuer, subject } = profile;
@@ -160,8 +168,8 @@ export class OidcIdentities {
   }
 
   /**
-   * Consumes the pending link. The password must still be the one that was verified: a reset in between invalidates
-   * the link.
+   * Consumes the pending link. The account must still have the password that was verified: a password reset in
+   * between invalidates the link.
    * @returns the user who has the identity now; null if the link no longer exists
    */
   private async join(manager: EntityManager, token: string, passwordHash: string): Promise<string | null> {

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 
-/** What the issuer does wrong; an empty object for a correct issuer. */
+/** Faults of the test issuer; an empty object for a correct issuer. */
 export type Misbehaviour = {
   /** Changes the claims of the next ID tokens. */
   claims?: (claims: JWTPayload) => JWTPayload;
-  /** Signs with a key that the issuer does not publish, under the id of the published key. */
+  /** The test issuer signs with a key that it does not publish, under the id of the published key. */
   key?: 'foreign';
   alg?: 'none';
-  /** Properties that replace those of the issuer's metadata. */
+  /** Properties that replace properties of the issuer's metadata. */
   metadata?: Record<string, unknown>;
-  /** HTTP status of every response. */
+  /** HTTP status of every response of the test issuer. */
   status?: number;
-  /** Accepts connections and never answers. */
+  /** The test issuer accepts connections and never answers. */
   silent?: true;
 };
 
@@ -29,7 +29,7 @@ export type Person = {
 
 type Grant = { nonce: string; challenge: string; redirectUri: string; person: Person };
 
-/** An OpenID provider on loopback that can be told to misbehave. */
+/** An OpenID provider on loopback that tests can make misbehave. */
 export type TestIssuer = {
   issuer: string;
   clientId: string;
@@ -53,7 +53,7 @@ const alg = 'RS256';
 const kid = 'one';
 
 /**
- * Starts the issuer. It verifies what a real issuer verifies: client, secret, redirect address, code and PKCE
+ * Starts a test issuer on loopback. Like a real issuer, it verifies client, secret, redirect address, code and PKCE
  * verifier.
  */
 export const startTestIssuer = async (): Promise<TestIssuer> => {

@@ -1,5 +1,5 @@
 import { loopbackFactor } from '../abuse/address-rate-limit.service';
-import { type OidcHarness, createOidcHarness, somebody } from './oidc-harness.fixture';
+import { type OidcHarness, createOidcHarness, newPerson } from './oidc-harness.fixture';
 
 let harness: OidcHarness;
 
@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 test('third-party sign-ups count as new accounts of the day, sign-ins to an existing account do not', async () => {
-  // The test calls from the loopback address, which has more points.
-  const people = Array.from({ length: loopbackFactor }, () => somebody());
-  const [first = somebody()] = people;
+  // The test sends its requests from the loopback address, which has more rate-limit points.
+  const people = Array.from({ length: loopbackFactor }, () => newPerson());
+  const [first = newPerson()] = people;
   for (const person of people) expect(await harness.popup(harness.browser(), person)).toBe('signed_in');
-  expect(await harness.popup(harness.browser(), somebody())).toBe('too_many_requests');
+  expect(await harness.popup(harness.browser(), newPerson())).toBe('too_many_requests');
   expect(await harness.popup(harness.browser(), first)).toBe('signed_in');
   expect(await harness.counts()).toMatchObject({ users: people.length, identities: people.length });
 });

@@ -17,7 +17,10 @@ a { color: light-dark(#3d6400, #c0eb46) }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Content-Security-Policy of the page: its own script and style, by their hashes, and nothing else. */
+/**
+ * Content-Security-Policy of the page that ends a sign-in popup. It allows only the script and the style of the page,
+ * by their hashes.
+ */
 const policy = [
   `default-src 'none'`,
   `script-src ${hashOf(script)}`,
@@ -33,8 +36,8 @@ const texts = {
 } satisfies Record<Language, object>;
 
 /**
- * Headers of every response to a sign-in popup. An opener policy on any response on the popup's way would separate
- * the popup from its opener (HTML Standard, section 7.1.3), and the popup could no longer close itself.
+ * Headers of every response to a sign-in popup. An opener policy on any response to the popup would separate the
+ * popup from its opener (HTML Standard, section 7.1.3), and the popup could no longer close itself.
  */
 export const popupHeaders = {
   'cross-origin-opener-policy': 'unsafe-none',
@@ -42,18 +45,21 @@ export const popupHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Headers of the page that ends the popup. */
+/** Headers of the page that ends a sign-in popup. */
 export const popupPageHeaders = {
   ...popupHeaders,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
 } as const;
 
-/** Where a window goes that was no popup or cannot close itself. */
+/** Returns the path to which a window is sent that is no popup or cannot close itself. */
 export const landingOf = (outcome: OidcOutcome): string =>
   outcome === 'signed_in' ? '/dashboard' : `/auth?oidc=${outcome}`;
 
-/** The page that ends a popup: sends the outcome, and nothing else, to the opener and closes the popup. */
+/**
+ * Renders the page that ends a sign-in popup. The page sends the outcome, and nothing else, to the opener and closes
+ * the popup.
+ */
 export const popupPage = (outcome: OidcOutcome, language: Language): string => {
   const { done, go } = texts[language];
   return `<!doctype html>

@@ -9,7 +9,9 @@ test.each([
   ],
   ['https://photos.example/ana?sz=50&v=1', 'https://photos.example/ana?sz=200&v=1'],
   ['https://photos.example/ana.jpg?v=sz', 'https://photos.example/ana.jpg?v=sz'],
-])('requests the third-party photo %s as %s', (given, asked) => expect(photoAt200(given)).toBe(asked));
+])('Portada requests the third-party photo %s as %s', (given, asked) =>
+  expect(photoAt200(given)).toBe(asked),
+);
 
 test.each([
   'javascript:alert(1)',
@@ -20,4 +22,6 @@ test.each([
   '',
   null,
   7,
-])('refuses %p as the address of a third-party photo', (given) => expect(photoAt200(given)).toBeNull());
+])('Portada refuses %p as the address of a third-party photo', (given) =>
+  expect(photoAt200(given)).toBeNull(),
+);

@@ -1,10 +1,10 @@
-/** Edge of a profile photo, in pixels (specification, section 9: third-party photo resize). */
+/** Width and height of a profile photo in pixels. */
 const edge = 200;
 const longest = 2000;
 
 /**
- * The address of a photo at a third party, at 200 pixels if the form of the address allows it: Google's `=s96-c` at
- * the end, or the query `sz=96`. Other addresses stay unchanged.
+ * Changes the address of a photo at a third party to a size of 200 pixels, if the form of the address allows a size:
+ * Google's `=s96-c` at the end, or the query `sz=96`. Other addresses stay unchanged.
  * @param picture the claim `picture` of OpenID Connect Core 1.0 section 5.1
  * @returns null if the claim is no address that a page may show
  */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type OidcHarness, password, somebody, createOidcHarness } from './oidc-harness.fixture';
+import { type OidcHarness, password, newPerson, createOidcHarness } from './oidc-harness.fixture';
 
 /**
  * Tests of the five attacks in which an attacker who knows the victim's e-mail prepares an account before the victim
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Creates a token like the one in a mail to this address. */
+/** Creates a token like the token in a mail to this address. */
 const mailed = async (email: string, purpose: 'reset_password' | 'verify_email'): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await harness.owner.query(
@@ -23,7 +23,7 @@ const mailed = async (email: string, purpose: 'reset_password' | 'verify_email')
   return token;
 };
 
-/** The victim resets the password by a mail that only the victim can read. */
+/** Resets the password of the victim's account, by a mail that only the victim can read. */
 const resetByVictim = async (email: string, newPassword: string) => {
   const body = { token: await mailed(email, 'reset_password'), password: newPassword };
   expect((await harness.browser().post('/api/auth/password-reset/confirm', body)).statusCode).toBe(204);
@@ -36,7 +36,7 @@ const signIn = async (email: string, word: string) => {
 };
 
 test('pre-hijacking 1, classic-federated merge: the victim’s third-party sign-in does not open the attacker’s password account with the victim’s e-mail', async () => {
-  const victim = somebody();
+  const victim = newPerson();
   const attacker = harness.browser();
   const attackers = await harness.register(attacker, victim.email);
   const browser = harness.browser();
@@ -52,7 +52,7 @@ test('pre-hijacking 1, classic-federated merge: the victim’s third-party sign-
 });
 
 test('pre-hijacking 2, unexpired session: the attacker’s session ends when the victim resets the password', async () => {
-  const victim = somebody();
+  const victim = newPerson();
   const attacker = harness.browser();
   await harness.register(attacker, victim.email);
   expect(await attacker.user()).toMatchObject({ email: victim.email });
@@ -64,17 +64,17 @@ test('pre-hijacking 2, unexpired session: the attacker’s session ends when the
 });
 
 test('pre-hijacking 3, trojan identifier: no identity of the attacker can be linked to an account with the victim’s e-mail', async () => {
-  const victim = somebody();
-  const own = somebody();
+  const victim = newPerson();
+  const own = newPerson();
   const attacker = harness.browser();
   const uid = await harness.register(attacker, victim.email);
-  // A third-party sign-in opens the attacker's own account, not the prepared one.
+  // A third-party sign-in opens the attacker's own account, not the prepared account.
   expect(await harness.popup(attacker, own)).toBe('signed_in');
   expect(await attacker.user()).toMatchObject({ email: own.email });
   // The issuer has not verified that the victim's e-mail belongs to the attacker.
-  const claimed = somebody({ email: victim.email, email_verified: false });
+  const claimed = newPerson({ email: victim.email, email_verified: false });
   expect(await harness.popup(attacker, claimed)).toBe('oidc_unverified');
-  // No pending link was stored, so the password alone links nothing.
+  // No pending link was stored, so the password alone links no identity.
   expect((await attacker.post('/api/auth/oidc/link', { password })).statusCode).toBe(401);
   await resetByVictim(victim.email, 'a new one of the owner');
   for (const person of [own, claimed]) {
@@ -85,8 +85,8 @@ test('pre-hijacking 3, trojan identifier: no identity of the attacker can be lin
 });
 
 test('pre-hijacking 4, unexpired e-mail change: an account cannot change its e-mail to the victim’s, now or by an old link', async () => {
-  const victim = somebody();
-  const own = somebody();
+  const victim = newPerson();
+  const own = newPerson();
   const attacker = harness.browser();
   const uid = await harness.register(attacker, own.email);
   const changed = await harness.server.call('PATCH', '/api/me', {
@@ -106,8 +106,8 @@ test('pre-hijacking 4, unexpired e-mail change: an account cannot change its e-m
 });
 
 test('pre-hijacking 5, non-verifying provider: an identity with the victim’s unverified e-mail creates no account and opens none later', async () => {
-  const victim = somebody();
-  const attackers = somebody({ sub: randomUUID(), email: victim.email, email_verified: false });
+  const victim = newPerson();
+  const attackers = newPerson({ sub: randomUUID(), email: victim.email, email_verified: false });
   const attacker = harness.browser();
   const before = await harness.counts();
   expect(await harness.popup(attacker, attackers)).toBe('oidc_unverified');

@@ -7,7 +7,7 @@ import { TestBrowser, outcomeOf } from './oidc-harness.fixture';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
 /**
- * Tests third-party sign-in with the simulator in a process of its own: a certified provider, its pages, and
+ * Tests third-party sign-in with the simulator, a certified OpenID provider in a separate process: its pages, and
  * Portada's callback.
  */
 const workspace = resolve(__dirname, '../../../../..');
@@ -90,7 +90,7 @@ class Visitor extends TestBrowser {
     return next === null ? { at: pathname, body } : this.go(next);
   }
 
-  /** Opens the popup and submits a form on the sign-in page. @returns the outcome */
+  /** Opens the popup and submits a form on the sign-in page. @returns the outcome of the sign-in */
   async signIn(form: Record<string, string>): Promise<string> {
     const page = await this.go('/api/auth/oidc?mode=popup');
     expect(page.body).toContain('Choose an account');
@@ -124,7 +124,7 @@ test('a sample account of the simulator gets a profile with two credits, and the
   const elsewhere = new Visitor(server);
   expect(await elsewhere.signIn(ana)).toBe('signed_in');
   expect(await elsewhere.user()).toEqual(user);
-  // The same browser chooses another person.
+  // The same browser signs in as another user.
   expect(await first.signIn({ choice: 'sample', email: 'ben.carter@example.com' })).toBe('signed_in');
   expect(await first.user()).toMatchObject({ displayName: 'Ben Carter' });
   expect(await auditOf(owner)).toEqual([]);
@@ -165,7 +165,7 @@ test('a person has the same account after a restart of the simulator', async () 
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   await stopSimulator();
   await startSimulator();
-  // The issuer has a new key, and the api has cached the old one: one sign-in fails and loads the keys again.
+  // The issuer has a new key, and the api has cached the old key: one sign-in fails and loads the keys again.
   expect(await new Visitor(server).signIn(ana)).toBe('oidc_failed');
   expect(await new Visitor(server).signIn(ana)).toBe('signed_in');
   const { rows } = await owner.query(

@@ -32,7 +32,10 @@ import { SignIns } from '../sign-in/sign-ins.service';
 
 class IdentityLinkDto extends createZodDto(identityLinkSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
-/** `view` is the button that was pressed, sign-in or sign-up. Both open an existing account or create one. */
+/**
+ * `view` is the button that was pressed, sign-in or sign-up. Both buttons open an existing account or create an
+ * account.
+ */
 class BeginQueryDto extends createZodDto(
   z.object({
     mode: z.enum(oidcModes).default('popup'),
@@ -55,7 +58,7 @@ export class OidcController {
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
-  /** Redirects (302) to the issuer with a state that only this browser can bring back. */
+  /** Redirects (302) to the issuer with a state that only this browser can return. */
   @Public()
   @ApiExcludeEndpoint()
   @Get()
@@ -71,7 +74,7 @@ export class OidcController {
       const { address, checks } = await this.client.begin(newState(mode));
       // Several windows of one browser share the attempt cookie.
       const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie) ?? newToken();
-      await this.attempts.keep(browser, mode, checks);
+      await this.attempts.store(browser, mode, checks);
       void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_attempt', browser));
       void reply.headers(popupHeaders).redirect(address, 302);
     } catch (error) {
@@ -79,7 +82,7 @@ export class OidcController {
     }
   }
 
-  /** The callback of the third party. The window gets every outcome, never an error page. */
+  /** Handles the callback of the third party. The window receives the outcome of the sign-in, never an error page. */
   @Public()
   @ApiExcludeEndpoint()
   @Get('callback')
@@ -122,7 +125,7 @@ export class OidcController {
     reply: FastifyReply,
   ): Promise<OidcOutcome> {
     const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie);
-    const checks = await this.attempts.take(state, browser);
+    const checks = await this.attempts.consume(state, browser);
     if (!checks) throw new OidcError('oidc_failed', 'no such attempt in this browser');
     const profile = await this.client.finish(query, checks);
     const opened = await this.identities.open(profile, () =>
@@ -139,7 +142,7 @@ export class OidcController {
   private failureOf(error: unknown): OidcOutcome {
     if (error instanceof OidcError) {
       const { outcome, reason } = error;
-      // Cancelled sign-ins are of no interest to operators; failures of the issuer and forged callbacks are warnings.
+      // Failures of the issuer and forged callbacks are logged as warnings, other ended sign-ins as information.
       const level = outcome === 'oidc_failed' || outcome === 'oidc_unavailable' ? 'warn' : 'info';
       this.logger[level]({ outcome, reason }, `third-party sign-in failed: ${reason}`);
       return outcome;
@@ -160,7 +163,9 @@ export class OidcController {
   }
 }
 
-/** Refuses a sign-in that a page of another origin begins; pages of Portada and typed addresses may begin one. */
+/**
+ * Refuses a sign-in that a page of another origin begins. Pages of Portada and typed addresses may begin a sign-in.
+ */
 const assertOurs = (request: FastifyRequest): void => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') throw new AppError('refused');

@@ -11,7 +11,7 @@ export type NewAttempt = {
   minutes: number;
 };
 
-/** Stores an attempt, and deletes expired ones unless another process does so now. */
+/** Stores a sign-in attempt, and deletes expired attempts unless another process deletes them now. */
 export const insertAttempt = async (database: Database, attempt: NewAttempt): Promise<void> => {
   await changedBy(
     database,
@@ -30,7 +30,7 @@ export const insertAttempt = async (database: Database, attempt: NewAttempt): Pr
   );
 };
 
-/** Deletes an attempt and returns it; undefined if there is no such attempt. */
+/** Deletes a sign-in attempt and returns its nonce and code verifier; undefined if there is no such attempt. */
 export const consumeAttempt = (
   database: Database,
   { stateHash, browserHash }: { stateHash: Buffer; browserHash: Buffer },
@@ -50,7 +50,7 @@ export const lockIdentity = async (tx: Database, { issuer, subject }: Identity):
   await resultOf(tx, 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${issuer} ${subject}`]);
 };
 
-/** @returns the user who has the identity; undefined if the identity is unknown */
+/** Reads the id of the user who has an identity. @returns undefined if the identity is unknown */
 export const readIdentity = async (
   database: Database,
   { issuer, subject }: Identity,
@@ -76,7 +76,7 @@ export const insertIdentity = async (
   );
 };
 
-/** Stores what the third party has verified about a new user. */
+/** Stores the photo of a new user, and marks the e-mail as verified by the third party. */
 export const storeThirdPartyProfile = async (
   database: Database,
   userId: string,
@@ -90,7 +90,7 @@ export const storeThirdPartyProfile = async (
 
 /**
  * Stores a pending link, which the password of the account with this e-mail completes. Deletes expired links unless
- * another process does so now.
+ * another process deletes them now.
  * @returns false if the account has no password or no verified e-mail
  */
 export const insertPendingLink = async (
@@ -112,7 +112,7 @@ export const insertPendingLink = async (
   return prepared !== undefined;
 };
 
-/** The account of a pending link. @returns undefined if the link is unknown, expired or not allowed */
+/** Reads the account of a pending link. @returns undefined if the link is unknown, expired or not allowed */
 export const readPendingLink = (
   database: Database,
   { tokenHash, mayBeAdministrator }: { tokenHash: Buffer; mayBeAdministrator: boolean },
@@ -127,7 +127,8 @@ export const readPendingLink = (
   );
 
 /**
- * Deletes a pending link and returns it; undefined if the link does not exist or the account's password has changed.
+ * Deletes a pending link and returns its identity and user; undefined if the link does not exist or the account's
+ * password has changed.
  */
 export const consumePendingLink = (
   tx: Database,

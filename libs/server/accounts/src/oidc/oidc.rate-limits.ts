@@ -5,6 +5,6 @@ const minute = 60;
 /** Rate limits of third-party sign-in. A name that ends in Address is counted by the caller's address. */
 export const oidcRateLimits = defineRateLimits({
   oidcByAddress: { points: 100, seconds: 10 * minute },
-  /** Wrong passwords when a third-party identity is linked to an account. */
+  /** Limits wrong passwords when a third-party identity is linked to an account. */
   linkByAccount: { points: 10, seconds: 10 * minute },
 });

@@ -7,7 +7,7 @@ import {
   type TestBrowser,
   outcomeOf,
   password,
-  somebody,
+  newPerson,
   createOidcHarness,
 } from './oidc-harness.fixture';
 
@@ -22,7 +22,7 @@ const verify = (userId: string) =>
   harness.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [userId]);
 
 describe('GET /api/auth/oidc', () => {
-  test('redirects to the issuer and asks for a code with PKCE, state, nonce and a choice of account', async () => {
+  test('the route redirects to the issuer and asks for a code with PKCE, state, nonce and a choice of account', async () => {
     const browser = harness.browser();
     const answer = await browser.get('/api/auth/oidc?mode=popup&view=login');
     expect(answer.statusCode).toBe(302);
@@ -45,7 +45,7 @@ describe('GET /api/auth/oidc', () => {
     expect(answer.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
-  test('refuses requests that a page of another origin sends', async () => {
+  test('the route refuses requests that a page of another origin sends', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await harness.browser().get('/api/auth/oidc', { 'sec-fetch-site': site });
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
@@ -56,15 +56,15 @@ describe('GET /api/auth/oidc', () => {
     }
   });
 
-  test('refuses an unknown mode', async () => {
+  test('the route refuses an unknown mode of the sign-in window', async () => {
     const answer = await harness.browser().get('/api/auth/oidc?mode=frame');
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 });
 
 describe('third-party sign-in', () => {
-  test('creates an account at the first sign-in, and opens it later even if the e-mail has changed', async () => {
-    const person = somebody({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
+  test('the first third-party sign-in creates an account, and later sign-ins open the account even if the e-mail has changed', async () => {
+    const person = newPerson({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('signed_in');
     const user = await browser.user();
@@ -78,23 +78,23 @@ describe('third-party sign-in', () => {
       hasPassword: false,
     });
     const again = harness.browser();
-    const moved = { ...person, email: somebody().email, email_verified: false };
+    const moved = { ...person, email: newPerson().email, email_verified: false };
     expect(await harness.popup(again, moved)).toBe('signed_in');
     expect(await again.user()).toEqual(user);
     expect(await auditOf(harness.owner)).toEqual([]);
   });
 
-  test('ends the session that the browser had', async () => {
+  test('a third-party sign-in ends the previous session of the browser', async () => {
     const browser = harness.browser();
-    await harness.register(browser, somebody().email);
+    await harness.register(browser, newPerson().email);
     const before = browser.cookie('sid');
-    expect(await harness.popup(browser, somebody())).toBe('signed_in');
+    expect(await harness.popup(browser, newPerson())).toBe('signed_in');
     const old = await harness.server.call('GET', '/api/me', { cookie: `sid=${before}` });
     expect(old.statusCode).toBe(401);
   });
 
-  test('creates one account with one grant for simultaneous callbacks of one identity', async () => {
-    const person = somebody();
+  test('Portada creates one account with one grant for simultaneous callbacks of one identity', async () => {
+    const person = newPerson();
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => harness.popup(harness.browser(), person)),
     );
@@ -107,11 +107,11 @@ describe('third-party sign-in', () => {
     expect(rows).toEqual([{ users: 1, grants: 1 }]);
   });
 
-  test('completes in two windows of one browser at the same time', async () => {
+  test('a third-party sign-in completes in two windows of one browser at the same time', async () => {
     const browser = harness.browser();
     const [first, second] = [
-      await harness.wayBack(browser, somebody()),
-      await harness.wayBack(browser, somebody()),
+      await harness.wayBack(browser, newPerson()),
+      await harness.wayBack(browser, newPerson()),
     ];
     expect(outcomeOf(await browser.get(first))).toBe('signed_in');
     expect(outcomeOf(await browser.get(second))).toBe('signed_in');
@@ -122,28 +122,28 @@ describe('third-party sign-in', () => {
     ['A', 'ana'],
     ['  Ana\0 María\n', 'Ana  María'],
     ['Ñ'.repeat(300), 'Ñ'.repeat(productConfig.displayName.max)],
-  ])('stores the name %p as %p', async (name, taken) => {
-    const person = { ...somebody({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
+  ])('a third-party sign-in stores the third-party name %p as the display name %p', async (name, taken) => {
+    const person = { ...newPerson({ email: `ana@${randomUUID()}.test` }), ...(name && { name }) };
     if (name === null) delete person.name;
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('signed_in');
     expect(await browser.user()).toMatchObject({ displayName: taken });
   });
 
-  test('redirects to the dashboard without a popup, or to the sign-in page with the outcome of a failure', async () => {
+  test('a third-party sign-in redirects to the dashboard without a popup, or to the sign-in page with the outcome of a failure', async () => {
     const browser = harness.browser();
     const go = async (person: Parameters<typeof harness.issuer.authorize>[1]) => {
       const sent = await browser.get('/api/auth/oidc?mode=redirect');
       const answer = await browser.get(harness.issuer.authorize(sent.headers.location ?? '', person));
       return [answer.statusCode, answer.headers.location];
     };
-    expect(await go(somebody())).toEqual([302, '/dashboard']);
-    expect(await go(somebody({ email_verified: false }))).toEqual([302, '/auth?oidc=oidc_unverified']);
+    expect(await go(newPerson())).toEqual([302, '/dashboard']);
+    expect(await go(newPerson({ email_verified: false }))).toEqual([302, '/auth?oidc=oidc_unverified']);
   });
 
-  test('ends a popup with a page of one hashed script and without a token', async () => {
+  test('a third-party sign-in ends a popup with a page of one hashed script and without a token', async () => {
     const browser = harness.browser();
-    const answer = await browser.get(await harness.wayBack(browser, somebody()), {
+    const answer = await browser.get(await harness.wayBack(browser, newPerson()), {
       'accept-language': 'es-MX',
     });
     expect(answer.headers).toMatchObject({
@@ -164,13 +164,13 @@ describe('third-party sign-in', () => {
 
 describe('a third-party identity whose e-mail has an account', () => {
   const account = async (isVerified: boolean) => {
-    const person = somebody();
+    const person = newPerson();
     const uid = await harness.register(harness.browser(), person.email.toUpperCase());
     if (isVerified) await verify(uid);
     return { person, uid };
   };
 
-  test('links the identity by the account’s password, once, if both sides have verified the e-mail', async () => {
+  test('a third-party sign-in links the identity by the account’s password once, if both sides have verified the e-mail', async () => {
     const { person, uid } = await account(true);
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('link');
@@ -188,15 +188,15 @@ describe('a third-party identity whose e-mail has an account', () => {
     expect(await next.user()).toMatchObject({ uid });
   });
 
-  test('ends with oidc_conflict if the account has no verified e-mail or no password', async () => {
+  test('a third-party sign-in ends with oidc_conflict if the account has no verified e-mail or no password', async () => {
     const { person } = await account(false);
     expect(await harness.popup(harness.browser(), person)).toBe('oidc_conflict');
-    const elsewhere = somebody();
+    const elsewhere = newPerson();
     expect(await harness.popup(harness.browser(), elsewhere)).toBe('signed_in');
     expect(await harness.popup(harness.browser(), { ...elsewhere, sub: randomUUID() })).toBe('oidc_conflict');
   });
 
-  test('does not link an identity by an expired pending link or from another browser', async () => {
+  test('a third-party sign-in does not link an identity by an expired pending link or from another browser', async () => {
     const { person, uid } = await account(true);
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('link');
@@ -209,7 +209,7 @@ describe('a third-party identity whose e-mail has an account', () => {
     expect(await browser.user()).toBeNull();
   });
 
-  test('does not link an identity if the password is changed while it is verified', async () => {
+  test('a third-party sign-in does not link an identity if the password is changed while it is verified', async () => {
     const { person, uid } = await account(true);
     const browser = harness.browser();
     expect(await harness.popup(browser, person)).toBe('link');
@@ -229,7 +229,7 @@ test('an issuer that is not trusted with administrators opens no administrator�
   const untrusted = await createOidcHarness(5, { opensAdministrators: false });
   try {
     const { owner } = untrusted;
-    const [person, known] = [somebody(), somebody()];
+    const [person, known] = [newPerson(), newPerson()];
     const uid = await untrusted.register(untrusted.browser(), person.email);
     const browser = untrusted.browser();
     await owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [uid]);

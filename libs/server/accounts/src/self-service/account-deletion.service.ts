@@ -12,8 +12,9 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * Cancels open generations, erases what the person entered, and ends every session. The next purge deletes the
-   * images from the object store. The ledger stays, without personal data. Deleting an account again changes nothing.
+   * Deletes an account: cancels open generations, erases the personal data, and ends every session. The next purge
+   * deletes the images from the object store. The ledger stays, without personal data. Deleting an account again
+   * changes nothing.
    */
   async delete(userId: string): Promise<void> {
     this.sessions.publishEnded(userId, (await deleteAccount(this.database, userId)) ?? []);

@@ -11,7 +11,7 @@ import {
   testDatabase,
 } from '@portada/testing';
 import { Pool } from 'pg';
-import { makeOwnThing } from './own-things.fixture';
+import { createUserData } from './user-data.fixture';
 import { type TestApp, cookieOf, startTestApp } from '../test-app.fixture';
 
 let testing: TestDatabase;
@@ -46,7 +46,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
 const remove = (cookie: string) => server.call('DELETE', '/api/me', { cookie });
 
-/** Every row of every table of the database, as text. */
+/** Reads every row of every table of the database, as text. */
 const everything = async (): Promise<string> => {
   const { rows } = await owner.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -61,7 +61,7 @@ test('account deletion erases personal data, keeps the ledger balanced, and free
   const ana = await register();
   const second = cookieOf(await login(ana));
   const store = server.app.get<ObjectStore>(OBJECT_STORE, { strict: false });
-  const { thumbnailId, generationId } = await makeOwnThing(owner, store, ana.id);
+  const { thumbnailId, generationId } = await createUserData(owner, store, ana.id);
   const running = await reserveGeneration(owner, { userId: ana.id, thumbnailId, prompt: 'canary prompt' });
   await owner.query('SELECT claim_generation($1, 60, 3)', [running]);
   await owner.query(
@@ -84,7 +84,7 @@ test('account deletion erases personal data, keeps the ledger balanced, and free
     expect((await server.call('GET', '/api/me', { cookie })).statusCode).toBe(401);
     expect((await remove(cookie)).statusCode).toBe(401);
   }
-  // The deletion publishes the end of every session, which closes its sockets.
+  // The deletion publishes the end of every session, and the gateway closes the sockets of the session.
   const ended = server.ended.slice(before);
   expect([ended.map(({ userId }) => userId), new Set(ended.map(({ sessionId }) => sessionId)).size]).toEqual([
     [ana.id, ana.id],
@@ -102,9 +102,9 @@ test('account deletion erases personal data, keeps the ledger balanced, and free
   expect(await auditOf(owner)).toEqual([]);
 
   expect((await login(ana)).statusCode).toBe(401);
-  const anew = await register(body(ana.email));
-  expect(anew.id).not.toBe(ana.id);
-  const page = await server.call('GET', '/api/me', { cookie: anew.cookie });
+  const recreated = await register(body(ana.email));
+  expect(recreated.id).not.toBe(ana.id);
+  const page = await server.call('GET', '/api/me', { cookie: recreated.cookie });
   expect(page.json()).toMatchObject({ user: { credits: 2, isEmailVerified: false } });
   expect(await auditOf(owner)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const pageSize = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** An image and its file name in the zip. */
+/** An image of an account export and its file name in the zip. */
 export type ExportedPicture = { id: string; file: string; objectKey: string; createdAt: Date };
 
 const extension = `CASE i.mime_type WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/webp' THEN 'webp' ELSE 'png' END`;
@@ -20,7 +20,7 @@ export class ExportReads {
     private readonly credits: CreditsService,
   ) {}
 
-  /** Profile, third-party identities and open sessions; null where there is no such account. */
+  /** Reads profile, third-party identities and open sessions of a user; null if there is no such account. */
   async account(userId: string): Promise<object | null> {
     const row = await rowOf<{ account: object }>(
       this.database,
@@ -41,7 +41,7 @@ export class ExportReads {
     return row?.account ?? null;
   }
 
-  /** Thumbnails that are not deleted. */
+  /** Reads the thumbnails of a user that are not deleted. */
   thumbnails(userId: string): AsyncGenerator<object[]> {
     return this.pages<{ id: string }>(
       `SELECT t.id, t.title, t.description, coalesce(t.status, 'draft') AS status, t.settings, t.content, t.prompt,
@@ -57,10 +57,10 @@ export class ExportReads {
     );
   }
 
-  /** Every generation, including those of deleted thumbnails. */
+  /** Reads every generation of a user, including generations of deleted thumbnails. */
   async *generations(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };
-    // Generations are found by their holds, of which each has one, because the ledger is indexed by user.
+    // Each generation has one hold. Generations are found by their holds, because the ledger has an index by user.
     const pages = this.pages<Row>(
       `SELECT c.seq::text AS seq, g.id, g.thumbnail_id AS "thumbnailId", g.status, g.request, g.model,
               g.seed::float8 AS seed, g.error_code AS "errorCode", ${file} AS picture, g.created_at AS "createdAt",
@@ -75,7 +75,7 @@ export class ExportReads {
     for await (const page of pages) yield page.map(({ seq: _seq, ...generation }) => generation);
   }
 
-  /** Transfers of the ledger, newest first, as the profile shows them. */
+  /** Reads the ledger transfers of a user, newest first, as the profile page shows them. */
   async *ledger(userId: string): AsyncGenerator<object[]> {
     let cursor: string | undefined;
     do {
@@ -85,7 +85,7 @@ export class ExportReads {
     } while (cursor !== undefined);
   }
 
-  /** Every purchase, paid or not. */
+  /** Reads every purchase of a user, paid or not. */
   purchases(userId: string): AsyncGenerator<object[]> {
     return this.pages<{ id: string }>(
       `SELECT p.id, p.plan, p.credits, p.amount_cents AS "amountCents", upper(p.currency) AS currency, p.status,
@@ -99,7 +99,7 @@ export class ExportReads {
     );
   }
 
-  /** The user's entries of the security log. */
+  /** Reads the user's entries of the security log. */
   async *securityEvents(userId: string): AsyncGenerator<object[]> {
     type Row = { seq?: string };
     const pages = this.pages<Row>(
@@ -113,7 +113,7 @@ export class ExportReads {
     for await (const page of pages) yield page.map(({ seq: _seq, ...event }) => event);
   }
 
-  /** Images of thumbnails that are not deleted. */
+  /** Reads the images of a user's thumbnails that are not deleted. */
   pictures(userId: string): AsyncGenerator<ExportedPicture[]> {
     return this.pages<ExportedPicture>(
       `SELECT i.id, ${file} AS file, i.object_key AS "objectKey", i.created_at AS "createdAt"
@@ -125,7 +125,10 @@ export class ExportReads {
     );
   }
 
-  /** Pages of a statement whose $1 is the user and $2 the position of the last row of the page before. */
+  /**
+   * Reads a statement page by page. Its parameter $1 is the user's id, $2 the position of the last row of the
+   * previous page.
+   */
   private async *pages<Row extends object>(
     sql: string,
     userId: string,

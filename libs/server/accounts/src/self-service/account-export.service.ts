@@ -22,7 +22,8 @@ async function* asJsonArray(pages: AsyncIterable<object[]>): AsyncGenerator<stri
 @Injectable()
 export class AccountExport {
   /**
-   * Users whose export is being written. A user has one export at a time, because each reads all of the user's data.
+   * Users whose export is being written. A user has one export at a time, because each export reads all data of the
+   * user.
    */
   private readonly running = new Set<string>();
 
@@ -62,7 +63,8 @@ export class AccountExport {
     });
     this.write(new Entries(zip, stopping.signal), userId, account).then(
       () => zip.end(),
-      // Sent bytes cannot be revoked. The connection is closed, and the browser reports a failed download.
+      // Bytes of the zip that were sent cannot be revoked. The connection is closed, and the browser reports a failed
+      // download.
       (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     return output;
@@ -88,7 +90,7 @@ export class AccountExport {
     }
   }
 
-  /** Null if the store has lost the image: the rest of the export is still useful. */
+  /** Reads an image; null if the object store has lost the image, because the rest of the export is still useful. */
   private async bytesOf({ objectKey }: ExportedPicture): Promise<Buffer | null> {
     try {
       return (await this.store.get(objectKey)).bytes;
@@ -107,7 +109,7 @@ class Entries {
   ) {}
 
   /**
-   * Resolves when the entry has been read to its end.
+   * Adds an entry to the zip, and resolves when the entry has been read to its end.
    * @throws if reading fails or the client has closed the connection
    */
   async add(

@@ -18,7 +18,7 @@ import {
 import { Pool } from 'pg';
 import * as yauzl from 'yauzl';
 import { AccountExport } from './account-export.service';
-import { makeOwnThing } from './own-things.fixture';
+import { createUserData } from './user-data.fixture';
 import { type TestApp, startTestApp } from '../test-app.fixture';
 
 let testing: TestDatabase;
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Every file of a zip by name. Checks each against its CRC. */
+/** Reads every file of a zip by name, and checks each file against its CRC. */
 const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const zip = await yauzl.fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();
@@ -72,10 +72,10 @@ const exports = () => server.app.get(AccountExport, { strict: false });
 test('an account export contains all data of the user, no data of others, and no secret', async () => {
   const [ana, eva] = [await person(), await person()];
   const [first, second] = [
-    await makeOwnThing(owner, store, ana.id),
-    await makeOwnThing(owner, store, ana.id, 3_000_000),
+    await createUserData(owner, store, ana.id),
+    await createUserData(owner, store, ana.id, 3_000_000),
   ];
-  const foreign = await makeOwnThing(owner, store, eva.id);
+  const foreign = await createUserData(owner, store, eva.id);
   const [bought, foreignPurchase] = [await buyPack(ana.id), await buyPack(eva.id)];
   await owner.query(
     `INSERT INTO identities VALUES ('https://issuer.test', 'subject-1', $1), ('https://issuer.test', 'subject-2', $2)`,
@@ -141,7 +141,7 @@ test('the export of an empty account has empty lists', async () => {
   expect((await download('')).statusCode).toBe(401);
 });
 
-test('an export includes all rows when there are more than fit in one page', async () => {
+test('an account export includes all rows when they do not fit in one page', async () => {
   const { id, cookie } = await person(2);
   await giveCredits(owner, id, 250);
   await owner.query(
@@ -152,7 +152,7 @@ test('an export includes all rows when there are more than fit in one page', asy
     `SELECT open_purchase(gen_random_uuid(), $1, 'plan-10', 10, 299, 'usd', 'price') FROM generate_series(1, 230)`,
     [id],
   );
-  const { thumbnailId } = await makeOwnThing(owner, store, id, 10);
+  const { thumbnailId } = await createUserData(owner, store, id, 10);
   await owner.query(
     `SELECT reserve_generations(jsonb_agg(jsonb_build_object('ids', jsonb_build_array(gen_random_uuid()), 'userId', $1::text,
        'thumbnailId', $2::text, 'request', '{}'::jsonb, 'prompt', '{}'::jsonb, 'settings', '{}'::jsonb, 'requestHash', '00',
@@ -168,7 +168,7 @@ test('an export includes all rows when there are more than fit in one page', asy
 
 test('the export names an image that is missing in the store, and contains everything else', async () => {
   const { id, cookie } = await person();
-  const [kept, lost] = [await makeOwnThing(owner, store, id), await makeOwnThing(owner, store, id)];
+  const [kept, lost] = [await createUserData(owner, store, id), await createUserData(owner, store, id)];
   await store.delete([lost.key]);
   const files = await unzip((await download(cookie)).rawPayload);
   const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
@@ -177,14 +177,14 @@ test('the export names an image that is missing in the store, and contains every
   expect(json(files, 'missing.json')).toEqual([expect.stringMatching(/^pictures\/[\w-]+\.png$/)]);
 });
 
-test('an export reads images one by one, as fast as the client reads the zip', async () => {
+test('an account export reads images one by one, as fast as the client reads the zip', async () => {
   const { id } = await person(40);
-  for (let count = 0; count < 30; count += 1) await makeOwnThing(owner, store, id, 300_000);
+  for (let count = 0; count < 30; count += 1) await createUserData(owner, store, id, 300_000);
   const get = jest.spyOn(store, 'get');
   try {
     const zip = await exports().open(id);
-    await until(() => get.mock.calls.length > 0, { what: 'the first picture' });
-    // The client reads nothing. When the buffers are full, nothing more is read from the store.
+    await until(() => get.mock.calls.length > 0, { what: 'the first image to be read' });
+    // The client reads nothing. When the buffers are full, the export reads no further image from the store.
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));
@@ -203,9 +203,9 @@ describe('account exports of one user', () => {
     return answer;
   };
 
-  test('allows one account export at a time, and stops reading when a download is aborted', async () => {
+  test('a user can run one account export at a time, and the server stops reading when a download is aborted', async () => {
     const { id, cookie } = await person(80);
-    for (let count = 0; count < 60; count += 1) await makeOwnThing(owner, store, id, 300_000);
+    for (let count = 0; count < 60; count += 1) await createUserData(owner, store, id, 300_000);
     const reads = jest.spyOn(store, 'get');
     try {
       const answer = await begin(cookie);
@@ -218,7 +218,7 @@ describe('account exports of one user', () => {
           exports()
             .open(id)
             .catch(() => null),
-        { what: 'room' },
+        { what: 'the end of the aborted export' },
       );
       const before = reads.mock.calls.length;
       expect(before).toBeLessThan(60);
@@ -231,17 +231,17 @@ describe('account exports of one user', () => {
               (zip) => zip.destroy(),
               () => null,
             ),
-        { what: 'room again' },
+        { what: 'the end of the third export' },
       );
     } finally {
       reads.mockRestore();
     }
   });
 
-  test('breaks off an account export if the object store is unavailable', async () => {
+  test('the server aborts an account export if the object store is unavailable', async () => {
     const { id, cookie } = await person();
-    await makeOwnThing(owner, store, id);
-    const away = jest.spyOn(store, 'get').mockRejectedValue(new Error('the store is away'));
+    await createUserData(owner, store, id);
+    const away = jest.spyOn(store, 'get').mockRejectedValue(new Error('object store unavailable'));
     try {
       await expect(buffer(await begin(cookie))).rejects.toThrow('aborted');
     } finally {
@@ -250,7 +250,7 @@ describe('account exports of one user', () => {
     expect((await unzip((await download(cookie)).rawPayload)).size).toBe(7);
   });
 
-  test('refuses the export of a deleted account as signed_out', async () => {
+  test('the server refuses the export of a deleted account as signed_out', async () => {
     await expect(exports().open(randomUUID())).rejects.toMatchObject({ code: 'signed_out' });
   });
 });

@@ -3,7 +3,7 @@ import type { JobPayload } from '@portada/contracts';
 import { type JobContext, OnJob } from '@portada/queue';
 import { AccountSweeps } from './account-sweeps';
 
-/** Handlers of the jobs of accounts. */
+/** Job handlers of the accounts library. */
 @Injectable()
 export class AccountJobsService {
   constructor(private readonly sweeps: AccountSweeps) {}

@@ -50,7 +50,7 @@ const mailsOf = async ({ id, email }: Person): Promise<string[]> => {
 };
 
 describe('requesting a password reset', () => {
-  test('answers with the same bytes for known and unknown e-mails, and writes the same kind of row', async () => {
+  test('a request for a password reset is answered with the same bytes for known and unknown e-mails, and writes the same kind of row', async () => {
     const known = await person();
     const unknown = `nobody-${randomUUID()}@example.test`;
     const answers = [await ask(known.email.toUpperCase()), await ask(unknown)];
@@ -69,13 +69,13 @@ describe('requesting a password reset', () => {
     );
   });
 
-  test('requires an e-mail address to request a password reset', async () => {
+  test('a request for a password reset requires an e-mail address', async () => {
     expect((await ask('nobody')).json()).toMatchObject({ fields: { email: 'Please enter a valid email' } });
   });
 });
 
 describe('resetting the password', () => {
-  test('ends and publishes every session after a password reset, verifies the e-mail, and sends a mail to the owner', async () => {
+  test('a password reset ends and publishes every session, verifies the e-mail, and sends a mail to the owner', async () => {
     const ana = await person();
     const second = cookieOf(await login(ana.email, password));
     const stranger = await person();
@@ -97,7 +97,7 @@ describe('resetting the password', () => {
     expect((await confirm(other, 'yet another one')).json()).toMatchObject({ code: 'token_invalid' });
   });
 
-  test('deletes trusted devices and pending links at a password reset', async () => {
+  test('a password reset deletes trusted devices and pending links', async () => {
     const ana = await person();
     await owner.query(
       `INSERT INTO pending_links VALUES (sha256('x'), $1, 'https://issuer.test', 'sub', now() + interval '1 hour')`,
@@ -115,7 +115,7 @@ describe('resetting the password', () => {
     expect(await theirs()).toBe(0);
   });
 
-  test('refuses a simultaneous sign-in with the old password after a password reset', async () => {
+  test('a simultaneous sign-in with the old password is refused after a password reset', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     const sessions = server.app.get(Sessions, { strict: false });
@@ -130,7 +130,7 @@ describe('resetting the password', () => {
     slow.mockRestore();
   });
 
-  test('accepts a reset link once when it is used 20 times at once', async () => {
+  test('a reset link that is used 20 times at once is accepted once', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('resetting the password', () => {
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
   });
 
-  test('accepts one of several reset links of one user when they are used at once', async () => {
+  test('one of several reset links of one user is accepted when all are used at once', async () => {
     const ana = await person();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => linkFor(ana, 'reset_password')));
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('resetting the password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, ...Array(9).fill(400)]);
   });
 
-  test('keeps a reset link usable after a refused password', async () => {
+  test('a reset link stays usable after a refused password', async () => {
     const ana = await person();
     const token = await linkFor(ana, 'reset_password');
     for (const weak of ['short', 'password1', ana.email, ana.email.split('@')[0] ?? '']) {
@@ -183,7 +183,7 @@ describe('resetting the password', () => {
     ],
     ['for another purpose', (ana: Person) => linkFor(ana, 'verify_email')],
     [
-      'sent to an address that is no longer theirs',
+      'sent to an address that the user no longer has',
       async (ana: Person) => {
         const token = await linkFor(ana, 'reset_password');
         await owner.query(`UPDATE users SET email = 'new-' || email WHERE id = $1`, [ana.id]);
@@ -191,7 +191,7 @@ describe('resetting the password', () => {
       },
     ],
     [
-      'of an account that is gone',
+      'of a deleted account',
       async (ana: Person) => {
         await owner.query('SELECT delete_account($1)', [ana.id]);
         return mintToken(
@@ -201,7 +201,7 @@ describe('resetting the password', () => {
         );
       },
     ],
-  ])('refuses a reset link that is %s', async (_, make) => {
+  ])('the server refuses a reset link that is %s', async (_, make) => {
     const ana = await person();
     const token = await make(ana);
     const answer = await confirm(token, 'a whole new one');
@@ -211,7 +211,7 @@ describe('resetting the password', () => {
 });
 
 describe('verifying the e-mail', () => {
-  test('accepts the verification link of the sign-up mail, once, and begins no session', async () => {
+  test('the server accepts the verification link of the sign-up mail once, and begins no session', async () => {
     const ana = await person();
     expect(await mailsOf(ana)).toEqual(['verify_email']);
     const token = await linkFor(ana, 'verify_email');
@@ -222,7 +222,7 @@ describe('verifying the e-mail', () => {
     expect(answers.find(({ statusCode }) => statusCode === 204)?.headers['set-cookie']).toBeUndefined();
   });
 
-  test('sends no verification mail if the account could not be created', async () => {
+  test('the server sends no verification mail if the account could not be created', async () => {
     const ana = await person();
     const again = await server.call('POST', '/api/auth/register', {
       body: { email: ana.email, password, displayName: 'Eva', country: 'Spain' },
@@ -231,7 +231,7 @@ describe('verifying the e-mail', () => {
     expect(await mailsOf(ana)).toEqual(['verify_email']);
   });
 
-  test('refuses a verification link for another address or purpose', async () => {
+  test('the server refuses a verification link for another address or purpose', async () => {
     const ana = await person();
     const reset = await linkFor(ana, 'reset_password');
     const old = await linkFor(ana, 'verify_email');
@@ -241,7 +241,7 @@ describe('verifying the e-mail', () => {
     expect((await me(ana.cookie)).json()).toMatchObject({ user: { isEmailVerified: false } });
   });
 
-  test('sends another verification mail at the request of a user whose address is not verified', async () => {
+  test('the server sends another verification mail at the request of a user whose address is not verified', async () => {
     const ana = await person();
     const send = (cookie: string) => server.call('POST', '/api/auth/verify-email/send', { cookie });
     expect((await send('')).statusCode).toBe(401);
@@ -256,7 +256,7 @@ describe('verifying the e-mail', () => {
 describe('changing the password', () => {
   const change = (cookie: string, body: object) => server.call('POST', '/api/me/password', { cookie, body });
 
-  test('requires the current password, ends every other session, and replaces this browser’s session', async () => {
+  test('a password change requires the current password, ends every other session, and replaces this browser’s session', async () => {
     const ana = await person();
     const second = cookieOf(await login(ana.email, password));
     const link = await linkFor(ana, 'reset_password');
@@ -268,14 +268,14 @@ describe('changing the password', () => {
     expect(fresh).not.toBe(ana.cookie);
     expect([(await me(ana.cookie)).statusCode, (await me(second)).statusCode]).toEqual([401, 401]);
     expect((await me(fresh)).json()).toMatchObject({ user: { uid: ana.id } });
-    // The end of every old session closes its sockets; the session of this browser is published last.
+    // The end of every old session is published. The end of this browser's old session is published last.
     expect(new Set(server.ended.slice(before).map(({ sessionId }) => sessionId)).size).toBe(2);
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
     expect((await confirm(link, 'yet another one')).statusCode).toBe(400);
     expect((await login(ana.email, 'a whole new one')).statusCode).toBe(200);
   });
 
-  test('refuses a password change with a wrong or missing current password or a weak new one', async () => {
+  test('the server refuses a password change with a wrong or missing current password or a weak new password', async () => {
     const ana = await person();
     for (const [body, field, sentence] of [
       [
@@ -300,7 +300,7 @@ describe('changing the password', () => {
     );
   });
 
-  test('sets the first password of an account without one, once, even for simultaneous requests', async () => {
+  test('the first password of an account without a password is set once, even by simultaneous requests', async () => {
     const ana = await person();
     await owner.query('UPDATE users SET password_hash = NULL WHERE id = $1', [ana.id]);
     const cookies = [ana.cookie];
@@ -322,7 +322,7 @@ describe('changing the password', () => {
 describe('POST /api/register-user', () => {
   const call = (cookie: string, body: object) => server.call('POST', '/api/register-user', { cookie, body });
 
-  test('completes what a profile lacks, and changes nothing at the second call of register-user', async () => {
+  test('the route register-user completes the missing fields of a profile, and changes nothing at the second call', async () => {
     const ana = await person();
     await owner.query(`UPDATE users SET country = 'Not specified', display_name = '' WHERE id = $1`, [
       ana.id,
@@ -336,7 +336,7 @@ describe('POST /api/register-user', () => {
     };
     const answer = await call(ana.cookie, body);
     expect(answer.statusCode).toBe(200);
-    // The e-mail is verified only by a mail's link, not by what a client sends.
+    // The e-mail is verified only by the link in a mail, not by a property of the request body.
     expect(answer.json()).toMatchObject({
       user: { displayName: 'Ana López', country: 'Mexico', isEmailVerified: false, credits: 2 },
     });
@@ -347,7 +347,7 @@ describe('POST /api/register-user', () => {
     expect((await call(ana.cookie, { country: 'Not specified' })).statusCode).toBe(200);
   });
 
-  test('refuses a profile completion for another user’s id or without a session', async () => {
+  test('the server refuses a profile completion for another user’s id or without a session', async () => {
     const [ana, eva] = [await person(), await person()];
     expect((await call(ana.cookie, { uid: eva.id })).statusCode).toBe(403);
     expect((await call(ana.cookie, { uid: ana.id, email: eva.email })).statusCode).toBe(403);

@@ -8,7 +8,9 @@ import { mintToken } from './account-tokens';
 /** Pages that the links in mails open. The token is in the fragment, which browsers send to no server. */
 const paths = { reset_password: '/auth/reset', verify_email: '/auth/verify' } as const;
 
-/** Looks up the recipients of account mails and creates their links, with a token where the mail needs one. */
+/**
+ * Finds the recipients of account mails and creates the links in the mails, with a token if the mail needs a token.
+ */
 @Injectable()
 export class AccountMailContentService implements MailContentSource {
   constructor(
@@ -16,13 +18,17 @@ export class AccountMailContentService implements MailContentSource {
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
 
-  /** @returns null for an unknown address, a deleted account, and an address that was verified in the meantime */
+  /**
+   * Finds the recipient of a mail.
+   * @returns null for an unknown address, a deleted account, and an address that was verified in the meantime
+   */
   async findRecipient(subject: MailSubject): Promise<MailRecipient | null> {
     const user = await readRecipient(this.database, subject);
     if (!user || (subject.kind === 'verify_email' && user.isVerified)) return null;
     return user;
   }
 
+  /** Creates the link in a mail, with a new token unless the mail is `password_changed`. */
   async createLink(kind: MailKind, { userId, email }: MailRecipient): Promise<string> {
     if (kind === 'password_changed') return `${this.origin}/auth`;
     const token = await mintToken(this.database, { userId, email }, kind);

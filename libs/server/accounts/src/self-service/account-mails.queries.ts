@@ -11,7 +11,7 @@ export const queueVerificationMail = async (database: Database, userId: string):
   );
 };
 
-/** The recipient of a mail. @returns undefined if the account is deleted or no account has this address */
+/** Finds the recipient of a mail. @returns undefined if the account is deleted or no account has this address */
 export const readRecipient = (
   database: Database,
   { userId, email }: Pick<MailSubject, 'userId' | 'email'>,

@@ -73,7 +73,7 @@ describe('account mails', () => {
     ['password_changed', /Your Portada password was changed/, /Se ha cambiado tu contraseña de Portada/],
   ];
   test.each(kinds)(
-    'sends the account mail %s in the language of the user',
+    'the server sends the account mail %s in the language of the user',
     async (kind, english, spanish) => {
       for (const [language, subject] of [
         ['en', english],
@@ -86,7 +86,7 @@ describe('account mails', () => {
         const mail = box.mails.pop();
         expect(mail?.subject).toMatch(subject);
         expect(mail?.to).toMatchObject({ value: [{ address: user.email }] });
-        // Text and HTML have the same link, and the HTML loads nothing.
+        // Text and HTML of the mail have the same link, and the HTML loads no resource.
         const [link = ''] = /https:\S+/.exec(mail?.text ?? '') ?? [];
         expect(link).toMatch(kind === 'password_changed' ? /\/auth$/ : /#token=[\w-]{43}$/);
         expect(mail?.html).toContain(`href="${link}"`);
@@ -96,7 +96,7 @@ describe('account mails', () => {
     },
   );
 
-  test('does not put a user’s display name into account mails', async () => {
+  test('account mails do not contain the user’s display name', async () => {
     const user = await userWith();
     await owner.query(`UPDATE users SET display_name = 'Win at http://evil.test' WHERE id = $1`, [user.id]);
     await queueMail(database, user.id, 'verify_email');
@@ -104,7 +104,7 @@ describe('account mails', () => {
     expect(JSON.stringify(box.mails)).not.toContain('evil');
   });
 
-  test('puts a token into account mails that is stored only as a hash and never logged', async () => {
+  test('the token in an account mail is stored only as a hash and never logged', async () => {
     const user = await userWith();
     await queueMailToAddress(database, user.email.toUpperCase(), 'reset_password');
     await sendDue();
@@ -121,7 +121,7 @@ describe('account mails', () => {
     expect(logLines.join()).not.toContain(user.email);
   });
 
-  test('sends no account mails to verified, deleted and unknown addresses', async () => {
+  test('the server sends no account mails to verified, deleted and unknown addresses', async () => {
     const [verified, deleted] = [await userWith(), await userWith()];
     await owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [verified.id]);
     await queueMail(database, verified.id, 'verify_email');

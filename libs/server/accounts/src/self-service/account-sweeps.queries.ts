@@ -29,7 +29,7 @@ export const deleteExpired = (
     [limit],
   );
 
-/** SQL `delete_old_security_events`. @returns the number of deleted events */
+/** Calls the SQL function `delete_old_security_events`. @returns the number of deleted events */
 export const deleteOldSecurityEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },
@@ -45,7 +45,7 @@ export const deleteEndedSessions = (
 ): Promise<{ id: string; userId: string }[]> =>
   rowsOf(
     database,
-    // Two selections, each of which reads an index; one selection with OR would read every session.
+    // Two selections read one index each. One selection with OR would read every session.
     `DELETE FROM sessions WHERE ctid = ANY (ARRAY(
        (SELECT ctid FROM sessions WHERE expires_at < now() ORDER BY expires_at LIMIT $2)
        UNION ALL

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const hash = `sha256(gen_random_uuid()::text::bytea)`;
-/** Inserts one row of each kind that expires, with this expiry time. */
+/** Inserts one row with this expiry time into each table whose rows expire. */
 const makeRows = async (userId: string, then: string): Promise<void> => {
   await owner.query(`INSERT INTO account_tokens VALUES (${hash}, '${userId}', 'verify_email', 'x', ${then})`);
   await owner.query(`INSERT INTO oidc_attempts VALUES (${hash}, ${hash}, 'n', 'v', 'popup', ${then})`);
@@ -98,7 +98,7 @@ test('one accounts clean-up deletes 3,000 expired rows of each table', async () 
   expect(ended).toHaveLength(3000);
 });
 
-test('the accounts clean-up deletes what a late request wrote to a deleted account', async () => {
+test('the accounts clean-up deletes the rows that a late request wrote for a deleted account', async () => {
   const { id } = await createUser(owner);
   await owner.query('SELECT delete_account($1)', [id]);
   await makeRows(id, `now() + interval '1 hour'`);

@@ -14,10 +14,10 @@ import { sessionDays } from '../sessions/session-cookie';
 /** Days after which an entry of the security log is deleted. */
 const securityEventDays = 180;
 
-/** Rows deleted by one statement. */
+/** Number of expired rows that one statement deletes. */
 const cleanupBatch = 1000;
 
-/** Deletes expired rows of accounts. Running it again changes nothing. */
+/** Deletes expired rows of accounts. A repeated clean-up changes nothing. */
 @Injectable()
 export class AccountSweeps {
   constructor(

@@ -1,15 +1,15 @@
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 
-/** What the link of a mail is for. */
+/** Purpose of the token in the link of a mail. */
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
-/** The user of a token, and the address that the token was sent to. It is still the user's address. */
+/** The user of a token, and the address that the token was sent to, which is still the user's address. */
 export type TokenOwner = { userId: string; email: string };
 
 /** A token, identified by its SHA-256. */
 export type StoredToken = { tokenHash: Buffer; purpose: TokenPurpose };
 
-/** Stores a token that expires after some hours. */
+/** Stores a token that expires after `hours` hours. */
 export const insertToken = async (
   database: Database,
   { tokenHash, purpose, userId, email, hours }: StoredToken & TokenOwner & { hours: number },
@@ -37,7 +37,7 @@ export const readTokenOwner = (
     [tokenHash, purpose],
   );
 
-/** Locks a user's row. Every change of the ways to sign in to an account does so first. */
+/** Locks a user's row. Every transaction that changes how a user can sign in locks the row first. */
 export const lockUser = async (tx: Database, userId: string): Promise<void> => {
   await rowsOf(tx, 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
 };

@@ -10,7 +10,7 @@ import {
 } from './account-tokens.queries';
 import { hashToken } from '../sessions/session-reader';
 
-/** How long a link works, in hours. */
+/** Lifetime of the token in the link of a mail, in hours. */
 export const tokenHours = { reset_password: 1, verify_email: 72 } as const satisfies Record<
   TokenPurpose,
   number
@@ -19,7 +19,7 @@ export const tokenHours = { reset_password: 1, verify_email: 72 } as const satis
 const tokenBytes = 32;
 
 /**
- * Creates a token for one address of one user. The database stores only its SHA-256.
+ * Creates a token for one address of one user. The database stores only the SHA-256 of the token.
  * @returns the token, which only the mail contains
  */
 export const mintToken = async (
@@ -51,12 +51,12 @@ export const findToken = async (
   (await readTokenOwner(database, { tokenHash: hashToken(token), purpose })) ?? null;
 
 /**
- * Consumes a token and deletes all other tokens of its user for the same purpose. If it is used several times at
- * once, one caller gets the owner. Locks the user's row first, as every change of the ways to sign in does.
- * @param tx the transaction that performs what the token is for
+ * Consumes a token and deletes all other tokens of its user for the same purpose. If several calls consume the token
+ * at once, one of them gets the owner. Locks the user's row first, as every change of the ways to sign in does.
+ * @param tx the transaction that fulfils the purpose of the token
  * @returns null in the same cases as `findToken`
  */
-export const takeToken = async (
+export const consumeToken = async (
   tx: Database,
   token: string,
   purpose: TokenPurpose,
@@ -64,7 +64,7 @@ export const takeToken = async (
   const found = await findToken(tx, token, purpose);
   if (!found) return null;
   await lockUser(tx, found.userId);
-  // Read again under the lock: the previous holder of the lock may have consumed the token.
+  // The token is read again under the lock, because the previous holder of the lock may have consumed the token.
   const owner = await findToken(tx, token, purpose);
   if (!owner) return null;
   await deleteTokens(tx, owner.userId, purpose);

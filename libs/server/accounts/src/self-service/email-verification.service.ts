@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
-import { takeToken } from './account-tokens';
+import { consumeToken } from './account-tokens';
 import { queueVerificationMail } from './account-mails.queries';
 import { markEmailVerified } from '../users/users.queries';
 
@@ -22,7 +22,7 @@ export class EmailVerification {
   /** Marks the e-mail of the token's owner as verified. @returns the user's id @throws AppError token_invalid */
   async verify(token: string): Promise<string> {
     const owner = await this.database.transaction(async (tx) => {
-      const taken = await takeToken(tx, token, 'verify_email');
+      const taken = await consumeToken(tx, token, 'verify_email');
       if (!taken) throw new AppError('token_invalid');
       await markEmailVerified(tx, taken.userId);
       return taken;

@@ -74,7 +74,7 @@ export class MeController {
     return this.credits.ledger(user.id, cursor);
   }
 
-  /** Ends every session of the user and begins a new one in this browser. */
+  /** Changes the password, ends every session of the user and begins a new session in this browser. */
   @Post('password')
   @HttpCode(204)
   async changePassword(
@@ -94,8 +94,8 @@ export class MeController {
       user.id,
       ended.filter((id) => id !== user.sessionId),
     );
-    // The sockets of this browser close after the response with the new cookie, so that the browser can reconnect
-    // with it.
+    // The sockets of this browser close after the response with the new cookie, so that the browser reconnects with
+    // the new cookie.
     finished(reply.raw, () => this.sessions.publishEnded(user.id, [user.sessionId]));
   }
 

@@ -10,7 +10,7 @@ import { replacePassword } from '../users/users.queries';
 /** The e-mail and password hash of a user. */
 type Credentials = Pick<UserEntity, 'email' | 'passwordHash'>;
 
-/** Changes the password of a user who knows the current password or has none. */
+/** Changes the password of a user. The current password is required unless the account has no password. */
 @Injectable()
 export class PasswordChange {
   constructor(
@@ -21,7 +21,7 @@ export class PasswordChange {
 
   /**
    * Sets the password, ends every session of the user, deletes the reset links, and queues a mail to the owner. The
-   * caller begins a new session and then publishes the end of the old ones.
+   * caller begins a new session and then publishes the end of the old sessions.
    * @param passwords `current` is undefined for an account without a password
    * @returns ids of the sessions that ended
    * @throws AppError invalid_request naming `currentPassword` or `password`, signed_out if the account is deleted

@@ -24,7 +24,7 @@ export class PasswordResetController {
     private readonly rateLimits: RateLimitService,
   ) {}
 
-  /** The response is the same whether or not the e-mail has an account. */
+  /** Requests a reset mail. The response is the same whether or not the e-mail has an account. */
   @Post()
   @HttpCode(202)
   async ask(@Body() { email }: PasswordResetDto, @Req() request: FastifyRequest): Promise<object> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
 import { DataSource } from 'typeorm';
-import { findToken, takeToken } from './account-tokens';
+import { findToken, consumeToken } from './account-tokens';
 import { queueMail, queueMailToAddress } from '@portada/mail';
 import { Passwords, assertStrong } from '../sign-in/passwords';
 import { Sessions } from '../sessions/sessions.service';
@@ -33,7 +33,7 @@ export class PasswordReset {
     assertStrong(password, found.email);
     const passwordHash = await this.passwords.hash(password);
     const ended = await this.database.transaction(async (tx) => {
-      const owner = await takeToken(tx, token, 'reset_password');
+      const owner = await consumeToken(tx, token, 'reset_password');
       if (!owner) throw new AppError('token_invalid');
       await resetPassword(tx, owner.userId, passwordHash);
       await queueMail(tx, owner.userId, 'password_changed');

@@ -8,7 +8,7 @@ import { policyOf, routeHandlers } from './access';
 export class AccessCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws UndeclaredAccessError naming every handler without an access policy */
+  /** Checks all controllers. @throws UndeclaredAccessError naming every handler without an access policy */
   onModuleInit(): void {
     const silent = this.discovery.getControllers().flatMap(({ metatype }) => {
       const prototype = metatype?.prototype as Record<string, object> | undefined;

@@ -64,9 +64,9 @@ beforeAll(async () => {
 });
 afterAll(() => testing.drop());
 
-test('a process with handlers that declare no access refuses to start and names each of them', async () => {
+test('a process with handlers that declare no access refuses to start and names each handler', async () => {
   await expect(startTestApp({ url: testing.url, modules: [ForgottenModule] })).rejects.toThrow(
-    'These routes do not say who may call them: ForgottenController.first, ForgottenController.second.',
+    'These routes declare no access: ForgottenController.first, ForgottenController.second.',
   );
 });
 
@@ -102,11 +102,11 @@ test('a server with a raw route that declares no access does not start to listen
     done();
   });
   await app.init();
-  await expect(app.listen(0, '127.0.0.1')).rejects.toThrow('call them: GET /raw, HEAD /raw.');
+  await expect(app.listen(0, '127.0.0.1')).rejects.toThrow('declare no access: GET /raw, HEAD /raw.');
   await app.close();
 });
 
-test('a raw route that is not public is refused without a guard, and is admitted by its guard otherwise', async () => {
+test('a request to a raw route that is not public is refused without a guard, and admitted by a guard', async () => {
   const asked = jest.fn(() => Promise.resolve());
   const raw = async (guardRaw?: () => () => Promise<void>) => {
     const app = await bareApp([], guardRaw);

@@ -8,7 +8,7 @@ type Declared = Omit<RoutePolicy, 'handler'>;
 
 type Decorated = { prototype: object; name: string };
 
-/** The access policy of a controller's handler; undefined if none was declared. */
+/** The access policy of a controller's handler; undefined if the handler declares no access. */
 export const policyOf = (handler: object): RoutePolicy | undefined =>
   Reflect.getMetadata(policyKey, handler) as RoutePolicy | undefined;
 
@@ -28,7 +28,7 @@ const declareOn = (prototype: object, name: string, declared: Declared): void =>
   RouteConfig({ portada: policy })(prototype, name, descriptor);
 };
 
-/** Decorates a handler, or a controller for those of its handlers that declare nothing themselves. */
+/** Declares the access of a handler, or of all handlers of a controller that declare no access themselves. */
 const declare =
   (declared: Declared): ClassDecorator & MethodDecorator =>
   (target: object, name?: string | symbol) => {
@@ -40,7 +40,7 @@ const declare =
     }
   };
 
-/** Opens a controller or handler to everybody. */
+/** Opens a controller or handler to all callers. */
 export const Public = () => declare({ access: 'public' });
 
 /** Opens a controller or handler to signed-in users only. */
@@ -50,7 +50,8 @@ export const SignedIn = () => declare({ access: 'signed-in' });
 export const AdminOnly = () => declare({ access: 'admin' });
 
 /**
- * A handler for requests of a third party's server, which the handler authenticates itself. It ignores cookies, so no
- * page of another origin can misuse a session. Its body may be larger than those of other routes.
+ * Opens a handler to requests of a third party's server, which the handler authenticates itself. The handler ignores
+ * cookies, so that no page of another origin can misuse a session. The request body may be larger than on other
+ * routes.
  */
 export const Webhook = () => declare({ access: 'public', isWebhook: true });

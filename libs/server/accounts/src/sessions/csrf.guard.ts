@@ -15,7 +15,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export class CsrfGuard implements CanActivate {
   constructor(@Inject(PUBLIC_ORIGIN) private readonly origin: string) {}
 
-  /** @throws AppError refused for an unsafe method from elsewhere */
+  /** Admits safe methods, webhooks and requests of Portada's own pages. @throws AppError refused otherwise */
   canActivate(context: ExecutionContext): boolean {
     const { method, headers, routeOptions } = context.switchToHttp().getRequest<FastifyRequest>();
     if (safeMethods.has(method) || routeOptions.config.portada?.isWebhook || this.isOurs(headers))

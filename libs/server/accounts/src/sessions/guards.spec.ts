@@ -97,11 +97,11 @@ const send = (method: string, headers: Record<string, string | undefined>) =>
   server.app.inject({ method: method as 'POST', url: '/probe/open', headers });
 
 describe.each(unsafe)('the CSRF guard on a %s request', (method) => {
-  test.each(accepted)('accepts the headers %j', async (headers) => {
+  test.each(accepted)('the guard of the origin accepts the headers %j', async (headers) => {
     expect((await send(method, headers)).statusCode).toBeLessThan(300);
   });
 
-  test.each(refused)('refuses the headers %j', async (headers) => {
+  test.each(refused)('the guard of the origin refuses the headers %j', async (headers) => {
     const answer = await send(method, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'refused' });

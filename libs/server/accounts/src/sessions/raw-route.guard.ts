@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './session.guard';
 import { SessionReader } from './session-reader';
 
-/** Whether a browser requests a page, rather than a script requesting JSON. */
+/** @returns true if a browser requests a page, false if a script requests JSON */
 const looksAtPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 

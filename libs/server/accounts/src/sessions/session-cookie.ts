@@ -16,7 +16,7 @@ const attributes = (origin: string) => ({
 
 /**
  * Name of the session's cookie. On https a browser accepts the prefix `__Host-` only from the host itself.
- * @param origin of PUBLIC_URL
+ * @param origin the origin of PUBLIC_URL
  */
 export const sessionCookieName = (origin: string): string =>
   origin.startsWith('https:') ? '__Host-sid' : 'sid';

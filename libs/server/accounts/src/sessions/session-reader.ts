@@ -17,7 +17,7 @@ export type SessionUser = {
 /** Minutes after which the use of a session is recorded again. */
 const touchMinutes = 5;
 
-/** SHA-256 of a token, as the database stores it. */
+/** Returns the SHA-256 of a token, as the database stores the token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Finds the users of session tokens. Simultaneous look-ups share one statement. */
@@ -36,7 +36,7 @@ export class SessionReader implements OnModuleDestroy {
 
   /**
    * Finds the user of a session.
-   * @param token of the cookie
+   * @param token token of the session cookie
    * @returns null if the token belongs to no session or the session has ended
    * @throws UnavailableError if the database is unavailable
    */
@@ -45,8 +45,8 @@ export class SessionReader implements OnModuleDestroy {
   }
 
   /**
-   * Finds the user of a session by a whole Cookie header, such as that of a socket's handshake.
-   * @param cookieHeader undefined if the client sent none
+   * Finds the user of a session by a whole Cookie header, such as the Cookie header of a WebSocket handshake.
+   * @param cookieHeader undefined if the client sent no cookies
    * @throws UnavailableError if the database is unavailable
    */
   async readSession(cookieHeader: string | undefined): Promise<SessionUser | null> {
@@ -65,8 +65,8 @@ export class SessionReader implements OnModuleDestroy {
       touchMinutes,
     });
     const worn = rows.flatMap((row) => (row.session_id && row.seen_long_ago ? [row.session_id] : []));
-    // No request waits for this update. One update runs at a time; a skipped one is made at the next use of the
-    // session.
+    // No request waits for the update of the last use. One update runs at a time; a skipped update is made at the
+    // next use of the session.
     if (worn.length > 0) this.touching ??= this.touch(worn).finally(() => (this.touching = null));
     return rows.map((row) =>
       row.session_id

@@ -6,7 +6,7 @@ export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** SHA-256 of the token in the cookie. */
+  /** SHA-256 of the token in the session cookie. */
   @Column('bytea', { name: 'token_hash', select: false })
   tokenHash!: Buffer;
 

@@ -7,7 +7,7 @@ import { setSessionUser } from './session-request';
 
 /**
  * Admits a request if its user has the access that the route declares, and records the user.
- * @param access undefined if the route declares none: every request is refused
+ * @param access undefined if the route declares no access; the guard then refuses every request
  * @throws AppError signed_out, refused
  */
 export const admit = async (
@@ -31,7 +31,7 @@ export const admit = async (
 export class SessionGuard implements CanActivate {
   constructor(private readonly sessions: SessionReader) {}
 
-  /** @throws AppError signed_out, refused */
+  /** Checks that the caller may call the handler. @throws AppError signed_out, refused */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await admit(request, request.routeOptions.config.portada?.access, this.sessions);

@@ -7,13 +7,13 @@ export type SessionRow = {
   user_id: string;
   role: 'user' | 'admin';
   language: Language | null;
-  /** Whether the use of the session has to be recorded again. */
+  /** True if the use of the session must be recorded again. */
   seen_long_ago: boolean;
 };
 
 /**
  * Finds the sessions of tokens, in the order of `hashes`.
- * @param touchMinutes minutes after which a use is recorded again
+ * @param touchMinutes minutes after which the use of a session is recorded again
  */
 export const findSessions = (
   database: Database,
@@ -42,14 +42,14 @@ export const touchSessions = async (database: Database, ids: readonly string[]):
   );
 };
 
-/** A session to insert. */
+/** A row of `sessions` to insert; the session ends after `days` days. */
 export type NewSession = {
   tokenHash: Buffer;
   userId: string;
   address: string;
   userAgent: string | null;
   days: number;
-  /** The password hash that the user must still have; null for any. */
+  /** The password hash that the user must still have; null if every hash is accepted. */
   passwordHash: string | null;
 };
 

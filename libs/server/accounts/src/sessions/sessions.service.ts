@@ -11,7 +11,7 @@ import { deleteSessions, insertSession } from './sessions.queries';
 
 const tokenBytes = 32;
 
-/** Begins and ends sessions. The end of a session is published, and the gateways close its sockets. */
+/** Begins and ends sessions. The end of a session is published, and the gateways close the sockets of the session. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -76,7 +76,7 @@ export class Sessions {
     return deleteSessions(tx, { userId, exceptId });
   }
 
-  /** Publishes the end of sessions; the gateways close their sockets. */
+  /** Publishes the end of sessions; the gateways close the sockets of these sessions. */
   publishEnded(userId: string, sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) this.events.publishSessionEnded(userId, sessionId);
   }

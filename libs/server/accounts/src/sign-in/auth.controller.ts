@@ -49,7 +49,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: User | null }> {
-    // Users do not see this field, so only bots fill it. They get a success response.
+    // Users do not see the field `website`, so only bots fill it. A bot gets a success response.
     if (body.website) return { user: null };
     const id = await this.registerWithinLimits(body, request);
     return { user: await this.signIns.begin(id, request, reply) };
@@ -112,8 +112,9 @@ export class AuthController {
   }
 
   /**
-   * Creates an account within the rate limits. Afterwards the request counts as `email_taken` only if it had that
-   * response, and as an account of the day only if it created one.
+   * Creates an account within the rate limits. The request stays counted as `email_taken` only if the e-mail was
+   * taken, and as an account of the day only if an account was created.
+   * @returns the id of the new user
    */
   private async registerWithinLimits(body: RegisterBody, request: FastifyRequest): Promise<string> {
     const { signUpByAddress, emailTakenByAddress, signUpOfDayByAddress } = signInRateLimits;

@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Number of refused passwords of the dictionary. It is sorted by how often a password was found in leaks. */
+/** Number of refused passwords of the dictionary, which is sorted by how often a password was found in leaks. */
 const mostCommon = 30_000;
 
 /**

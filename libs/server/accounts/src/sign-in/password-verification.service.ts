@@ -13,9 +13,9 @@ import { recordVerifiedPassword } from './verified-password';
 type Attempt = Pick<RateLimitResult, 'refund'>;
 
 /**
- * Verifies e-mails and passwords within the rate limits. An attempt is counted before the expensive hash and refunded if
- * the password is correct, so parallel attempts get no further than sequential ones. No result and no limit depends on
- * whether the e-mail has an account.
+ * Verifies e-mails and passwords within the rate limits. An attempt is counted before the expensive hash and refunded
+ * if the password is correct, so that parallel requests allow no more attempts than sequential requests. No result
+ * and no limit depends on whether the e-mail has an account.
  */
 @Injectable()
 export class PasswordVerificationService {
@@ -56,7 +56,10 @@ export class PasswordVerificationService {
     return result;
   }
 
-  /** Counts an attempt by trusted device if there is one: guesses from other devices do not use up its points. */
+  /**
+   * Counts an attempt by the trusted device if the browser is a trusted device. Guesses from other devices do not
+   * consume the points of the trusted device.
+   */
   private async countAttempt(request: FastifyRequest, email: string): Promise<Attempt> {
     const device = await this.devices.keyOf(request, email);
     if (device !== null) {
@@ -73,7 +76,7 @@ export class PasswordVerificationService {
       await Promise.all([byAddress.refund(), byEmail.refund()]);
     };
     if (byEmail.isAllowed) return { refund };
-    // No password was verified. The address keeps its points for the other users behind it.
+    // No password was verified, so the address gets its point back. Other users may share the address.
     await refund();
     throw tooManyRequests(byEmail);
   }

@@ -6,14 +6,17 @@ import { createZodValidationPipe } from 'nestjs-zod';
 import { Strategy } from 'passport-local';
 import { PasswordVerificationService } from './password-verification.service';
 
-/** Passport's local strategy: e-mail and password. */
+/** Passport's local strategy, which verifies e-mail and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
   constructor(private readonly passwordVerification: PasswordVerificationService) {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  /** @throws AppError wrong_credentials, for an unknown e-mail as for a wrong password; too_many_requests */
+  /**
+   * Verifies e-mail and password of a request.
+   * @throws AppError wrong_credentials for an unknown e-mail and for a wrong password; too_many_requests
+   */
   async validate(request: FastifyRequest, email: string, password: string): Promise<{ id: string }> {
     return { id: await this.passwordVerification.verify(request, { email, password }) };
   }
@@ -21,7 +24,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy, 'password') {
 
 const SchemaPipe = createZodValidationPipe();
 
-/** Admits a request whose body has a correct e-mail and password; its `user` is then `{ id }`. */
+/** Admits a request whose body has a correct e-mail and password, and sets `request.user` to `{ id }`. */
 @Injectable()
 export class PasswordGuard extends AuthGuard('password') {
   private readonly schema = new SchemaPipe(loginSchema);

@@ -25,7 +25,7 @@ test('verifying a password without an account takes the same work as verifying a
   const work = async (against: string | null): Promise<unknown[]> => {
     jest.mocked(argon2.verify).mockClear();
     await passwords.isRight(against, 'a wrong one');
-    // The head of the hash contains the cost of verifying it.
+    // The first parts of a password hash name the algorithm and its cost.
     return jest.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
   };
   const known = await work(stored);
@@ -33,7 +33,7 @@ test('verifying a password without an account takes the same work as verifying a
   expect(await work(null)).toEqual(known);
 });
 
-test('a limited number of passwords is hashed at a time, and further ones are refused as unavailable', async () => {
+test('a limited number of passwords is hashed at a time, and further passwords are refused as unavailable', async () => {
   const passwords = new Passwords();
   const answers = await Promise.allSettled(
     Array.from({ length: 130 }, () => passwords.hash('correct horse')),

@@ -9,12 +9,15 @@ import { commonPasswords } from './common-passwords';
 /** Cost of Argon2id, the library's default algorithm: memory in KiB, passes, lanes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash takes one core and 19 MiB for about 30 ms. `atOnce` hashes run at once, and `mayWait` more may wait. */
+/**
+ * A password hash takes one core and 19 MiB for about 30 ms. `atOnce` hashes run at once, and `mayWait` more may
+ * wait.
+ */
 const atOnce = Math.min(4, availableParallelism());
 const mayWait = 100;
 
 /**
- * Refuses a password that is easy to guess: a common one, the e-mail, or the part of the e-mail before `@`,
+ * Refuses a password that is easy to guess: a common password, the e-mail, or the part of the e-mail before `@`,
  * regardless of case.
  * @throws AppError invalid_request naming the field `password`
  */
@@ -24,7 +27,7 @@ export const assertStrong = (password: string, email: string): void => {
   }
 };
 
-/** Whether a password is long enough and not a common one. */
+/** @returns true if the password has an allowed length and is not easy to guess */
 export const isStrongPassword = (password: string, email: string): boolean =>
   password.length >= productConfig.password.min &&
   password.length <= productConfig.password.max &&
@@ -42,26 +45,26 @@ const isGuessable = (password: string, email: string): boolean => {
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** Verified if there is no account, so that an unknown e-mail takes as long as a wrong password. */
-  private readonly nobodys = this.inTurn(() => hash(randomBytes(32), cost));
+  /** Hash that is verified if there is no account, so that an unknown e-mail takes as long as a wrong password. */
+  private readonly placeholder = this.withSlot(() => hash(randomBytes(32), cost));
 
   /** Hashes a password. @throws AppError unavailable if too many hashes are waiting */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, cost));
+    return this.withSlot(() => hash(password, cost));
   }
 
   /**
    * Verifies a password.
-   * @param stored the hash; null without an account or password: the same work, and always false
+   * @param stored the stored hash; null without an account or password, which takes the same work and returns false
    * @throws AppError unavailable if too many hashes are waiting
    */
   async isRight(stored: string | null, password: string): Promise<boolean> {
-    const against = stored ?? (await this.nobodys);
-    const right = await this.inTurn(() => verify(against, password));
+    const against = stored ?? (await this.placeholder);
+    const right = await this.withSlot(() => verify(against, password));
     return stored !== null && right;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async withSlot<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < atOnce) this.running += 1;
     else if (this.waiting.length < mayWait) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else throw new AppError('unavailable', { retryAfterSeconds: 2 });

@@ -22,7 +22,7 @@ export class SignIns {
   ) {}
 
   /**
-   * Begins a new session, ends the one that the browser had, and makes the browser a trusted device.
+   * Begins a new session, ends the previous session of the browser, and makes the browser a trusted device.
    * @param userId the authenticated user
    * @throws AppError wrong_credentials if the password has changed since it was verified, signed_out if the account
    *   is deleted
@@ -43,7 +43,8 @@ export class SignIns {
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.endPresent(request);
     void reply.header('set-cookie', endedSessionCookies(this.origin));
-    // Clears images from the browser's cache. Other cookies and storage belong to the device, such as its language.
+    // Clears images from the browser's cache. Other cookies and storage, such as the language, belong to the device
+    // and stay.
     void reply.header('clear-site-data', '"cache"');
   }
 

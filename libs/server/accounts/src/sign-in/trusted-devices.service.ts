@@ -11,8 +11,9 @@ const days = 365;
 const tokenForm = /^[\w-]{43}$/;
 
 /**
- * Browsers in which a user signed in to an account before. Their cookie grants no access: it only gives them a sign-in
- * limit of their own while others guess the password. A browser may be a trusted device of several accounts.
+ * Browsers in which a user signed in to an account before. The cookie of a trusted device grants no access. It only
+ * gives the device a separate sign-in limit while others guess the password. A browser may be a trusted device of
+ * several accounts.
  */
 @Injectable()
 export class TrustedDevicesService {
@@ -27,7 +28,7 @@ export class TrustedDevicesService {
 
   /**
    * Identifies the browser as a trusted device of an account.
-   * @param email as it was typed; the work is the same whether or not it has an account
+   * @param email e-mail as the user typed it; the work is the same whether or not the e-mail has an account
    * @returns a key of this browser and account; null if the user never signed in to the account in this browser
    */
   async keyOf(request: FastifyRequest, email: string): Promise<string | null> {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const hashes = new WeakMap<FastifyRequest, string>();
 
 /**
- * Records the stored hash that the password of a request was verified against. The session that follows is created only
- * if that is still the hash of the account, however long the verification took.
+ * Records the stored hash that the password of a request was verified against. The session that follows is created
+ * only if the account still has this hash.
  */
 export const recordVerifiedPassword = (request: FastifyRequest, passwordHash: string): void => {
   hashes.set(request, passwordHash);

@@ -34,7 +34,7 @@ const login = (body: object, options: { cookie?: string } = {}) =>
 const me = (cookie: string) => server.call('GET', '/api/me', { cookie });
 
 describe('signing up', () => {
-  test('creates an account with two credits and signs the user in', async () => {
+  test('a sign-up creates an account with two credits and signs the user in', async () => {
     const body = newcomer({ email: `Ana.${randomUUID()}@Example.TEST` });
     const answer = await register(body);
     expect(answer.statusCode).toBe(201);
@@ -74,14 +74,14 @@ describe('signing up', () => {
     ['a short name', { displayName: 'A' }, 'displayName', 'Name must be at least 2 characters long'],
     ['no country', { country: '' }, 'country', 'Please select your country'],
     ['a smuggled role', { role: 'admin' }, 'role', 'This field is not known'],
-  ])('refuses %s', async (_, changes, field, sentence) => {
+  ])('the server refuses a sign-up with %s', async (_, changes, field, sentence) => {
     const answer = await register(newcomer(changes));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: sentence } });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('refuses a password that equals the e-mail', async () => {
+  test('the server refuses a password that equals the e-mail', async () => {
     const email = `ana-${randomUUID()}@example.test`;
     const answer = await register(newcomer({ email, password: email.toUpperCase() }));
     expect(answer.json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('signing up', () => {
     });
   });
 
-  test('creates no account for a robot, and answers it as if it had succeeded', async () => {
+  test('the server creates no account for a bot that fills the hidden field, and answers 201 without a session', async () => {
     const body = newcomer({ website: 'https://spam.example' });
     const answer = await register(body);
     expect(answer.statusCode).toBe(201);
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect((await login({ email: body.email, password: body.password })).statusCode).toBe(401);
   });
 
-  test('creates exactly one account with one grant for simultaneous sign-ups with one e-mail', async () => {
+  test('the server creates exactly one account with one grant for simultaneous sign-ups with one e-mail', async () => {
     const body = newcomer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -122,7 +122,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  test('returns the user for a correct password, regardless of the case of the e-mail', async () => {
+  test('a sign-in returns the user for a correct password, regardless of the case of the e-mail', async () => {
     const body = newcomer();
     await register(body);
     const answer = await login({ email: body.email.toUpperCase(), password: body.password });
@@ -131,7 +131,7 @@ describe('signing in and out', () => {
     expect((await me(cookieOf(answer))).statusCode).toBe(200);
   });
 
-  test('has the same response for an unknown e-mail, a wrong password and an account without a password', async () => {
+  test('a sign-in has the same response for an unknown e-mail, a wrong password and an account without a password', async () => {
     const body = newcomer();
     await register(body);
     const elsewhere = `elsewhere-${randomUUID()}@example.test`;
@@ -151,7 +151,7 @@ describe('signing in and out', () => {
     expect(compared[2]).toEqual(compared[0]);
   });
 
-  test('names the invalid fields of a sign-in', async () => {
+  test('the error names the invalid fields of a sign-in', async () => {
     expect((await login({ email: 'nobody' })).json()).toMatchObject({
       code: 'invalid_request',
       fields: { email: expect.any(String), password: 'This field is required' },
@@ -159,7 +159,7 @@ describe('signing in and out', () => {
     expect((await login({ email: { $ne: '' }, password: ['x'] })).statusCode).toBe(400);
   });
 
-  test('begins a new session at each sign-in and ends the one that the browser had', async () => {
+  test('each sign-in begins a new session and ends the previous session of the browser', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const fixed = await login({ email: body.email, password: body.password }, { cookie: first });
@@ -169,7 +169,7 @@ describe('signing in and out', () => {
     expect(server.ended.at(-1)?.userId).toBe(fixed.json<{ user: { uid: string } }>().user.uid);
   });
 
-  test('returns the signed-in user on the session route, and null without a session', async () => {
+  test('the session route returns the signed-in user, and null without a session', async () => {
     const ask = (cookie: string) => server.call('GET', '/api/session', { cookie });
     const answer = await register(newcomer());
     const session = await ask(cookieOf(answer));
@@ -180,7 +180,7 @@ describe('signing in and out', () => {
     }
   });
 
-  test('ends the session at sign-out, publishes its end, and clears the cookie', async () => {
+  test('a sign-out ends the session, publishes its end, and clears the cookie', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     const out = await server.call('POST', '/api/auth/logout', { cookie: cookieOf(answer) });
@@ -202,7 +202,7 @@ describe('sessions', () => {
   const age = (cookie: string, changes: string) =>
     owner.query(`UPDATE sessions SET ${changes} WHERE token_hash = ${tokenHash}`, [cookie.split('=')[1]]);
 
-  test('refuses missing and made-up session tokens', async () => {
+  test('the server refuses missing and made-up session tokens', async () => {
     for (const cookie of [
       '',
       'sid=',
@@ -215,7 +215,7 @@ describe('sessions', () => {
     }
   });
 
-  test('stores sessions without their tokens', async () => {
+  test('the server stores sessions without their tokens', async () => {
     const token = cookieOf(await register(newcomer())).split('=')[1] ?? '';
     const { rows } = await owner.query<{ row: string }>('SELECT s::text AS row FROM sessions s');
     expect(rows.length).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ describe('sessions', () => {
     for (const { row } of rows) expect([row.includes(token), row.includes(bytes)]).toEqual([false, false]);
   });
 
-  test('ends a session after 30 days, or after 7 days without use', async () => {
+  test('the server ends a session after 30 days, or after 7 days without use', async () => {
     const [old, idle, fresh] = [
       await register(newcomer()),
       await register(newcomer()),
@@ -235,7 +235,7 @@ describe('sessions', () => {
     expect((await me(old ?? '')).statusCode).toBe(401);
     expect((await me(idle ?? '')).statusCode).toBe(401);
     expect((await me(fresh ?? '')).statusCode).toBe(200);
-    // The use is recorded in the background, after the response.
+    // The use of a session is recorded in the background, after the response.
     const seen = async () =>
       (
         await owner.query(
@@ -246,7 +246,7 @@ describe('sessions', () => {
     await until(seen, { what: 'the use of the session in its row' });
   });
 
-  test('lists sessions to their user, who can end each; another user cannot end them', async () => {
+  test('the server lists the sessions of a user, who can end each session; another user cannot end these sessions', async () => {
     const body = newcomer();
     const first = cookieOf(await register(body));
     const second = cookieOf(await login({ email: body.email, password: body.password }));
@@ -268,7 +268,7 @@ describe('sessions', () => {
 });
 
 describe('the account of the signed-in user', () => {
-  test('changes only the named fields of the account', async () => {
+  test('an update changes only the named fields of the account', async () => {
     const cookie = cookieOf(await register(newcomer()));
     const answer = await server.call('PATCH', '/api/me', {
       cookie,
@@ -288,7 +288,7 @@ describe('the account of the signed-in user', () => {
     expect(missing.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
   });
 
-  test('returns the account with its credits and ledger', async () => {
+  test('the account route returns the account with its credits and ledger', async () => {
     const cookie = cookieOf(await register(newcomer()));
     expect((await server.call('GET', '/api/me/credits', { cookie })).json()).toEqual({
       available: 2,
@@ -315,7 +315,7 @@ describe('the account of the signed-in user', () => {
     });
   });
 
-  test('gives an account its missing sign-up grant when it is loaded, once', async () => {
+  test('the server gives an account its missing sign-up grant once, when the account is loaded', async () => {
     const answer = await register(newcomer());
     const { uid } = answer.json<{ user: { uid: string } }>().user;
     await owner.query(`ALTER TABLE credit_transfers DISABLE TRIGGER append_only`);
@@ -329,7 +329,7 @@ describe('the account of the signed-in user', () => {
 });
 
 describe('the first administrator', () => {
-  test('creates the first administrator once, who can sign in and keeps the first password', async () => {
+  test('the boot creates the first administrator once, who can sign in and keeps the first password', async () => {
     const database = server.app.get(DataSource);
     const email = `admin-${randomUUID()}@example.test`;
     await Promise.all([
@@ -343,7 +343,7 @@ describe('the first administrator', () => {
     });
   });
 
-  test('refuses the e-mail of an ordinary account for the first administrator', async () => {
+  test('the boot refuses the e-mail of an ordinary account for the first administrator', async () => {
     const body = newcomer();
     await register(body);
     await expect(ensureAdministrator(server.app.get(DataSource), body)).rejects.toThrow('ordinary account');

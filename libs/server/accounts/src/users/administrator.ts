@@ -5,8 +5,8 @@ import { UserEntity } from './user.entity';
 import { createAccount, trustEmail } from './users.queries';
 
 /**
- * Creates the first administrator once. An existing administrator keeps the password. Several processes may call it
- * at once.
+ * Creates the first administrator once. An existing administrator keeps the password. Several processes may call this
+ * function at once.
  * @throws if the e-mail belongs to an ordinary account
  */
 export const ensureAdministrator = async (

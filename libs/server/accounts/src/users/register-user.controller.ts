@@ -12,14 +12,14 @@ import { Users } from './users.service';
 class RegisterUserDto extends createZodDto(registerUserSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
 
-/** Route of the specification after a third-party sign-up: completes the profile of the signed-in user. */
+/** Route that completes the profile of the signed-in user after a third-party sign-up. */
 @ApiTags('accounts')
 @SignedIn()
 @Controller('api/register-user')
 export class RegisterUserController {
   constructor(private readonly users: Users) {}
 
-  /** @throws AppError refused if the body names another user */
+  /** Sets the missing fields of the profile. @throws AppError refused if the body names another user */
   @Post()
   @HttpCode(200)
   @ResponseBody({ type: UserAnswerDto, status: 200 })

@@ -1,7 +1,7 @@
 import type { Language } from '@portada/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** A row of `users`. Only the SQL function `create_account` inserts rows; `role` cannot be written from here. */
+/** A row of `users`. Only the SQL function `create_account` inserts rows; this entity never writes `role`. */
 @Entity('users')
 export class UserEntity {
   @PrimaryColumn('uuid')
@@ -11,7 +11,7 @@ export class UserEntity {
   @Column('text')
   email!: string;
 
-  /** Null if the user signs in only at a third party. */
+  /** Hash of the password; null if the user signs in only at a third party. */
   @Column('text', { name: 'password_hash', nullable: true, select: false })
   passwordHash!: string | null;
 
@@ -24,7 +24,7 @@ export class UserEntity {
   @Column('text', { nullable: true })
   country!: string | null;
 
-  /** Null if the user has chosen none; then the browser's language is used. */
+  /** Language that the user has chosen; null to use the browser's language. */
   @Column('text', { nullable: true })
   language!: Language | null;
 
@@ -40,7 +40,7 @@ export class UserEntity {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt!: Date;
 
-  /** Set if the account is deleted; then the row contains no personal data. */
+  /** Time of the deletion of the account; then the row contains no personal data. Null for an existing account. */
   @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true, update: false })
   deletedAt!: Date | null;
 }

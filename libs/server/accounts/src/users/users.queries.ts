@@ -13,7 +13,7 @@ export type NewAccount = {
   credits: number;
 };
 
-/** SQL `create_account`. @returns the user's id; null if the e-mail is taken */
+/** Calls the SQL function `create_account`. @returns the user's id; null if the e-mail is taken */
 export const createAccount = (database: Database, account: NewAccount): Promise<string | null> =>
   resultOf(database, 'SELECT create_account($1, $2, $3, $4, NULL, $5, $6)', [
     account.email,
@@ -24,7 +24,10 @@ export const createAccount = (database: Database, account: NewAccount): Promise<
     account.credits,
   ]);
 
-/** Creates the account of a user, and queues the mail that verifies the address. @returns as `createAccount` */
+/**
+ * Creates the account of a user, and queues the mail that verifies the address. @returns the user's id; null if the
+ * e-mail is taken
+ */
 export const registerAccount = (
   database: Database,
   account: Omit<NewAccount, 'role'>,
@@ -37,14 +40,16 @@ export const registerAccount = (
     [account.email, account.passwordHash, account.displayName, account.country, account.credits],
   );
 
-/** SQL `delete_account`. @returns ids of the sessions that ended; null if there is no such account */
+/**
+ * Calls the SQL function `delete_account`. @returns ids of the sessions that ended; null if there is no such account
+ */
 export const deleteAccount = (database: Database, userId: string): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_account($1)', [userId]);
 
-/** A user as the user's own browser shows them, and the state of their credits. */
+/** An account as its user sees it, and the state of its credits. */
 export type AccountRow = Omit<User, 'createdAt' | 'credits'> & CreditState & { createdAt: Date };
 
-/** @returns the user's own account; undefined if it is deleted */
+/** Reads the account of a user. @returns undefined if the account is deleted */
 export const readAccount = (database: Database, userId: string): Promise<AccountRow | undefined> =>
   rowOf(
     database,
@@ -58,7 +63,7 @@ export const readAccount = (database: Database, userId: string): Promise<Account
     { name: 'account_read' },
   );
 
-/** Sets name and country of a profile where they are missing; `unspecified` stands for a missing country. */
+/** Sets name and country of a profile if they are missing; `unspecified` stands for a missing country. */
 export const completeProfile = async (
   database: Database,
   userId: string,
@@ -122,7 +127,7 @@ export const markEmailVerified = async (database: Database, userId: string): Pro
   );
 };
 
-/** Records that an e-mail needs no verification. */
+/** Marks the e-mail of an account as verified, without a mail to the address. */
 export const trustEmail = async (database: Database, email: string): Promise<void> => {
   await changedBy(
     database,

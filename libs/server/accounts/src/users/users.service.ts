@@ -13,7 +13,7 @@ import { Passwords, assertStrong } from '../sign-in/passwords';
 import { UserEntity } from './user.entity';
 import { completeProfile, readAccount, registerAccount } from './users.queries';
 
-/** Accounts and their profiles. */
+/** Creates, reads and changes accounts and their profiles. */
 @Injectable()
 export class Users {
   private readonly rows: Repository<UserEntity>;
@@ -41,8 +41,9 @@ export class Users {
   }
 
   /**
-   * The account with this e-mail and password, and its hash. Null otherwise, after the same work whether or not the
-   * e-mail is known.
+   * Finds the account with this e-mail and password.
+   * @returns id and password hash of the account; null otherwise, after the same work whether or not the e-mail has
+   *   an account
    */
   async byPassword(email: string, password: string): Promise<{ id: string; passwordHash: string } | null> {
     const user = await this.rows.findOne({
@@ -70,7 +71,7 @@ export class Users {
   }
 
   /**
-   * Sets name and country where the profile lacks them. Existing values stay, so that the same call again changes
+   * Sets name and country where the profile lacks them. Existing values stay, so that a repeated call changes
    * nothing.
    * @param given a display name and a country of the catalogue
    */
@@ -86,7 +87,7 @@ export class Users {
     return this.read(id);
   }
 
-  /** Changes the properties that the patch names. */
+  /** Changes the properties of an account that the patch contains. */
   async change(id: string, patch: ProfilePatch): Promise<User> {
     const named = Object.entries(patch).filter(([, value]) => value !== undefined);
     if (named.length > 0) await this.rows.update({ id, deletedAt: IsNull() }, Object.fromEntries(named));

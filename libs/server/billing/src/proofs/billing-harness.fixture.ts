@@ -26,7 +26,7 @@ import { PurchaseSweepsService } from '../purchase-sweeps.service';
 import { PurchasesService } from '../purchases.service';
 import { SettlementsService } from '../settlements.service';
 
-const logger = createLogger({ name: 'till', level: 'silent' });
+const logger = createLogger({ name: 'billing-harness', level: 'silent' });
 const publicUrl = 'http://localhost:3000';
 const services = [
   PaymentProviderService,
@@ -40,17 +40,17 @@ const services = [
 
 @Global()
 @Module({})
-class TillModule {
+class BillingHarnessModule {
   static register(databaseUrl: string, options: BillingOptions): DynamicModule {
     return {
-      module: TillModule,
+      module: BillingHarnessModule,
       imports: [
         LoggerModule.forRoot(httpLogger({ logger })),
         DatabaseModule.register({
           url: databaseUrl,
           entities: [],
           poolSize: 12,
-          applicationName: 'portada-till',
+          applicationName: 'portada-billing-harness',
         }),
         EventsModule.register({ redisUrl: testRedis().url, logger }),
         CreditsModule,
@@ -66,8 +66,8 @@ export type BillingHarness = {
   settlements: SettlementsService;
   inbox: PaymentInboxService;
   sweeps: PurchaseSweepsService;
-  /** The provider service that all services of the harness use. */
-  wall: PaymentProviderService;
+  /** The provider service that all services of the billing harness use. */
+  paymentProvider: PaymentProviderService;
   provider: StripeSimulator;
   /** Captures the webhook events of the provider. The test decides which of them reach the inbox. */
   webhooks: WebhookCapture;
@@ -75,8 +75,9 @@ export type BillingHarness = {
   owner: Pool;
   /** Creates a user who buys a pack and pays it at the provider; nothing is credited yet. */
   sell(planId?: string, userId?: string): Promise<Sale>;
-  /** Balances of a user by kind of account, and the revoked credits of one purchase. */
+  /** Reads the balances of a user by kind of credit account, and the revoked credits of one purchase. */
   ledgerOf(sale: Sale): Promise<Record<string, number>>;
+  /** Expects that the audit of the ledger finds no breach. */
   expectSound(): Promise<void>;
   close(): Promise<void>;
 };
@@ -84,9 +85,11 @@ export type BillingHarness = {
 /** A purchase that was paid at the provider. */
 export type Sale = { userId: string; purchase: string; session: string; intent: string };
 
-const billingHarnessKeys = { secretKey: 'sk_test_till', webhookSecret: 'whsec_till' };
+const billingHarnessKeys = { secretKey: 'sk_test_harness', webhookSecret: 'whsec_harness' };
 
-/** Starts the harness. @param patience timeout of a request to the provider in ms, and the number of retries */
+/**
+ * Starts the billing harness. @param patience timeout of a request to the provider in ms, and the number of retries
+ */
 export const createBillingHarness = async (
   patience: { timeoutMs?: number; maxNetworkRetries?: number } = {},
 ): Promise<BillingHarness> => {
@@ -100,13 +103,16 @@ export const createBillingHarness = async (
     pageBase: `${publicUrl}/simulators/stripe`,
   });
   const options = { publicUrl, stripe: { ...billingHarnessKeys, apiBase: provider.apiBase, ...patience } };
-  const app = await NestFactory.createApplicationContext(TillModule.register(database.url, options), {
-    logger: false,
-  });
+  const app = await NestFactory.createApplicationContext(
+    BillingHarnessModule.register(database.url, options),
+    {
+      logger: false,
+    },
+  );
   const [checkout, plans] = [app.get(CheckoutService), app.get(PacksService)];
   // No pack is sold before the prices were read, and a test may later make the provider fail.
   await until(async () => (await plans.list('en')).every(({ isSold }) => isSold), {
-    what: 'the prices to be heard',
+    what: 'the prices to be read',
     timeoutMs: 60_000,
   });
   return {
@@ -114,7 +120,7 @@ export const createBillingHarness = async (
     settlements: app.get(SettlementsService),
     inbox: app.get(PaymentInboxService),
     sweeps: app.get(PurchaseSweepsService),
-    wall: app.get(PaymentProviderService),
+    paymentProvider: app.get(PaymentProviderService),
     provider,
     webhooks,
     owner,

@@ -1,46 +1,46 @@
 import { EventEmitter, once } from 'node:events';
 import { classify } from '@portada/errors';
 import { type ProviderMessage, type Random, seeded } from '@portada/testing';
-import { hearingsOf, ordersOf } from './orders.fixture';
+import { ordersOf, sequencesOf } from './orders.fixture';
 import { spendCredits } from './spending.fixture';
 import { type Sale, type BillingHarness, createBillingHarness } from './billing-harness.fixture';
 
-/** Number of event orders tried per scenario, chosen at random if there are more; `ORDERS=all` tries every one. */
+/** Maximum number of event orders that are tested per scenario, chosen at random; `ORDERS=all` tests every order. */
 const most = process.env['ORDERS'] === 'all' ? Infinity : 12;
 
-/** The steps of a scenario, each of which changes a payment of 299 cents at the provider. */
-type Act =
+/** A step of a scenario, which changes a payment of 299 cents at the provider. */
+type Step =
   | { does: 'refund'; cents?: number }
   | { does: 'fail refund' }
   | { does: 'dispute'; cents?: number }
   | { does: 'close'; outcome: 'won' | 'lost' };
 
-/** Scenarios, and how many of the 10 credits are revoked in the end. */
-const stories: Record<string, { acts: Act[]; revoked: number }> = {
+/** Scenarios, and the number of the 10 credits that are revoked in the end. */
+const scenarios: Record<string, { steps: Step[]; revoked: number }> = {
   'two partial refunds': {
-    acts: [
+    steps: [
       { does: 'refund', cents: 100 },
       { does: 'refund', cents: 50 },
     ],
     revoked: 6,
   },
-  'all refunded, which failed': { acts: [{ does: 'refund' }, { does: 'fail refund' }], revoked: 0 },
-  'refunded in part twice, the second failed': {
-    acts: [{ does: 'refund', cents: 30 }, { does: 'refund', cents: 200 }, { does: 'fail refund' }],
+  'a full refund that fails': { steps: [{ does: 'refund' }, { does: 'fail refund' }], revoked: 0 },
+  'two partial refunds, the second of which fails': {
+    steps: [{ does: 'refund', cents: 30 }, { does: 'refund', cents: 200 }, { does: 'fail refund' }],
     revoked: 2,
   },
-  'disputed and won': { acts: [{ does: 'dispute' }, { does: 'close', outcome: 'won' }], revoked: 0 },
-  'disputed and lost': { acts: [{ does: 'dispute' }, { does: 'close', outcome: 'lost' }], revoked: 10 },
-  'refunded in part, the rest disputed and won': {
-    acts: [
+  'a dispute that is won': { steps: [{ does: 'dispute' }, { does: 'close', outcome: 'won' }], revoked: 0 },
+  'a dispute that is lost': { steps: [{ does: 'dispute' }, { does: 'close', outcome: 'lost' }], revoked: 10 },
+  'a partial refund, and a dispute about the rest that is won': {
+    steps: [
       { does: 'refund', cents: 100 },
       { does: 'dispute', cents: 199 },
       { does: 'close', outcome: 'won' },
     ],
     revoked: 4,
   },
-  'refunded, which failed, then disputed and lost': {
-    acts: [
+  'a refund that fails, then a dispute that is lost': {
+    steps: [
       { does: 'refund' },
       { does: 'fail refund' },
       { does: 'dispute' },
@@ -59,16 +59,16 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 afterEach(() => harness.expectSound());
 
-/** How many of the 12 credits the customer spends meanwhile. */
+/** Numbers of credits that the customer spends during a scenario, of 12 credits. */
 const spendings = [0, 7, 12] as const;
 
-/** Every order, or a random choice of `most` orders. */
+/** Returns every order, or a random choice of `most` orders. */
 const some = <T>(orders: T[]): T[] => {
   while (orders.length > most) orders.splice(random.between(0, orders.length - 1), 1);
   return orders;
 };
 
-/** Delivers an event twice, as the provider may, and processes it at once. */
+/** Delivers an event twice, as the provider may do, and processes the event at once. */
 const deliver = async ({ body, headers }: ProviderMessage): Promise<void> => {
   for (let copy = 0; copy < 2; copy++) await harness.inbox.receive(body, headers['stripe-signature']);
   while ((await harness.inbox.processDue(50)) > 0);
@@ -85,26 +85,26 @@ const retryWhileUnavailable = async (purchase: string): Promise<string | null> =
   }
 };
 
-/** Performs the steps on one payment and returns the events of each. */
-class Story {
+/** Performs the steps of a scenario on one payment and returns the events of each step. */
+class Scenario {
   private refund = '';
   private dispute = '';
 
   constructor(private readonly sale: Sale) {}
 
-  async play(act: Act): Promise<ProviderMessage[]> {
+  async perform(step: Step): Promise<ProviderMessage[]> {
     const { provider, webhooks } = harness;
     const before = webhooks.messages.length;
-    if (act.does === 'refund') this.refund = (await provider.refund(this.sale.intent, act.cents)).id;
-    if (act.does === 'fail refund') await provider.failRefund(this.refund);
-    if (act.does === 'dispute') this.dispute = (await provider.dispute(this.sale.intent, act.cents)).id;
-    if (act.does === 'close') await provider.closeDispute(this.dispute, act.outcome);
+    if (step.does === 'refund') this.refund = (await provider.refund(this.sale.intent, step.cents)).id;
+    if (step.does === 'fail refund') await provider.failRefund(this.refund);
+    if (step.does === 'dispute') this.dispute = (await provider.dispute(this.sale.intent, step.cents)).id;
+    if (step.does === 'close') await provider.closeDispute(this.dispute, step.outcome);
     await provider.drainWebhooks();
     return webhooks.messages.slice(before);
   }
 }
 
-/** Buys the small pack, has it credited, and spends. */
+/** Buys and credits a pack of 10 credits, and spends `spent` credits. */
 const soldAndSpent = async (spent: number): Promise<Sale> => {
   const sale = await harness.sell();
   expect(await retryWhileUnavailable(sale.purchase)).toBe('paid');
@@ -122,38 +122,38 @@ const expectEnd = async (sale: Sale, end: { spent: number; revoked: number; more
   expect(await harness.ledgerOf(sale)).toEqual({ available, held: end.spent, debt, revoked: end.revoked });
 };
 
-test.each(Object.entries(stories))(
-  'credits agree for any order of events during: %s',
-  async (_, { acts, revoked }) => {
-    for (const hearing of some(hearingsOf(acts.length))) {
+test.each(Object.entries(scenarios))(
+  'credits agree with refunds and disputes for any order of events during: %s',
+  async (_, { steps, revoked }) => {
+    for (const sequence of some(sequencesOf(steps.length))) {
       const spent = spendings[random.between(0, 2)] ?? 0;
-      const moreAt = random.between(0, hearing.length * 2);
+      const moreAt = random.between(0, sequence.length * 2);
       const sale = await soldAndSpent(spent);
-      const story = new Story(sale);
+      const scenario = new Scenario(sale);
       const messages: ProviderMessage[][] = [];
-      for (const [place, { what, nr }] of hearing.entries()) {
+      for (const [place, { what, nr }] of sequence.entries()) {
         if (place === moreAt) await buyMore(sale);
-        const act = acts[nr];
-        if (what === 'happens' && act) messages[nr] = await story.play(act);
+        const step = steps[nr];
+        if (what === 'happens' && step) messages[nr] = await scenario.perform(step);
         if (what === 'arrives') for (const message of messages[nr] ?? []) await deliver(message);
       }
-      await expectEnd(sale, { spent, revoked, more: moreAt < hearing.length });
+      await expectEnd(sale, { spent, revoked, more: moreAt < sequence.length });
     }
   },
 );
 
-test.each(Object.entries(stories))(
-  'credits agree for any order of events after: %s',
-  async (_, { acts, revoked }) => {
-    for (const order of some(ordersOf([...acts.keys(), acts.length]))) {
+test.each(Object.entries(scenarios))(
+  'credits agree with refunds and disputes for any order of events after: %s',
+  async (_, { steps, revoked }) => {
+    for (const order of some(ordersOf([...steps.keys(), steps.length]))) {
       const spent = spendings[random.between(0, 2)] ?? 0;
       const sale = await soldAndSpent(spent);
-      const story = new Story(sale);
+      const scenario = new Scenario(sale);
       const messages: ProviderMessage[][] = [];
-      for (const act of acts) messages.push(await story.play(act));
+      for (const step of steps) messages.push(await scenario.perform(step));
       // The last position is a further purchase that repays the debt.
       for (const nr of order) {
-        if (nr === acts.length) await buyMore(sale);
+        if (nr === steps.length) await buyMore(sale);
         else for (const message of messages[nr] ?? []) await deliver(message);
       }
       await expectEnd(sale, { spent, revoked, more: true });
@@ -161,12 +161,12 @@ test.each(Object.entries(stories))(
   },
 );
 
-/** Delays the provider's next answer about refunds and disputes until it is released. */
+/** Delays the provider's next answer about refunds and disputes until the test releases the answer. */
 const holdAnswer = () => {
   const way = new EventEmitter();
   const read = once(way, 'read');
-  jest.spyOn(harness.wall, 'readReversals').mockImplementationOnce(async (session) => {
-    const answer = await harness.wall.readReversals(session);
+  jest.spyOn(harness.paymentProvider, 'readReversals').mockImplementationOnce(async (session) => {
+    const answer = await harness.paymentProvider.readReversals(session);
     const release = once(way, 'release');
     way.emit('read');
     await release;
@@ -175,16 +175,16 @@ const holdAnswer = () => {
   return { read, release: () => way.emit('release') };
 };
 
-test.each(Object.entries(stories))(
-  'credits agree if outdated answers arrive last: %s',
-  async (_, { acts, revoked }) => {
+test.each(Object.entries(scenarios))(
+  'credits agree with refunds and disputes if outdated answers of the provider arrive last: %s',
+  async (_, { steps, revoked }) => {
     const sale = await soldAndSpent(7);
-    const story = new Story(sale);
-    for (const act of acts) {
+    const scenario = new Scenario(sale);
+    for (const step of steps) {
       const old = holdAnswer();
       const slow = retryWhileUnavailable(sale.purchase);
       await old.read;
-      await story.play(act);
+      await scenario.perform(step);
       await retryWhileUnavailable(sale.purchase);
       old.release();
       await slow;
@@ -193,16 +193,16 @@ test.each(Object.entries(stories))(
   },
 );
 
-test.each(Object.entries(stories))(
-  'credits agree for concurrent settlements with late answers: %s',
-  async (_, { acts, revoked }) => {
+test.each(Object.entries(scenarios))(
+  'credits agree with refunds and disputes for concurrent settlements with late answers: %s',
+  async (_, { steps, revoked }) => {
     harness.provider.knobs.api.latencyMs = 40;
     const rounds = Array.from({ length: 4 }, async () => {
       const sale = await soldAndSpent(7);
-      const story = new Story(sale);
+      const scenario = new Scenario(sale);
       const asking: Promise<unknown>[] = [];
-      for (const act of acts) {
-        await story.play(act);
+      for (const step of steps) {
+        await scenario.perform(step);
         for (let times = 0; times < 3; times++) asking.push(retryWhileUnavailable(sale.purchase));
       }
       await Promise.all(asking);

@@ -1,4 +1,4 @@
-/** Every order of a short list; a list of n items has n! orders. */
+/** Returns every order of a short list; a list of n items has n! orders. */
 export const ordersOf = <T>(items: readonly T[]): T[][] =>
   items.length === 0
     ? [[]]
@@ -10,14 +10,14 @@ export const ordersOf = <T>(items: readonly T[]): T[][] =>
 export type Moment = { what: 'happens' | 'arrives'; nr: number };
 
 /**
- * Every sequence of the steps of a scenario and the arrivals of their events: the steps keep their order, and each
- * event arrives at any time after its step. 1, 3, 15, 105 and 945 sequences for 1 to 5 steps.
+ * Returns every sequence of the steps of a scenario and the arrivals of their events: the steps keep their order, and
+ * each event arrives at any time after its step. 1, 3, 15, 105 and 945 sequences for 1 to 5 steps.
  */
-export const hearingsOf = (acts: number): Moment[][] => {
+export const sequencesOf = (steps: number): Moment[][] => {
   const continued = (soFar: Moment[], happened: number, open: readonly number[]): Moment[][] => {
-    if (happened === acts && open.length === 0) return [soFar];
+    if (happened === steps && open.length === 0) return [soFar];
     const next =
-      happened < acts
+      happened < steps
         ? continued([...soFar, { what: 'happens', nr: happened }], happened + 1, [...open, happened])
         : [];
     const arrivals = open.flatMap((nr) =>

@@ -40,7 +40,7 @@ type Visit = {
   pages: Set<string>;
 };
 
-/** Whether an error was caused by the simulated faults; any other error fails the test. */
+/** @returns true if the simulated faults caused the error; any other error fails the test */
 const isExpected = (error: unknown): boolean =>
   error instanceof OperationalError || (error instanceof AppError && error.code === 'payments_unavailable');
 
@@ -50,7 +50,7 @@ const attempt = async (work: () => Promise<unknown>): Promise<void> => {
   });
 };
 
-/** Starts a checkout in two tabs at once and retries until there is a page or the tries are used up. */
+/** Starts a checkout in two tabs at once, and retries until there is a payment page or no try is left. */
 const visit = async (): Promise<Visit> => {
   const { id: userId } = await createUser(harness.owner);
   const plan = productConfig.creditPlans[random.between(0, 2)] ?? productConfig.creditPlans[0];
@@ -75,7 +75,7 @@ const payAndReturn = async ({ purchase, pages }: Visit): Promise<void> => {
   }
 };
 
-/** Processes events until all customers have finished; continues after failures. */
+/** Processes payment events until all customers have finished; continues after failures. */
 const startWork = () => {
   let isOpen = true;
   const running = (async () => {
@@ -92,7 +92,7 @@ const startWork = () => {
   };
 };
 
-/** Processes all remaining events, also those whose retry is not due. */
+/** Processes all remaining payment events, also events whose retry is not due. */
 const emptyInbox = () =>
   until(
     async () => {
@@ -102,7 +102,7 @@ const emptyInbox = () =>
         (await harness.owner.query('SELECT 1 FROM payment_events WHERE processed_at IS NULL')).rowCount === 0
       );
     },
-    { what: 'every event to be looked at', timeoutMs: 60_000 },
+    { what: 'every event to be processed', timeoutMs: 60_000 },
   );
 
 const unsettled = async (visits: readonly Visit[]): Promise<number> => {
@@ -114,7 +114,7 @@ const unsettled = async (visits: readonly Visit[]): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test(`${size} purchases, 30 % of the provider's answers fail: no second charge, no lost purchase`, async () => {
+test(`${size} purchases are charged once and credited once while 30 % of the provider's answers fail`, async () => {
   breakProvider();
   const [visits, delivered, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
   const work = startWork();
@@ -124,7 +124,7 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
     if (!about || visits.indexOf(about) % 2 === 1) return;
     delivered.push(about);
     const receive = () => harness.inbox.receive(body, headers['stripe-signature']).then(() => true);
-    arrivals.push(until(receive, { what: 'the event to be kept', timeoutMs: 60_000 }));
+    arrivals.push(until(receive, { what: 'the event to be stored', timeoutMs: 60_000 }));
   };
   let left = size;
   await Promise.all(
@@ -140,7 +140,7 @@ test(`${size} purchases, 30 % of the provider's answers fail: no second charge, 
   await harness.provider.drainWebhooks();
   await Promise.all(arrivals);
   await work.stop();
-  // The provider works again.
+  // The simulated provider works again from here on.
   harness.provider.knobs.api = quietKnobs(random.seed).api;
   await emptyInbox();
   expect(delivered.length).toBeGreaterThan(size / 5);

@@ -8,21 +8,21 @@ import { reservationOf } from './spending.fixture';
 type Totals = readonly [refunded: number, disputed: number];
 
 /**
- * Totals of each scenario as `refunded/disputed` in cents: intermediate ones, which may be read in any order, and the
- * final one.
+ * Totals of each scenario as `refunded/disputed` in cents: intermediate totals, which may be read in any order, and
+ * the final totals.
  */
-const stories: Record<string, { passed: string; final: string }> = {
+const scenarios: Record<string, { passed: string; final: string }> = {
   'two partial refunds': { passed: '0/0 100/0 199/0', final: '199/0' },
   'a refund that failed': { passed: '299/0 100/0 0/0', final: '0/0' },
   'two refunds, one of which failed': { passed: '100/0 250/0 150/0', final: '150/0' },
   'a dispute that was won': { passed: '0/299 0/0', final: '0/0' },
   'a dispute that was lost': { passed: '0/0 0/299', final: '0/299' },
   'a dispute won and a refund afterwards': { passed: '0/299 0/0 30/0 299/0', final: '299/0' },
-  'partly refunded, the rest disputed': { passed: '100/0 100/199 0/199 100/0', final: '100/0' },
-  'more taken back than was paid': { passed: '299/0 299/299 0/299', final: '299/299' },
+  'a partial refund, and a dispute about the rest': { passed: '100/0 100/199 0/199 100/0', final: '100/0' },
+  'a refund and a dispute of more than was paid': { passed: '299/0 299/299 0/299', final: '299/299' },
 };
-const totalsOf = (story: string): Totals[] =>
-  story.split(' ').map((pair) => {
+const totalsOf = (scenario: string): Totals[] =>
+  scenario.split(' ').map((pair) => {
     const [refunded = 0, disputed = 0] = pair.split('/').map(Number);
     return [refunded, disputed];
   });
@@ -60,11 +60,14 @@ const revise = (id: string, [refunded, disputed]: Totals) =>
 const spend = async (userId: string, credits: number): Promise<string[]> =>
   credits === 0 ? [] : [`outcome FROM reserve_generations('${await reservationOf(owner, userId, credits)}')`];
 
-/** Sends all calls in one round trip, each in its own transaction. */
-const inTurn = (calls: readonly string[]) =>
+/** Sends all SQL calls in one round trip, each in its own transaction. */
+const inOneRoundTrip = (calls: readonly string[]) =>
   app.query(calls.map((call) => `BEGIN; SELECT ${call}; COMMIT;`).join('\n'));
 
-/** Runs one order for a new user and applies each total twice. `laterAt`: index before which another pack is bought. */
+/**
+ * Applies the totals of one order to a purchase of a new user, each total twice. `laterAt`: index before which
+ * another pack is credited.
+ */
 const run = async (order: readonly Totals[], spent: number, laterAt: number | null): Promise<Case> => {
   const { id: userId } = await createUser(owner);
   const [purchase, later] = [randomUUID(), randomUUID()];
@@ -74,7 +77,7 @@ const run = async (order: readonly Totals[], spent: number, laterAt: number | nu
     if (place === laterAt) calls.push(fulfil(later), fulfil(later));
     calls.push(revise(purchase, totals), fulfil(purchase), revise(purchase, totals));
   }
-  await inTurn(calls);
+  await inOneRoundTrip(calls);
   const [refunded, disputed] = order.at(-1) ?? [0, 0];
   const wanted = Math.min(10, Math.ceil((10 * (refunded + disputed)) / 299));
   return { userId, purchase, spent, wanted, later: laterAt !== null };
@@ -94,16 +97,19 @@ const expected = ({ spent, wanted, later }: Case) => {
 };
 
 describe.each(Object.entries(spendings))(
-  'credits agree with refunds and disputes in any order of reads, with %s',
+  'refunds and disputes that are read in any order, with %s',
   (_, spent) => {
-    test.each(Object.entries(stories))('for the scenario %s', async (__, { passed, final }) => {
-      const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
-      const places = [null, ...(orders[0] ?? []).keys()];
-      const cases = await Promise.all(
-        orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
-      );
-      const ends = await Promise.all(cases.map(found));
-      expect(ends).toEqual(cases.map(expected));
-    });
+    test.each(Object.entries(scenarios))(
+      'credits agree for the scenario: %s',
+      async (__, { passed, final }) => {
+        const orders = ordersOf(totalsOf(passed)).map((order) => [...order, ...totalsOf(final)]);
+        const places = [null, ...(orders[0] ?? []).keys()];
+        const cases = await Promise.all(
+          orders.flatMap((order) => places.map((laterAt) => run(order, spent, laterAt))),
+        );
+        const ends = await Promise.all(cases.map(found));
+        expect(ends).toEqual(cases.map(expected));
+      },
+    );
   },
 );

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Owner, createThumbnail } from '@portada/testing';
 
-/** Creates a draft and a batch of requests for it. @returns JSON for `reserve_generations`, without quotes */
+/**
+ * Creates a thumbnail and a batch of generation requests for the thumbnail. @returns JSON for `reserve_generations`,
+ * without single quotes
+ */
 export const reservationOf = async (owner: Owner, userId: string, credits: number): Promise<string> =>
   JSON.stringify([
     {
@@ -17,11 +20,11 @@ export const reservationOf = async (owner: Owner, userId: string, credits: numbe
     },
   ]);
 
-/** Holds credits for generations that are never settled. @throws Error if there are too few */
+/** Holds credits for generations that are never settled. @throws Error if the user has too few credits */
 export const spendCredits = async (owner: Owner, userId: string, credits: number): Promise<void> => {
   if (credits === 0) return;
   const { rows } = await owner.query<{ outcome: string }>('SELECT outcome FROM reserve_generations($1)', [
     await reservationOf(owner, userId, credits),
   ]);
-  if (rows[0]?.outcome !== 'reserved') throw new Error(`spending was answered ${rows[0]?.outcome}`);
+  if (rows[0]?.outcome !== 'reserved') throw new Error(`credits not reserved: ${rows[0]?.outcome}`);
 };

@@ -30,6 +30,7 @@ import { SettlementsService } from '../settlements.service';
 
 /** The origin that browsers see in tests. */
 export const publicUrl = 'http://localhost:3000';
+/** Keys of the simulated payment provider of the shop harness. */
 export const shopHarnessKeys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
 
 type Line = { level: number; msg: string } & Record<string, unknown>;
@@ -37,10 +38,10 @@ type Published = { userId: string; name: string; body: unknown };
 
 const log: Line[] = [];
 
-/** A user with a session. */
+/** A test user with a session, who may buy packs. */
 export type Buyer = { id: string; email: string; client: ApiClient };
 
-/** Payments over HTTP for tests: the api's and the worker's part, a real database, and a simulated provider. */
+/** Payments over HTTP for tests: the billing modules of api and worker, a real database, and a simulated provider. */
 export type ShopHarness = {
   app: NestFastifyApplication;
   origin: string;
@@ -60,17 +61,17 @@ export type ShopHarness = {
   /** Requests a payment page and expects success. @returns the ids of the purchase and of its session */
   open(buyer: Buyer, plan?: string): Promise<{ purchase: string; session: string }>;
   confirm(buyer: Buyer, session: string): Promise<Answer>;
-  /** Receives the provider's events, and processes all that are due. */
+  /** Receives the events of the simulated provider, and processes all due events. */
   processEvents(): Promise<void>;
   row(purchase: string): Promise<Record<string, unknown>>;
-  /** Available credits and debt of a buyer. */
+  /** Reads available credits and debt of a buyer. */
   balance(buyer: Pick<Buyer, 'id'>): Promise<{ available: number; debt: number }>;
   intentOf(session: string): string;
   close(): Promise<void>;
 };
 
 /**
- * Starts the harness.
+ * Starts the shop harness.
  * @param options `stripe` has options of the provider's client that differ from the defaults, or null for no
  *   provider; `simulator` has options of the simulated provider
  */
@@ -136,7 +137,7 @@ export const createShopHarness = async (
     open: async (buyer, plan = 'plan-10') => {
       const purchase = randomUUID();
       const answer = await checkout(buyer, { priceId: plan }, { 'idempotency-key': purchase });
-      if (answer.status !== 200) throw new Error(`no page: ${answer.bytes.toString()}`);
+      if (answer.status !== 200) throw new Error(`no payment page: ${answer.bytes.toString()}`);
       return { purchase, session: (answer.body as { sessionId: string }).sessionId };
     },
     confirm: ({ client }, sessionId) => client.post('/api/confirm-payment', { sessionId }),
@@ -187,7 +188,7 @@ const shopModule = (shop: {
 
   @Global()
   @Module({ providers: [{ provide: EVENT_PUBLISHER, useValue: events }], exports: [EVENT_PUBLISHER] })
-  class EventsHeard {}
+  class EventsStub {}
 
   @Module({
     imports: [
@@ -198,7 +199,7 @@ const shopModule = (shop: {
         poolSize: 8,
         applicationName: 'shop-spec',
       }),
-      EventsHeard,
+      EventsStub,
       StorageModule.register({ STORAGE_DIR: '/nowhere', S3_BUCKET: 'unused', S3_REGION: 'unused' }),
       RateLimitModule.register({
         redisUrl: redis.url,

@@ -33,12 +33,12 @@ export type GenerationHarness = {
     model: ImageModel,
     more?: { store?: ObjectStore; inFlightPerUser?: number },
   ): Promise<GenerationWorker>;
-  /** Creates a user with a draft and the given number of credits, 2 by default. */
+  /** Creates a user with a thumbnail and the given number of credits, 2 by default. */
   user(credits?: number): Promise<{ userId: string; thumbnailId: string }>;
   /** Accepts a generation. @returns its id */
   reserve(whose: { userId: string; thumbnailId: string }, deadlineSeconds?: number): Promise<string>;
   row(id: string): Promise<Row>;
-  /** Available and held credits, and the number of images. */
+  /** Reads the available and held credits of a user, and the number of images. */
   sums(userId: string): Promise<{ available: number; held: number; pictures: number }>;
   /** Expires a lease, as if its holder had been suspended, and runs the sweep of the worker `finder`. */
   loseClaim(id: string, finder: Pick<GenerationWorker, 'sweeps'>): Promise<void>;
@@ -46,7 +46,7 @@ export type GenerationHarness = {
   close(): Promise<void>;
 };
 
-/** Starts an empty harness. @param own a migrated database; a new one by default */
+/** Starts a generation harness without workers. @param own a migrated database; a new database by default */
 export const startGenerationHarness = async (own?: TestDatabase): Promise<GenerationHarness> => {
   const database = own ?? (await testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'portada-generations-'));

@@ -16,10 +16,10 @@ import { OutboxRelayService } from '../outbox-relay.service';
 
 const neverStopping = () => new AbortController().signal;
 
-/** A job queue in memory: jobs in the order in which they were added. */
+/** A job queue in memory, which keeps jobs in the order in which they were added. */
 export class InMemoryJobQueue implements Pick<JobQueue, 'add' | 'redisInstanceId'> {
   waiting: string[] = [];
-  /** Every job that was ever added. */
+  /** Ids of all jobs that were ever added. */
   readonly added: string[] = [];
   instanceId = 'one';
 
@@ -81,7 +81,7 @@ export type GenerationWorker = {
   publishedEvents: string[];
   /** Runs one job, as if Redis had delivered it. */
   run(id: string, stopping?: AbortSignal): Promise<RunOutcome>;
-  /** Enqueues and runs jobs until neither the outbox nor the queue has one. */
+  /** Enqueues and runs jobs until neither the outbox nor the queue has a job. */
   work(): Promise<void>;
   close(): Promise<void>;
 };

@@ -7,11 +7,17 @@ export type MailSubject = { kind: MailKind; userId: string | null; email: string
 /** The user that a mail is sent to. Without a language the mail is in English. */
 export type MailRecipient = { userId: string; email: string; language: Language | null };
 
-/** Supplies what the outbox does not store. Implemented by the library that owns the users. */
+/**
+ * Supplies recipients and links of mails, which the outbox does not store. The library that owns the users implements
+ * this interface.
+ */
 export interface MailContentSource {
-  /** @returns null if the mail must not be sent, for example because the account was deleted */
+  /**
+   * Finds the recipient of a mail. @returns null if the mail must not be sent, for example because the account was
+   * deleted
+   */
   findRecipient(subject: MailSubject): Promise<MailRecipient | null>;
-  /** Creates the link of a mail. It may contain a secret, so it must not be logged. */
+  /** Creates the link of a mail. The link may contain a secret, so it must not be logged. */
   createLink(kind: MailKind, recipient: MailRecipient): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailSenderService } from './mail-sender.service';
 
-/** Sends queued mails. Needs DataSource, MAIL_CONTENT_SOURCE and MailModule.register from the process. */
+/** Sends queued mails. The process provides DataSource, MAIL_CONTENT_SOURCE and MailModule.register. */
 @Module({ providers: [MailSenderService], exports: [MailSenderService] })
 export class MailOutboxModule {}

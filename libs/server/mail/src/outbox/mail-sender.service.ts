@@ -13,8 +13,8 @@ import { type ClaimedMail, claimMails, deleteMail, postponeMail } from './outbox
 const batchSize = 5;
 
 /**
- * Seconds for which a claimed mail belongs to one sender. Longer than the timeout of a mail server. If the sender's
- * process ends, another sender claims the mail after this time.
+ * Seconds for which a claimed mail belongs to one sender. The time is longer than the timeout of a request to the
+ * mail server. If the sender's process ends, another sender claims the mail after this time.
  */
 const claimSeconds = 60;
 
@@ -22,7 +22,7 @@ const claimSeconds = 60;
 const expiryHours = 24;
 
 /**
- * Seconds until the next attempt: 5, 10, 20, ... and at most half an hour.
+ * Seconds until the next attempt to send a mail: 5, 10, 20, ... and at most half an hour.
  * @param attempts number of failed attempts, from 1
  */
 export const retryPauseSeconds = (attempts: number): number => Math.min(5 * 2 ** (attempts - 1), 1800);
@@ -42,7 +42,7 @@ export class MailSenderService {
 
   /**
    * Sends a batch of mails that are due. Several senders may run at once.
-   * @returns how many mails were claimed; 0 if none is due or no mailer is set
+   * @returns the number of claimed mails; 0 if no mail is due or no mailer is set
    */
   async sendDue(): Promise<number> {
     if (!this.mailer) return 0;

@@ -79,7 +79,7 @@ const content: MailContentSource = {
 };
 
 describe('MailSenderService', () => {
-  test('sends each mail once when several senders run at once', async () => {
+  test('several mail senders that run at once send each mail once', async () => {
     const users = await Promise.all(Array.from({ length: 24 }, () => createUser(owner)));
     for (const { id } of users) await queueMail(database, id, 'verify_email');
     const drain = async (one: MailSenderService): Promise<void> => {
@@ -91,7 +91,7 @@ describe('MailSenderService', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('skips a mail that another sender is claiming, without waiting for it', async () => {
+  test('the mail sender skips a mail that another sender is claiming, without waiting for that sender', async () => {
     await queueMail(database, (await createUser(owner)).id, 'verify_email');
     const other = await owner.connect();
     try {
@@ -105,7 +105,7 @@ describe('MailSenderService', () => {
     expect(await sender().sendDue()).toBe(1);
   });
 
-  test('retries with growing pauses while the mail server refuses a mail', async () => {
+  test('the mail sender retries with growing pauses while the mail server refuses a mail', async () => {
     await queueMail(database, (await createUser(owner)).id, 'verify_email');
     box.behave('refuse');
     for (const attempts of [1, 2, 3]) {
@@ -120,7 +120,7 @@ describe('MailSenderService', () => {
     expect([1, 2, 3, 20].map(retryPauseSeconds)).toEqual([5, 10, 20, 1800]);
   });
 
-  test('sends other mails while the mail server hangs with one mail', async () => {
+  test('the mail sender sends other mails while the mail server hangs with one mail', async () => {
     const [first, second] = [await createUser(owner), await createUser(owner)];
     await queueMail(database, first.id, 'verify_email');
     box.behave('hang');
@@ -137,7 +137,7 @@ describe('MailSenderService', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('sends a mail again with the same Message-ID when the process ended after the hand-over', async () => {
+  test('a mail sender sends a mail again with the same Message-ID when the process ended after the hand-over', async () => {
     const user = await createUser(owner);
     await queueMail(database, user.id, 'reset_password');
     const real = createSmtpMailer({ url: box.url, from });
@@ -156,7 +156,7 @@ describe('MailSenderService', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('deletes a mail without a recipient', async () => {
+  test('the mail sender deletes a mail without a recipient', async () => {
     await queueMail(database, (await createUser(owner)).id, 'verify_email');
     const withoutRecipient = { ...content, findRecipient: () => Promise.resolve(null) };
     await new MailSenderService(
@@ -168,7 +168,7 @@ describe('MailSenderService', () => {
     expect([box.mails, await rows()]).toEqual([[], []]);
   });
 
-  test('deletes a mail that was not sent within a day, and logs it', async () => {
+  test('the mail sender deletes a mail that was not sent within a day, and logs it', async () => {
     await queueMail(database, (await createUser(owner)).id, 'password_changed');
     await owner.query(`UPDATE mails SET created_at = now() - interval '25 hours'`);
     await sender().sendDue();
@@ -176,7 +176,7 @@ describe('MailSenderService', () => {
     expect(logLines.join()).toContain('mail expired, not sent');
   });
 
-  test('leaves mails in the outbox without a mailer, and stores them with a folder', async () => {
+  test('the mail sender leaves mails in the outbox without a mailer, and stores the mails with a folder', async () => {
     const user = await createUser(owner);
     await queueMail(database, user.id, 'verify_email');
     expect(await sender(null).sendDue()).toBe(0);

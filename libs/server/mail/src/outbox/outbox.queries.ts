@@ -3,7 +3,7 @@ import type { MailKind } from '../templates/mail-messages';
 import type { MailSubject } from './mail-content-source';
 
 /**
- * Queues a mail to a user. A worker renders and sends it after the commit.
+ * Queues a mail to a user. A worker renders and sends the mail after the commit.
  * @param database the transaction that causes the mail
  */
 export const queueMail = async (database: Database, userId: string, kind: MailKind): Promise<void> => {
@@ -12,8 +12,8 @@ export const queueMail = async (database: Database, userId: string, kind: MailKi
 
 /**
  * Queues a mail to the owner of an address. The address is looked up when the mail is sent, so that the response time
- * does not depend on whether it has an account.
- * @param email in upper or lower case
+ * does not depend on whether the address has an account.
+ * @param email address in upper or lower case
  */
 export const queueMailToAddress = async (
   database: Database,
@@ -28,11 +28,11 @@ export type ClaimedMail = MailSubject & {
   id: string;
   attempts: number;
   createdAt: Date;
-  /** Whether the mail is too old to be sent. */
+  /** True if the mail is too old to be sent. */
   isExpired: boolean;
 };
 
-/** Claims mails that are due, for some seconds. */
+/** Claims due mails for `seconds` seconds. */
 export const claimMails = (
   database: Database,
   { limit, seconds, expiryHours }: { limit: number; seconds: number; expiryHours: number },
@@ -47,7 +47,7 @@ export const claimMails = (
     [seconds, expiryHours, limit],
   );
 
-/** Makes a mail due again in some seconds. */
+/** Makes a mail due again in `seconds` seconds. */
 export const postponeMail = async (database: Database, id: string, seconds: number): Promise<void> => {
   await changedBy(
     database,

@@ -12,11 +12,11 @@ export type MailMessages = {
   action: string;
   /** Text between the button and the plain link. */
   bareLink: string;
-  /** Last lines: how long the link works, and what to do if the recipient did not cause the mail. */
+  /** Last lines of the mail: how long the link works, and what to do if the recipient did not cause the mail. */
   afterwards: readonly string[];
 };
 
-/** Values that a text may contain; `changedAt` is a formatted time. */
+/** Values that the text of a mail may contain; `changedAt` is a formatted time. */
 export type MailValues = { changedAt: string };
 
 const { product } = productConfig;

@@ -6,9 +6,9 @@ import { type MailKind, mailMessages } from './mail-messages';
 type MailProps = {
   kind: MailKind;
   language: Language;
-  /** Address that the button opens. It may contain a token, so it must not be logged. */
+  /** Address that the button of the mail opens. The address may contain a token, so it must not be logged. */
   link: string;
-  /** Time of the event that the mail is about. */
+  /** Time of the event that the mail reports. */
   causedAt: Date;
 };
 
@@ -19,8 +19,8 @@ const secondary = (text: string): string =>
   `<p style="margin:0 0 8px;font-size:14px;color:#5d625a">${escapeHtml(text)}</p>`;
 
 /**
- * Renders a mail as plain text and as HTML with a button. The HTML loads nothing, so a sender cannot see that a mail was
- * opened.
+ * Renders a mail as plain text and as HTML with a button. The HTML loads no resource, so that the sender cannot see
+ * that a mail was opened.
  */
 export const renderMail = ({
   kind,

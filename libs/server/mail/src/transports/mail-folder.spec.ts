@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test('stores complete mails that only the operating system user can read, and lists the newest first', async () => {
+test('the mail folder stores complete mails that only the operating system user can read, and lists the newest first', async () => {
   const folder = new MailFolder(directory, from);
   expect(await folder.list()).toEqual([]);
   await folder.send(mail('ana@example.test', 'First'));
@@ -45,7 +45,7 @@ test('stores complete mails that only the operating system user can read, and li
   expect((await stat(directory)).mode & 0o777).toBe(0o700);
 });
 
-test('keeps the newest 200 stored mails and leaves other files alone', async () => {
+test('the mail folder keeps the newest 200 stored mails and deletes no other files', async () => {
   const folder = new MailFolder(directory, from);
   await folder.send(mail('first@example.test'));
   await writeFile(join(directory, 'notes.txt'), 'mine');
@@ -60,13 +60,13 @@ test('keeps the newest 200 stored mails and leaves other files alone', async () 
 });
 
 test.each(['', '..', '../../etc/passwd', '20261231T235959999Z-0000000', '20261231T235959999Z-00000000'])(
-  'finds no stored mail for the id %p',
+  'the mail folder finds no stored mail for the id %p',
   async (id) => {
     expect(await new MailFolder(directory, from).find(id)).toBeNull();
   },
 );
 
-test('renders links in the text of a stored mail as links and escapes everything else', async () => {
+test('the page of a stored mail renders links in its text as links and escapes everything else', async () => {
   const folder = new MailFolder(directory, from);
   const evil = `<script>alert("1")</script>'`;
   await folder.send({
@@ -85,7 +85,7 @@ test('renders links in the text of a stored mail as links and escapes everything
   expect(storedMailPagePolicy).not.toContain('unsafe');
 });
 
-test('creates a mailer for a server, a folder or neither, by the settings', () => {
+test('createMailer creates a mailer for a mail server, a folder or neither, as the settings select', () => {
   const base = { MAIL_FROM: from };
   expect(createMailer(base)).toBeNull();
   expect(createMailer({ ...base, MAIL_DIR: directory })).toBeInstanceOf(MailFolder);

@@ -7,10 +7,10 @@ import { MailNotSentError } from './mail-not-sent.error';
 import { toMessage } from './mime-message';
 import type { Mail, Mailer } from './mailer';
 
-/** Maximum number of mails in the folder; older ones are deleted. */
+/** Maximum number of mails in the folder; older mails are deleted. */
 const maxStored = 200;
 
-/** Form of an id, which sorts by time: `20261231T235959999Z-` and eight hex digits. */
+/** Form of the id of a stored mail, which sorts by time: `20261231T235959999Z-` and eight hex digits. */
 const idPattern = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 const storedMailSchema = z.object({
@@ -19,7 +19,7 @@ const storedMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** ISO 8601 in UTC. */
+  /** Time at which the mail was stored, ISO 8601 in UTC. */
   date: z.iso.datetime(),
 });
 
@@ -40,7 +40,7 @@ const newId = (now: Date): string =>
 export class MailFolder implements Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  /** @param directory created if it does not exist */
+  /** @param directory folder of the mails, created if it does not exist */
   constructor(
     private readonly directory: string,
     private readonly from: string,
@@ -65,7 +65,7 @@ export class MailFolder implements Mailer {
     );
   }
 
-  /** @returns null if there is no mail with this id */
+  /** Reads a stored mail. @returns null if there is no mail with this id */
   async find(id: string): Promise<StoredMail | null> {
     if (!idPattern.test(id)) return null;
     // Another process may have deleted the mail after it was listed.
@@ -82,7 +82,7 @@ export class MailFolder implements Mailer {
     const stored: StoredMail = { id, to, subject, text, html, date: now.toISOString() };
     const path = join(this.directory, id);
     await writeFile(`${path}.eml`, message, { mode: 0o600, flag: 'wx' });
-    // The file is renamed when it is complete, so that a reader sees the whole file or none.
+    // The file is renamed when it is complete, so that a reader never sees a part of the file.
     await writeFile(`${path}.part`, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
     await rename(`${path}.part`, `${path}.json`);
     await this.deleteOld();
@@ -96,7 +96,7 @@ export class MailFolder implements Mailer {
     await Promise.all(old.map((name) => rm(join(this.directory, name), { force: true })));
   }
 
-  /** Ids of the stored mails, oldest first. */
+  /** Lists the ids of the stored mails, oldest first. */
   private async ids(): Promise<string[]> {
     const names = await readdir(this.directory).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return [];

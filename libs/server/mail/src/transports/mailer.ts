@@ -5,7 +5,7 @@ export type Mail = {
    * 3.6.4).
    */
   id: string;
-  /** One address, without a name. */
+  /** Address of the recipient, without a name. */
   to: string;
   subject: string;
   text: string;

@@ -7,7 +7,7 @@ import type { Mail } from './mailer';
  */
 export const toMessage = (mail: Mail, from: string): SendMailOptions => ({
   from,
-  // An object, because a string would be parsed as a list of addresses.
+  // The recipient is an object, because nodemailer parses a string as a list of addresses.
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,

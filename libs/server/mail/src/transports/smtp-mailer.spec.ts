@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => box.close());
 beforeEach(() => box.behave('accept'));
 
-test('sends a mail with its sender, recipient, subject, text and HTML', async () => {
+test('the SMTP mailer sends a mail with its sender, recipient, subject, text and HTML', async () => {
   await createSmtpMailer({ url: box.url, from }).send(mail);
   const [arrived] = box.mails;
   expect(arrived?.from?.value).toEqual([{ name: 'Portada', address: 'hello@portada.test' }]);
@@ -46,7 +46,7 @@ test('an address or a subject cannot add recipients or headers to a mail', async
   for (const { to } of box.mails) expect([to].flat().flatMap((list) => list?.value ?? [])).toHaveLength(1);
 });
 
-test('throws MailNotSentError without addresses when the mail server refuses, hangs, trickles or is unreachable', async () => {
+test('the SMTP mailer throws MailNotSentError without addresses when the mail server refuses, hangs, sends too slowly or is unreachable', async () => {
   const before = box.mails.length;
   box.behave('refuse');
   const refused = createSmtpMailer({ url: box.url, from }).send(mail);
@@ -56,7 +56,7 @@ test('throws MailNotSentError without addresses when the mail server refuses, ha
   box.behave('hang');
   const hung = createSmtpMailer({ url: box.url, from, timeoutMs: 200 }).send(mail);
   await expect(hung).rejects.toThrow(MailNotSentError);
-  // This server keeps sending lines, but never the greeting.
+  // This mail server keeps sending lines, but never the greeting.
   const trickling = createServer((socket) => {
     const words = setInterval(() => socket.write('220-wait\r\n'), 20);
     socket.on('close', () => clearInterval(words)).on('error', () => undefined);

@@ -27,8 +27,8 @@ class SmtpMailer implements Mailer {
 
   async send(mail: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    // A server that keeps sending small amounts of data never hits the silence limit, so the conversation has a limit
-    // too.
+    // The timeout without data does not apply to a server that keeps sending small amounts of data, so the whole
+    // conversation has a limit too.
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new MailNotSentError('the mail server took too long')),
@@ -44,7 +44,7 @@ class SmtpMailer implements Mailer {
   }
 }
 
-/** The reason of a failure without the text of the server, which may contain addresses. */
+/** Returns the reason of a failure without the text of the mail server, which may contain addresses. */
 const reasonOf = (error: unknown): string => {
   const { code, command, responseCode } = Object.assign({}, error) as Record<string, unknown>;
   const parts = [code, command, responseCode].filter(
@@ -55,8 +55,9 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Creates a mailer that sends by SMTP (RFC 5321), with one connection for each mail.
- * @param options `url` in the form of nodemailer, such as `smtps://user:password@mail.example:465`; `from` with or without
- * a name; `timeoutMs` limits the silence of the server, and twice that the conversation
+ * @param options `url` in the form of nodemailer, such as `smtps://user:password@mail.example:465`; `from` with or
+ *   without a name; `timeoutMs` is the longest time without data from the server, and the whole conversation may take
+ *   twice that time
  */
 export const createSmtpMailer = (options: { url: string; from: string; timeoutMs?: number }): Mailer =>
   new SmtpMailer(options.url, options.from, options.timeoutMs ?? defaultTimeoutMs);

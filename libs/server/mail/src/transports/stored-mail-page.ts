@@ -36,7 +36,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); } main.one ol { order: 2; } }
 `;
 
-/** Content-Security-Policy of the page: its own style sheet only, no scripts, no requests, no frames. */
+/** Content-Security-Policy of the page `/dev/mail`: its own style sheet only, no scripts, no requests, no frames. */
 export const storedMailPagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -46,7 +46,7 @@ export const mailHtmlPolicy =
   `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ` +
   `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
-/** Escapes text and makes every http address in it a link. */
+/** Escapes a text and makes every http address in the text a link. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -70,7 +70,8 @@ const mailArticle = (mail: StoredMail): string =>
   `<a href="/dev/mail/${mail.id}/html">The same mail as HTML</a></article>`;
 
 /**
- * Renders the page `/dev/mail` with the mails that were not sent. To be served with `storedMailPagePolicy`.
+ * Renders the page `/dev/mail` with the mails that were not sent. The page must be served with
+ * `storedMailPagePolicy`.
  * @param mails newest first
  * @param chosen the mail to show in full; null shows the list only, which reloads itself
  */

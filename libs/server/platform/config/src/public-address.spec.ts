@@ -13,7 +13,7 @@ test.each([
   ['http://localhost.example', false],
   ['http://192.168.1.5', false],
   ['https://portada.example', false],
-])('classifies the URL %s as a loopback URL: %s', (url, expected) => {
+])('the URL %s is a loopback URL: %s', (url, expected) => {
   expect(isLoopbackUrl(url)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['::ffff:192.168.1.5', false],
   ['127.example', false],
   ['', false],
-])('classifies the address %p as loopback: %s', (address, expected) => {
+])('the address %p is a loopback address: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });

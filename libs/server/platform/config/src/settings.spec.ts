@@ -9,7 +9,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['info', 'debug']).default('info'),
 });
 
-test('reads and converts settings, adds defaults, and treats an empty variable as not set', () => {
+test('the reader reads and converts settings, adds defaults, and treats an empty variable as not set', () => {
   const env = { DATABASE_URL: 'postgres://localhost/x', PORT: '3000', LOG_LEVEL: '', OTHER: 'x' };
   expect(parseSettings(schema, env)).toEqual({
     DATABASE_URL: 'postgres://localhost/x',
@@ -18,7 +18,7 @@ test('reads and converts settings, adds defaults, and treats an empty variable a
   });
 });
 
-test('names every wrong or missing setting without its value', () => {
+test('the error names every wrong or missing setting without its value', () => {
   let message = '';
   try {
     parseSettings(schema, { PORT: 'canary-value', LOG_LEVEL: 'canary-level' });
@@ -31,7 +31,7 @@ test('names every wrong or missing setting without its value', () => {
   expect(message).not.toContain('canary');
 });
 
-test('a process with wrong settings exits with their names and without a stack', () => {
+test('a process with wrong settings prints their names without a stack and exits with 1', () => {
   const process = spawnSync(
     'node',
     ['--import', 'tsx', join(__dirname, '../../lifecycle/src/process-under-test.ts'), 'settings'],

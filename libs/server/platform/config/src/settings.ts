@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Settings are wrong or missing. The message names each one without its value. */
+/** Error: settings are wrong or missing. The message names each of these settings without its value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

@@ -34,9 +34,10 @@ export const buyEverything = async (owner: Owner, app: Pool) => {
 
 const account = (kind: string) =>
   `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id = '$buyer')`;
-const house = (kind: string) => `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
+const portada = (kind: string) =>
+  `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
 
-/** One transfer of each kind, by its reason. */
+/** One transfer of each kind, identified by its reason. */
 const transfers = {
   purchase: 'purchase:$returned:0',
   revoke: 'revoke:$returned:1',
@@ -66,8 +67,8 @@ const corruptionsOf = (kind: keyof typeof transfers): [string, string][] => {
     [set('amount = amount + 1'), 'balance differs from transfers'],
     [`DELETE FROM credit_transfers WHERE reason = '${transfers[kind]}'`, sums[kind]],
     [set(`user_id = '$stranger'`), 'transfer between the wrong accounts'],
-    [set(`debit_account = ${house('consumed')}`), 'transfer between the wrong accounts'],
-    [set(`credit_account = ${house('consumed')}`), 'transfer between the wrong accounts'],
+    [set(`debit_account = ${portada('consumed')}`), 'transfer between the wrong accounts'],
+    [set(`credit_account = ${portada('consumed')}`), 'transfer between the wrong accounts'],
     [set(`purchase_id = '$open'`), 'wrong amount or reason'],
     [set(moved('$open')), sums[kind]],
     [set(`purchase_id = gen_random_uuid()`), 'transfer of a missing purchase'],
@@ -84,7 +85,7 @@ const ofPurchase = (name: string, set: string) => `UPDATE purchases SET ${set} W
 /** Statements, each of which corrupts one row of purchases, of their transfers or of the log of administrators. */
 export const purchaseCorruptions: [string, string][] = [
   ...(Object.keys(transfers) as (keyof typeof transfers)[]).flatMap(corruptionsOf),
-  // Forged transfers whose kind and reason, or whose accounts and kind, agree with each other.
+  // Corruptions by forged transfers whose kind and reason, or whose accounts and kind, agree with each other.
   [
     `UPDATE credit_transfers SET reason = 'revoke:$returned:2' WHERE reason = 'revoke:$returned:1'`,
     'revision differs from transfers',
@@ -100,16 +101,16 @@ export const purchaseCorruptions: [string, string][] = [
   ],
   [
     `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, purchase_id, reason)
-       VALUES ('purchase', '$buyer', ${house('issued_paid')}, ${account('available')}, 10, '$open', 'purchase:$open:0')`,
+       VALUES ('purchase', '$buyer', ${portada('issued_paid')}, ${account('available')}, 10, '$open', 'purchase:$open:0')`,
     'paid and credited disagree',
   ],
   [
     `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, purchase_id, reason)
-       VALUES ('clear', '$buyer', ${account('debt')}, ${house('adjusted')}, 1, '$returned', 'clear:$returned:3')`,
+       VALUES ('clear', '$buyer', ${account('debt')}, ${portada('adjusted')}, 1, '$returned', 'clear:$returned:3')`,
     'revoked differs from transfers',
   ],
   [`UPDATE credit_accounts SET balance = 4 WHERE id = ${account('debt')}`, 'debts and adjusted disagree'],
-  // Purchases
+  // Corruptions of purchases.
   [`DELETE FROM purchases WHERE id = '$repaid'`, 'transfer of a missing purchase'],
   [ofPurchase('repaid', 'id = gen_random_uuid()'), 'transfer of a missing purchase'],
   [ofPurchase('repaid', 'id = gen_random_uuid()'), 'paid and credited disagree'],
@@ -140,7 +141,7 @@ export const purchaseCorruptions: [string, string][] = [
   [ofPurchase('repaid', 'revoked_credits = 1'), 'revoked differs from refunds and disputes'],
   [ofPurchase('returned', 'revision = 2'), 'revision differs from transfers'],
   [ofPurchase('repaid', 'revision = 1'), 'revision differs from transfers'],
-  // Administrators
+  // Corruptions of the decisions of administrators.
   [ofPurchase('accepted', 'decision = NULL'), 'decision and administrator disagree'],
   [ofPurchase('refused', 'decision = NULL'), 'decision and administrator disagree'],
   [ofPurchase('repaid', `decision = 'accepted'`), 'decision and administrator disagree'],

@@ -5,11 +5,12 @@ import { buyEverything, purchaseCorruptions } from './audit-purchases.fixture';
 import { Calls, appPool } from './ledger.fixture';
 
 let testing: TestDatabase;
-let vandal: Client;
+let owner: Client;
 let app: Pool;
 
 /**
- * Ids of the rows in the database of this spec, one of every kind. The corrupting statements refer to them as `$name`.
+ * Ids of the rows in the database of this spec, one row of every kind. The corrupting statements refer to them as
+ * `$name`.
  */
 const ids = {
   user: '',
@@ -31,35 +32,36 @@ const ids = {
 
 beforeAll(async () => {
   testing = await testDatabase();
-  vandal = new Client({ connectionString: testing.url });
-  await vandal.connect();
+  owner = new Client({ connectionString: testing.url });
+  await owner.connect();
   app = appPool(testing.url);
   const calls = new Calls(app);
-  ids.user = (await createUser(vandal, { credits: 9 })).id;
-  ids.stranger = (await createUser(vandal)).id;
-  ids.thumbnail = await createThumbnail(vandal, ids.user);
-  ids.otherThumbnail = await createThumbnail(vandal, ids.user);
-  ids.foreignThumbnail = await createThumbnail(vandal, ids.stranger);
+  ids.user = (await createUser(owner, { credits: 9 })).id;
+  ids.stranger = (await createUser(owner)).id;
+  ids.thumbnail = await createThumbnail(owner, ids.user);
+  ids.otherThumbnail = await createThumbnail(owner, ids.user);
+  ids.foreignThumbnail = await createThumbnail(owner, ids.stranger);
   const who = { userId: ids.user, thumbnailId: ids.thumbnail };
   for (const id of [ids.queued, ids.running, ids.succeeded, ids.failed])
     await calls.reserve({ ids: [id], ...who });
   for (const id of [ids.running, ids.succeeded, ids.failed]) await calls.claim(id);
   await calls.settle(ids.succeeded, 1, 'succeeded');
   await calls.settle(ids.failed, 1, 'failed');
-  Object.assign(ids, await buyEverything(vandal, app));
+  Object.assign(ids, await buyEverything(owner, app));
 });
 afterAll(async () => {
   await app.end();
-  await vandal.end();
+  await owner.end();
   await testing.drop();
 });
 
 const account = (kind: string) =>
   `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id = '$user')`;
-const house = (kind: string) => `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
+const portada = (kind: string) =>
+  `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
 
 const corruptions: [string, string][] = [
-  // Balances and accounts
+  // Corruptions of balances and credit accounts.
   [
     `UPDATE credit_accounts SET balance = balance + 1 WHERE id = ${account('available')}`,
     'balance differs from transfers',
@@ -86,14 +88,14 @@ const corruptions: [string, string][] = [
     `UPDATE credit_accounts SET user_id = gen_random_uuid() WHERE id = ${account('debt')}`,
     'account of nobody',
   ],
-  [`DELETE FROM credit_accounts WHERE id = ${house('adjusted')}`, 'house account missing'],
-  [`DELETE FROM credit_accounts WHERE id = ${house('consumed')}`, 'transfer between the wrong accounts'],
+  [`DELETE FROM credit_accounts WHERE id = ${portada('adjusted')}`, 'house account missing'],
+  [`DELETE FROM credit_accounts WHERE id = ${portada('consumed')}`, 'transfer between the wrong accounts'],
   [`DELETE FROM users WHERE id = '$user'`, 'account of nobody'],
   [
     `INSERT INTO users (email, display_name) VALUES ('bare@example.test', 'Bare')`,
     'user without the three accounts',
   ],
-  // Transfers
+  // Corruptions of transfers.
   [
     `DELETE FROM credit_transfers WHERE kind = 'grant' AND user_id = '$user'`,
     'balance differs from transfers',
@@ -113,11 +115,11 @@ const corruptions: [string, string][] = [
     'transfer between the wrong accounts',
   ],
   [
-    `UPDATE credit_transfers SET credit_account = ${house('consumed')} WHERE reason = 'hold:$queued'`,
+    `UPDATE credit_transfers SET credit_account = ${portada('consumed')} WHERE reason = 'hold:$queued'`,
     'transfer between the wrong accounts',
   ],
   [
-    `UPDATE credit_transfers SET debit_account = ${house('issued_paid')} WHERE kind = 'adjust'`,
+    `UPDATE credit_transfers SET debit_account = ${portada('issued_paid')} WHERE kind = 'adjust'`,
     'transfer between the wrong accounts',
   ],
   [
@@ -128,15 +130,15 @@ const corruptions: [string, string][] = [
   [`DELETE FROM credit_transfers WHERE reason = 'settle:$succeeded'`, 'status and settlement disagree'],
   [
     `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
-       VALUES ('capture', '$user', ${account('held')}, ${house('consumed')}, 1, '$running', 'settle:$running')`,
+       VALUES ('capture', '$user', ${account('held')}, ${portada('consumed')}, 1, '$running', 'settle:$running')`,
     'status and settlement disagree',
   ],
   [
     `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, reason)
-       VALUES ('adjust', '$user', ${house('issued_promo')}, ${account('available')}, 50, 'adjust:forged')`,
+       VALUES ('adjust', '$user', ${portada('issued_promo')}, ${account('available')}, 50, 'adjust:forged')`,
     'issued differs from spent and owned',
   ],
-  // Generations
+  // Corruptions of generations.
   [`DELETE FROM generations WHERE id = '$succeeded'`, 'transfer of a missing generation'],
   [`DELETE FROM generations WHERE id = '$queued'`, 'held differs from open generations'],
   [
@@ -167,7 +169,7 @@ const corruptions: [string, string][] = [
     `UPDATE generations SET thumbnail_id = '$otherThumbnail' WHERE id = '$queued'`,
     'processing differs from open generations',
   ],
-  // Pictures and thumbnails
+  // Corruptions of images and thumbnails.
   [`DELETE FROM images WHERE generation_id = '$succeeded'`, 'succeeded without a picture'],
   [`UPDATE images SET user_id = '$stranger'`, 'picture, generation and thumbnail do not belong together'],
   [
@@ -196,25 +198,25 @@ const corruptions: [string, string][] = [
 ];
 
 test('the audit is empty for consistent data', async () => {
-  expect(await auditOf(vandal)).toEqual([]);
+  expect(await auditOf(owner)).toEqual([]);
 });
 
 test.each(corruptions)('after the statement %s the audit reports: %s', async (statement, breach) => {
   const sql = statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => ids[name]);
-  await vandal.query('BEGIN');
+  await owner.query('BEGIN');
   try {
-    // Triggers and foreign keys are disabled for this session.
-    await vandal.query('SET LOCAL session_replication_role = replica');
-    const done = [await vandal.query(sql)].flat().at(-1);
+    // The corruption needs a session without triggers and foreign keys.
+    await owner.query('SET LOCAL session_replication_role = replica');
+    const done = [await owner.query(sql)].flat().at(-1);
     expect(done?.rowCount).toBe(1);
-    expect((await auditOf(vandal)).map((row) => row.breach)).toContain(breach);
+    expect((await auditOf(owner)).map((row) => row.breach)).toContain(breach);
   } finally {
-    await vandal.query('ROLLBACK');
+    await owner.query('ROLLBACK');
   }
 });
 
 test('the corruptions of this spec cause every kind of breach that the audit reports', async () => {
-  const { rows } = await vandal.query<{ definition: string }>(`SELECT pg_get_viewdef('audit') AS definition`);
+  const { rows } = await owner.query<{ definition: string }>(`SELECT pg_get_viewdef('audit') AS definition`);
   const kinds = [
     ...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text AS breach|SELECT '([^']+)'::text/g),
   ].map((match) => match[1] ?? match[2]);

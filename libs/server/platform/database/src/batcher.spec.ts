@@ -1,7 +1,7 @@
 import { Batcher } from './batcher';
 import { UnavailableError } from './unavailable';
 
-/** Batches that end when the test resolves them. */
+/** Creates a batcher whose batches end when the test resolves them. */
 const controlled = (limits = { maxBatch: 3, maxWaiting: 10 }) => {
   const batches: { items: number[]; end(): void; fail(error: Error): void }[] = [];
   const batcher = new Batcher<number, string>(
@@ -78,5 +78,5 @@ test('a batcher rejects an item at once if too many items are waiting', async ()
 
 test('a batcher rejects a batch that has another number of outputs than items', async () => {
   const batcher = new Batcher<number, string>(async () => [], { maxBatch: 3, maxWaiting: 3 });
-  await expect(batcher.run(1)).rejects.toThrow('answered 0 times');
+  await expect(batcher.run(1)).rejects.toThrow('returned 0 outputs');
 });

@@ -11,8 +11,8 @@ export class Batcher<I, O> {
   private draining = false;
 
   /**
-   * @param runBatch gives one output per item, in their order, or throws for all of them
-   * @param limits `maxBatch`: items per call; `maxWaiting`: items that may wait
+   * @param runBatch returns one output for each item, in the order of the items, or throws for all items
+   * @param limits `maxBatch`: maximum number of items of a batch; `maxWaiting`: maximum number of items that wait
    */
   constructor(
     private readonly runBatch: (items: I[]) => Promise<O[]>,
@@ -21,7 +21,7 @@ export class Batcher<I, O> {
 
   /**
    * Adds an item to the next batch.
-   * @returns its output
+   * @returns the output of the item
    * @throws UnavailableError if too many items are waiting or the database is unavailable; otherwise the error of its
    *   batch
    */
@@ -48,7 +48,7 @@ export class Batcher<I, O> {
     try {
       const outputs = await this.runBatch(batch.map(({ item }) => item));
       if (outputs.length !== batch.length) {
-        throw new Error(`a batch of ${batch.length} was answered ${outputs.length} times`);
+        throw new Error(`a batch of ${batch.length} items returned ${outputs.length} outputs`);
       }
       outputs.forEach((output, index) => batch[index]?.resolve(output));
     } catch (error) {

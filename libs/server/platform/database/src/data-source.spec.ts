@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
-    () => 'it went well',
+    () => 'no failure',
     (error: unknown) => error,
   );
 
@@ -54,13 +54,13 @@ test('a connection that is lost during a query fails as unavailable, through Typ
       what: 'the query to be seen and killed',
     });
     expect(isUnavailable(await failed)).toBe(true);
-    // The pool replaces a lost connection as soon as it has noticed.
-    await until(() => dataSource.query('SELECT 1'), { what: 'a connection that lives' });
+    // The pool replaces a lost connection when it detects the loss.
+    await until(() => dataSource.query('SELECT 1'), { what: 'a new connection' });
   }
   await owner.end();
 });
 
-test('a query fails in time if the pool has no free connection', async () => {
+test('a query fails within the time limit if the pool has no free connection', async () => {
   const held = await Promise.all([poolOf(dataSource).connect(), poolOf(dataSource).connect()]);
   const started = Date.now();
   expect(isUnavailable(await failure(dataSource.query('SELECT 1')))).toBe(true);
@@ -68,7 +68,7 @@ test('a query fails in time if the pool has no free connection', async () => {
   for (const client of held) client.release();
 });
 
-test('a slow statement does not make the pool refuse others', async () => {
+test('a slow statement does not make the pool refuse other statements', async () => {
   const long = dataSource.query<{ slept: string }[]>(`SELECT pg_sleep(3)::text AS slept`);
   let isDone = false;
   void long.finally(() => (isDone = true));

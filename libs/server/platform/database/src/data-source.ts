@@ -3,25 +3,28 @@ import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { WatchedPool } from './watched-pool';
 
-/** The role of every process; migrations create it and grant its rights. */
+/** The Postgres role of every process; migrations create the role and grant its rights. */
 const role = 'portada_app';
 
-/** ms: how long to wait for a connection, for a statement in the server, for its answer, and idle in a transaction. */
+/**
+ * Time limits in ms: for a connection, for a statement in the server, for the answer to a statement, and for an idle
+ * transaction.
+ */
 const timeouts = { connect: 2_000, statement: 10_000, answer: 15_000, idleInTransaction: 15_000 } as const;
 
 /** Options of a process's database connection. */
 export type DatabaseOptions = {
   /** Address with the login of the processes or the owner; every connection switches to the application's role. */
   url: string;
-  // TypeORM's own type of an entity class.
+  // TypeORM declares entity classes with this type.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
   entities: Function[];
   poolSize: number;
-  /** Idle connections that stay open; others are closed after 10 s. 0 by default. */
+  /** Number of idle connections that stay open, 0 by default; other idle connections are closed after 10 s. */
   keptOpen?: number;
   /** Name of the process that pg_stat_activity shows. */
   applicationName: string;
-  /** Logs when Postgres stops answering and when it answers again. */
+  /** Logger of the messages that Postgres stopped answering and that it answers again. */
   logger?: Logger;
 };
 
@@ -34,8 +37,8 @@ const withoutOptions = (url: string): { address: string; given: string } => {
 };
 
 /**
- * Creates a DataSource whose connections use the role `portada_app` and time limits. It never changes the schema. Call
- * `initialize()` before use.
+ * Creates a DataSource whose connections use the role `portada_app` and time limits. The DataSource never changes the
+ * schema. Call `initialize()` before use.
  */
 export const createDataSource = ({
   url,
@@ -72,7 +75,8 @@ export const createDataSource = ({
 };
 
 /**
- * The pool of an initialized DataSource, for prepared statements and batches that TypeORM would slow down.
+ * Returns the connection pool of an initialized DataSource, for prepared statements and batches that TypeORM would
+ * slow down.
  * @throws if the DataSource is not initialized
  */
 export const poolOf = (dataSource: DataSource): Pool => {

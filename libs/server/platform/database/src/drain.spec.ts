@@ -12,13 +12,13 @@ const batchesOf = (total: number, size: number) => {
   return { runs, runBatch };
 };
 
-test('drain runs batches until one is not full', async () => {
+test('the helper drain runs batches until a batch is not full', async () => {
   const { runs, runBatch } = batchesOf(300, 120);
   expect(await drain(120, runBatch)).toBe(300);
   expect(runs).toEqual([120, 120, 60]);
 });
 
-test('drain stops after the batch during which its signal aborts', async () => {
+test('the helper drain stops after the batch during which its signal aborts', async () => {
   const stopping = new AbortController();
   const { runs, runBatch } = batchesOf(300, 50);
   const stopDuringSecond = async () => {
@@ -28,6 +28,6 @@ test('drain stops after the batch during which its signal aborts', async () => {
   expect(await drain(50, stopDuringSecond, stopping.signal)).toBe(100);
 });
 
-test('drain throws the error of a batch', async () => {
+test('the helper drain throws the error of a batch', async () => {
   await expect(drain(1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

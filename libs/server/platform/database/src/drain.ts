@@ -1,10 +1,10 @@
 /**
- * Runs a batch again as long as it was full, so that a clean-up keeps up with any amount of work. Each batch is
- * bounded, and `signal` is checked between two of them: a stop waits for one batch at most.
- * @param size items of a full batch
- * @param runBatch handles up to `size` items and returns how many there were
- * @returns how many items were handled in all
- * @throws what `runBatch` throws
+ * Runs batches as long as they are full, so that a clean-up can process any amount of work. The size of a batch is
+ * limited, and `signal` is checked between two batches, so that a stop waits for one batch at most.
+ * @param size number of items of a full batch
+ * @param runBatch handles up to `size` items and returns the number of handled items
+ * @returns the number of items that all batches handled
+ * @throws the errors of `runBatch`
  */
 export const drain = async (
   size: number,

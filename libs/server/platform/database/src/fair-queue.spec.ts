@@ -51,14 +51,14 @@ const open = async (count: number, who: Person, perUser = 3): Promise<string[]> 
   return ids;
 };
 
-test('enqueues one generation of a user with many, and the next when it is claimed', async () => {
+test('the queue enqueues one generation of a user with many generations, and the next when the first is claimed', async () => {
   const [first = '', second = ''] = await open(5, await person(5));
   expect(await calls.handOver()).toEqual([first]);
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: first });
   expect(await calls.handOver()).toEqual([second]);
 });
 
-test('enqueues nothing for a user with all concurrency slots in use, until one is free', async () => {
+test('the queue enqueues no generation of a user with all concurrency slots in use, until a slot is free', async () => {
   const ids = await open(3, await person(3), 2);
   await calls.claimNext({ perUser: 2 });
   await calls.claimNext({ perUser: 2 });
@@ -69,7 +69,7 @@ test('enqueues nothing for a user with all concurrency slots in use, until one i
   expect(await calls.claimNext({ perUser: 2 })).toMatchObject({ outcome: 'claimed', id: ids[2] });
 });
 
-test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slots) => {
+test.each([1, 2, 4, 16])('the queue gives the next free slot of %i slots to a new user', async (slots) => {
   const greedy = await person(40);
   await open(40, greedy);
   const running: string[] = [];
@@ -83,7 +83,7 @@ test.each([1, 2, 4, 16])('gives the next of %i slots to a new user', async (slot
   expect(await calls.claimNext({ perUser: 3 })).toMatchObject({ outcome: 'claimed', id: wanted });
 });
 
-test('serves users with waiting generations one after another', async () => {
+test('the generations of users with waiting generations are claimed in rotation', async () => {
   const people = [await person(4), await person(4), await person(4)];
   for (const who of people) await open(4, who);
   const order: number[] = [];
@@ -108,7 +108,7 @@ test('a retry that is not due does not delay other generations of its user', asy
   expect(await calls.claimNext()).toMatchObject({ id: retried, fence: 2 });
 });
 
-test('the place in the queue agrees with the order of service', async () => {
+test('the reported place in the queue agrees with the order in which generations are claimed', async () => {
   const [greedy, patient, newcomer] = [await person(6), await person(2), await person(1)];
   const many = await open(6, greedy);
   const few = await open(2, patient);
@@ -126,8 +126,8 @@ test('the place in the queue agrees with the order of service', async () => {
   expect(order).toEqual([many[0], few[0], single, many[1], few[1], ...many.slice(2)]);
 });
 
-describe('admission', () => {
-  test('refuses more than the allowed waiting generations of a user without holding credits', async () => {
+describe('admission of generations', () => {
+  test('reserve_generations refuses more than the allowed waiting generations of a user without holding credits', async () => {
     const who = await person(5);
     const ask = () => calls.reserveWithin({ queuedPerUser: 2 }, { ids: [randomUUID()], ...who });
     const outcomes = [await ask(), await ask(), await ask()].map(([answer]) => answer?.outcome);
@@ -137,7 +137,7 @@ describe('admission', () => {
     expect((await ask())[0]?.outcome).toBe('reserved');
   });
 
-  test('refuses a generation that cannot start before its deadline, but not the first one of another user', async () => {
+  test('reserve_generations refuses a generation that cannot start before its deadline, but not the first generation of another user', async () => {
     const greedy = await person(30);
     await open(20, greedy);
     const [refused] = await calls.reserveWithin({ farthest: 20 }, { ids: [randomUUID()], ...greedy });
@@ -150,7 +150,7 @@ describe('admission', () => {
     expect(further?.outcome).toBe('overloaded');
   });
 
-  test('accepts of a large batch only the requests that can start before their deadline', async () => {
+  test('reserve_generations accepts only the requests of a large batch that can start before their deadline', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => person(1)));
     const answers = await calls.reserveWithin(
       { farthest: 20 },
@@ -161,7 +161,7 @@ describe('admission', () => {
   });
 });
 
-test('creates the thumbnail with the reservation, once, and not without credits', async () => {
+test('reserve_generations creates the thumbnail of a request once, and not without credits', async () => {
   const { userId } = await person(1);
   const ask = (thumbnailId: string, id: string) =>
     calls.reserve({ ids: [id], userId, thumbnailId, draftTitle: 'A red boat' });
@@ -176,7 +176,7 @@ test('creates the thumbnail with the reservation, once, and not without credits'
 });
 
 test.each([1, 2, 4, 16])(
-  `with random users, cancels and failures on %i slots: keeps the limits, serves every user and loses nothing (TEST_SEED=${seed})`,
+  `the queue with random users, cancels and failures on %i slots keeps the limits, serves every user and loses no generation (TEST_SEED=${seed})`,
   async (slots) => {
     const next = random(seed + slots);
     const perUser = 3;
@@ -184,8 +184,8 @@ test.each([1, 2, 4, 16])(
     const waiting = new Map<string, { owner: string; id: string }>();
     const running = new Map<string, { owner: string; fence: number }>();
     /**
-     * By each waiting user without a running generation: how often each other user was served since this user began to
-     * wait.
+     * For each waiting user without a running generation: how often each other user was served since this user began
+     * to wait.
      */
     const served = new Map<string, Map<string, number>>();
     const runningOf = (user: string) => [...running.values()].filter(({ owner: of }) => of === user).length;

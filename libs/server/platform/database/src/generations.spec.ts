@@ -28,7 +28,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-const someone = async (credits = 2): Promise<{ userId: string; thumbnailId: string }> => {
+const newUser = async (credits = 2): Promise<{ userId: string; thumbnailId: string }> => {
   const { id: userId } = await createUser(owner, { credits });
   return { userId, thumbnailId: await createThumbnail(owner, userId) };
 };
@@ -51,8 +51,8 @@ const thumbnailStatus = async (id: string): Promise<string> =>
     ?.status ?? '';
 
 describe('reserve_generations', () => {
-  test('holds a credit, queues the generation, inserts an outbox row, and updates the thumbnail', async () => {
-    const who = await someone();
+  test('reserve_generations holds a credit, queues the generation, inserts an outbox row, and updates the thumbnail', async () => {
+    const who = await newUser();
     const id = randomUUID();
     const [answer] = await calls.reserve({ ids: [id], ...who });
     expect(answer).toMatchObject({ outcome: 'reserved', credits: '1', available: '1', held: '1' });
@@ -61,8 +61,8 @@ describe('reserve_generations', () => {
     expect(await thumbnailStatus(who.thumbnailId)).toBe('processing');
   });
 
-  test('returns the first outcome for a repeated key and body without another hold', async () => {
-    const who = await someone();
+  test('reserve_generations returns the first outcome for a repeated key and body without another hold', async () => {
+    const who = await newUser();
     const id = randomUUID();
     const [first] = await calls.reserve({ ids: [id], ...who });
     await calls.claim(id);
@@ -75,8 +75,8 @@ describe('reserve_generations', () => {
     });
   });
 
-  test('creates one hold and one job for a hundred concurrent requests with one key', async () => {
-    const who = await someone(50);
+  test('reserve_generations creates one hold and one job for a hundred concurrent requests with one key', async () => {
+    const who = await newUser(50);
     const id = randomUUID();
     const answers = (
       await Promise.all(Array.from({ length: 100 }, () => calls.reserve({ ids: [id], ...who })))
@@ -88,9 +88,9 @@ describe('reserve_generations', () => {
     expect(await calls.handOver()).toEqual([id]);
   });
 
-  test('refuses a key that was used with another body or by another user', async () => {
-    const who = await someone();
-    const stranger = await someone();
+  test('reserve_generations refuses a key that was used with another body or by another user', async () => {
+    const who = await newUser();
+    const stranger = await newUser();
     const id = randomUUID();
     await calls.reserve({ ids: [id], ...who });
     const answers = await calls.reserve(
@@ -102,9 +102,9 @@ describe('reserve_generations', () => {
     expect(await calls.balance(stranger.userId)).toEqual({ available: 1, held: 1 });
   });
 
-  test('returns the same outcome for a missing thumbnail, a deleted one and one of another user', async () => {
-    const who = await someone();
-    const stranger = await someone();
+  test('reserve_generations returns the same outcome for a missing thumbnail, a deleted thumbnail and a thumbnail of another user', async () => {
+    const who = await newUser();
+    const stranger = await newUser();
     const deleted = await createThumbnail(owner, who.userId);
     await calls.deleteThumbnail(deleted, who.userId);
     for (const thumbnailId of [randomUUID(), stranger.thumbnailId, deleted]) {
@@ -114,8 +114,8 @@ describe('reserve_generations', () => {
     expect(await calls.balance(who.userId)).toEqual({ available: 2, held: 0 });
   });
 
-  test('accepts all variants of a request or none', async () => {
-    const who = await someone(3);
+  test('reserve_generations accepts all variants of a request or none', async () => {
+    const who = await newUser(3);
     const four = Array.from({ length: 4 }, () => randomUUID());
     const [refused] = await calls.reserve({ ids: four, ...who });
     expect(refused).toMatchObject({ outcome: 'insufficient_credits', available: '3', held: '0' });
@@ -131,9 +131,9 @@ describe('reserve_generations', () => {
     expect(rows.map(({ seed }) => seed)).toEqual(['7', '8']);
   });
 
-  test('returns an outcome for each request of a batch, in their order', async () => {
-    const rich = await someone(5);
-    const poor = await someone(1);
+  test('reserve_generations returns an outcome for each request of a batch, in their order', async () => {
+    const rich = await newUser(5);
+    const poor = await newUser(1);
     const answers = await calls.reserve(
       { ids: [randomUUID()], ...poor },
       { ids: [randomUUID()], ...rich },
@@ -152,9 +152,9 @@ describe('reserve_generations', () => {
   });
 });
 
-describe('claim, lease and fence', () => {
+describe('claim, lease and fence of a generation', () => {
   test('a claim belongs to one worker until its lease expires; the next claim has a higher fence', async () => {
-    const [id = ''] = await open(1, await someone());
+    const [id = ''] = await open(1, await newUser());
     expect(await calls.claim(id)).toEqual({ outcome: 'claimed', fence: 1, failures: 0 });
     expect(await calls.claim(id)).toMatchObject({ outcome: 'leased' });
     await loseLease(id);
@@ -162,7 +162,7 @@ describe('claim, lease and fence', () => {
   });
 
   test('a writer with an old fence changes nothing', async () => {
-    const [id = ''] = await open(1, await someone());
+    const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     await loseLease(id);
     await calls.claim(id);
@@ -178,8 +178,8 @@ describe('claim, lease and fence', () => {
     expect(await calls.settle(id, null, 'cancelled')).toBe('stale');
   });
 
-  test('renews only the claims that the worker still holds', async () => {
-    const ids = await open(2, await someone());
+  test('a worker renews only the claims that the worker still holds', async () => {
+    const ids = await open(2, await newUser());
     for (const id of ids) await calls.claim(id, { leaseSeconds: 0.001 });
     await calls.settle(ids[1] ?? '', 1, 'failed');
     const { rows } = await app.query('SELECT renew_leases($1, $2, 60) AS id', [ids, [1, 1]]);
@@ -188,7 +188,7 @@ describe('claim, lease and fence', () => {
   });
 
   test('the percentage never falls within an attempt, and restarts with the next attempt', async () => {
-    const [id = ''] = await open(1, await someone());
+    const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     const versions = [await calls.report(id, 1, 40), await calls.report(id, 1, 20)].map(Number);
     expect(await calls.generation(id)).toMatchObject({ percent: 40 });
@@ -197,8 +197,8 @@ describe('claim, lease and fence', () => {
     expect(await calls.generation(id)).toMatchObject({ status: 'queued', percent: null, failures: 1 });
   });
 
-  test('claims neither expired nor finished generations', async () => {
-    const [late = '', done = ''] = await open(2, await someone());
+  test('a worker claims neither expired nor finished generations', async () => {
+    const [late = '', done = ''] = await open(2, await newUser());
     await passDeadline(late);
     expect(await calls.claim(late)).toMatchObject({ outcome: 'deadline' });
     await calls.settle(done, null, 'cancelled');
@@ -213,9 +213,9 @@ describe('settle_generation', () => {
     ['failed', { available: 2, held: 0 }, 'failed'],
     ['cancelled', { available: 2, held: 0 }, 'draft'],
   ] as const)(
-    'settled as %s, the balance is %j and the thumbnail is %s',
+    'after a generation was settled as %s, the balance is %j and the thumbnail is %s',
     async (status, balance, thumbnail) => {
-      const who = await someone();
+      const who = await newUser();
       const [id = ''] = await open(1, who);
       await calls.claim(id);
       expect(await calls.settle(id, 1, status)).toBe('settled');
@@ -224,9 +224,9 @@ describe('settle_generation', () => {
     },
   );
 
-  test('only the first of a concurrent cancel and success moves the credit', async () => {
+  test('only the first of a concurrent cancellation and success moves the credit', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const who = await someone();
+      const who = await newUser();
       const [id = ''] = await open(1, who);
       await calls.claim(id);
       const answers = await Promise.all([
@@ -240,11 +240,11 @@ describe('settle_generation', () => {
   });
 
   test.each([
-    ['what the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
-    ['null where the model measured nothing', null, null],
+    ['the score and lines that the model measured', { score: 88, lines: [] }, { score: 88, lines: [] }],
+    ['null if the model measured nothing', null, null],
     ['null from a worker of a version without legibility', undefined, null],
-  ])('stores as the legibility of an image: %s', async (_, said, kept) => {
-    const [id = ''] = await open(1, await someone());
+  ])('settle_generation stores the legibility of an image: %s', async (_, said, kept) => {
+    const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     expect(await calls.settle(id, 1, 'succeeded', { legibility: said })).toBe('settled');
     const { rows } = await app.query('SELECT legibility FROM images WHERE generation_id = $1', [id]);
@@ -256,8 +256,8 @@ describe('settle_generation', () => {
     expect(sqlNull.rows).toEqual([{ missing: kept === null }]);
   });
 
-  test('sets the thumbnail’s settings to those of its current image', async () => {
-    const who = await someone();
+  test('settle_generation sets the thumbnail’s settings to the settings of its current image', async () => {
+    const who = await newUser();
     const settings = async () =>
       (
         await owner.query<{ settings: unknown }>('SELECT settings FROM thumbnails WHERE id = $1', [
@@ -275,16 +275,16 @@ describe('settle_generation', () => {
     expect(await settings()).toMatchObject({ aspectRatio: '1:1', resolution: '1920x1080' });
   });
 
-  test('refuses to settle as succeeded without an image', async () => {
-    const [id = ''] = await open(1, await someone());
+  test('settle_generation refuses the state succeeded without an image', async () => {
+    const [id = ''] = await open(1, await newUser());
     await calls.claim(id);
     const bare = app.query(`SELECT settle_generation($1, 1, 'succeeded', NULL, NULL)`, [id]);
     await expect(bare).rejects.toMatchObject({ code: '23502' });
     expect((await calls.generation(id)).status).toBe('running');
   });
 
-  test('keeps the thumbnail processing while another of its generations is open', async () => {
-    const who = await someone();
+  test('settle_generation keeps the thumbnail processing while another of its generations is open', async () => {
+    const who = await newUser();
     const [first = '', second = ''] = await open(2, who);
     await calls.claim(first);
     await calls.settle(first, 1, 'succeeded');
@@ -295,8 +295,8 @@ describe('settle_generation', () => {
 });
 
 describe('generations that no worker finishes', () => {
-  test('requeues a generation with an expired lease until its attempts are used up', async () => {
-    const [id = ''] = await open(1, await someone());
+  test('the sweep requeues a generation with an expired lease until its attempts are used up', async () => {
+    const [id = ''] = await open(1, await newUser());
     await calls.handOver();
     for (const failures of [1, 2]) {
       await calls.claim(id);
@@ -314,9 +314,9 @@ describe('generations that no worker finishes', () => {
     expect(await calls.failExpired()).toEqual([]);
   });
 
-  test('requeues the generations of a dead worker at once, counts their attempts, and changes none of other workers', async () => {
+  test('the sweep requeues the generations of a dead worker at once, counts their attempts, and changes no generation of other workers', async () => {
     const [dead, alive] = [randomUUID(), randomUUID()];
-    const [mine = '', used = '', other = ''] = await open(3, await someone(3));
+    const [mine = '', used = '', other = ''] = await open(3, await newUser(3));
     await calls.handOver();
     await calls.claim(mine, { worker: dead });
     await calls.claim(used, { worker: dead });
@@ -332,8 +332,8 @@ describe('generations that no worker finishes', () => {
     expect(await calls.settle(mine, 1, 'succeeded')).toBe('stale');
   });
 
-  test('one call fails queued and running generations past their deadline and releases their credits', async () => {
-    const [one, other] = [await someone(), await someone()];
+  test('one call of the sweep fails queued and running generations past their deadline and releases their credits', async () => {
+    const [one, other] = [await newUser(), await newUser()];
     const [queued = '', running = ''] = [...(await open(1, one)), ...(await open(1, other))];
     await calls.claim(running);
     await passDeadline(queued);
@@ -347,8 +347,8 @@ describe('generations that no worker finishes', () => {
     }
   });
 
-  test('a failed attempt is counted and clears the provider’s job id; the attempt of a stopping worker is not counted and keeps it', async () => {
-    const [id = ''] = await open(1, await someone());
+  test('a failed attempt is counted and clears the provider’s job id; the attempt of a stopping worker is not counted and keeps the job id', async () => {
+    const [id = ''] = await open(1, await newUser());
     const job = async () =>
       (await owner.query('SELECT provider_job_id AS job FROM generations WHERE id = $1', [id]))
         .rows[0] as unknown;
@@ -367,8 +367,8 @@ describe('generations that no worker finishes', () => {
 });
 
 describe('delete_thumbnail', () => {
-  test('cancels the open generations of the deleted thumbnail only and releases their credits', async () => {
-    const who = await someone(5);
+  test('delete_thumbnail cancels the open generations of the deleted thumbnail only and releases their credits', async () => {
+    const who = await newUser(5);
     const other = { ...who, thumbnailId: await createThumbnail(owner, who.userId) };
     const doomed = await open(2, who);
     const [kept = ''] = await open(1, other);
@@ -380,10 +380,10 @@ describe('delete_thumbnail', () => {
     expect(await calls.deleteThumbnail(who.thumbnailId, who.userId)).toBeNull();
   });
 
-  test('returns null for a thumbnail of another user', async () => {
-    const who = await someone();
+  test('delete_thumbnail returns null for a thumbnail of another user', async () => {
+    const who = await newUser();
     const [id = ''] = await open(1, who);
-    const stranger = await someone();
+    const stranger = await newUser();
     expect(await calls.deleteThumbnail(who.thumbnailId, stranger.userId)).toBeNull();
     expect((await calls.generation(id)).status).toBe('queued');
   });

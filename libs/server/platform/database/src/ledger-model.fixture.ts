@@ -1,6 +1,6 @@
 import { PurchaseModel } from './purchase-model.fixture';
 
-/** A generation of the model; `lost`: running with an expired lease. */
+/** A generation of the reference model; `lost`: it is running with an expired lease. */
 export type ModelGeneration = {
   id: string;
   user: number;
@@ -8,14 +8,16 @@ export type ModelGeneration = {
   lost: boolean;
   fence: number;
   failures: number;
-  /** Index of the thumbnail among its user's; a deleted one is replaced by the next. */
+  /** Index of the thumbnail among the thumbnails of its user; a deleted thumbnail is replaced by the next. */
   thumbnail: number;
 };
 
+/** Concurrency slots per user in the model. */
 export const perUser = 1;
+/** Number of attempts of a generation in the model. */
 export const maxFailures = 3;
 
-/** A model of the ledger without database and concurrency. A test compares the database with it. */
+/** A reference model of the ledger without database and concurrency. A test compares the database with the model. */
 export class LedgerModel {
   readonly generations: ModelGeneration[] = [];
   readonly thumbnails: number[];
@@ -60,13 +62,13 @@ export class LedgerModel {
     if (g.status === 'running' && !g.lost) return 'leased';
     if (g.status === 'running') g.failures += 1;
     const running = this.openOf(g.user).filter((o) => o !== g && o.status === 'running' && !o.lost);
-    const turn = running.length < perUser;
-    Object.assign(g, { status: turn ? 'running' : 'queued', lost: false });
-    if (turn) g.fence += 1;
-    return turn ? 'claimed' : 'waiting_for_slot';
+    const hasSlot = running.length < perUser;
+    Object.assign(g, { status: hasSlot ? 'running' : 'queued', lost: false });
+    if (hasSlot) g.fence += 1;
+    return hasSlot ? 'claimed' : 'waiting_for_slot';
   }
 
-  /** Settles an open generation. A failed or cancelled one returns its credit. */
+  /** Settles an open generation. A failed or cancelled generation returns its credit. */
   settle(g: ModelGeneration, status: 'succeeded' | 'failed' | 'cancelled'): void {
     Object.assign(g, { status, lost: false });
     if (status !== 'succeeded') this.available[g.user] = (this.available[g.user] ?? 0) + 1;
@@ -76,7 +78,7 @@ export class LedgerModel {
     Object.assign(g, { status: 'queued', lost: false, failures: g.failures + Number(counts) });
   }
 
-  /** @returns the generations that are requeued */
+  /** Ends the expired leases of the model. @returns the generations that are requeued */
   expire(): ModelGeneration[] {
     const back = this.generations.filter(
       (g) => g.status === 'running' && g.lost && g.failures + 1 < maxFailures,
@@ -85,7 +87,7 @@ export class LedgerModel {
     return back;
   }
 
-  /** @returns the generations that the sweep fails */
+  /** Fails the generations of the model that have no attempt left. @returns the failed generations */
   failExpired(): ModelGeneration[] {
     const ended = this.generations.filter(
       (g) => g.status === 'running' && g.lost && g.failures + 1 >= maxFailures,

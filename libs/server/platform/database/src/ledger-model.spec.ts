@@ -46,7 +46,7 @@ const idsOf = (generations: ModelGeneration[]): string[] => generations.map(({ i
 const byPerson = { user: fc.nat(startCredits.length - 1) };
 const settlements = ['succeeded', 'failed', 'cancelled'] as const;
 
-/** A step on one generation; skipped if there is none. */
+/** Creates a step that changes one generation; the step is skipped if there is no generation. */
 const onGeneration = (
   name: string,
   work: (g: ModelGeneration, model: LedgerModel, pick: number) => Promise<void>,
@@ -136,7 +136,8 @@ const remove = fc.record(byPerson).map(({ user }): Step => ({
     const cancelled = await calls.deleteThumbnail(at(real.thumbnails, user), userId);
     expect(cancelled?.sort()).toEqual(idsOf(model.deleteThumbnail(user)));
     real.thumbnails[user] = await createThumbnail(owner, userId);
-    // The ids of the deleted thumbnail's generations are kept: they must still return their first outcome.
+    // The requests for the deleted thumbnail are kept, because a repeated request must still return its first
+    // outcome.
   },
 }));
 
@@ -145,7 +146,7 @@ const shop = purchaseSteps(() => ({ purchases: new PurchaseCalls(app), admin }))
 );
 
 const start = async (model: LedgerModel): Promise<Real> => {
-  // Removed, so that expire_leases sees only the generations of this run.
+  // Open generations of earlier runs are settled, so that expire_leases finds only the generations of this run.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
   );
@@ -155,7 +156,7 @@ const start = async (model: LedgerModel): Promise<Real> => {
     const { id } = await createUser(owner, { credits });
     users.push(id);
     thumbnails.push(await createThumbnail(owner, id));
-    // A paid purchase that can be refunded from the first step on.
+    // Each user has a paid purchase, which can be refunded from the first step on.
     const purchase = await new PurchaseCalls(app).paid(id);
     model.shop.open(users.length - 1, purchase, 'plan-10');
     model.shop.purchases.slice(-1).forEach((bought) => model.shop.fulfil(bought));
@@ -202,7 +203,7 @@ const expectAgreement = async (model: LedgerModel, real: Real): Promise<void> =>
   expect([...line.rows].sort(byOwner)).toEqual(first.sort(byOwner));
 };
 
-test(`any sequence of steps leaves the database in the state of the model, with an empty audit (TEST_SEED=${seed})`, async () => {
+test(`any sequence of steps leaves the ledger in the state of its model, with an empty audit (TEST_SEED=${seed})`, async () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: reserve },
     { weight: 1, arbitrary: replay },

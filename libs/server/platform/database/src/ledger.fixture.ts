@@ -9,7 +9,9 @@ export type Reservation = {
   body?: string;
   draftTitle?: string;
 };
+/** Limits of `reserve_generations`; an omitted limit is not applied. */
 export type Admission = { perUser?: number; queuedPerUser?: number; farthest?: number };
+/** A row that `reserve_generations` returns. */
 export type Reserved = {
   outcome:
     | 'reserved'
@@ -26,17 +28,18 @@ export type Reserved = {
   version: string | null;
   enqueued: boolean;
 };
+/** A row that `claim_generation` returns. */
 export type Claimed = {
   outcome: 'claimed' | 'waiting_for_slot' | 'leased' | 'deadline' | 'finished';
   fence: number | null;
   failures: number | null;
 };
 
-/** Connections with the application's role, like those of every process. */
+/** Creates a pool of connections with the application's role, which every process uses. */
 export const appPool = (url: string, max = 4): Pool =>
   new Pool({ connectionString: url, options: '-c role=portada_app', max });
 
-/** The SQL functions, called as the processes call them. */
+/** Calls the SQL functions of generations with the arguments that processes use. */
 export class Calls {
   constructor(readonly pool: Pool) {}
 
@@ -74,7 +77,10 @@ export class Calls {
     return this.one(text, [id, leaseSeconds, perUser, worker]);
   }
 
-  /** Settles a generation with a fence, which is null for cancels and sweeps. A success gets an invented image. */
+  /**
+   * Settles a generation with a fence, which is null for cancels and sweeps. A succeeded generation gets an invented
+   * image.
+   */
   async settle(
     id: string,
     fence: number | null,
@@ -109,7 +115,7 @@ export class Calls {
     return this.one(text, [perUser, worker]);
   }
 
-  /** The place of a queued generation in the queue, and in the queue of its user. */
+  /** Reads the place of a queued generation in the queue, and in the queue of its user. */
   async place(id: string): Promise<{ place: number; own_place: number; own_running: number }> {
     return this.one('SELECT * FROM queue_place($1)', [id]);
   }

@@ -68,11 +68,11 @@ describe('the application’s role', () => {
     `DROP TRIGGER append_only ON credit_transfers`,
     `SET session_replication_role = replica`,
     `CREATE ROLE other`,
-  ])('may not %s', async (statement) => {
+  ])('the application’s role may not execute: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('cannot grant more than the sign-up credits, and cannot grant them twice', async () => {
+  test('the application’s role cannot grant more than the sign-up credits, and cannot grant them twice', async () => {
     const { id } = await createUser(owner, { credits: 0 });
     await expect(app.query('SELECT grant_sign_up($1, 3)', [id])).rejects.toThrow('at most 2');
     await expect(app.query('SELECT grant_sign_up($1, -1)', [id])).rejects.toMatchObject({ code: '23514' });
@@ -108,12 +108,12 @@ describe('any role, including the owner,', () => {
     `UPDATE credit_transfers SET amount = amount + 1`,
     `DELETE FROM credit_transfers`,
     `TRUNCATE credit_transfers CASCADE`,
-  ])('cannot change a transfer: %s', async (statement) => {
+  ])('no role can change a transfer: %s', async (statement) => {
     await open();
     await expect(tried((client) => client.query(statement))).rejects.toThrow('append-only');
   });
 
-  test('cannot make a balance negative', async () => {
+  test('no role can make a balance negative', async () => {
     const { id } = await createUser(owner, { credits: 1 });
     const overdraft = tried((client) =>
       client.query(
@@ -135,7 +135,7 @@ describe('any role, including the owner,', () => {
   const held = `user_account('held', user_id)`;
   const consumed = `portada_account('consumed')`;
 
-  test('cannot insert a second grant of a user', async () => {
+  test('no role can insert a second grant of a user', async () => {
     const { id } = await createUser(owner);
     const again = tried((client) =>
       client.query(
@@ -147,7 +147,7 @@ describe('any role, including the owner,', () => {
     await expect(again).rejects.toMatchObject({ constraint: 'one_grant' });
   });
 
-  test('cannot insert a second hold or settlement of a generation', async () => {
+  test('no role can insert a second hold or settlement of a generation', async () => {
     const { id } = await open();
     const secondHold = tried(move('hold', available, held, id, 'another'));
     await expect(secondHold).rejects.toMatchObject({ constraint: 'one_hold' });
@@ -168,7 +168,7 @@ describe('any role, including the owner,', () => {
       );
 
     test.each(['succeeded', 'failed', 'cancelled'])(
-      'refuses the state %s without a settlement',
+      'a commit refuses the state %s without a settlement',
       async (status) => {
         const { id } = await open();
         await expect(tried(finish(status, id))).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('any role, including the owner,', () => {
       ['succeeded', 'release'],
       ['failed', 'capture'],
       ['cancelled', 'capture'],
-    ])('refuses the state %s with a %s as its settlement', async (status, kind) => {
+    ])('a commit refuses the state %s with a %s as its settlement', async (status, kind) => {
       const { id } = await open();
       const both = tried(async (client) => {
         await finish(status, id)(client);
@@ -190,7 +190,7 @@ describe('any role, including the owner,', () => {
       await expect(both).rejects.toThrow(/is (succeeded|failed|cancelled)/);
     });
 
-    test.each(['capture', 'release'])('refuses a %s of an open generation', async (kind) => {
+    test.each(['capture', 'release'])('a commit refuses a %s of an open generation', async (kind) => {
       const { id } = await open();
       const settlement = tried(
         move(kind, held, kind === 'capture' ? consumed : available, id, `settle:${id}`),
@@ -198,7 +198,7 @@ describe('any role, including the owner,', () => {
       await expect(settlement).rejects.toThrow(`${kind} of generation ${id} that is queued`);
     });
 
-    test('refuses to reopen a settled generation', async () => {
+    test('a commit may not reopen a settled generation', async () => {
       const { id } = await open();
       await calls.settle(id, null, 'cancelled');
       const reopened = tried((client) =>
@@ -207,7 +207,7 @@ describe('any role, including the owner,', () => {
       await expect(reopened).rejects.toThrow('is queued with 1 holds, 0 captures, 1 releases');
     });
 
-    test('refuses a generation without a hold', async () => {
+    test('a commit refuses a generation without a hold', async () => {
       const { userId } = await open();
       const unpaid = tried((client) =>
         client.query(

@@ -89,7 +89,7 @@ test('an owner that created the role portada_app needs no superuser, and its pro
   expect(rows).toEqual([{ role: 'portada_app' }]);
 });
 
-test('an owner without CREATEROLE gets instructions, and can migrate after following them', async () => {
+test('an owner without CREATEROLE gets instructions, and can migrate after an administrator followed them', async () => {
   const { admin, name, url } = await ownerWith('NOCREATEROLE');
   const refused = await migrate(url).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DatabaseSetupError);

@@ -7,7 +7,7 @@ import { type SqlFile, applySqlFiles, readSqlFiles } from './sql-files';
 const lockKey = 7_070_001;
 const oldestServer = 150_000;
 
-/** The database cannot be set up; the message says what an operator has to do. */
+/** Error: the database cannot be set up. The message tells an operator which rights are missing. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError';
 }
@@ -47,7 +47,7 @@ const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<vo
     await runner.commitTransaction();
   } finally {
     await runner.release();
-    // Ends the session: a transaction that was not committed is rolled back.
+    // Ends the database session: a transaction that was not committed is rolled back.
     await owner.destroy();
   }
 };
@@ -65,9 +65,10 @@ const toSetupError = (failure: unknown, user: string): unknown => {
 
 /**
  * Migrates a database to the present schema in one transaction, as the user of the address: pending numbered
- * migrations, then changed SQL files. Several processes may call it at once; one migrates, the others wait.
+ * migrations, then changed SQL files. Several processes may call this function at once; one process migrates, the
+ * others wait.
  * @param url address of a database in Postgres 15 or newer, with a user that owns it
- * @param sqlFolder folder of the SQL files; by default that of the sources, which a built program does not have
+ * @param sqlFolder folder of the SQL files; by default the folder of the sources, which a built program does not have
  * @throws DatabaseSetupError if the server is too old or the user lacks rights
  */
 export const migrate = async (url: string, sqlFolder?: string): Promise<void> => {
@@ -77,7 +78,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
     application_name: 'portada-migrate',
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that is lost while waiting fails the query in flight, which is reported there.
+  // A connection that is lost while waiting fails the running query, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -87,7 +88,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
   } catch (error) {
     throw toSetupError(error, client.user ?? '');
   } finally {
-    // Ends the session, and with it the lock.
+    // Ends the database session, and with it the advisory lock.
     await client.end();
   }
 };

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
-    () => 'it was allowed',
+    () => 'no failure',
     (error: unknown) => String(error),
   );
 
@@ -63,7 +63,7 @@ describe.each(['', 'SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION']
       ['SELECT refill_credits(gen_random_uuid(), 2)', 'permission denied'],
       ['SELECT password FROM process_login', 'permission denied'],
       ['CREATE ROLE another', 'permission denied'],
-    ])('may not run: %s', async (statement, why) => {
+    ])('the login of a process may not run: %s', async (statement, why) => {
       const client = new Client({ connectionString: url, options: '-c role=portada_app' });
       await client.connect();
       try {

@@ -9,7 +9,7 @@ const lockKey = 7_070_003;
 export type ProcessLoginOptions = {
   /** Address with a login that the operator chose (`APP_DATABASE_URL`); a generated login by default. */
   given?: string | undefined;
-  /** Whether the processes may refill an empty balance (`CREDIT_REPAIR=always`). */
+  /** True if the processes may refill an empty balance (`CREDIT_REPAIR=always`). */
   mayRefill?: boolean;
 };
 
@@ -26,7 +26,10 @@ const connect = async (url: string): Promise<Client> => {
   return client;
 };
 
-/** The role is named after its database: roles belong to the whole server, and each database has its own password. */
+/**
+ * Reads or creates the generated login. Its role is named after the database, because roles belong to the whole
+ * server and each database has its own password.
+ */
 const ownLogin = async (owner: Client, ownerUrl: string): Promise<Login> => {
   await owner.query('INSERT INTO process_login (password) VALUES ($1) ON CONFLICT DO NOTHING', [
     randomBytes(32).toString('base64url'),
@@ -74,10 +77,11 @@ const failureOf = (url: string): Promise<unknown> =>
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** @throws DatabaseSetupError if the login is refused */
+/** Checks that the processes can log in. @throws DatabaseSetupError if the login is refused */
 const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promise<void> => {
   let failure = await failureOf(login.url);
-  // The password is wrong if the role was created for an earlier database of the same name. It is then set again.
+  // The password is wrong if the role was created for an earlier database of the same name. The password is then set
+  // again.
   if (isOurs && codeOf(failure) === '28P01') {
     const { rows } = await owner.query<{ statement: string }>(
       `SELECT format('ALTER ROLE %I PASSWORD %L', $1::text, $2::text) AS statement`,
@@ -97,7 +101,7 @@ const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promi
 
 /**
  * Ensures that the processes have a login that owns nothing and can switch to no other role.
- * @param ownerUrl of a migrated database, with the user that owns it
+ * @param ownerUrl address of a migrated database, with the user that owns it
  * @returns the address for api, gateway and worker
  * @throws DatabaseSetupError if the owner may not create the login, or the login is refused
  */

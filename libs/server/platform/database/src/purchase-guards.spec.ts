@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the application’s role', () => {
-  test('may write two columns of a purchase, neither of them about money', async () => {
+  test('the application’s role may write only two columns of a purchase, and no amounts', async () => {
     const { rows } = await owner.query<{ column: string }>(
       `SELECT column_name AS column FROM information_schema.columns WHERE table_name = 'purchases'`,
     );
@@ -72,18 +72,18 @@ describe('the application’s role', () => {
     `CREATE OR REPLACE FUNCTION public.credits_to_revoke(credits int, received_cents int, refunded_cents int, disputed_cents int)
        RETURNS int LANGUAGE sql AS 'SELECT 0'`,
     `CREATE OR REPLACE VIEW audit AS SELECT 'nothing' AS breach, '' AS ref WHERE false`,
-  ])('may not %s', async (statement) => {
+  ])('the application’s role may not execute: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('cannot accept a purchase without an administrator', async () => {
+  test('the application’s role cannot accept a purchase without an administrator', async () => {
     const quarantined = await purchases.opened(buyer);
     await purchases.quarantine(quarantined);
     await expect(purchases.accept(quarantined, buyer)).rejects.toMatchObject({ code: '42501' });
     expect(await purchases.fulfil(quarantined)).toBe('quarantined');
   });
 
-  test('cannot replace tables or functions by temporary ones of the same name', async () => {
+  test('the application’s role cannot replace tables or functions by temporary tables or functions of the same name', async () => {
     const { id: other } = await createUser(owner, { credits: 0 });
     const id = await purchases.opened(other);
     const client = await app.connect();
@@ -138,7 +138,7 @@ describe('any role, including the owner,', () => {
     `currency = 'eur'`,
     `price_id = 'other'`,
     'created_at = now()',
-  ])('cannot change the terms of a purchase: %s', async (set) => {
+  ])('no role can change the terms of a purchase: %s', async (set) => {
     await expect(change(open, set)).rejects.toThrow('stay as they were agreed on');
     await expect(change(paid, set)).rejects.toThrow('stay as they were agreed on');
   });
@@ -150,7 +150,7 @@ describe('any role, including the owner,', () => {
     'received_cents = 100',
     'paid_at = now()',
     `decision = 'accepted'`,
-  ])('cannot change a recorded payment: %s', async (set) => {
+  ])('no role can change a recorded payment: %s', async (set) => {
     await expect(change(paid, set)).rejects.toThrow('stay as they were agreed on');
   });
 
@@ -168,11 +168,11 @@ describe('any role, including the owner,', () => {
     [`status = 'pending'`, 'page_of_open'],
     [`decision = 'accepted'`, 'decided'],
     [`decision = 'refused'`, 'decided'],
-  ])('cannot open a purchase with %s', async (set, constraint) => {
+  ])('no role can change an open purchase to %s', async (set, constraint) => {
     await expect(change(open, set)).rejects.toMatchObject({ constraint });
   });
 
-  test('cannot commit a paid purchase without its credits, or credits without the payment', async () => {
+  test('no role can commit a paid purchase without its credits, or credits without the payment', async () => {
     const set = `status = 'paid', paid_at = now(), session_url = NULL, payment_intent_id = 'pi', received_cents = 299`;
     await expect(change(open, set)).rejects.toThrow('is paid with 0 credits entered');
     const issued = `portada_account('issued_paid')`;
@@ -187,18 +187,18 @@ describe('any role, including the owner,', () => {
     ['revoke', `user_account('available', user_id)`, `portada_account('revoked')`],
     ['owe', `portada_account('adjusted')`, `user_account('debt', user_id)`],
     ['restore', `portada_account('revoked')`, `user_account('available', user_id)`],
-  ])('cannot commit a transfer of the kind %s without a refund', async (kind, from, to) => {
+  ])('no role can commit a transfer of the kind %s without a refund', async (kind, from, to) => {
     await expect(enter(kind, from, to, paid)).rejects.toThrow('its transfers or refunds say otherwise');
   });
 
   test.each(['refunded_cents = 100', 'disputed_cents = 1', 'revoked_credits = 1'])(
-    'cannot commit a refund without the transfers of its credits: %s',
+    'no role can commit a refund without the transfers of its credits: %s',
     async (set) => {
       await expect(change(paid, set)).rejects.toThrow('its transfers or refunds say otherwise');
     },
   );
 
-  test('cannot delete a credited purchase', async () => {
+  test('no role can delete a credited purchase', async () => {
     await expect(
       tried((client) => client.query('DELETE FROM purchases WHERE id = $1', [paid])),
     ).rejects.toMatchObject({ code: '23503' });

@@ -11,7 +11,7 @@ export type ModelPurchase = {
   revoked: number;
 };
 
-/** A model of purchases and credits without a database. A test compares the database with it. */
+/** A reference model of purchases and credits without a database. A test compares the database with the model. */
 export class PurchaseModel {
   readonly purchases: ModelPurchase[] = [];
   readonly debt: number[];

@@ -41,7 +41,7 @@ const atOnce = async (call: (caller: number) => Promise<unknown>): Promise<Recor
   for (const answer of answers) counted[String(answer)] = (counted[String(answer)] ?? 0) + 1;
   return counted;
 };
-/** The answer of a call, or the name of the violated unique key. */
+/** Returns the answer of a call, or `taken` if the call violates a unique key. */
 const orTaken = (call: Promise<string>): Promise<string> =>
   call.catch((error: { code?: string }) => {
     if (error.code === '23505') return 'taken';
@@ -137,13 +137,13 @@ test('concurrent spending, refunds and purchases neither block nor lose a credit
   });
 });
 
-test('concurrent readers of a changing provider end with its last state', async () => {
+test('concurrent settlements with a changing provider end with the last state at the provider', async () => {
   const random = seeded('the provider’s changes');
   const id = await purchases.paid(buyer);
   const provider = { refunded: 0, disputed: 0 };
   const changes = 60;
   let changed = 0;
-  /** One caller's work as in SettlementsService: read the revision, then the provider, then write. */
+  /** Settles a purchase as SettlementsService does: reads the revision, then the provider, then writes. */
   const settle = async (): Promise<void> => {
     for (;;) {
       const { readings } = await purchases.row(id);

@@ -42,7 +42,7 @@ const inState = async (state: string): Promise<{ id: string; userId: string }> =
 };
 
 describe('revise_purchase', () => {
-  test('turns spent credits into a debt, which restored credits and the next purchase repay', async () => {
+  test('revise_purchase turns spent credits into a debt, which restored credits and the next purchase repay', async () => {
     const { id, userId } = await inState('paid');
     await spend(userId, 8);
     expect(await purchases.revise(id, { refunded: 299 })).toBe('revised');
@@ -65,13 +65,16 @@ describe('revise_purchase', () => {
     [{ refunded: 150, disputed: 149 }, 10],
     [{ refunded: 299, disputed: 299 }, 10],
     [{ refunded: 2_147_483_647, disputed: 2_147_483_647 }, 10],
-  ])('for the refunded and disputed cents %j revokes %s of 10 credits', async (totals, revoked) => {
-    const { id, userId } = await inState('paid');
-    await purchases.revise(id, totals);
-    expect((await creditsOf(owner, userId)).available).toBe(10 - revoked);
-  });
+  ])(
+    'revise_purchase with the refunded and disputed cents %j revokes %s of 10 credits',
+    async (totals, revoked) => {
+      const { id, userId } = await inState('paid');
+      await purchases.revise(id, totals);
+      expect((await creditsOf(owner, userId)).available).toBe(10 - revoked);
+    },
+  );
 
-  test('does not increase the revision if no credit changes', async () => {
+  test('revise_purchase does not increase the revision if no credit changes', async () => {
     const { id } = await inState('paid');
     await purchases.revise(id, { refunded: 10 });
     expect(await purchases.revise(id, { refunded: 12 })).toBe('revised');
@@ -80,7 +83,7 @@ describe('revise_purchase', () => {
     expect(await purchases.row(id)).toMatchObject({ revision: 1, readings: 3 });
   });
 
-  test('refuses amounts that were read before another write', async () => {
+  test('revise_purchase refuses amounts that were read before another write', async () => {
     const { id, userId } = await inState('paid');
     const { readings } = await purchases.row(id);
     expect(await purchases.revise(id, { refunded: 299 }, readings)).toBe('revised');
@@ -92,7 +95,7 @@ describe('revise_purchase', () => {
     expect(await purchases.revise(id, { refunded: 100 }, seen)).toBe('stale');
   });
 
-  test('accepts only paid purchases and possible totals', async () => {
+  test('revise_purchase accepts only paid purchases and possible totals', async () => {
     for (const state of states.filter((one) => one !== 'paid')) {
       expect(await purchases.revise((await inState(state)).id, { refunded: 299 })).toBe('unpaid');
     }
@@ -107,7 +110,7 @@ describe('revise_purchase', () => {
 
 describe('a quarantined purchase', () => {
   test.each(states)(
-    'results from quarantine_purchase unless the purchase was paid or refused; state before: %s',
+    'quarantine_purchase quarantines a purchase unless the purchase was paid or refused; state before: %s',
     async (state) => {
       const { id } = await inState(state);
       const before = await purchases.row(id);
@@ -119,7 +122,7 @@ describe('a quarantined purchase', () => {
     },
   );
 
-  test('takes neither session nor payment from another purchase, and keeps its own', async () => {
+  test('a quarantined purchase keeps its own session and payment, and takes neither from another purchase', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];
     await purchases.quarantine(other, { session: sessionOf(id), intent: intentOf(id), received: null });
     expect(await purchases.row(other)).toMatchObject({
@@ -136,7 +139,7 @@ describe('a quarantined purchase', () => {
     });
   });
 
-  test('is credited once when accepted, and refunds are measured by the paid amount', async () => {
+  test('a quarantined purchase is credited once when an administrator accepts it, and refunds are measured by the paid amount', async () => {
     const { id, userId } = await inState('open');
     await purchases.quarantine(id, { received: 100 });
     expect(await purchases.accept(id, admin)).toBe('accepted');
@@ -151,7 +154,7 @@ describe('a quarantined purchase', () => {
     expect((await creditsOf(owner, userId)).available).toBe(0);
   });
 
-  test('stays refused after a refund and after a late event', async () => {
+  test('a refused purchase stays refused after a refund and after a late event', async () => {
     const { id, userId } = await inState('quarantined');
     expect(await purchases.refuse(id, admin)).toBe('refused');
     expect(await purchases.quarantine(id)).toBe(false);
@@ -162,7 +165,7 @@ describe('a quarantined purchase', () => {
     expect((await creditsOf(owner, userId)).available).toBe(0);
   });
 
-  test('cannot be decided by a user who is no administrator', async () => {
+  test('a quarantined purchase cannot be decided by a user who is no administrator', async () => {
     const { id, userId } = await inState('quarantined');
     const former = await createUser(owner, { role: 'admin' });
     await app.query('SELECT delete_account($1)', [former.id]);

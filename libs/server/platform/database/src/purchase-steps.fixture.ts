@@ -9,7 +9,7 @@ type Context = { purchases: PurchaseCalls; admin: string };
 
 const outcomes = ['pending', 'failed', 'expired'] as const;
 
-/** Random steps on purchases. Database and model perform each step, and their results must agree. */
+/** Creates random steps that change purchases. Database and model perform each step, and their results must agree. */
 export const purchaseSteps = (of: () => Context): fc.Arbitrary<Step> => {
   const onPurchase = (
     name: string,
@@ -53,7 +53,7 @@ export const purchaseSteps = (of: () => Context): fc.Arbitrary<Step> => {
   const refuse = onPurchase('refuse', async (p, model, _, { purchases, admin }) => {
     expect(await purchases.refuse(p.id, admin)).toBe(model.refuse(p));
   });
-  /** A step that sets arbitrary refunded and disputed totals, so that credits are revoked and restored. */
+  /** Creates a step that sets arbitrary refunded and disputed totals, so that credits are revoked and restored. */
   const reviseStep = (name: string, totalsOf: (pick: number) => Totals) =>
     onPurchase(name, async (p, model, pick, { purchases }) => {
       const answer = await purchases.revise(p.id, totalsOf(pick));

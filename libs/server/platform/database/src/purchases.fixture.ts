@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { productConfig } from '@portada/contracts';
 import type { Pool } from 'pg';
 
+/** Id of a pack of the catalogue. */
 export type PlanId = (typeof productConfig.creditPlans)[number]['id'];
 /** Refunded and disputed cents at the provider. */
 export type Totals = { refunded?: number; disputed?: number };
 
-/** @throws if there is no such pack */
+/** Finds a pack of the catalogue. @throws if there is no such pack */
 export const packOf = (plan: PlanId): (typeof productConfig.creditPlans)[number] => {
   const pack = productConfig.creditPlans.find(({ id }) => id === plan);
   if (!pack) throw new Error(`no pack ${plan}`);
   return pack;
 };
 
+/** Returns the id of the payment session that a test purchase gets. */
 export const sessionOf = (purchase: string): string => `cs_${purchase}`;
+/** Returns the id of the payment that a test purchase gets. */
 export const intentOf = (purchase: string): string => `pi_${purchase}`;
 
-/** The SQL functions of purchases, called as the processes call them. */
+/** Calls the SQL functions of purchases with the arguments that processes use. */
 export class PurchaseCalls {
   constructor(readonly pool: Pool) {}
 
@@ -45,7 +48,7 @@ export class PurchaseCalls {
     return this.answer('SELECT fulfil_purchase($1, $2, $3) AS answer', [id, session, intent]);
   }
 
-  /** @param seen the revision that the caller has read; the present one by default */
+  /** @param seen value of `purchases.readings` that the caller has read; the present value by default */
   async revise(id: string, { refunded = 0, disputed = 0 }: Totals, seen?: number): Promise<string> {
     return this.answer(
       `SELECT revise_purchase($1, $2, $3, coalesce($4, (SELECT readings FROM purchases WHERE id = $1))) AS answer`,
@@ -93,7 +96,7 @@ export class PurchaseCalls {
     return id;
   }
 
-  /** @throws if there is no such purchase */
+  /** Reads a row of `purchases`. @throws if there is no such purchase */
   async row(id: string): Promise<PurchaseRow> {
     const [row] = (await this.pool.query<PurchaseRow>('SELECT * FROM purchases WHERE id = $1', [id])).rows;
     if (!row) throw new Error(`no purchase ${id}`);
@@ -128,7 +131,7 @@ type PurchaseRow = {
   paid_at: Date | null;
 };
 
-/** Credits and debt of a user. */
+/** Reads credits and debt of a user. */
 export const creditsOf = async (
   pool: Pick<Pool, 'query'>,
   userId: string,

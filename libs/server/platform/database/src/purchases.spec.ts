@@ -35,7 +35,7 @@ const inState = async (state: string): Promise<{ id: string; userId: string }> =
 };
 
 describe('open_purchase', () => {
-  test('accepts the packs of the catalogue and no other', async () => {
+  test('open_purchase accepts the packs of the catalogue and no other packs', async () => {
     const userId = await person();
     for (const { id } of productConfig.creditPlans) {
       const purchase = randomUUID();
@@ -57,7 +57,7 @@ describe('open_purchase', () => {
     }
   });
 
-  test('returns replay for a repeated id, and conflict for another pack, another user or a deleted account', async () => {
+  test('open_purchase returns replay for a repeated id, and conflict for another pack, another user or a deleted account', async () => {
     const [ana, eva, gone] = [await person(), await person(), await person()];
     const id = randomUUID();
     expect(await purchases.open(ana, 'plan-10', id)).toBe('opened');
@@ -72,7 +72,7 @@ describe('open_purchase', () => {
 });
 
 describe('attach_session', () => {
-  test('keeps the first of two sessions of a purchase', async () => {
+  test('attach_session keeps the first of two sessions of a purchase', async () => {
     const { id } = await inState('created');
     expect(await purchases.attach(id)).toBe(true);
     expect(await purchases.attach(id)).toBe(true);
@@ -81,7 +81,7 @@ describe('attach_session', () => {
     expect(await purchases.attach(randomUUID())).toBe(false);
   });
 
-  test('attaches a session to an expired purchase without opening it', async () => {
+  test('attach_session attaches a session to an expired purchase without opening the purchase', async () => {
     const { id } = await inState('created');
     await purchases.close(id, 'expired');
     expect(await purchases.attach(id)).toBe(true);
@@ -92,7 +92,7 @@ describe('attach_session', () => {
     });
   });
 
-  test('refuses a session that belongs to another purchase', async () => {
+  test('attach_session refuses a session that belongs to another purchase', async () => {
     const [{ id }, { id: other }] = [await inState('open'), await inState('created')];
     await expect(purchases.attach(other, sessionOf(id))).rejects.toMatchObject({ code: '23505' });
   });
@@ -109,24 +109,27 @@ describe('fulfil_purchase', () => {
     quarantined: 'quarantined',
     refused: 'refused',
   };
-  test.each(states)('returns its documented outcome for a purchase that is %s', async (state) => {
-    const { id, userId } = await inState(state);
-    expect(await purchases.fulfil(id)).toBe(outcomes[state]);
-    const isPaid = ['fulfilled', 'already'].includes(outcomes[state] ?? '');
-    expect(await creditsOf(owner, userId)).toMatchObject({ available: isPaid ? 10 : 0, debt: 0 });
-    if (!isPaid) return;
-    expect(await purchases.fulfil(id, 'cs_other', 'pi_other')).toBe('already');
-    expect(await purchases.row(id)).toMatchObject({
-      status: 'paid',
-      session_id: sessionOf(id),
-      payment_intent_id: intentOf(id),
-      received_cents: 299,
-      session_url: null,
-    });
-    expect((await creditsOf(owner, userId)).available).toBe(10);
-  });
+  test.each(states)(
+    'fulfil_purchase returns its documented outcome for a purchase that is %s',
+    async (state) => {
+      const { id, userId } = await inState(state);
+      expect(await purchases.fulfil(id)).toBe(outcomes[state]);
+      const isPaid = ['fulfilled', 'already'].includes(outcomes[state] ?? '');
+      expect(await creditsOf(owner, userId)).toMatchObject({ available: isPaid ? 10 : 0, debt: 0 });
+      if (!isPaid) return;
+      expect(await purchases.fulfil(id, 'cs_other', 'pi_other')).toBe('already');
+      expect(await purchases.row(id)).toMatchObject({
+        status: 'paid',
+        session_id: sessionOf(id),
+        payment_intent_id: intentOf(id),
+        received_cents: 299,
+        session_url: null,
+      });
+      expect((await creditsOf(owner, userId)).available).toBe(10);
+    },
+  );
 
-  test('changes nothing for an unknown purchase or without a payment', async () => {
+  test('fulfil_purchase changes nothing for an unknown purchase or without a payment', async () => {
     expect(await purchases.fulfil(randomUUID())).toBe('unknown');
     const { id } = await inState('open');
     await expect(
@@ -136,7 +139,7 @@ describe('fulfil_purchase', () => {
     });
   });
 
-  test('uses one payment and one session for one purchase only', async () => {
+  test('fulfil_purchase uses one payment and one session for one purchase only', async () => {
     const [{ id }, { id: other }] = [await inState('paid'), await inState('open')];
     await expect(purchases.fulfil(other, sessionOf(other), intentOf(id))).rejects.toMatchObject({
       code: '23505',
@@ -145,7 +148,7 @@ describe('fulfil_purchase', () => {
     expect((await purchases.row(other)).status).toBe('open');
   });
 
-  test('quarantines the payment of a deleted account', async () => {
+  test('fulfil_purchase quarantines the payment of a deleted account', async () => {
     const { id, userId } = await inState('open');
     await app.query('SELECT delete_account($1)', [userId]);
     expect(await purchases.fulfil(id)).toBe('quarantined');
@@ -162,7 +165,7 @@ describe('fulfil_purchase', () => {
 describe('close_purchase', () => {
   const open = ['created', 'open', 'pending'];
   test.each(states.flatMap((state) => ['pending', 'failed', 'expired'].map((outcome) => [state, outcome])))(
-    'changes the status only of a purchase that is still open; state before: %s, outcome: %s',
+    'close_purchase changes the status only of a purchase that is still open; state before: %s, outcome: %s',
     async (state, outcome) => {
       const { id } = await inState(state ?? '');
       const before = await purchases.row(id);
@@ -175,7 +178,7 @@ describe('close_purchase', () => {
     },
   );
 
-  test('refuses outcomes other than pending, failed and expired', async () => {
+  test('close_purchase refuses outcomes other than pending, failed and expired', async () => {
     const { id } = await inState('open');
     for (const outcome of ['paid', 'open', 'quarantined', 'created', '', null]) {
       await expect(purchases.close(id, outcome as string)).rejects.toThrow('no outcome');

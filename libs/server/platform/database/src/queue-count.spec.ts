@@ -5,7 +5,7 @@ import { Calls } from './ledger.fixture';
 
 type Person = { userId: string; thumbnailId: string };
 
-/** Number of waiting generations; in a separate database, so that only the queue is read. */
+/** Number of waiting generations. The spec has a database of its own, which contains no other generations. */
 const waiting = 1500;
 
 let testing: TestDatabase;
@@ -26,7 +26,7 @@ const person = async (credits: number): Promise<Person> => {
   return { userId, thumbnailId: await createThumbnail(owner, userId) };
 };
 
-/** Entries of the table and its indexes that this session has read and not reported yet. */
+/** Counts the entries of the table `generations` and its indexes that the transaction of this client has read. */
 const readBy = async (client: PoolClient): Promise<number> => {
   const { rows } = await client.query<{ read: number }>(
     `SELECT sum(pg_stat_get_xact_tuples_returned(relid))::int AS read
@@ -37,8 +37,8 @@ const readBy = async (client: PoolClient): Promise<number> => {
 };
 
 /**
- * Reserves in a transaction that is rolled back.
- * @returns the outcome, and how many entries of the table and its indexes were read
+ * Reserves a generation in a transaction that is rolled back.
+ * @returns the outcome, and the number of entries of the table `generations` and its indexes that were read
  */
 const readsOf = async (farthest: number, who: Person): Promise<{ outcome: string; read: number }> => {
   const client = await owner.connect();
@@ -64,7 +64,7 @@ const readsOf = async (farthest: number, who: Person): Promise<{ outcome: string
   return { outcome: rows[0]?.outcome ?? '', read };
 };
 
-test('counts a long queue only for a user who has generations waiting in it', async () => {
+test('reserve_generations counts a long queue only for a user with waiting generations', async () => {
   const [greedy, newcomer] = [await person(waiting + 1), await person(1)];
   const ids = Array.from({ length: waiting }, () => randomUUID());
   await new Calls(owner).reserve({ ids, ...greedy });
@@ -73,8 +73,8 @@ test('counts a long queue only for a user who has generations waiting in it', as
   expect(near.outcome).toBe('reserved');
   expect(near.read).toBeLessThan(1300);
   expect((await readsOf(100_000, greedy)).read).toBeGreaterThanOrEqual(waiting);
-  // The outcomes equal those of a complete count: a longer queue refuses further requests of a user before it refuses a
-  // user's first request.
+  // The outcomes equal the outcomes of a complete count: a longer queue refuses further requests of a user before it
+  // refuses a user's first request.
   expect(await readsOf(1600, greedy)).toMatchObject({ outcome: 'overloaded' });
   expect(await readsOf(1600, newcomer)).toMatchObject({ outcome: 'reserved' });
   expect(await readsOf(3, newcomer)).toMatchObject({ outcome: 'overloaded' });

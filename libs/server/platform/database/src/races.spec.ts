@@ -46,7 +46,7 @@ test('64 concurrent connections accept exactly what the balances allow, in mixed
       ] as (typeof users)[number]),
     }));
 
-  // A deadlock would throw here.
+  // A deadlock would make one of these calls throw.
   const answers = await Promise.all(
     Array.from({ length: connections }, async (_, worker) => {
       const accepted: string[] = [];

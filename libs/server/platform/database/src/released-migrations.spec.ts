@@ -19,14 +19,16 @@ import { schemaOf } from './schema.fixture';
 const folder = join(__dirname, 'migrations');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** Checksums of the files of released migrations, and of all that they import, as `sha256sum *.ts` prints them. */
+/**
+ * Checksums of the files of released migrations, and of all files that they import, as `sha256sum *.ts` prints them.
+ */
 const released = new Map(
   read('released.sha256')
     .trim()
     .split('\n')
     .map((line) => line.split('  ').reverse() as [string, string]),
 );
-/** A migration's number is the start of its file's name and the end of its class's name. */
+/** Returns the number of a migration, which is the start of its file name and the end of its class name. */
 const numberOf = (name: string): number => Number(/^\d{13}|\d{13}$/.exec(name)?.[0]);
 const releasedNumbers = [...released.keys()].map(numberOf).filter(Boolean);
 
@@ -95,7 +97,7 @@ const addRows = async (client: Client): Promise<void> => {
   await client.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [cancelled]);
 };
 
-test('a database of each released version migrates to the present one and passes the audit', async () => {
+test('a database of each released version migrates to the present schema and passes the audit', async () => {
   const { url, drop } = await testDatabase();
   const present = await withClient(url, schemaOf);
   await drop();

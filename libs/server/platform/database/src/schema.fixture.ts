@@ -13,10 +13,13 @@ const routines = `
   UNION ALL SELECT relname || pg_get_viewdef(oid) || relacl::text FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'v'`;
 
-/** The functions, views and triggers of a database, as sorted text. */
+/** Reads the functions, views and triggers of a database, as sorted lines. */
 export const routinesOf = (client: Connection): Promise<string[]> => linesOf(client, routines);
 
-/** Everything that makes up the schema of a database, as sorted text. */
+/**
+ * Reads the schema of a database as sorted lines: functions, views, triggers, columns, indexes, constraints,
+ * privileges.
+ */
 export const schemaOf = (client: Connection): Promise<string[]> =>
   linesOf(
     client,

@@ -8,16 +8,16 @@ import { Client, type ClientConfig } from 'pg';
  */
 const tickMs = 100;
 /**
- * In ticks: `quiet` until the server is probed while queries are outstanding, `answer` until the probe counts as
- * failed, `attempt` until the next connection attempt.
+ * Times in ticks of 100 ms: `quiet` until the server is probed while queries are outstanding, `answer` until the
+ * probe counts as failed, `attempt` until the next connection attempt.
  */
 const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
-/** What the watch needs to know of the pool, and do with it. */
+/** Functions of a connection pool that ServerWatch calls. */
 export type Watched = {
-  /** Whether a connection or an answer of the server is outstanding. */
+  /** @returns true if a connection or an answer of the server is outstanding */
   isBusy(): boolean;
-  /** Fails all outstanding requests. */
+  /** Fails all outstanding requests of the pool. */
   fail(): void;
 };
 
@@ -28,14 +28,14 @@ export type Watched = {
  * server answers the probe. Answers to other queries count as well.
  */
 export class ServerWatch {
-  /** Whether the breaker is open: the server does not answer, and new queries are refused. */
+  /** True if the breaker is open: the server does not answer, and new queries are refused. */
   isOpen = false;
   private timer: NodeJS.Timeout | undefined;
   private connection: Client | undefined;
   private socket: Socket | undefined;
   /** Number of the probe connection; an answer over an earlier connection is ignored. */
   private attempt = 0;
-  /** Ticks since the probe was sent; null if none is pending. */
+  /** Ticks since the probe was sent; null if no probe is pending. */
   private asked: number | null = null;
   private quiet = 0;
 
@@ -53,12 +53,12 @@ export class ServerWatch {
     this.timer.unref();
   }
 
-  /** Records an answer to another query. */
+  /** Records an answer of the server to a query of the pool. */
   sawAnswer(): void {
     if (this.asked !== null && !this.isOpen) this.asked = 0;
   }
 
-  /** Ends the watch and its connection. */
+  /** Ends the watch of the server and the connection of the probe. */
   stop(): void {
     this.pause();
     this.drop();
@@ -123,7 +123,7 @@ export class ServerWatch {
     return client;
   }
 
-  /** Drops the connection and its probe. */
+  /** Drops the connection of the probe, and the pending probe. */
   private drop(): void {
     this.attempt += 1;
     this.asked = null;

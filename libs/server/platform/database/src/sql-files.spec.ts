@@ -23,7 +23,7 @@ const connected = async (make = testDatabase): Promise<{ url: string; client: Cl
   return { url, client };
 };
 
-/** A folder of SQL files. @returns its path and a function that writes one of its files */
+/** Creates a folder of SQL files. @returns its path and a function that writes one of its files */
 const folderOf = (
   files: Record<string, string>,
 ): { folder: string; write(name: string, text: string): void } => {
@@ -37,7 +37,7 @@ const folderOf = (
 const answer = (name: string, value: string): string =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS text LANGUAGE sql AS $$ SELECT ${value} $$;`;
 
-/** Applies a folder to a database with the owner's connection. @returns names of the applied files */
+/** Applies a folder of SQL files to a database with the owner's connection. @returns names of the applied files */
 const apply = async (url: string, folder: string): Promise<string[]> => {
   const owner = await new DataSource({ type: 'postgres', url, poolSize: 1 }).initialize();
   const runner = owner.createQueryRunner();
@@ -69,11 +69,11 @@ test('no function of the schema can be executed by PUBLIC', async () => {
 
 /** SQL objects whose file was changed after the last numbered migration that created them. */
 const changedSince: RegExp[] = [
-  // PUBLIC may no longer execute it.
+  // PUBLIC may no longer execute this function.
   /FUNCTION public\.forget_prompt_draft/,
-  // New function that replaces mark_tidied.
+  // This new function replaces mark_tidied.
   /FUNCTION public\.mark_cleaned/,
-  // Functions under former names. They call the function that replaced them, or have the same body.
+  // Functions with a former name call the function that replaced them, or have the same body.
   /FUNCTION public\.(choose_next_of|house_account)\(/,
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
 ];
@@ -136,7 +136,7 @@ test('a process of the former version continues to work while a function is repl
   const { folder, write } = folderOf({ greeting: answer('greeting', `'old'`) });
   await apply(url, folder);
   const call = async () => (await client.query({ name: 'greet', text: 'SELECT greeting()' })).rows;
-  // An open transaction that has called the function through a prepared statement.
+  // The client keeps a transaction open in which it called the function through a prepared statement.
   await client.query('BEGIN');
   expect(await call()).toEqual([{ greeting: 'old' }]);
   write('greeting', answer('greeting', `'new'`));
@@ -149,11 +149,11 @@ test('a process of the former version continues to work while a function is repl
   await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
 });
 
-test('refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
+test('the migration refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
   const other = folderOf({ one: answer('two', '1') });
-  expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and nothing else');
+  expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and no other object');
   const both = folderOf({ one: `${answer('one', '1')}\n${answer('two', '1')}` });
-  expect(() => readSqlFiles(both.folder)).toThrow('has to create "one", and nothing else');
+  expect(() => readSqlFiles(both.folder)).toThrow('has to create "one", and no other object');
   const circle = folderOf({ one: answer('one', 'two()'), two: answer('two', 'one()') });
   expect(() => readSqlFiles(circle.folder)).toThrow('SQL files need each other: one, two, one');
   expect(() => readSqlFiles(folderOf({}).folder)).toThrow('no SQL files');

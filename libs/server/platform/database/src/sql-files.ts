@@ -19,14 +19,14 @@ type ParsedFile = SqlFile & {
   words: ReadonlySet<string>;
 };
 
-/** @throws Error if the file does not create exactly the object that it is named after */
+/** Reads an SQL file. @throws Error if the file does not create exactly the object that it is named after */
 const parse = (path: string): ParsedFile => {
   const text = readFileSync(path, 'utf8');
   const name = /^\w+/.exec(basename(path))?.[0] ?? '';
   const code = text.replace(/--.*$/gm, '');
   const created = [...code.matchAll(/\bCREATE (?:OR REPLACE |CONSTRAINT )?(FUNCTION|VIEW|TRIGGER) (\w+)/g)];
   if (created.length !== 1 || created[0]?.[2] !== name) {
-    throw new Error(`${path} has to create "${name}", and nothing else`);
+    throw new Error(`${path} has to create "${name}", and no other object`);
   }
   return {
     name,
@@ -57,11 +57,11 @@ const inOrder = (files: readonly ParsedFile[]): SqlFile[] => {
 };
 
 /**
- * Reads the SQL files of all libraries, each after the ones that Postgres needs to create it.
- * @param folder with the files at any depth; by default the sources of all server libraries, which a built program does
- *   not have
- * @throws Error if there are no files, if one does not create the object that it is named after, or if two need each
- *   other
+ * Reads the SQL files of all libraries, each file after the files whose objects Postgres needs to create its object.
+ * @param folder folder with the files at any depth; by default the sources of all server libraries, which a built
+ *   program does not have
+ * @throws Error if there are no files, if a file does not create the object that it is named after, or if two files
+ *   need each other
  */
 export const readSqlFiles = (folder: string = join(__dirname, '../../..')): SqlFile[] => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -72,8 +72,8 @@ export const readSqlFiles = (folder: string = join(__dirname, '../../..')): SqlF
 };
 
 /**
- * Applies the files whose text changed since they were last applied, and records them. The caller holds the lock of the
- * migrations, and rolls its transaction back on failure.
+ * Applies the SQL files whose text changed since they were last applied, and records them. The caller holds the lock
+ * of the migrations, and rolls its transaction back on failure.
  * @returns names of the applied files, in the order of application
  * @throws Error with the path of the file if Postgres refuses it
  */
@@ -91,7 +91,7 @@ export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile
        ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
     [changed.map(({ name }) => name), changed.map(({ checksum }) => checksum)],
   );
-  // A removed file is forgotten, so that it is applied again if it is added again.
+  // The record of a removed file is deleted, so that the file is applied again if it is added again.
   await runner.query('DELETE FROM sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)]);
   return changed.map(({ name }) => name);
 };

@@ -22,7 +22,7 @@ afterAll(async () => {
 const insert = `INSERT INTO audit_runs (started_at) SELECT clock_timestamp() FROM generate_series(1, $1::int) RETURNING id`;
 const count = () => resultOf<number>(database, 'SELECT count(*)::int FROM audit_runs');
 
-test('statements return the same in a transaction as outside, and belong to it', async () => {
+test('statements return the same results inside and outside of a transaction, and are rolled back with the transaction', async () => {
   expect(await rowsOf(database, 'SELECT $1::int AS n', [1])).toEqual([{ n: 1 }]);
   expect(await rowsOf(database.manager, insert, [2], { name: 'spec_insert' })).toHaveLength(2);
   const aborted = database.transaction(async (tx) => {

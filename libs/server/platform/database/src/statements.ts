@@ -1,12 +1,12 @@
 import { DataSource, EntityManager, type QueryRunner } from 'typeorm';
 import { poolOf } from './data-source';
 
-/** Where a statement is executed: by a process's DataSource, or in the transaction of an EntityManager. */
+/** The executor of a statement: the DataSource of a process, or the EntityManager of a transaction. */
 export type Database = DataSource | EntityManager;
 
-/** How a statement is executed. */
+/** Options for the execution of a statement. */
 export type StatementOptions = {
-  /** Prepares the statement under this name, once per connection. Outside of transactions only. */
+  /** Name under which the statement is prepared, once per connection; used only outside of transactions. */
   name?: string;
 };
 
@@ -30,7 +30,7 @@ const execute = async (
 
 /**
  * Executes a statement. Use it only in a `*.queries.ts`, because the compiler cannot check the type of the rows.
- * @param text with `$1` and so on for `values`
+ * @param text SQL with `$1` and so on for `values`
  * @returns all rows of the result
  */
 export const rowsOf = async <Row extends object>(
@@ -40,7 +40,7 @@ export const rowsOf = async <Row extends object>(
   options?: StatementOptions,
 ): Promise<Row[]> => (await execute(database, text, values, options)).rows as Row[];
 
-/** Executes a statement as `rowsOf` does. @returns the first row of the result, undefined if there is none */
+/** Executes a statement as `rowsOf` does. @returns the first row of the result, undefined without a row */
 export const rowOf = async <Row extends object>(
   database: Database,
   text: string,
@@ -50,7 +50,7 @@ export const rowOf = async <Row extends object>(
 
 /**
  * Executes a statement that returns one value, such as the call of a function.
- * @throws Error if it returns no row
+ * @throws Error if the statement returns no row
  */
 export const resultOf = async <Value>(
   database: Database,
@@ -62,6 +62,6 @@ export const resultOf = async <Value>(
   return Object.values(row)[0] as Value;
 };
 
-/** Executes a statement that changes rows. @returns how many it changed */
+/** Executes a statement that changes rows. @returns the number of changed rows */
 export const changedBy = async (database: Database, text: string, values: unknown[] = []): Promise<number> =>
   (await execute(database, text, values)).count;

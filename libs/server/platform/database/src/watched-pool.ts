@@ -10,9 +10,9 @@ const nothing = (): void => undefined;
 const notAnswering = (): UnavailableError => new UnavailableError('Postgres does not answer');
 
 /**
- * A pool that fails within two seconds while Postgres is frozen, and at once when the server is already known not to
- * answer. A statement that failed in this way may have been executed: its connection is closed, and the server rolls
- * back or commits on its own.
+ * A connection pool whose requests fail within two seconds while Postgres is frozen, and at once when the server is
+ * already known not to answer. A statement that failed in this way may have been executed: its connection is closed,
+ * and the server rolls back or commits the transaction without the client.
  */
 export class WatchedPool extends Pool {
   private readonly watch: ServerWatch;
@@ -25,7 +25,7 @@ export class WatchedPool extends Pool {
     this.on('acquire', (client) => this.checkedOut.add(client));
     this.on('release', (error, client) => {
       this.checkedOut.delete(client);
-      // undefined, although the types exclude it, if the connection is intact.
+      // `error` is undefined if the connection is intact, although the types exclude this value.
       if (!error) this.watch.sawAnswer();
     });
     this.on('connect', () => this.watch.sawAnswer());
@@ -79,7 +79,7 @@ export class WatchedPool extends Pool {
 
   private failAll(): void {
     for (const fail of [...this.waiting]) fail(notAnswering());
-    // Ending a connection fails its running statement and all later ones.
+    // The end of a connection fails its running statement and all later statements.
     for (const client of [...this.checkedOut]) {
       if (client instanceof Client) void client.end().catch(nothing);
     }

@@ -4,12 +4,12 @@ const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 test.each([
   ['a refusal', new AppError('insufficient_credits'), 'user'],
-  ['unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
-  ['internal', new AppError('internal'), 'unexpected'],
+  ['an AppError unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
+  ['an AppError internal', new AppError('internal'), 'unexpected'],
   ['a refusal caused by a lost connection', new AppError('not_found', { cause: withCode('EPIPE') }), 'user'],
   ['an OperationalError', new OperationalError('away'), 'operational'],
   ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
-  ['several addresses refused', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
+  ['refused connections to several addresses', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],
   [
     'an error caused by a stopped server',
@@ -21,11 +21,11 @@ test.each([
   ['a broken constraint', withCode('23505'), 'unexpected'],
   ['a bug', new TypeError('x is not a function'), 'unexpected'],
   ['a thrown text', 'oops', 'unexpected'],
-])('classifies an error by its kind: %s', (_what, error, expected) => {
+])('an error is classified by its kind: %s', (_what, error, expected) => {
   expect(classify(error)).toBe(expected);
 });
 
-test('classifies an error that is its own cause', () => {
+test('an error that is its own cause is classified', () => {
   const error: Error & { cause?: unknown } = new Error('x');
   error.cause = error;
   expect(classify(error)).toBe('unexpected');

@@ -19,12 +19,18 @@ export class AppError extends Error {
   }
 }
 
-/** A dependency is temporarily unavailable: a database, a store, a provider. Retry; no alarm is needed. */
+/**
+ * Error: a dependency is temporarily unavailable, such as a database, a store or a provider. The work is retried; no
+ * alarm is needed.
+ */
 export class OperationalError extends Error {
   override readonly name: string = 'OperationalError';
 }
 
-/** user: the request is wrong · operational: a dependency is unavailable, retry · unexpected: a bug. */
+/**
+ * Class of an error. user: the request is wrong. operational: a dependency is unavailable, so the work is retried.
+ * unexpected: the program has a bug.
+ */
 export type ErrorClass = 'user' | 'operational' | 'unexpected';
 
 const networkCodes = new Set([
@@ -40,14 +46,15 @@ const networkCodes = new Set([
   'ENOSPC',
 ]);
 /**
- * SQLSTATE classes: connection lost, insufficient resources, server stopping, and conflicts that a retry may resolve.
+ * SQLSTATE codes of operational errors: connection lost, insufficient resources, server stopping, and conflicts that
+ * a retry may resolve.
  */
 const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
 /** Messages of errors without a code, thrown by the Postgres client and its pool after a lost connection. */
 const lostConnections =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
-/** An error with its causes and its aggregated errors, each once. */
+/** Yields an error, its causes and its aggregated errors, each error once. */
 function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<object> {
   if (typeof error !== 'object' || error === null || seen.has(error)) return;
   seen.add(error);
@@ -66,9 +73,9 @@ const isOperational = (error: object): boolean => {
 };
 
 /**
- * Decides at which level an error is logged, and whether the work is tried again.
+ * Decides at which level an error is logged, and whether the work is retried.
  * @param error anything that was thrown
- * @returns the class. Of an AppError only the status counts: below 500 is `user`, 503 is `operational`.
+ * @returns the class of the error. Of an AppError only the status counts: below 500 is `user`, 503 is `operational`.
  */
 export const classify = (error: unknown): ErrorClass => {
   if (error instanceof AppError) {

@@ -6,11 +6,11 @@ import type { EventPublisher } from './port';
 import { defaultStream, messageField, streamLength } from './stream';
 
 /**
- * Messages that are buffered while Redis is unavailable. Later ones are dropped, and their users get a `resync` event
- * when Redis is back.
+ * Maximum number of messages that are buffered while Redis is unavailable. Later messages are dropped, and their
+ * users get a `resync` event when Redis is back.
  */
 const maxMessages = 5_000;
-/** ms that `close` waits for the last messages. */
+/** Milliseconds that `close` waits for the last messages. */
 const closeTimeoutMs = 1_000;
 
 /** A serialized message and its user. */
@@ -50,7 +50,7 @@ class StreamPublisher implements EventPublisher {
       if (this.redis.status !== 'ready') await new Promise((ready) => this.redis.once('ready', ready));
       this.startSending();
       await this.sending;
-      // Redis refused, for example because its memory is full; pause before the next attempt.
+      // Redis refused the messages, for example because its memory is full. A pause precedes the next attempt.
       if (this.waiting.length) await delay(50);
     }
     await this.sending;
@@ -82,9 +82,9 @@ class StreamPublisher implements EventPublisher {
       while (this.redis.status === 'ready' && (this.waiting.length || this.missed.size))
         await this.sendBatch();
     } catch (error) {
-      this.logger.debug({ err: error }, 'events not sent, retrying');
-      // Redis is reachable and refuses, for example because its memory is full. If it is unreachable, the event `ready`
-      // starts sending.
+      this.logger.debug({ err: error }, 'events not sent to Redis, retrying');
+      // Redis is reachable and refuses the messages, for example because its memory is full. If Redis is unreachable,
+      // its event `ready` starts the sending.
       setTimeout(() => this.startSending(), 100).unref();
     } finally {
       this.sending = undefined;
@@ -98,7 +98,8 @@ class StreamPublisher implements EventPublisher {
     try {
       await this.send(batch);
     } catch (error) {
-      // Redis may have stored a part of the batch. Sending a message twice does no harm, because versions only grow.
+      // Redis may have stored a part of the batch. A message that is sent twice changes nothing, because clients
+      // ignore a state whose version is not newer than the version they have.
       this.waiting = [...batch, ...this.waiting];
       throw error;
     }
@@ -123,8 +124,8 @@ class StreamPublisher implements EventPublisher {
 const asText = (message: BusMessage): Waiting => ({ userId: message.userId, text: JSON.stringify(message) });
 
 /**
- * Opens a publisher. `publish` returns at once and never throws: while Redis is unavailable, up to 5,000 messages are
- * buffered and sent later.
+ * Opens an event publisher. `publish` returns at once and never throws: while Redis is unavailable, up to 5,000
+ * messages are buffered and sent later.
  * @param options `stream` is the key in Redis, `portada:events` by default
  */
 export const createEventPublisher = (options: {

@@ -7,7 +7,7 @@ import type { BusListener, EventSubscriber } from './port';
 import { defaultStream } from './stream';
 import { type StreamEntry, StreamPlace } from './stream-place';
 
-/** ms between two checks for lost entries. */
+/** Milliseconds between two checks for lost entries of the event stream. */
 const checkEveryMs = 500;
 const retryMs = 50;
 
@@ -72,7 +72,7 @@ class StreamSubscriber implements EventSubscriber {
         if (signal.aborted) return;
         this.logger.debug({ err: error }, 'event stream not read, retrying');
         if (this.redis.status === 'ready') this.redis.disconnect(true);
-        // The connection needs a turn of the event loop to notice that it is closed.
+        // The connection needs a turn of the event loop before it reports that it is closed.
         await pause(retryMs);
       }
     }
@@ -80,7 +80,7 @@ class StreamSubscriber implements EventSubscriber {
 }
 
 /**
- * Opens a subscriber. It connects in the background and reconnects after every outage.
+ * Opens an event subscriber. The subscriber connects in the background and reconnects after every outage.
  * @param options `stream` is the key in Redis, `portada:events` by default
  */
 export const createEventSubscriber = (options: {

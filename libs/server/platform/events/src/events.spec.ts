@@ -57,7 +57,7 @@ const upTo = (n: number) => Array.from({ length: n }, (_, version) => version);
 const arrived = (count: number) => until(() => versions().length >= count, { what: `${count} messages` });
 const healed = () => until(() => gaps > 0, { what: 'a gap' });
 
-test('delivers every message once, in order, without a gap', async () => {
+test('the event stream delivers every message once, in order, without a gap', async () => {
   for (const version of upTo(1_200)) credits(version);
   await arrived(1_200);
   expect(versions()).toEqual(upTo(1_200));
@@ -66,7 +66,7 @@ test('delivers every message once, in order, without a gap', async () => {
   expect(gaps).toBe(0);
 });
 
-test('reports no lost entries to a reader, whether it has read all entries or not', async () => {
+test('the event stream reports no lost entries to a reader, whether or not the reader has read all entries', async () => {
   const place = new StreamPlace(raw, stream);
   await place.toEnd();
   expect(await place.lostAny()).toBe(false);
@@ -79,7 +79,7 @@ test('reports no lost entries to a reader, whether it has read all entries or no
   expect(await place.lostAny()).toBe(false);
 });
 
-test('reads only messages that are published after the start', async () => {
+test('an event subscriber reads only messages that are published after its start', async () => {
   credits(0);
   await arrived(1);
   const late: BusMessage[] = [];
@@ -91,7 +91,7 @@ test('reads only messages that are published after the start', async () => {
   await other.close();
 });
 
-test('reports the age of a message', async () => {
+test('an event subscriber reports the age of a message', async () => {
   const ages: number[] = [];
   const other = createEventSubscriber({ redisUrl: server.url, logger, stream });
   await other.start({ onMessage: (_message, ageMs) => void ages.push(ageMs), onGap: () => undefined });
@@ -102,7 +102,7 @@ test('reports the age of a message', async () => {
   await other.close();
 });
 
-test('delivers messages that were published while Redis was down, and reports a gap', async () => {
+test('an event subscriber delivers messages that were published while Redis was down, and reports a gap', async () => {
   credits(0);
   await arrived(1);
   await server.kill();
@@ -113,7 +113,7 @@ test('delivers messages that were published while Redis was down, and reports a 
   expect(versions()).toEqual([0, 1, 2, 3]);
 });
 
-test('reports a wiped stream as a gap and delivers later messages', async () => {
+test('an event subscriber reports a wiped stream as a gap and delivers later messages', async () => {
   credits(0);
   await arrived(1);
   await raw.flushall();
@@ -123,7 +123,7 @@ test('reports a wiped stream as a gap and delivers later messages', async () => 
   expect(gaps).toBe(1);
 });
 
-test('reports a stream that was wiped and filled again as a gap', async () => {
+test('an event subscriber reports a stream that was wiped and filled again as a gap', async () => {
   for (const version of upTo(5)) credits(version);
   await arrived(5);
   await raw
@@ -137,7 +137,7 @@ test('reports a stream that was wiped and filled again as a gap', async () => {
   expect(gaps).toBe(1);
 });
 
-test('reports a stream that was restored from an older state as a gap and delivers later messages', async () => {
+test('an event subscriber reports a stream that was restored from an older state as a gap and delivers later messages', async () => {
   credits(0);
   await arrived(1);
   const old = await raw.dumpBuffer(stream);
@@ -149,14 +149,14 @@ test('reports a stream that was restored from an older state as a gap and delive
   await arrived(3);
 });
 
-test('reports entries that were trimmed before they were read as a gap', async () => {
+test('an event subscriber reports entries that were trimmed before they were read as a gap', async () => {
   await raw.multi().xadd(stream, '*', 'message', '{}').xtrim(stream, 'MAXLEN', 0).exec();
   await healed();
   credits(0);
   await arrived(1);
 });
 
-test('drops a malformed message and delivers the next one', async () => {
+test('an event subscriber drops a malformed message and delivers the next message', async () => {
   for (const text of ['no json', '{}', JSON.stringify({ kind: 'event', userId: 'x', name: 'y' })]) {
     await raw.xadd(stream, '*', 'message', text);
   }
@@ -166,7 +166,7 @@ test('drops a malformed message and delivers the next one', async () => {
   expect(lines.join('')).toContain('event dropped');
 });
 
-test('publish never throws, and users of dropped messages get a resync event', async () => {
+test('the event publisher never throws, and users of dropped messages get a resync event', async () => {
   await server.kill();
   for (const version of upTo(5_500)) credits(version);
   const other = randomUUID();
@@ -175,13 +175,13 @@ test('publish never throws, and users of dropped messages get a resync event', a
   await arrived(5_000);
   const resyncedUsers = () =>
     seen.flatMap((m) => (m.kind === 'event' && m.name === 'resync' ? [m.userId] : []));
-  await until(() => resyncedUsers().length >= 2, { what: 'two calls to refetch' });
+  await until(() => resyncedUsers().length >= 2, { what: 'two resync events' });
   expect(resyncedUsers().sort()).toEqual([userId, other].sort());
   expect(versions()).toEqual(upTo(5_000));
   expect(lines.filter((line) => line.includes('dropping events'))).toHaveLength(1);
 });
 
-test('drops a body that cannot be serialized without an error for the caller', async () => {
+test('the event publisher drops a body that cannot be serialized without an error for the caller', async () => {
   const body = { available: 1, held: 0, version: 1n as unknown as number };
   expect(() => publisher.publish(userId, 'credits.updated', body)).not.toThrow();
   credits(2);
@@ -189,7 +189,7 @@ test('drops a body that cannot be serialized without an error for the caller', a
   expect(versions()).toEqual([2]);
 });
 
-test('loses no message while Redis hangs', async () => {
+test('the event publisher loses no message while Redis hangs', async () => {
   credits(0);
   await arrived(1);
   server.freeze();
@@ -197,10 +197,10 @@ test('loses no message while Redis hangs', async () => {
   await expect(subscriber.ping()).rejects.toThrow();
   server.thaw();
   credits(2);
-  await until(() => new Set(versions()).size === 3, { what: 'all three' });
+  await until(() => new Set(versions()).size === 3, { what: 'all three messages' });
 });
 
-test('close sends waiting messages, also before the connection is open', async () => {
+test('closing the event publisher sends waiting messages, also before the connection is open', async () => {
   credits(0);
   const last = createEventPublisher({ redisUrl: server.url, logger, stream });
   for (const version of [7, 8]) {

@@ -11,19 +11,24 @@ export interface EventPublisher {
   close(): Promise<void>;
 }
 
-/** Callbacks of a subscriber; neither may throw. */
+/** Callbacks of an event subscriber; neither callback may throw. */
 export type BusListener = {
-  /** A message, and how long ago it was published in ms by the clocks of Redis and of this process. */
+  /**
+   * Called for each message. `ageMs`: ms since the message was published, by the clocks of Redis and of this process.
+   */
   onMessage(message: BusMessage, ageMs: number): void;
-  /** Messages may have been lost: Redis was unavailable, restarted, wiped, or trimmed entries before they were read. */
+  /**
+   * Called when messages may have been lost: Redis was unavailable, restarted, wiped, or trimmed entries before they
+   * were read.
+   */
   onGap(): void;
 };
 
 /** Reads events in each gateway. */
 export interface EventSubscriber {
-  /** Starts reading new messages; resolves when the position in the stream is known. Call it once. */
+  /** Starts reading new messages; resolves when the position in the stream is known. Call this method once. */
   start(listener: BusListener): Promise<void>;
-  /** Resolves if Redis answers, and rejects otherwise. Used by the readiness check. */
+  /** Resolves if Redis answers, and rejects otherwise, for the readiness check. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,10 @@ import { messageField } from './stream';
 /** An entry of the stream: its id and the text of its message. */
 export type StreamEntry = { id: string; text: string };
 
-/** `waitMs`: ms that a read waits for new entries. `takenAtOnce`: largest number of entries that one read returns. */
+/**
+ * `waitMs`: milliseconds that a read waits for new entries. `takenAtOnce`: maximum number of entries that one read
+ * returns.
+ */
 const waitMs = 500;
 const takenAtOnce = 500;
 
@@ -17,13 +20,13 @@ const isBefore = (one: string, other: string): boolean => {
 };
 
 /**
- * The position of a reader in a stream. Redis counts all entries ever added, and the reader counts those it read. If
- * the difference is not the number of unread entries in the stream, entries were lost. Redis counts added entries since
- * version 7.
+ * The position of a reader in an event stream. Redis counts all entries ever added, and the reader counts the entries
+ * that it read. If the difference is not the number of unread entries in the stream, entries were lost. Redis counts
+ * added entries since version 7.
  */
 export class StreamPlace {
   private lastId = '0-0';
-  /** Entries ever added, up to and with the last one that was read. */
+  /** Number of entries that were ever added, up to and including the last entry that was read. */
   private added = 0;
 
   constructor(
@@ -36,7 +39,7 @@ export class StreamPlace {
     ({ lastId: this.lastId, added: this.added } = await this.end());
   }
 
-  /** Waits up to half a second for the next entries. */
+  /** Reads the next entries of the stream, and waits for them up to half a second. */
   async next(): Promise<StreamEntry[]> {
     const answer = await this.redis.xread(
       'COUNT',

@@ -1,5 +1,8 @@
-/** The stream between the processes; each entry has one field, a BusMessage as JSON. */
+/** Key of the event stream in Redis; each entry has one field, a BusMessage as JSON. */
 export const defaultStream = 'portada:events';
+/** Name of the field of a stream entry that contains the message. */
 export const messageField = 'message';
-/** Approximate number of stored entries: the events of the last minutes under heavy load. */
+/**
+ * Approximate maximum number of stored entries of the event stream: the events of the last minutes under heavy load.
+ */
 export const streamLength = 10_000;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** ms between two checks for idle connections. */
+/** Milliseconds between two checks for idle connections. */
 const reapMs = 20;
 
 /**
- * Shuts a server down: it accepts no new connections, sends `Connection: close`, and resolves when all requests are
- * answered.
- * @param graceMs after which remaining connections are closed
+ * Shuts an HTTP server down: it accepts no new connections, sends `Connection: close`, and resolves when all requests
+ * are answered.
+ * @param graceMs milliseconds after which remaining connections are closed
  */
 export const drainHttp = async (server: Server, graceMs: number): Promise<void> => {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {

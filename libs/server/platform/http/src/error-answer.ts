@@ -11,7 +11,7 @@ import { HttpException } from '@nestjs/common';
 import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';
 
-/** The public form of an error; `fields` are message keys, not texts yet. */
+/** The public form of an error; the values of `fields` are message keys, which are not translated yet. */
 export type PublicError = {
   code: ErrorCode;
   fields?: Record<string, string>;

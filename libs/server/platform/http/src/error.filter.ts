@@ -6,7 +6,7 @@ import { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 
 /**
  * Sends an error response.
- * @param setting the signed-in user's language, null if there is none
+ * @param setting the signed-in user's language, null without a setting
  * @returns the public form of the error
  */
 export const answerError = (
@@ -16,7 +16,7 @@ export const answerError = (
   setting: Language | null,
 ): PublicError => {
   const publicError = toPublicError(error);
-  // The connection is closed, or the response was partly sent: nothing can be answered any more.
+  // The connection is closed, or the response was partly sent, so no other response can be sent.
   if (reply.sent || reply.raw.headersSent) return publicError;
   const seconds =
     publicError.retryAfterSeconds ?? (publicError.code === 'too_many_requests' ? 10 : undefined);
@@ -35,7 +35,7 @@ export const answerError = (
 /** Sends every error in the same form, in the caller's language. Unexpected errors are logged with details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  /** @param languageOf returns the signed-in user's language setting, null if there is none */
+  /** @param languageOf returns the signed-in user's language, null without a setting */
   constructor(
     private readonly logger: Logger,
     private readonly languageOf: (request: FastifyRequest) => Language | null,
@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(error, request, reply);
   }
 
-  /** Sends an error of a route without a controller. */
+  /** Sends the response for an error in a route that has no controller. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const publicError = answerError(error, request, reply, this.languageOf(request));
     const log = { err: error, requestId: requestIdOf(request.raw) };

@@ -23,12 +23,12 @@ const uploadLimit = 8 * 1024 * 1024;
 
 /**
  * Creates a process's HTTP application on Fastify, with body limits, cookies, uploads, validation by the shared
- * schemas, error responses, and the OpenAPI document at `/api/openapi.json`. It does not listen yet.
+ * schemas, error responses, and the OpenAPI document at `/api/openapi.json`. The application does not listen yet.
  * @param module the process's one module
- * @param options `languageOf` returns the signed-in user's language setting. `guardRaw` creates the guard of non-public
- *   routes that have no controller; without it these routes are refused. `trustedProxies` are the addresses of the web
- *   server in the syntax of proxy-addr, `loopback` by default; X-Forwarded headers of other callers are ignored.
- *   `isHttps`: whether browsers use https.
+ * @param options `languageOf` returns the signed-in user's language setting. `guardRaw` creates the guard of
+ *   non-public routes that have no controller; without a guard these routes are refused. `trustedProxies` are the
+ *   addresses of the web server in the syntax of proxy-addr, `loopback` by default; X-Forwarded headers of other
+ *   callers are ignored. `isHttps`: true if browsers use https.
  */
 export const createHttpApp = async (
   module: Type | DynamicModule,
@@ -48,7 +48,7 @@ export const createHttpApp = async (
     routerOptions: { maxParamLength: 200 },
     // A request that arrives while the process closes is answered normally, because Fastify's own 503 has another form.
     return503OnClosing: false,
-    // Handles requests that match no route, so the signed-in user is not known.
+    // This handler answers requests that match no route, so the signed-in user is not known.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       answerError(error, request, reply, null);
     },

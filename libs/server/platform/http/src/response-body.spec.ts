@@ -47,7 +47,7 @@ test('a response omits fields that its schema does not name', async () => {
   expect(JSON.parse(body)).toEqual(account);
 });
 
-test('responds with an error without details if the body does not match its schema', async () => {
+test('the application responds with an error without details if a response body does not match its schema', async () => {
   const { statusCode, body } = await app.inject('/accounts/broken');
   expect(statusCode).toBe(500);
   expect(JSON.parse(body)).toMatchObject({ code: 'internal' });
@@ -61,7 +61,7 @@ test('the OpenAPI document contains the schema of a response body', async () => 
   });
 });
 
-test('sets the security headers on a response and on an error', async () => {
+test('the application sets the security headers on a response and on an error', async () => {
   for (const path of ['/accounts/whole', '/accounts/broken', '/nowhere']) {
     expect((await app.inject(path)).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,

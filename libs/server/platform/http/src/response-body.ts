@@ -28,7 +28,7 @@ export const ResponseBody = <Schema extends z.ZodType>(response: {
 
 /**
  * Creates the serializer of one response. It omits fields that the schema does not name.
- * @param route `schema` is the one that `ResponseBody` declared
+ * @param route `schema` is the schema that `ResponseBody` declared
  * @returns a function that returns the JSON of a body, and throws a ZodError if the body does not match the schema
  */
 export const serializerOf = ({ schema }: { schema: unknown }): ((body: unknown) => string) => {

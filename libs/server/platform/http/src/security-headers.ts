@@ -5,7 +5,7 @@ const year = 365 * 24 * 60 * 60;
 
 /**
  * Options of the security headers: responses may not run scripts, be framed or be sniffed.
- * @param isHttps whether the origin uses https: then HSTS is set for a year, with subdomains
+ * @param isHttps true if the origin uses https; then HSTS is set for a year, with subdomains
  */
 const optionsOf = (isHttps: boolean): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -29,8 +29,8 @@ const optionsOf = (isHttps: boolean): HelmetOptions => ({
  * Sets the security headers on every response. All responses have the same headers, so helmet is set up once; its
  * Fastify plugin would set it up at each request. A route that responds with a page replaces the content security
  * policy.
- * @param fastify before its first route
- * @param isHttps whether browsers use https
+ * @param fastify the server, before its first route is added
+ * @param isHttps true if browsers use https
  */
 export const setSecurityHeaders = (fastify: FastifyInstance, isHttps: boolean): void => {
   const setHeaders = helmet(optionsOf(isHttps));

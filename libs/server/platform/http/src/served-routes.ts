@@ -1,11 +1,11 @@
 import { AppError } from '@portada/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who may call a route. */
+/** Access to a route: all callers, signed-in users, or administrators. */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /**
- * What a route declares in Fastify's `config`. `handler`, such as `MeController.read`, is set only on routes of
+ * The declaration of a route in Fastify's `config`. `handler`, such as `MeController.read`, is set only on routes of
  * controllers, which Nest's guards protect. A hook protects the other routes.
  */
 export type RoutePolicy = {
@@ -22,12 +22,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** All routes of this process. */
     servedRoutes: readonly ServedRoute[];
-    /** Sends an error response, for plugins with their own error handler. */
+    /** Sends an error response; plugins with their own error handler call this function. */
     answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   }
 }
 
-/** One method and path; `access` is undefined if none was declared. */
+/** A route with one method and path; `access` is undefined if the route declares no access. */
 export type ServedRoute = {
   method: string;
   url: string;
@@ -36,14 +36,14 @@ export type ServedRoute = {
   isWebhook?: true;
 };
 
-/** A route declares no access, so the process must not start. */
+/** Error: a route declares no access, so the process must not start. */
 export class UndeclaredAccessError extends Error {
   override readonly name = 'UndeclaredAccessError';
 
-  /** @param routes such as `GET /api/me` or `MeController.read` */
+  /** @param routes routes or handlers, such as `GET /api/me` or `MeController.read` */
   constructor(readonly routes: readonly string[]) {
     super(
-      `These routes do not say who may call them: ${routes.join(', ')}. ` +
+      `These routes declare no access: ${routes.join(', ')}. ` +
         'Declare @Public(), @SignedIn() or @AdminOnly(), or the access in the config of a raw route.',
     );
   }
@@ -60,9 +60,9 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
 });
 
 /**
- * Collects all routes that are added later as `servedRoutes`. The application does not become ready if one of them
- * declares no access.
- * @param fastify before its first route
+ * Collects all routes that are added later as `servedRoutes`. The application does not become ready if one of these
+ * routes declares no access.
+ * @param fastify the server, before its first route is added
  */
 export const collectServedRoutes = (fastify: FastifyInstance): void => {
   // Options are read later, because a plugin may add its config after this hook. The path is copied now, because it
@@ -82,8 +82,8 @@ export const collectServedRoutes = (fastify: FastifyInstance): void => {
 };
 
 /**
- * Guard of non-public routes that have no controller. It responds itself, such as with a redirect, or it returns and
- * the request continues.
+ * Guard of non-public routes that have no controller. The guard sends a response, such as a redirect, or returns, and
+ * then the request continues.
  * @throws AppError signed_out, refused
  */
 export type RawRouteGuard = (request: FastifyRequest, reply: FastifyReply, access: Access) => Promise<void>;
@@ -91,12 +91,13 @@ export type RawRouteGuard = (request: FastifyRequest, reply: FastifyReply, acces
 /**
  * Adds a guard to all non-public routes that have no controller, including those of plugins. Call it before the first
  * plugin.
- * @param guard if it is undefined, these routes are refused
+ * @param guard undefined to refuse requests to these routes
  */
 export const guardRaw = (fastify: FastifyInstance, guard: RawRouteGuard | undefined): void => {
   fastify.addHook('onRequest', async (request, reply) => {
     const policy = request.routeOptions.config.portada;
-    // A 404 has no route. A route without a policy cannot exist here, because the process would not have started.
+    // A request that is answered with 404 has no route. A route without a policy is impossible, because the process
+    // would not have started.
     if (request.is404 || !policy || policy.handler || policy.access === 'public') return;
     if (!guard) throw new AppError('refused');
     await guard(request, reply, policy.access);

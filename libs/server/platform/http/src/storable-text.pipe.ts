@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '@portada/errors';
 
-/** Postgres can store neither NUL nor half of a surrogate pair; its error would fail a whole batch. */
+/** Postgres can store neither NUL nor half of a surrogate pair; the error would fail a whole batch of requests. */
 const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 
 const hasUnstorable = (value: unknown): boolean => {
@@ -11,12 +11,12 @@ const hasUnstorable = (value: unknown): boolean => {
 };
 
 /**
- * Refuses bodies and queries with text that the database cannot store. Runs after the validation by the schemas, which
- * limits the depth of a body.
+ * Refuses bodies and queries with text that the database cannot store. The pipe runs after the validation by the
+ * schemas, which limits the depth of a body.
  */
 @Injectable()
 export class StorableTextPipe implements PipeTransform {
-  /** @throws AppError invalid_request */
+  /** Checks the text of a body or query. @throws AppError invalid_request if the text cannot be stored */
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
     if ((type === 'body' || type === 'query') && hasUnstorable(value)) throw new AppError('invalid_request');
     return value;

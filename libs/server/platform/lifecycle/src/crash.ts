@@ -10,7 +10,9 @@ export const setCrashPoint = (name: string | undefined): void => {
 
 /** Named places where a test may kill the process, as a power failure would. */
 export const crash = {
-  /** Kills this process with SIGKILL if the point is armed. @param name of the place, such as `after-claim` */
+  /**
+   * Kills this process with SIGKILL if the point is armed. @param name name of the crash point, such as `after-claim`
+   */
   at(name: string): void {
     if (name === armed) process.kill(process.pid, 'SIGKILL');
   },

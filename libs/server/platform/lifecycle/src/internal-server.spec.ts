@@ -32,7 +32,7 @@ test('the internal server is live at once, and names dependencies whose check fa
   await server.close();
 });
 
-test('serves the metrics for Prometheus, and omits those that cannot be read', async () => {
+test('the internal server serves the metrics for Prometheus, and omits metrics that cannot be read', async () => {
   const metrics = new Metrics('test');
   let waiting = () => Promise.resolve(7);
   metrics.gauge('jobs_waiting', 'Jobs that wait', () => waiting());

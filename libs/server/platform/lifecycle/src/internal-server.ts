@@ -5,10 +5,10 @@ import type { Registry } from 'prom-client';
 /** One readiness check per dependency, by its name; a check throws while the dependency is unavailable. */
 export type ReadyChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The running internal server; `port` is the one it listens on. */
+/** The running internal server; `port` is the port on which it listens. */
 export type InternalServer = {
   port: number;
-  /** Makes the process not ready, because it is stopping. */
+  /** Makes the readiness check of the process fail, because the process is stopping. */
   drain(): void;
   close(): Promise<void>;
 };
@@ -36,9 +36,10 @@ const answer = (response: ServerResponse, status: number, body: object): void =>
 };
 
 /**
- * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`) and `/metrics`, apart from public traffic.
- * @param options `port` (0 for any free one) and `host` to listen on, the metrics, and the readiness checks; a check
- *   that takes more than a second fails
+ * Serves `/health/live` (200), `/health/ready` (200, or 503 with `missing`) and `/metrics`, apart from public
+ * traffic.
+ * @param options `port` (0 for any free port) and `host` on which the server listens, the metrics, and the readiness
+ *   checks; a check that takes more than a second fails
  * @throws if the port is in use
  */
 export const startInternalServer = async (options: {

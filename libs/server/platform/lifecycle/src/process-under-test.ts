@@ -4,29 +4,29 @@ import { createLogger } from '@portada/observability';
 import { parseSettings, settingsOrExit } from '@portada/config';
 import { stopOnSignals } from './stop-on-signals';
 
-/** A process that specs start, stop and kill; its first argument selects its behavior. */
+/** Program of a process that specs start, stop and kill; its first argument selects the behavior. */
 const logger = createLogger({ name: 'under-test', level: 'info' });
 const [what] = process.argv.slice(2);
 
 if (what === 'crash') {
   setCrashPoint('after-claim');
   crash.at('before-claim');
-  logger.info('still alive');
+  logger.info('process passed the crash point that is not armed');
   crash.at('after-claim');
-  logger.info('never said');
+  logger.info('process passed the armed crash point');
 } else if (what === 'settings') {
   settingsOrExit(() => parseSettings(z.object({ NEEDED: z.url() }), {}));
-  logger.info('never said');
+  logger.info('process accepted wrong settings');
 } else {
   const alive = setInterval(() => undefined, 1_000);
   stopOnSignals(
     async () => {
       clearInterval(alive);
-      logger.info('stopped in order');
+      logger.info('process stopped in order');
       if (what === 'fail') throw new Error('could not');
     },
     logger,
     { isSupervised: what === 'supervised' },
   );
-  logger.info('started');
+  logger.info('process started');
 }

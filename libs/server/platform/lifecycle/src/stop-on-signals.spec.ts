@@ -28,7 +28,7 @@ const start = (
 
 test('several signals shut the process down once', async () => {
   const { child, output, said } = start('stop');
-  await said('started');
+  await said('process started');
   child.kill('SIGTERM');
   child.kill('SIGINT');
   child.kill('SIGTERM');
@@ -38,11 +38,11 @@ test('several signals shut the process down once', async () => {
 
 test('a supervised process requests a successor and continues until the stop message', async () => {
   const { child, output, said } = start('supervised');
-  await said('started');
+  await said('process started');
   const leaving = once(child, 'message');
   child.kill('SIGTERM');
   expect(await leaving).toEqual([{ type: 'leaving' }, undefined]);
-  await said('waiting for the successor');
+  await said('process waits for its successor');
   expect(output()).not.toContain('stopped in order');
   child.send({ type: 'stop' });
   expect(await once(child, 'close')).toEqual([0, null]);
@@ -51,33 +51,33 @@ test('a supervised process requests a successor and continues until the stop mes
 
 test('a second signal ends a supervised process that waits for its successor', async () => {
   const { child, said } = start('supervised');
-  await said('started');
+  await said('process started');
   child.kill('SIGTERM');
-  await said('waiting for the successor');
+  await said('process waits for its successor');
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
 test('a process stops when its parent has ended', async () => {
   const { child, said } = start('stop');
-  await said('started');
+  await said('process started');
   const ended = once(child, 'exit');
   child.disconnect();
-  await said('parent is gone');
+  await said('parent process has ended');
   expect(await ended).toEqual([0, null]);
 });
 
 test('a failed stop is logged and sets the exit code', async () => {
   const { child, output, said } = start('fail');
-  await said('started');
+  await said('process started');
   child.kill('SIGINT');
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(output()).toContain('shutdown failed');
+  expect(output()).toContain('shutdown of the process failed');
 });
 
 test('an armed crash point kills the process at that point only', async () => {
   const { child, output } = start('crash');
   expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
-  expect(output()).toContain('still alive');
-  expect(output()).not.toContain('never said');
+  expect(output()).toContain('process passed the crash point that is not armed');
+  expect(output()).not.toContain('process passed the armed crash point');
 });

@@ -1,16 +1,16 @@
 import type { Logger } from '@portada/observability';
 import { leavingMessage, onSupervisorMessage } from './supervision';
 
-/** ms that a supervised process waits for its successor before it stops without one. */
+/** Milliseconds that a supervised process waits for its successor before it stops without a successor. */
 const successorMs = 60_000;
 
 /**
  * Shuts the process down once: at SIGTERM, SIGINT, or when the parent process with an IPC channel has ended. The
- * process exits with 0 after `stop`, with 1 if `stop` fails. A supervised process first requests a successor and serves
- * until the parent's stop message, for a minute at most; a second signal ends that wait.
+ * process exits with 0 after `stop`, with 1 if `stop` fails. A supervised process first requests a successor and
+ * serves until the parent's stop message, for a minute at most; a second signal ends that wait.
  * @param stop ends the work of the process within a bounded time
  * @param logger logs the reason
- * @param options `isSupervised` whether the parent starts successors
+ * @param options `isSupervised`: true if the parent process starts successors
  */
 export const stopOnSignals = (
   stop: () => Promise<void>,
@@ -22,11 +22,11 @@ export const stopOnSignals = (
   const stopNow = (reason: string): void => {
     if (stopping) return;
     stopping = true;
-    logger.info({ reason }, 'stopping');
+    logger.info({ reason }, 'process is stopping');
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.fatal({ err: error }, 'shutdown failed');
+        logger.fatal({ err: error }, 'shutdown of the process failed');
         process.exit(1);
       },
     );
@@ -35,7 +35,7 @@ export const stopOnSignals = (
     if (stopping) return;
     if (!isSupervised || !process.connected || leaving) return stopNow(reason);
     leaving = true;
-    logger.info({ reason }, 'waiting for the successor before stopping');
+    logger.info({ reason }, 'process waits for its successor before stopping');
     setTimeout(() => stopNow('no successor in time'), successorMs).unref();
     process.send?.(leavingMessage, undefined, undefined, (error) => {
       if (error) stopNow(reason);
@@ -45,8 +45,8 @@ export const stopOnSignals = (
   process.on('SIGINT', () => leave('SIGINT'));
   if (isSupervised) {
     onSupervisorMessage((message) => {
-      if (message.type === 'stop') stopNow('the successor serves');
+      if (message.type === 'stop') stopNow('the successor is ready');
     });
   }
-  if (process.connected) process.on('disconnect', () => stopNow('parent is gone'));
+  if (process.connected) process.on('disconnect', () => stopNow('parent process has ended'));
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Message of a supervised process that was asked to stop: it serves until its successor is ready. */
+/** Message of a supervised process that was asked to stop. The process serves until its successor is ready. */
 export const leavingMessage = { type: 'leaving' } as const;
 
 /**
@@ -12,14 +12,18 @@ const supervisorMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stop') }),
 ]);
 
+/** A message of the supervisor to this process. */
 export type SupervisorMessage = z.infer<typeof supervisorMessageSchema>;
 
-/** The setting of every process that may be supervised: whether the parent hands over, as tools/dev-stack does. */
+/**
+ * Setting of every process that may be supervised: true if the parent process starts successors, as tools/dev-stack
+ * does.
+ */
 export const supervisedSettings = { SUPERVISED: z.stringbool().default(false) };
 
 /**
  * Calls a listener for each message of the supervisor; other messages are ignored.
- * @param listener gets the message
+ * @param listener called with each message
  */
 export const onSupervisorMessage = (listener: (message: SupervisorMessage) => void): void => {
   process.on('message', (message) => {

@@ -19,7 +19,7 @@ class Things {
   @Get('things')
   things(): string {
     this.log.assign({ generationId: 'generation-1' });
-    this.log.info('at work');
+    this.log.info('handler called');
     return 'ok';
   }
 
@@ -54,7 +54,7 @@ beforeEach(() => lines.splice(0));
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
 
-test('logs one line per request with its id and generation, without query and headers', async () => {
+test('the HTTP log has one line per request with its id and generation, without query and headers', async () => {
   const answer = await ask('/things?email=canary@example.org&token=canary', {
     'x-request-id': 'browser-call-1',
     cookie: 'sid=canary',
@@ -62,7 +62,7 @@ test('logs one line per request with its id and generation, without query and he
   expect(answer.headers.get('x-request-id')).toBe('browser-call-1');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
-    msg: 'at work',
+    msg: 'handler called',
     requestId: 'browser-call-1',
     generationId: 'generation-1',
   });
@@ -79,7 +79,7 @@ test('logs one line per request with its id and generation, without query and he
 });
 
 test.each(['short', 'has spaces in it', 'x'.repeat(65), '<script>alert(1)</script>'])(
-  'replaces an invalid request id like %j',
+  'the HTTP log replaces an invalid request id such as %j',
   async (id) => {
     const answer = await ask('/things', { 'x-request-id': id });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -87,7 +87,7 @@ test.each(['short', 'has spaces in it', 'x'.repeat(65), '<script>alert(1)</scrip
   },
 );
 
-test('logs a failed request as one error line, and no health checks', async () => {
+test('the HTTP log has one error line for a failed request, and no lines for health checks', async () => {
   await ask('/health');
   expect(lines).toEqual([]);
   await ask('/broken');

@@ -3,15 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Logger } from './logger';
 
-/** Name of the header that carries a request's id in and out. */
+/** Name of the header that contains the id of a request, in the request and in the response. */
 export const requestIdHeader = 'x-request-id';
 
 const ids = new WeakMap<object, string>();
 
 /**
- * The id of a request: the caller's `x-request-id` if it is valid (8 to 64 letters, digits, `-`, `_`), otherwise a new
- * UUID; the same at every call. Give it to Fastify as `genReqId`, so that `request.id` is this id too.
- * @param request the request as Node has it
+ * Returns the id of a request: the caller's `x-request-id` if it is valid (8 to 64 letters, digits, `-`, `_`),
+ * otherwise a new UUID. Repeated calls return the same id. Fastify gets this function as `genReqId`, so that
+ * `request.id` is the same id.
+ * @param request the request of Node
  */
 export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string => {
   const known = ids.get(request);
@@ -45,9 +46,9 @@ const requestLine = (
 });
 
 /**
- * Parameters for nestjs-pino's `LoggerModule.forRoot`: one line per request, and `x-request-id` echoed in the answer.
- * Inside a handler every line of `PinoLogger` carries `requestId`; `PinoLogger.assign({ generationId })` adds that id
- * to the lines that follow and to the request's own.
+ * Parameters for nestjs-pino's `LoggerModule.forRoot`: one line per request, and the header `x-request-id` in each
+ * response. Inside a handler every line of `PinoLogger` contains `requestId`; `PinoLogger.assign({ generationId })`
+ * adds that id to the later lines and to the line of the request.
  * @param options `logger` of the process; `ignore` names paths without a line, such as health checks
  */
 export const httpLogger = (options: { logger: Logger; ignore?: readonly string[] }): Params => ({
@@ -55,12 +56,12 @@ export const httpLogger = (options: { logger: Logger; ignore?: readonly string[]
   pinoHttp: {
     logger: options.logger,
     genReqId: requestIdOf,
-    // Only ids are bound to the lines: whole requests would carry headers into the log.
+    // Only ids are added to the log lines, because whole requests would write headers to the log.
     quietReqLogger: true,
     quietResLogger: true,
     customAttributeKeys: { reqId: 'requestId' },
     customProps: (request, response) => {
-      // Set here and not in genReqId, which is not called if Fastify already assigned the id.
+      // The header is set here and not in genReqId, which is not called if Fastify already assigned the id.
       if (!response.headersSent) response.setHeader(requestIdHeader, requestIdOf(request));
       return {};
     },

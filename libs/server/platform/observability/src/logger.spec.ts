@@ -15,8 +15,11 @@ class Account {
   readonly passwordHash = secret;
 }
 
-test('removes secrets at any place of a log entry', () => {
-  logger.info({ password: secret, email: address, user: { profile: { resetToken: secret } } }, 'registered');
+test('the logger removes secrets at any place of a log entry', () => {
+  logger.info(
+    { password: secret, email: address, user: { profile: { resetToken: secret } } },
+    'account registered',
+  );
   logger.info({ headers: { cookie: `sid=${secret}`, authorization: secret, 'set-cookie': [secret] } });
   logger.info({ list: [{ card: { number: secret } }, { cardNumber: secret }], account: new Account() });
   logger.info(`connecting to postgres://portada:${secret}@localhost/portada`);
@@ -27,7 +30,7 @@ test('removes secrets at any place of a log entry', () => {
   logger.error(new Error(`failed for ${address}`));
   const cause = Object.assign(new Error(`sid=${secret}`), { apiKey: secret });
   logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: secret }) }, 'failed');
-  logger.child({ token: secret, session: { cookie: secret } }).warn('a child');
+  logger.child({ token: secret, session: { cookie: secret } }).warn('line of a child logger');
   logger.info({ bytes: Buffer.from(secret) });
   // Errors of TypeORM contain the values of their statement.
   logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [secret] }) });
@@ -37,7 +40,7 @@ test('removes secrets at any place of a log entry', () => {
   for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 
-test('logs values that are not secret without changes', () => {
+test('the logger logs values that are not secret without changes', () => {
   const generationId = '0198f2f4-1111-4222-8333-444455556666';
   const at = new Date(0);
   logger.info({
@@ -69,7 +72,7 @@ test('a logged error keeps its type, message and stack', () => {
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ msg: 'broken', err: { type: 'TypeError' } });
 });
 
-test('logs an object that refers to itself', () => {
+test('the logger logs an object that refers to itself', () => {
   const own: { self?: unknown } = {};
   own.self = own;
   logger.info(own);

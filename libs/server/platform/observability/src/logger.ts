@@ -11,7 +11,7 @@ const redacted = (fields: object) => redactNames(fields) as Record<string, unkno
 /**
  * Creates the logger of a process: one JSON line per message, with secrets removed at any depth and from texts.
  * @param options `name` of the process, and the lowest level that is written
- * @param destination of the lines, the standard output by default
+ * @param destination receiver of the lines, the standard output by default
  */
 export const createLogger = (
   options: { name: string; level: Level | 'silent' },
@@ -21,7 +21,7 @@ export const createLogger = (
     {
       ...options,
       formatters: { log: redacted, bindings: redacted },
-      // `log` has already converted errors to plain data.
+      // The formatter `log` has already converted errors to plain data.
       serializers: { err: (error: unknown) => error },
       hooks: { streamWrite: redactText },
     },

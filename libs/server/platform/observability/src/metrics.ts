@@ -10,12 +10,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds a counter. `name` without the prefix, ending in `_total`; `labels` are the names of its labels. */
+  /**
+   * Adds a counter. `name` is the name without the prefix and ends in `_total`; `labels` are the names of the labels.
+   */
   counter<L extends string>(name: string, help: string, labels: readonly L[] = []): Counter<L> {
     return new Counter({ name: `portada_${name}`, help, labelNames: labels, registers: [this.registry] });
   }
 
-  /** Adds a gauge. `read`, if given, is called at every scrape; if it fails, the metric is left out. */
+  /** Adds a gauge. `read`, if given, is called at every scrape; if `read` fails, the metric is left out. */
   gauge(name: string, help: string, read?: () => number | Promise<number>): Gauge {
     return new Gauge({
       name: `portada_${name}`,

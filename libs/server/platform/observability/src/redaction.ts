@@ -5,10 +5,13 @@ const secretWords =
   'pass(?:word|wd|phrase)|secret|token|cookie|authorization|api[-_]?key|access[-_]?key|private[-_]?key|email';
 // `parameters` is the field of a database error with the values of its statement.
 const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$|^parameters$`, 'i');
-/** The parts of a text that may hold a secret: a URL's user and password, a bearer, `name=value`, a card's number. */
+/**
+ * Patterns of text that may contain a secret, with their replacements: user and password of a URL, a bearer token,
+ * `name=value`, a card number.
+ */
 const secretTexts: readonly [RegExp, string][] = [
-  // Fields of a child logger are already serialized to text. All patterns run on every line, so each starts with its
-  // rarest part.
+  // Fields of a child logger are already serialized to text. All patterns run on every line, so each pattern starts
+  // with its rarest part.
   [new RegExp(`((?:${secretWords})[^"\\\\]*":)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), '$1"[redacted]"'],
   [/:\/\/[^\s/@"\\]*@/g, '://[redacted]@'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]'],
@@ -18,7 +21,7 @@ const secretTexts: readonly [RegExp, string][] = [
 const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const deepest = 6;
 
-/** Removes secrets from a text by their form. @param text any text, such as a line of the log */
+/** Removes secrets that are recognized by their form from a text. @param text any text, such as a line of the log */
 export const redactText = (text: string): string => {
   const clean = secretTexts.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
   return clean.includes('@') ? clean.replace(emailAddress, '[email]') : clean;

@@ -6,12 +6,12 @@ import { type QueueName, checkJobId, payloadOf } from './names';
 import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
 
 /**
- * Options of every job. Postgres decides about retries. Stack traces are not stored, because they would only show this
- * library.
+ * Options of every job in BullMQ. Postgres decides about retries. Stack traces are not stored, because they would
+ * only show this library.
  */
 export const jobOptions = { attempts: 1, stackTraceLimit: 0 } as const satisfies JobsOptions;
 
-/** A registered queue; `queue` is used by this library only. */
+/** A registered queue of BullMQ; only this library uses `queue`. */
 export class BullQueue implements QueueFigures {
   readonly name: QueueName;
 
@@ -48,9 +48,12 @@ export class BullQueue implements QueueFigures {
     await this.ask(() => this.redis.ping());
   }
 
-  /** Fails at once while Redis is unavailable, because BullMQ would wait and a user may be waiting for the answer. */
+  /**
+   * Runs a request to Redis. Fails at once while Redis is unavailable, because BullMQ would wait and a user may be
+   * waiting for the answer.
+   */
   protected async ask<T>(question: () => Promise<T>): Promise<T> {
-    if (this.redis.status !== 'ready') throw new OperationalError('Redis is away');
+    if (this.redis.status !== 'ready') throw new OperationalError('Redis unavailable');
     try {
       return await question();
     } catch (error) {
@@ -59,7 +62,7 @@ export class BullQueue implements QueueFigures {
   }
 }
 
-/** The JobQueue of this process. */
+/** The queue `generations`, to which this process adds jobs. */
 export class BullJobQueue extends BullQueue implements JobQueue {
   constructor(
     redis: Redis,
@@ -89,7 +92,7 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 
   redisInstanceId(): Promise<string> {
     return this.ask(async () => {
-      // A wipe of Redis removes this key. A restart, which may restore an old dump, changes the run id.
+      // A wipe of Redis removes this key. A restart of Redis, which may restore an old dump, changes the run id.
       await this.redis.set(this.instanceKey, randomUUID(), 'NX');
       const [mark, server] = await Promise.all([this.redis.get(this.instanceKey), this.redis.info('server')]);
       return `${/^run_id:(\w+)/m.exec(server)?.[1] ?? ''}.${mark ?? ''}`;
@@ -104,11 +107,12 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 /** Returns a random suffix, so that several jobs of one generation have different job ids. */
 const suffix = (): string => randomUUID().slice(0, 8);
 
-/** The queue of scheduled jobs. */
+/** The queue `background` of scheduled jobs. */
 export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
   async makeSchedules(schedules: Schedules, { removeOthers }: { removeOthers: boolean }): Promise<void> {
     await this.ask(async () => {
-      // Stored in Redis like the schedules. Prevents overlapping runs, which schedules do not.
+      // The concurrency is stored in Redis like the schedules. It prevents overlapping runs, which schedules do not
+      // prevent.
       await this.queue.setGlobalConcurrency(1);
       if (removeOthers) await this.removeOthers(schedules);
       await Promise.all(

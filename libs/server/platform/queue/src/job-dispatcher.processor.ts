@@ -9,14 +9,14 @@ import type { QueueName } from './names';
 import { JobFailedError, type JobResult } from './port';
 import { withinMs } from './within-ms';
 
-/** ms that handlers have to return after their signal was aborted. */
+/** Milliseconds that handlers have to return after their signal was aborted. */
 const abortMs = 2_000;
 
 const levels = { user: 'info', operational: 'warn', unexpected: 'error' } as const;
 
 /**
- * The stored reason of a failed job: the name of an error class or a code, never a message, which may contain user
- * input.
+ * Returns the reason that is stored with a failed job: the name of an error class or a code, never a message, which
+ * may contain user input.
  */
 const reasonOf = (error: unknown): string => {
   if (error instanceof JobFailedError) return error.code;
@@ -39,13 +39,16 @@ export class JobDispatcher extends WorkerHost {
     super();
   }
 
-  /** Called by BullMQ. @throws UnrecoverableError if the job failed, WaitingError if it was returned to the queue */
+  /**
+   * Runs the handler of a job for BullMQ. @throws UnrecoverableError if the job failed, WaitingError if the job was
+   * returned to the queue
+   */
   override process(job: Job, token?: string): Promise<JobResult | void> {
     const controller = new AbortController();
     const run = this.run(job, token, controller.signal);
     this.running.set(run, controller);
-    const forget = (): void => void this.running.delete(run);
-    run.then(forget, forget);
+    const remove = (): void => void this.running.delete(run);
+    run.then(remove, remove);
     return run;
   }
 
@@ -59,14 +62,14 @@ export class JobDispatcher extends WorkerHost {
     this.options.logger.warn({ jobId }, 'worker of a job stopped responding, returning the job to the queue');
   }
 
-  /** Stops starting new jobs. */
+  /** Pauses the worker: no new jobs are started. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }
 
   /**
-   * Waits for the running jobs, then aborts their signals. An aborted job returns to the queue. Resolves when the
-   * handlers have returned, at most two seconds after the abort.
+   * Closes the worker of the queue: waits for the running jobs, then aborts their signals. An aborted job returns to
+   * the queue. Resolves when the handlers have returned, at most two seconds after the abort.
    * @param options `graceMs`: ms that running jobs get before the abort. `isRedisAway`: closes without waiting for
    *   Redis; the locks of the jobs expire, and another worker gets them.
    */
@@ -132,12 +135,13 @@ const keptJobs = {
 
 const workerOptions = {
   lockDuration: 2_000,
-  // Each lock is renewed when it is 500 ms old: an event loop that is blocked for a second loses none.
+  // The lock of a job is renewed when it is 500 ms old: a process whose event loop is blocked for a second
+  // loses no lock.
   lockRenewTime: 500,
   stalledInterval: 500,
-  // Postgres limits how often a generation may lose its worker, by the fence.
+  // Postgres limits how often a generation may lose its worker, so BullMQ needs no limit.
   maxStalledCount: 1_000_000,
-  // Seconds. Limits how long a blocking read that never settles can block the worker after Redis was unavailable.
+  // Seconds that a blocking read may last. The limit ends a read that never settles after Redis was unavailable.
   drainDelay: 1,
   runRetryDelay: 100,
 } as const;

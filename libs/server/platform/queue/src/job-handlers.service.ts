@@ -8,7 +8,7 @@ import type { JobContext, JobHandler, JobResult } from './port';
 
 type Found = { name: string; where: string; isRequestScoped: boolean; run: JobHandler<JobName> };
 
-/** Lists the problems of the found handlers; empty if each job has exactly one. */
+/** Lists the problems of the found job handlers; empty if each job has exactly one handler. */
 const problemsOf = (found: readonly Found[], expected: readonly string[]): string[] => [
   ...expected.filter((name) => !found.some((one) => one.name === name)).map((name) => `${name}: no handler`),
   ...found
@@ -22,7 +22,7 @@ const problemsOf = (found: readonly Found[], expected: readonly string[]): strin
     .map(({ where }) => `${where}: its provider is request-scoped`),
 ];
 
-/** The methods with `@OnJob` of every provider, by job name. */
+/** Finds the methods with `@OnJob` of every provider, and runs them by job name. */
 @Injectable()
 export class JobHandlersService implements OnModuleInit {
   private readonly byName = new Map<string, JobHandler<JobName>>();
@@ -33,7 +33,10 @@ export class JobHandlersService implements OnModuleInit {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** @throws Error naming each job without a handler or with two, and each handler without a job */
+  /**
+   * Finds all job handlers. @throws Error naming each job without a handler or with two handlers, and each handler
+   * without a job
+   */
   onModuleInit(): void {
     const found = this.discover();
     const problems = problemsOf(found, servedQueues(this.options).flatMap(jobNamesOf));
@@ -75,7 +78,10 @@ export class JobHandlersService implements OnModuleInit {
   }
 }
 
-/** A job whose name or payload matches no contract, such as one of another version; it is stored as failed. */
+/**
+ * Error: name or payload of a job match no contract, for example because another version added the job. The job is
+ * stored as failed.
+ */
 export class UnknownJobError extends Error {
   override readonly name = 'UnknownJobError';
 

@@ -4,7 +4,7 @@ import { JOB_WORKER_OPTIONS, type JobWorkerOptions } from './job-worker-options'
 import type { BackgroundQueue, JobQueue, Schedules } from './port';
 import { BACKGROUND_QUEUE, JOB_QUEUE } from './queue.module';
 
-/** ms between two checks whether Redis still has the schedules. */
+/** Milliseconds between two checks whether Redis still has the schedules. */
 const watchMs = 1_000;
 
 /**
@@ -32,7 +32,7 @@ export class JobSchedulesService {
     });
   }
 
-  /** Resolves when the loop has ended. */
+  /** Stops the check of the schedules, and resolves when its loop has ended. */
   async stop(): Promise<void> {
     const { loop } = this;
     this.loop = undefined;

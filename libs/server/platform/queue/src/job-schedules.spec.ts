@@ -30,7 +30,7 @@ const run = async (name: string): Promise<void> => {
   ran.push(name);
 };
 
-/** A handler for each scheduled job. */
+/** Classes with a handler for each scheduled job. */
 const handlers = names.map((name) => {
   @Injectable()
   class BackgroundService {
@@ -61,7 +61,7 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-/** Boots a worker, and starts it. */
+/** Boots and starts a worker of the queue `background`. */
 const startWorker = async (): Promise<BackgroundQueue> => {
   const options = { redisUrl: server.url, prefix, logger, concurrency: 1, queues: ['background'] as const };
   const app = await bootWorker(handlers, options);
@@ -81,10 +81,10 @@ const allRan = (queue: BackgroundQueue, times: number) =>
     { what: `every scheduled job to run ${times} times` },
   );
 
-/** Names of the schedules that are stored in Redis. */
+/** Reads the names of the schedules that are stored in Redis. */
 const kept = async () => (await raw.zrange(`${prefix}:background:repeat`, 0, -1)).sort();
 
-test('runs each scheduled job once across two workers, one at a time, and again after Redis was wiped', async () => {
+test('two workers run each scheduled job once, one at a time, and again after Redis was wiped', async () => {
   const [queue] = await Promise.all([startWorker(), startWorker()]);
   await allRan(queue, 1);
   expect([...ran].sort()).toEqual(names);
@@ -94,7 +94,7 @@ test('runs each scheduled job once across two workers, one at a time, and again 
   expect(mostActive).toBe(1);
 });
 
-test('creates the schedules when Redis becomes available after the boot of the worker', async () => {
+test('a worker creates the job schedules when Redis becomes available after its boot', async () => {
   await server.kill();
   const queue = await startWorker();
   await server.start();
@@ -102,7 +102,7 @@ test('creates the schedules when Redis becomes available after the boot of the w
   expect(await kept()).toEqual(names);
 });
 
-test('a second boot keeps the next run time of each schedule and removes schedules of unknown jobs', async () => {
+test('a second boot of a worker keeps the next run time of each job schedule and removes schedules of unknown jobs', async () => {
   const queue = await startWorker();
   await allRan(queue, 1);
   await queue.makeSchedules({ 'old.job': 60_000 }, { removeOthers: false });

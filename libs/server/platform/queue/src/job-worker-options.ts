@@ -7,11 +7,11 @@ export type JobWorkerOptions = {
   /** Prefix of the keys in Redis, the same as in QueueModule. */
   prefix?: string;
   /**
-   * How many jobs of the queue `generations` run at once. The queue `background` runs one job at a time in the whole
-   * installation.
+   * Number of jobs of the queue `generations` that run at once. The queue `background` runs one job at a time in the
+   * whole installation.
    */
   concurrency: number;
-  /** Queues whose jobs this process runs; all by default. */
+  /** Queues whose jobs this process runs; all queues by default. */
   queues?: readonly QueueName[];
   logger: Logger;
 };
@@ -19,5 +19,5 @@ export type JobWorkerOptions = {
 /** Injection token of JobWorkerOptions. */
 export const JOB_WORKER_OPTIONS = Symbol('JOB_WORKER_OPTIONS');
 
-/** Queues whose jobs a process runs. */
+/** Returns the queues whose jobs a process runs. */
 export const servedQueues = ({ queues = queueNames }: JobWorkerOptions): readonly QueueName[] => queues;

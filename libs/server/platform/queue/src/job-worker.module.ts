@@ -9,14 +9,14 @@ import { JOB_DISPATCHERS, JobWorkerService, WORKER_REDIS } from './job-worker.se
 import { defaultPrefix } from './names';
 
 /**
- * Runs the jobs of a process: each `@OnJob` method of its providers is a handler. Needs QueueModule. No job runs before
- * JobWorkerService is started.
+ * Runs the jobs of a process: each `@OnJob` method of its providers is a handler. The process imports QueueModule. No
+ * job runs before JobWorkerService is started.
  */
 @Module({})
 export class JobWorkerModule {
   /**
-   * @param options `prefix` as in QueueModule; `concurrency`: how many jobs of `generations` run at once; `queues`:
-   *   whose jobs this process runs, all by default
+   * @param options `prefix` as in QueueModule; `concurrency`: number of jobs of `generations` that run at once;
+   *   `queues`: queues whose jobs this process runs, all queues by default
    */
   static register(options: JobWorkerOptions): DynamicModule {
     const { redisUrl, logger, prefix = defaultPrefix } = options;

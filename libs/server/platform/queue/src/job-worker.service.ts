@@ -14,7 +14,7 @@ export const JOB_DISPATCHERS = Symbol('JOB_DISPATCHERS');
 /** Injection token of a worker's connection, which waits for Redis. */
 export const WORKER_REDIS = Symbol('WORKER_REDIS');
 
-/** ms that a stopping worker waits for the answer of Redis to a ping. */
+/** Milliseconds that a stopping worker waits for the answer of Redis to a ping. */
 const pingMs = 500;
 
 /** Starts and stops the workers of this process, which run the jobs of its queues. */
@@ -30,7 +30,7 @@ export class JobWorkerService implements OnModuleDestroy {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** Starts to run jobs. While Redis is unavailable, the worker waits for it without a time limit. */
+  /** Starts to run jobs. While Redis is unavailable, the worker waits for Redis without a time limit. */
   start(): void {
     this.state = 'started';
     this.modules.get(BullRegistrar, { strict: false }).register();
@@ -38,9 +38,9 @@ export class JobWorkerService implements OnModuleDestroy {
   }
 
   /**
-   * Starts no more jobs, waits for the running ones, then aborts their signals. An aborted job returns to the queue.
-   * Resolves when the handlers have returned, at most two seconds after the abort (half a second more while Redis is
-   * unavailable).
+   * Stops the workers: no more jobs start, running jobs are waited for, and then their signals are aborted. An
+   * aborted job returns to the queue. Resolves when the handlers have returned, at most two seconds after the abort
+   * (half a second more while Redis is unavailable).
    * @param options `graceMs`: ms that running jobs of `generations` get; jobs of `background` are aborted at once
    */
   async stop({ graceMs }: { graceMs: number }): Promise<void> {

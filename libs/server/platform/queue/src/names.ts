@@ -6,17 +6,19 @@ import {
   jobSchemas,
 } from '@portada/contracts';
 
-/** Each queue; in Redis its keys start with `<prefix>:<queue>:`. */
+/** Names of all queues; in Redis the keys of a queue start with `<prefix>:<queue>:`. */
 export const queueNames = ['generations', 'background'] as const;
+/** Name of a queue. */
 export type QueueName = (typeof queueNames)[number];
 
+/** Start of every key of the queues in Redis, by default. */
 export const defaultPrefix = 'portada';
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobSchemas, name);
 
 /**
- * The queue of a job: `background` for scheduled jobs, `generations` for jobs that are added with an id.
- * @param name of a job
+ * Returns the queue of a job: `background` for scheduled jobs, `generations` for jobs that are added with an id.
+ * @param name name of a job
  * @returns undefined if no contract has this name
  */
 export const queueOf = (name: string): QueueName | undefined => {
@@ -24,7 +26,7 @@ export const queueOf = (name: string): QueueName | undefined => {
   return Object.hasOwn(jobSchedules, name) ? 'background' : 'generations';
 };
 
-/** Names of the jobs of a queue. */
+/** Returns the names of the jobs of a queue. */
 export const jobNamesOf = (queue: QueueName): JobName[] =>
   Object.keys(jobSchemas).filter((name): name is JobName => queueOf(name) === queue);
 
@@ -39,18 +41,18 @@ export const payloadOf: { [N in HandedOverJobName]: (id: string) => JobPayload<N
   'generation.run': (id) => ({ generationId: id }),
 };
 
-/** A job id that BullMQ would misread: it is empty, contains ':' or consists of digits. */
+/** Error: BullMQ would misread a job id, because the id is empty, contains ':' or consists of digits. */
 export class InvalidJobIdError extends Error {
   override readonly name = 'InvalidJobIdError';
 }
 
 /**
- * Refuses an id that BullMQ would misread.
+ * Refuses a job id that BullMQ would misread.
  * @param id of a job, such as the id of a generation
  * @throws InvalidJobIdError if the id is empty, contains ':' or consists of digits
  */
 export const checkJobId = (id: string): void => {
   if (id === '' || id.includes(':') || /^\d+$/.test(id)) {
-    throw new InvalidJobIdError('A job id holds no ":", and more than digits.');
+    throw new InvalidJobIdError('A job id must not be empty, contain ":" or consist of digits.');
   }
 };

@@ -6,8 +6,8 @@ import { BullQueue } from './bull-queues';
 import type { QueueFigures } from './port';
 
 /**
- * The dashboard's own content security policy: scripts, styles and translations are its own files, inline styles are
- * allowed, and it calls its own api. Nothing is loaded from third parties.
+ * Content security policy of the queue dashboard: scripts, styles and translations come from the same origin, inline
+ * styles are allowed, and the page calls the api of the same origin. No resource is loaded from third parties.
  */
 const contentSecurityPolicy = [
   `default-src 'none'`,
@@ -21,13 +21,19 @@ const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** The page links a style sheet of fonts at a third party; system fonts are used instead. */
+/**
+ * Removes links to third parties: the page of the library links a style sheet of fonts; system fonts are used
+ * instead.
+ */
 const withoutForeignLinks = (html: string): string =>
   html.replace(/<link[^>]+href="https?:\/\/[^>]*>\s*/g, '');
 
 type ApiRoute = Parameters<FastifyAdapter['setApiRoutes']>[0][number];
 
-/** Serves only routes that read. An error while Redis is unavailable is operational. */
+/**
+ * Adapter of the queue dashboard that serves only routes that read. An error while Redis is unavailable becomes
+ * operational.
+ */
 class ReadingAdapter extends FastifyAdapter {
   constructor(private readonly queues: readonly QueueFigures[]) {
     super();
@@ -54,18 +60,18 @@ class ReadingAdapter extends FastifyAdapter {
 }
 
 type DashboardOptions = {
-  /** The prefix under which the plugin is registered. */
+  /** Path prefix under which the plugin is registered. */
   basePath: string;
   /** Text and URL of the link that leaves the dashboard. */
   home: { text: string; url: string };
-  /** Sends error responses. */
+  /** Error handler of the routes of the dashboard, which sends error responses. */
   onError: NonNullable<RouteOptions['errorHandler']>;
 };
 
 /**
  * A Fastify plugin with a read-only view of the queues in Redis. The guard for routes without a controller admits
  * administrators only.
- * @param queues of this process's registry
+ * @param queues the queues of this process
  */
 export const queueDashboard = (
   queues: readonly QueueFigures[],

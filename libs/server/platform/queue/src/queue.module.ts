@@ -19,7 +19,7 @@ const QUEUE_REDIS = Symbol('QUEUE_REDIS');
 
 type QueueOptions = { redisUrl: string; prefix?: string; logger: Logger };
 
-/** Registers the queues without waiting for Redis, so that they can be created while it is unavailable. */
+/** Registers the queues without waiting for Redis, so that they can be created while Redis is unavailable. */
 const registered = (redis: Redis, prefix: string): DynamicModule =>
   BullModule.registerQueue(
     ...queueNames.map((name) => ({

@@ -41,7 +41,7 @@ const work = async (handler: JobHandler<'generation.run'>, concurrency = 1) => {
   return worker;
 };
 
-/** A handler that gathers ids, and `reached(n)`, which resolves when n jobs have arrived. */
+/** Creates a job handler that collects ids, and `reached(n)`, which resolves when n jobs have arrived. */
 const gather = () => {
   const ids: string[] = [];
   let arrived = () => {};
@@ -77,7 +77,7 @@ const empty = () =>
     expect(await queue.counts()).toMatchObject({ waiting: 0, active: 0 });
   });
 
-test('runs a job with its payload, and stores it as completed with the result of its handler', async () => {
+test('a worker runs a job with its payload, and stores the job as completed with the result of its handler', async () => {
   const seen = gather();
   await work(async (payload) => {
     await seen.handler(payload);
@@ -93,7 +93,7 @@ test('runs a job with its payload, and stores it as completed with the result of
   expect(await raw.hget(`${prefix}:generations:${jobId}`, 'returnvalue')).toBe('{"outcome":"succeeded"}');
 });
 
-test('keeps the last 1,000 completed jobs', async () => {
+test('the job queue keeps the last 1,000 completed jobs', async () => {
   const seen = gather();
   await work(seen.handler, 8);
   await queue.add(Array.from({ length: 1_005 }, () => job()));
@@ -102,7 +102,7 @@ test('keeps the last 1,000 completed jobs', async () => {
   expect(await raw.zcard(`${prefix}:generations:completed`)).toBe(1_000);
 });
 
-test('runs a generation once while its job waits, and again when a job is added after that run', async () => {
+test('a worker runs a generation once while its job waits, and again when a job is added after that run', async () => {
   const seen = gather();
   const first = job();
   await queue.add([first, first]);
@@ -117,7 +117,7 @@ test('runs a generation once while its job waits, and again when a job is added 
   expect(await raw.keys(`${prefix}:generations:d[en]:*`)).toEqual([]);
 });
 
-test('runs a generation once more when its job is added again just before the active job ends', async () => {
+test('a worker runs a generation once more when its job is added again just before the active job ends', async () => {
   const first = job();
   const seen = gather();
   await work(async (payload) => {
@@ -130,7 +130,7 @@ test('runs a generation once more when its job is added again just before the ac
   expect(seen.ids).toEqual([first.id, first.id]);
 });
 
-test('runs a job with a later handover number while an earlier job of the same generation is active', async () => {
+test('a worker runs a job with a later handover number while an earlier job of the same generation is active', async () => {
   const id = randomUUID();
   const started: string[] = [];
   let release = (): void => undefined;
@@ -153,7 +153,7 @@ test('runs a job with a later handover number while an earlier job of the same g
   expect(started).toEqual([id, id]);
 });
 
-test('runs jobs oldest first, also if they were added by several calls', async () => {
+test('a worker runs jobs oldest first, also if several calls added the jobs', async () => {
   const jobs = Array.from({ length: 50 }, () => job());
   await queue.add(jobs.slice(0, 20));
   await queue.add(jobs.slice(20));
@@ -163,14 +163,14 @@ test('runs jobs oldest first, also if they were added by several calls', async (
   expect(seen.ids).toEqual(jobs.map(({ id }) => id));
 });
 
-test('refuses an id that BullMQ would misread before anything is added', async () => {
+test('the job queue refuses a job id that BullMQ would misread before any job is added', async () => {
   for (const id of ['a:b', '12345', '']) {
     await expect(queue.add([job(), job(id)])).rejects.toThrow('A job id');
   }
   expect((await queue.counts()).waiting).toBe(0);
 });
 
-test('counts waiting jobs and measures how long the next one has waited', async () => {
+test('the job queue counts waiting jobs and measures how long the next job has waited', async () => {
   expect(await queue.oldestWaitMs()).toBe(0);
   await queue.add([job()]);
   await eventually(async () => expect(await queue.oldestWaitMs()).toBeGreaterThan(20));
@@ -179,7 +179,7 @@ test('counts waiting jobs and measures how long the next one has waited', async 
   expect(await queue.counts()).toEqual({ waiting: 2, active: 0, delayed: 0, failed: 0 });
 });
 
-test('counts connected workers, and returns 0 after they were closed', async () => {
+test('the job queue counts connected workers, and returns 0 after all workers were closed', async () => {
   expect(await queue.workers()).toBe(0);
   const first = await work(gather().handler);
   await work(gather().handler, 3);
@@ -188,7 +188,7 @@ test('counts connected workers, and returns 0 after they were closed', async () 
   await eventually(async () => expect(await queue.workers()).toBe(1));
 });
 
-test('stores a failed job with a code as its reason, logs the class of its error, and runs the next job', async () => {
+test('a worker stores a failed job with a code as its reason, logs the class of the error, and runs the next job', async () => {
   const lines: string[] = [];
   const seen = gather();
   const handler = async (payload: { generationId: string }) => {
@@ -215,7 +215,7 @@ test('stores a failed job with a code as its reason, logs the class of its error
   expect(JSON.stringify(kept)).not.toContain('boat');
 });
 
-test('stores a job with an unknown payload as failed', async () => {
+test('a worker stores a job with an unknown payload as failed', async () => {
   const seen = gather();
   await work(seen.handler);
   await queue.add([job('no-uuid'), job()]);
@@ -307,7 +307,7 @@ test('a queue and a worker that were created while Redis was unavailable work wh
   const { jobs: late, close } = await openQueues({ redisUrl: server.url, prefix, logger });
   const seen = gather();
   await work(seen.handler);
-  await expect(late.add([job()])).rejects.toThrow('Redis is away');
+  await expect(late.add([job()])).rejects.toThrow('Redis unavailable');
   await server.start();
   await connected(late);
   await late.add([job()]);

@@ -5,8 +5,8 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const withoutMapping = (address: string): string => mapped.exec(address)?.[1] ?? address;
 
 /**
- * The network that is counted as one caller: an IPv4 address, or the /64 of an IPv6 address, because a subscriber
- * usually controls a whole /64 (RFC 6177 section 2).
+ * Returns the network that is counted as one caller: an IPv4 address, or the /64 of an IPv6 address, because a
+ * subscriber usually controls a whole /64 (RFC 6177 section 2).
  */
 export const networkOf = (address: string): string => {
   const plain = withoutMapping(address);

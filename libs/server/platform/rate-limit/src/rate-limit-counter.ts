@@ -4,20 +4,20 @@ import type { RateLimitRule } from './rate-limit-policy';
 import type { RedisAvailability } from './redis-availability';
 
 /**
- * ms before the end of a window in which its points are not given back. A late refund would reduce the count of the next
- * window. A command to Redis takes a second at most.
+ * Milliseconds before the end of a window in which its points are not refunded. A late refund would reduce the count
+ * of the next window. A command to Redis takes a second at most.
  */
 const refundMarginMs = 2_000;
 
 /**
- * Count of a key in its current window, including this point, and the ms that the window still lasts. `undo` gives the
- * point back.
+ * Count of a key in its current window, including the counted point; `msLeft` is the rest of the window in ms. `undo`
+ * refunds the point.
  */
 export type CountedPoint = { count: number; msLeft: number; undo(): Promise<void> };
 
 /**
  * Counts the keys of one policy, in Redis for all processes and always in the memory of the process too. The greater
- * count applies: a key that used up its points gets no new ones when Redis becomes unavailable or restarts empty.
+ * count applies: a key that used up its points gets no new points when Redis becomes unavailable or restarts empty.
  */
 export class RateLimitCounter {
   private readonly memory: RateLimiterMemory;
@@ -25,7 +25,7 @@ export class RateLimitCounter {
 
   /**
    * @param prefix of the keys in Redis
-   * @param redis null: count in memory only
+   * @param redis null to count in memory only
    */
   constructor(
     prefix: string,
@@ -38,7 +38,7 @@ export class RateLimitCounter {
     this.shared = redis && !inMemory ? new RateLimiterRedis({ ...options, storeClient: redis }) : null;
   }
 
-  /** Counts a key once more. */
+  /** Counts one point of a key. */
   async increment(key: string): Promise<CountedPoint> {
     const begin = performance.now();
     const own = await this.memory.penalty(key);
@@ -47,7 +47,8 @@ export class RateLimitCounter {
       performance.now() < begin + msBeforeNext - refundMarginMs;
     const undo = async (): Promise<void> => {
       if (isOpen(own)) await this.memory.reward(key);
-      // Refund in Redis only what Redis counted: its count would fall below what was really consumed.
+      // Redis gets a refund only for points that Redis counted. Otherwise its count would be lower than the
+      // consumption.
       if (shared && isOpen(shared)) await this.inRedis((redis) => redis.reward(key));
     };
     const { consumedPoints, msBeforeNext } =

@@ -1,14 +1,14 @@
-/** How often something may happen: `points` times within `seconds`. The window begins with the first time. */
+/** A rate limit: at most `points` requests within `seconds` seconds. The window begins with the first request. */
 export type RateLimitPolicy = {
-  /** Unique in the product; part of the key in Redis. */
+  /** Name of the policy, unique in the product; a part of the key in Redis. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Each process counts separately. Used on paths that must be fast and need no exact count. */
+  /** True if each process counts separately, for requests that must be fast and need no exact count. */
   readonly inMemory?: boolean;
 };
 
-/** A policy without its name. */
+/** A rate limit policy without its name. */
 export type RateLimitRule = Omit<RateLimitPolicy, 'name'>;
 
 /**
@@ -23,23 +23,23 @@ export const defineRateLimits = <Name extends string>(
     Object.entries<RateLimitRule>(rules).map(([name, rule]) => [name, { name, ...rule }]),
   ) as Record<Name, RateLimitPolicy>;
 
-/** One point of one policy, to be consumed for a key. */
+/** A request to consume one point of one policy for a key. */
 export type RateLimitRequest = {
   readonly policy: RateLimitPolicy;
-  /** The caller that is counted, such as an e-mail or an address. Only its hash leaves the process. */
+  /** The caller that is counted, such as an e-mail or an address. Only the hash of the key leaves the process. */
   readonly key: string;
   /** Multiplies the points of the policy for this key; 1 by default. */
   readonly factor?: number;
 };
 
-/** Result of requests that were counted together. */
+/** Result of rate limit requests that were counted together. */
 export type RateLimitResult = {
-  /** Whether every request was within its policy. If not, none was counted. */
+  /** True if every request was within its policy; otherwise no request is counted. */
   readonly isAllowed: boolean;
-  /** Whether half of the points would have been enough. */
+  /** True if half of the points would have been enough. */
   readonly isWithinHalf: boolean;
   /** Whole seconds, at least 1, until the refusing window ends; if allowed, until all windows have ended. */
   readonly retryAfterSeconds: number;
-  /** Gives the points back, as if nothing had been counted. Later calls do nothing. */
+  /** Refunds the consumed points. Later calls do nothing. */
   refund(): Promise<void>;
 };

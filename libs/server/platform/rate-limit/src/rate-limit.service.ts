@@ -8,7 +8,7 @@ import { RedisAvailability } from './redis-availability';
 
 const msPerSecond = 1000;
 
-/** Policies that differ from those that the features declare, by name. */
+/** Policies that replace the declared policies of the same name. */
 export type RateLimitOverrides = Readonly<Record<string, RateLimitRule>>;
 
 /** Options of `createRateLimitService`; `prefix` starts every key in Redis, `portada` by default. */
@@ -22,7 +22,7 @@ export type RateLimitOptions = {
 type Registered = { policy: RateLimitPolicy; points: number; counter: RateLimitCounter };
 
 /**
- * Counts events against rate limit policies. All processes count together; while Redis is unavailable, each process
+ * Counts requests against rate limit policies. All processes count together; while Redis is unavailable, each process
  * counts separately.
  */
 export class RateLimitService {
@@ -39,8 +39,10 @@ export class RateLimitService {
   }
 
   /**
-   * Consumes one point for each request, or none at all. Never fails: without Redis the process's own memory counts.
-   * @param requests counted in this order; the first that exceeds its policy refuses
+   * Consumes one point for each request, or no point if one policy is exceeded. Never fails: without Redis, the
+   * process counts in its memory.
+   * @param requests requests in the order in which they are counted; the first request that exceeds its policy
+   *   refuses all
    * @throws Error if two policies have the same name
    */
   async consume(...requests: readonly RateLimitRequest[]): Promise<RateLimitResult> {
@@ -67,7 +69,7 @@ export class RateLimitService {
   }
 
   /**
-   * Consumes one point.
+   * Consumes one point of a policy for a key.
    * @throws AppError too_many_requests
    */
   async consumeOrThrow(policy: RateLimitPolicy, key: string): Promise<RateLimitResult> {
@@ -76,7 +78,7 @@ export class RateLimitService {
     return result;
   }
 
-  /** Closes the connection to Redis. */
+  /** Closes the connection of the rate limits to Redis. */
   close(): void {
     this.availability.close();
     this.redis.disconnect();
@@ -95,17 +97,20 @@ export class RateLimitService {
   }
 }
 
-/** Keys are e-mails and addresses of people: 128 bits of their SHA-256 identify them. */
+/** Returns 128 bits of the SHA-256 of a key, because keys are e-mails and addresses of people. */
 const hashOf = ({ name }: RateLimitPolicy, key: string): string =>
   createHash('sha256').update(`${name}\n${key}`).digest('base64url').slice(0, 22);
 
-/** The error for a refused request. */
+/** Creates the error for a request that a rate limit refuses. */
 export const tooManyRequests = ({
   retryAfterSeconds,
 }: Pick<RateLimitResult, 'retryAfterSeconds'>): AppError =>
   new AppError('too_many_requests', { retryAfterSeconds });
 
-/** Creates the service. It connects to Redis in the background, so it starts while Redis is unavailable. */
+/**
+ * Creates the rate limit service. The service connects to Redis in the background, so that it starts while Redis is
+ * unavailable.
+ */
 export const createRateLimitService = (options: RateLimitOptions): RateLimitService => {
   const { redisUrl, prefix = 'portada', overrides = {}, logger } = options;
   const redis = connectRedis({ url: redisUrl, name: 'rate-limit', mode: 'failFast', logger });

@@ -12,7 +12,8 @@ let ownRedis: RedisServer;
 
 const policies = defineRateLimits({
   threePoints: { points: 3, seconds: 100 },
-  // Long enough for refunds of refused requests: the windows of Redis and of the process do not begin together.
+  // Five seconds are long enough for refunds of refused requests: the windows of Redis and of the process do not
+  // begin together.
   onePointBriefly: { points: 1, seconds: 5 },
   fivePointsBriefly: { points: 5, seconds: 5 },
   onePoint: { points: 1, seconds: 100 },
@@ -54,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('RateLimitService', () => {
-  test('allows the points of a policy for each key and then says how long to wait', async () => {
+  test('the rate limiter allows the points of a policy for each key and then returns the seconds to wait', async () => {
     const limits = await start(testRedis().url);
     expect(await consumeThree(limits, 'ana', 5)).toEqual([true, true, true, false, false]);
     const refused = await limits.consume(three('ana'));
@@ -63,7 +64,7 @@ describe('RateLimitService', () => {
     expect(await isAllowed(limits, three('ben'))).toBe(true);
   });
 
-  test('allows new points after the window has ended', async () => {
+  test('the rate limiter allows new points after the window has ended', async () => {
     const limits = await start(testRedis().url);
     const once = { policy: policies.onePointBriefly, key: 'ana' };
     expect(await isAllowed(limits, once)).toBe(true);
@@ -71,7 +72,7 @@ describe('RateLimitService', () => {
     await until(() => isAllowed(limits, once), { what: 'the next window', timeoutMs: 30_000 });
   });
 
-  test('counts the requests of all processes together', async () => {
+  test('the rate limiter counts the requests of all processes together', async () => {
     const { url, prefix } = testRedis();
     const [one, other] = [await start(url, { prefix }), await start(url, { prefix })];
     expect([await consumeThree(one, 'ana', 2), await consumeThree(other, 'ana', 2)]).toEqual([
@@ -80,13 +81,13 @@ describe('RateLimitService', () => {
     ]);
   });
 
-  test('allows at most the points of the policy when a hundred requests arrive at once', async () => {
+  test('the rate limiter allows at most the points of the policy when a hundred requests arrive at once', async () => {
     const limits = await start(testRedis().url);
     const results = await Promise.all(Array.from({ length: 100 }, () => isAllowed(limits, three('ana'))));
     expect(results.filter(Boolean).length).toBeLessThanOrEqual(3);
   });
 
-  test('lets a refunded point be consumed again, once, and does not count refused requests', async () => {
+  test('the rate limiter allows one further request for a refunded point, and does not count refused requests', async () => {
     const limits = await start(testRedis().url);
     const first = await limits.consume(three('ana'));
     await consumeThree(limits, 'ana', 20);
@@ -96,7 +97,7 @@ describe('RateLimitService', () => {
     expect(await consumeThree(limits, 'ana', 2)).toEqual([true, false]);
   });
 
-  test('ignores a refund that arrives after its window has ended', async () => {
+  test('the rate limiter ignores a refund that arrives after its window has ended', async () => {
     const limits = await start(testRedis().url);
     const five = { policy: policies.fivePointsBriefly, key: 'ana' };
     const old = [];
@@ -108,7 +109,7 @@ describe('RateLimitService', () => {
     expect(results).toEqual([true, true, true, true, false]);
   });
 
-  test('consumes all requests of one call or none of them', async () => {
+  test('the rate limiter counts all requests of one call or none of these requests', async () => {
     const limits = await start(testRedis().url);
     const wide = { policy: policies.twoPoints, key: 'x' };
     const narrow = { policy: policies.onePoint, key: 'y' };
@@ -118,7 +119,7 @@ describe('RateLimitService', () => {
     expect(await isAllowed(limits, wide)).toBe(false);
   });
 
-  test('reports whether half of the points would be enough, and multiplies the points by a factor', async () => {
+  test('the rate limiter reports whether half of the points would be enough, and multiplies the points by a factor', async () => {
     const limits = await start(testRedis().url);
     const four = { policy: policies.fourPoints, key: 'x' };
     const halves = [];
@@ -128,7 +129,7 @@ describe('RateLimitService', () => {
     expect(await isAllowed(limits, { ...four, factor: 2 })).toBe(true);
   });
 
-  test('stores neither e-mail nor address in Redis', async () => {
+  test('the rate limiter stores neither e-mail nor address in Redis', async () => {
     const { url, prefix } = testRedis();
     const limits = await start(url, { prefix });
     await limits.consume(three('ana@example.test'), three('203.0.113.9'));
@@ -139,7 +140,7 @@ describe('RateLimitService', () => {
     for (const key of keys) expect(key).toMatch(/:limit:threePoints:[\w-]{22}$/);
   });
 
-  test('counts a policy with inMemory in each process separately', async () => {
+  test('the rate limiter counts a policy with inMemory in each process separately', async () => {
     const { url, prefix } = testRedis();
     const [one, other] = [await start(url, { prefix }), await start(url, { prefix })];
     const here = { policy: policies.onePointInMemory, key: 'ana' };
@@ -148,7 +149,7 @@ describe('RateLimitService', () => {
     expect(await isAllowed(other, here)).toBe(true);
   });
 
-  test('applies an override to the policy of its name only', async () => {
+  test('the rate limiter applies an override to the policy of its name only', async () => {
     const overrides = { threePoints: { points: 1, seconds: 100 } };
     const limits = await start(testRedis().url, { overrides });
     expect(await consumeThree(limits, 'ana', 2)).toEqual([true, false]);
@@ -156,14 +157,14 @@ describe('RateLimitService', () => {
     expect([await isAllowed(limits, two), await isAllowed(limits, two)]).toEqual([true, true]);
   });
 
-  test('refuses a second policy with a name that is in use', async () => {
+  test('the rate limiter refuses a second policy with a name that is in use', async () => {
     const limits = await start(testRedis().url);
     await limits.consume(three('ana'));
     const { threePoints: other } = defineRateLimits({ threePoints: { points: 9, seconds: 9 } });
     await expect(limits.consume({ policy: other, key: 'ana' })).rejects.toThrow('are named threePoints');
   });
 
-  test('throws too_many_requests with the seconds to wait', async () => {
+  test('the rate limiter throws too_many_requests with the seconds to wait', async () => {
     const limits = await start(testRedis().url);
     await limits.consumeOrThrow(policies.onePoint, 'ana');
     await expect(limits.consumeOrThrow(policies.onePoint, 'ana')).rejects.toMatchObject({
@@ -176,7 +177,7 @@ describe('RateLimitService', () => {
 describe('RateLimitService without Redis', () => {
   afterEach(() => ownRedis.thaw());
 
-  test('counts in each process while Redis is stopped, and keeps these counts afterwards', async () => {
+  test('the rate limiter counts in each process while Redis is stopped, and keeps these counts afterwards', async () => {
     const limits = await start(ownRedis.url);
     expect(await consumeThree(limits, 'ana', 3)).toEqual([true, true, true]);
     await ownRedis.kill();
@@ -191,7 +192,7 @@ describe('RateLimitService without Redis', () => {
     ]);
   });
 
-  test('sends one command to a frozen Redis and none after it until Redis replies again', async () => {
+  test('the rate limiter sends one command to a frozen Redis and none after it until Redis replies again', async () => {
     const limits = await start(ownRedis.url);
     await limits.consume(three('first'));
     const command = jest.spyOn(Reflect.get(limits, 'redis') as { rlflxIncr: () => unknown }, 'rlflxIncr');
@@ -208,7 +209,7 @@ describe('RateLimitService without Redis', () => {
     );
   });
 
-  test('answers before the command to a frozen Redis has failed', async () => {
+  test('the rate limiter answers before the command to a frozen Redis has failed', async () => {
     const limits = await start(ownRedis.url);
     await limits.consume(three('first'));
     const command = jest.spyOn(Reflect.get(limits, 'redis') as { rlflxIncr: () => unknown }, 'rlflxIncr');
@@ -221,7 +222,7 @@ describe('RateLimitService without Redis', () => {
     expect(await Promise.race([ended, Promise.resolve('under way')])).toBe('under way');
   });
 
-  test('limits requests when Redis was unavailable from the start', async () => {
+  test('the rate limiter limits requests when Redis was unavailable from the start', async () => {
     const limits = createRateLimitService({ redisUrl: 'redis://127.0.0.1:1', logger });
     started.push(limits);
     expect(await consumeThree(limits, 'ana', 4)).toEqual([true, true, true, false]);
@@ -238,7 +239,7 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('counts %s as %s', (address, network) => {
+  ])('the network of the address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

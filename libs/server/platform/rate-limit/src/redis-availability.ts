@@ -1,15 +1,18 @@
 import type { Logger } from '@portada/observability';
 import type { Redis } from '@portada/redis';
 
-/** ms between two pings while Redis is unavailable. */
+/** Milliseconds between two pings while Redis is unavailable. */
 const pingIntervalMs = 500;
 
-/** ms that a command may take. Shorter than the timeout of the connection, because a request waits for the result. */
+/**
+ * Milliseconds that a command may take. The limit is shorter than the timeout of the connection, because a request
+ * waits for the result.
+ */
 const commandTimeoutMs = 100;
 
 /**
  * Waits at most `ms` milliseconds for a reply. A reply that arrived while this process was busy still counts.
- * @throws what the command throws, or an Error when the time is over
+ * @throws the error of the command, or an Error when the time is over
  */
 const withTimeout = async <T>(reply: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -25,8 +28,9 @@ const withTimeout = async <T>(reply: Promise<T>, ms: number): Promise<T> => {
 };
 
 /**
- * A circuit breaker for Redis. After the first command that fails, no more are sent; a ping twice a second finds out when
- * Redis replies again. So a frozen Redis delays the requests that are under way by 100 ms, and later ones not at all.
+ * A circuit breaker for Redis. After a command fails, no further commands are sent until Redis replies to a ping,
+ * which is sent twice a second. A frozen Redis therefore delays the running requests by 100 ms, and does not delay
+ * later requests.
  */
 export class RedisAvailability {
   private isUnavailable = false;
@@ -38,7 +42,7 @@ export class RedisAvailability {
   ) {}
 
   /**
-   * Runs a command, unless Redis is known to be unavailable.
+   * Runs a command of Redis, unless Redis is known to be unavailable.
    * @returns null if Redis did not reply
    */
   async run<T>(command: () => Promise<T>): Promise<T | null> {
@@ -51,7 +55,7 @@ export class RedisAvailability {
     }
   }
 
-  /** Stops the pings. */
+  /** Stops the pings to Redis. */
   close(): void {
     this.isUnavailable = true;
     clearTimeout(this.timer);

@@ -1,21 +1,25 @@
 import { type Logger } from '@portada/observability';
 import { Redis } from 'ioredis';
 
-/** ms between two reconnection attempts; constant, so that work continues soon after an outage. */
+/**
+ * Milliseconds between two reconnection attempts. The time is constant, so that work continues soon after an outage.
+ */
 const reconnectMs = 100;
 const modes = {
-  /** For callers with a waiting user: a command fails within a second while Redis is unavailable. */
+  /** Mode for callers with a waiting user: a command fails within a second while Redis is unavailable. */
   failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 },
-  /** For blocking reads of up to a second: fails while Redis is unavailable, and ends a read that never settles. */
+  /**
+   * Mode for blocking reads of up to a second: fails while Redis is unavailable, and ends a read that never settles.
+   */
   read: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 5_000 },
-  /** For background work: a command waits until Redis is available. */
+  /** Mode for background work: a command waits until Redis is available. */
   wait: { maxRetriesPerRequest: null },
 } as const;
 
 /**
- * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and once
- * when it is back.
- * @param options `url` of Redis, `name` shown in its client list, `mode`: what a command does while Redis is
+ * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and
+ * once when it is back.
+ * @param options `url` of Redis, `name` shown in its client list, `mode`: behavior of a command while Redis is
  *   unavailable
  */
 export const connectRedis = (options: {
@@ -29,26 +33,27 @@ export const connectRedis = (options: {
     ...modes[options.mode],
     connectionName: options.name,
     retryStrategy: () => reconnectMs,
-    // While Redis loads its file after a start, the client polls it at the same interval; the client's default is a
-    // second or more.
+    // While Redis loads its file after a start, the client polls Redis at the interval of reconnection; the client's
+    // default interval is a second or more.
     maxLoadingRetryTime: reconnectMs,
     connectTimeout: 5_000,
   });
-  let away = false;
+  let isUnavailable = false;
   redis.on('error', (error) => {
-    if (!away) logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
-    away = true;
+    if (!isUnavailable)
+      logger.warn({ err: error, connection: options.name }, 'Redis unavailable, reconnecting');
+    isUnavailable = true;
   });
   redis.on('ready', () => {
-    if (away) logger.info({ connection: options.name }, 'Redis available again');
-    away = false;
+    if (isUnavailable) logger.info({ connection: options.name }, 'Redis available again');
+    isUnavailable = false;
   });
   return redis;
 };
 
 /**
  * Calls a listener each time a connection is ready again after it was lost.
- * @param redis the connection; a first connect that comes late is not a reconnect
+ * @param redis the connection; a late first connect is not a reconnect
  * @param listener called without arguments
  */
 export const onReconnect = (redis: Redis, listener: () => void): void => {

@@ -6,7 +6,7 @@ import { type Loop, startLoops } from './loops';
 const hour = 60 * 60_000;
 const silent = createLogger({ name: 'test', level: 'silent' });
 
-/** A loop with a given number of runs, and the promise of its last one. */
+/** Creates a loop with a given number of runs, and the promise of its last run. */
 const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => {
   let looks = 0;
   let finish = (): void => undefined;
@@ -19,7 +19,7 @@ const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => 
   return { loop: { name: 'counted', everyMs, look }, finished, looks: () => looks };
 };
 
-test('a loop runs again at once while it finds work, and pauses when it found none', async () => {
+test('a loop runs again at once while it finds work, and pauses when it found no work', async () => {
   const { loop, finished, looks } = counted([async () => 5, async () => 1, async () => 0], hour);
   const loops = startLoops([loop], silent);
   await finished;
@@ -36,7 +36,7 @@ test('a loop runs again after a failure, which is logged with its class and the 
   );
   const { loop, finished } = counted(
     [
-      () => Promise.reject(new OperationalError('Redis is away')),
+      () => Promise.reject(new OperationalError('Redis unavailable')),
       () => Promise.reject(new TypeError('a bug')),
       async () => 0,
     ],

@@ -9,7 +9,7 @@ import { type Logger } from '@portada/observability';
 export type Loop = {
   /** Name of the loop in the log. */
   name: string;
-  /** ms between the end of a run and the start of the next one. */
+  /** Milliseconds between the end of a run and the start of the next run. */
   everyMs: number;
   /**
    * Finds and does work. A result above 0 is the number of items found; the loop then runs again at once.
@@ -25,8 +25,8 @@ export type RunningLoops = {
 };
 
 /**
- * Runs loops independently, one run at a time each. A failed run is logged, as an error unless the failure is
- * operational, and repeated after the pause.
+ * Runs loops independently; each loop has one run at a time. A failed run is logged, as an error unless the failure
+ * is operational, and repeated after the pause.
  */
 export const startLoops = (loops: readonly Loop[], logger: Logger): RunningLoops => {
   const stopping = new AbortController();

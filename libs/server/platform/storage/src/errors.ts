@@ -1,4 +1,4 @@
-/** Nothing is stored under this key. */
+/** Error: no object is stored under the key. */
 export class ObjectNotFoundError extends Error {
   override readonly name = 'ObjectNotFoundError';
   constructor(readonly key: string) {
@@ -6,7 +6,7 @@ export class ObjectNotFoundError extends Error {
   }
 }
 
-/** The bytes under this key differ from their checksum. */
+/** Error: the bytes of the object under the key differ from their checksum. */
 export class ObjectCorruptError extends Error {
   override readonly name = 'ObjectCorruptError';
   constructor(readonly key: string) {
@@ -14,7 +14,10 @@ export class ObjectCorruptError extends Error {
   }
 }
 
-/** A key that no store accepts: empty or hidden parts, `..`, a leading or doubled slash, or more than 300 characters. */
+/**
+ * Error: no object store accepts the key, because it has empty or hidden parts, `..`, a leading or doubled slash, or
+ * more than 300 characters.
+ */
 export class InvalidKeyError extends Error {
   override readonly name = 'InvalidKeyError';
   constructor() {

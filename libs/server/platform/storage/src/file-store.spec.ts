@@ -22,7 +22,7 @@ describeObjectStore('file', async () => ({
   },
 }));
 
-test('reports a truncated file as corrupt', async () => {
+test('the file store reports a truncated file as corrupt', async () => {
   const store = createFileStore({ directory });
   await store.put('cut/a.png', Buffer.alloc(1_000, 1), 'image/png');
   const path = join(directory, 'cut/a.png');
@@ -30,7 +30,7 @@ test('reports a truncated file as corrupt', async () => {
   await expect(store.get('cut/a.png')).rejects.toThrow('damaged');
 });
 
-test('removes old partial files of a killed process', async () => {
+test('the file store removes old partial files of a killed process', async () => {
   const own = join(directory, 'own');
   await createFileStore({ directory: own }).ping();
   await writeFile(join(own, '.writing', 'old'), 'x');
@@ -40,7 +40,7 @@ test('removes old partial files of a killed process', async () => {
   expect(await readdir(join(own, '.writing'))).toEqual(['new']);
 });
 
-test('leaves no partial file after a failed write', async () => {
+test('the file store leaves no partial file after a failed write', async () => {
   const own = join(directory, 'full');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');
@@ -49,14 +49,14 @@ test('leaves no partial file after a failed write', async () => {
   expect(await readdir(join(own, '.writing'))).toEqual([]);
 });
 
-/** Every method that writes. */
+/** Returns a call of every method that writes to the store. */
 const writes = (store: ObjectStore) => [
   () => store.put('pictures/a.png', Buffer.alloc(100_000, 1), 'image/png'),
   () => store.ping(),
 ];
 
 test.each(['a-file/store', '/dev/null/store'])(
-  'reports a store at %s, which is not writable, as an operational failure',
+  'the file store at %s, which is not writable, reports an operational failure',
   async (path) => {
     await writeFile(join(directory, 'a-file'), 'x');
     for (const write of writes(createFileStore({ directory: resolve(directory, path) }))) {
@@ -66,11 +66,11 @@ test.each(['a-file/store', '/dev/null/store'])(
 );
 
 const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
-/** Mounting needs rights that tests do not have on every machine. */
+/** True if this test may mount file systems, which needs rights that tests do not have on every machine. */
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
 
 (canMount ? test : test.skip)(
-  'a disk that is full, or mounted read-only, is an operational failure until it is not',
+  'the file store reports a full or read-only disk as an operational failure, and works again when the disk is writable',
   async () => {
     const own = await mkdtemp(join(directory, 'disk-'));
     if (!mount('-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', own)) return;
@@ -101,7 +101,7 @@ const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']
   },
 );
 
-test('stores objects again after a removed folder exists again', async () => {
+test('the file store stores objects again after its removed folder exists again', async () => {
   const own = join(directory, 'gone');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');
@@ -112,7 +112,7 @@ test('stores objects again after a removed folder exists again', async () => {
   await store.put('b', Buffer.from('x'), 'text/plain');
 });
 
-test('ping fails if the folder cannot be created', async () => {
+test('the ping of the file store fails if the folder cannot be created', async () => {
   const blocked = join(directory, 'blocked');
   await writeFile(blocked, 'a file');
   await chmod(blocked, 0o600);

@@ -7,7 +7,10 @@ import { checkKey, checkPrefix, sha256Of } from './keys';
 import type { ObjectStore, StoredObject } from './port';
 import { WriteProbe } from './write-probe';
 
-/** Folder of partial files; no key can start with a dot. */
+/**
+ * Name of the folder of partial files. Its dot excludes a conflict with an object, because no key can start with a
+ * dot.
+ */
 const scratch = '.writing';
 const abandonedMs = 3_600_000;
 
@@ -18,15 +21,15 @@ const isMissing = (error: unknown): boolean =>
   (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 /**
- * Errors that an operator can fix, so they are operational: a full disk, a read-only mount, a failing device, missing
- * rights.
+ * Converts errors of the file system to operational errors, because an operator can fix a full disk, a read-only
+ * mount, a failing device and missing rights.
  */
 const asked = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
     if (typeof error !== 'object' || error === null || !('syscall' in error)) throw error;
-    throw new OperationalError('the image store failed', { cause: error });
+    throw new OperationalError('the object store failed', { cause: error });
   }
 };
 
@@ -50,8 +53,8 @@ const syncDirectory = async (path: string): Promise<void> => {
 };
 
 /**
- * Checksum and type are in the file's last line, which image viewers ignore, so that one rename stores bytes, checksum
- * and type together.
+ * Appends checksum and type as the last line of the file, which image viewers ignore, so that one rename stores
+ * bytes, checksum and type together.
  */
 const withTrailer = (bytes: Buffer, mimeType: string): Buffer =>
   Buffer.concat([bytes, Buffer.from(`\n${JSON.stringify({ sha256: sha256Of(bytes), mimeType })}`)]);
@@ -130,7 +133,7 @@ class FileStore implements ObjectStore {
       await mkdir(dirname(target), { recursive: true });
       await rename(temporary, target);
     } catch (error) {
-      // The folders may have been removed; the next attempt creates them again.
+      // The folders of the store may have been removed; the next attempt creates the folders again.
       this.prepared = undefined;
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;
@@ -173,7 +176,8 @@ class FileStore implements ObjectStore {
 }
 
 /**
- * Stores objects as files. Each is written to a temporary file and renamed, so that a reader never sees a partial one.
+ * Stores objects as files. Each object is written to a temporary file that is then renamed, so that a reader never
+ * sees a partial object.
  * @param options `directory` is created if it is missing; several processes may share it
  */
 export const createFileStore = (options: { directory: string }): ObjectStore =>

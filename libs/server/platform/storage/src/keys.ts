@@ -5,7 +5,7 @@ const part = /^[A-Za-z0-9_-][\w.-]*$/;
 
 /**
  * Accepts only plain relative keys, so that no key can leave the store's folder or bucket.
- * @param key of an object
+ * @param key key of an object
  * @throws InvalidKeyError
  */
 export const checkKey = (key: string): string => {
@@ -21,11 +21,11 @@ export const checkPrefix = (prefix: string): string => {
   return prefix;
 };
 
-/** SHA-256 in hex. */
+/** Returns the SHA-256 of bytes, in hex. */
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The content-addressed key of some bytes: the same bytes have the same key.
+ * Returns the content-addressed key of an object: the same bytes have the same key.
  * @param prefix folder without a closing slash, such as `generations/<id>`
  * @param extension without a dot
  * @returns `<prefix>/<sha256 in hex>.<extension>`

@@ -42,7 +42,7 @@ describeObjectStore('S3', async () => {
   };
 });
 
-test('ping creates a missing bucket once', async () => {
+test('the ping of the S3 store creates a missing bucket once', async () => {
   const store = createS3Store({ ...options, bucket: 'another', endpoint });
   await expect(store.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow();
   await store.ping();
@@ -50,7 +50,7 @@ test('ping creates a missing bucket once', async () => {
   await store.put('a', Buffer.from('x'), 'text/plain');
 });
 
-test('reports an unavailable store as an operational failure', async () => {
+test('the S3 store reports an unavailable server as an operational failure', async () => {
   const store = createS3Store({ ...options, endpoint: 'http://127.0.0.1:1' });
   const calls = [
     () => store.ping(),
@@ -84,7 +84,7 @@ describe('an S3 store that responds with errors', () => {
     [500, 'InternalError'],
     [503, 'SlowDown'],
     [507, 'InsufficientStorage'],
-  ])('reports %i %s of a write as an operational failure', async (status, code) => {
+  ])('the S3 store reports the response %i %s to a write as an operational failure', async (status, code) => {
     answer = (response) =>
       void response
         .writeHead(status, { 'content-type': 'application/xml' })
@@ -94,7 +94,7 @@ describe('an S3 store that responds with errors', () => {
     }
   });
 
-  test('reports a closed connection as an operational failure', async () => {
+  test('the S3 store reports a closed connection as an operational failure', async () => {
     answer = (response) => void response.destroy();
     await expect(failing.get('a')).rejects.toMatchObject({ name: 'OperationalError' });
   });

@@ -25,8 +25,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 
 /**
- * Timeouts and refusals are operational: an operator can fix a missing right or bucket, so they must not fail a
- * generation.
+ * Converts timeouts and refusals of the object store to operational errors: an operator can fix a missing right or
+ * bucket, so such an error must not fail a generation.
  */
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
@@ -122,7 +122,7 @@ const noBytes = Promise.resolve(new Uint8Array());
 
 /**
  * Stores objects in any S3-compatible store, with a checksum in each object's metadata.
- * @param options `endpoint` for a store that is not Amazon's: buckets are then part of the path
+ * @param options `endpoint`: address of a store other than Amazon S3; buckets are then a part of the path
  */
 export const createS3Store = (options: {
   bucket: string;

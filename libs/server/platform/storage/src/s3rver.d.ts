@@ -1,4 +1,4 @@
-/** Types of the S3 server that the tests use; only what the tests call is declared. */
+/** Types of the S3 server that the tests use; only the methods that the tests call are declared. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
   export default class S3rver {

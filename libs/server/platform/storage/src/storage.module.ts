@@ -19,7 +19,7 @@ export const storageSettings = {
 
 type StorageSettings = z.infer<z.ZodObject<typeof storageSettings>>;
 
-/** Creates the store that the settings select. @throws Error if neither S3 keys nor a folder is set */
+/** Creates the object store that the settings select. @throws Error if neither S3 keys nor a folder is set */
 export const createObjectStore = (settings: StorageSettings): ObjectStore => {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (accessKeyId && secretAccessKey) {

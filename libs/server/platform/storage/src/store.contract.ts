@@ -3,7 +3,7 @@ import { ObjectCorruptError, ObjectNotFoundError } from './errors';
 import { objectKey } from './keys';
 import type { ObjectStore } from './port';
 
-/** A store under test, and a function that damages a stored object. */
+/** An object store under test, and a function that damages a stored object. */
 export type StoreUnderTest = {
   store: ObjectStore;
   damage(key: string): Promise<void>;
@@ -16,8 +16,8 @@ const allOf = async (keys: AsyncIterable<string>): Promise<string[]> => {
 };
 
 /**
- * The contract tests of every object store.
- * @param name of the adapter
+ * Defines the tests that every object store must pass.
+ * @param name name of the object store in the test titles
  * @param open returns a store that answers `ping`
  */
 export const describeObjectStore = (name: string, open: () => Promise<StoreUnderTest>): void => {
@@ -32,7 +32,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       folder = `generations/${randomUUID()}`;
     });
 
-    test('returns the bytes, their type and their checksum', async () => {
+    test('the store returns the bytes of an object, their type and their checksum', async () => {
       const bytes = randomBytes(300_000);
       const key = objectKey(folder, bytes, 'png');
       await store.put(key, bytes, 'image/png');
@@ -42,7 +42,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(key).toBe(`${folder}/${found.sha256}.png`);
     });
 
-    test('stores empty objects, and bytes that look like its own metadata', async () => {
+    test('the store stores empty objects, and bytes that look like the metadata of the store', async () => {
       for (const text of ['', '\n{"sha256":"x","mimeType":"y"}', '\n']) {
         const key = objectKey(folder, Buffer.from(text), 'txt');
         await store.put(key, Buffer.from(text), 'text/plain');
@@ -50,13 +50,13 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       }
     });
 
-    test('reports a missing object', async () => {
+    test('the store reports a missing object', async () => {
       const key = `${folder}/nothing.png`;
       await expect(store.get(key)).rejects.toThrow(ObjectNotFoundError);
       expect(await store.exists(key)).toBe(false);
     });
 
-    test('reports which objects exist, and deletes them without an error for missing ones', async () => {
+    test('the store reports which objects exist, and deletes objects without an error for missing objects', async () => {
       const keys = Array.from({ length: 25 }, (_, n) => `${folder}/sub-${n % 3}/object-${n}.txt`);
       await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), 'text/plain')));
       expect(await store.exists(keys[0] ?? '')).toBe(true);
@@ -66,7 +66,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       await store.delete([]);
     });
 
-    test('lists the objects in a folder and its subfolders only', async () => {
+    test('the store lists the objects in a folder and its subfolders only', async () => {
       const inside = [`${folder}/a.txt`, `${folder}/b/c.txt`];
       for (const key of [...inside, `${folder}-beside/a.txt`]) {
         await store.put(key, Buffer.from(key), 'text/plain');
@@ -88,7 +88,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
       expect(await allOf(store.list(`${folder}/`))).toEqual([key]);
     });
 
-    test('never returns a damaged object', async () => {
+    test('the store never returns a damaged object', async () => {
       const bytes = randomBytes(1_000);
       const key = objectKey(folder, bytes, 'png');
       await store.put(key, bytes, 'image/png');
@@ -99,7 +99,7 @@ export const describeObjectStore = (name: string, open: () => Promise<StoreUnder
     });
 
     test.each(['../out.png', '/etc/passwd', 'a//b', 'a/../b', '.writing/x', 'a/.hidden', 'a\\b', 'a\0b', ''])(
-      'refuses the key %j',
+      'the store refuses the key %j',
       async (key) => {
         await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('object key');
         await expect(store.get(key)).rejects.toThrow('object key');

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('probes a store once in five seconds for any number of readiness checks, and leaves no object', async () => {
+test('the write probe writes to a store once in five seconds for any number of readiness checks, and leaves no object', async () => {
   const { probe, state } = startProbe();
   await Promise.all(Array.from({ length: 100 }, () => probe.check()));
   jest.advanceTimersByTime(4_900);
@@ -32,7 +32,7 @@ test('probes a store once in five seconds for any number of readiness checks, an
   expect(state.writes).toBe(2);
 });
 
-test('probes a store that is not writable once a second', async () => {
+test('the write probe checks a store that is not writable once a second', async () => {
   const { probe, state } = startProbe();
   state.isBroken = true;
   await expect(probe.check()).rejects.toThrow('read-only');

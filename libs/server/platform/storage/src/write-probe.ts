@@ -1,9 +1,9 @@
 import type { ObjectStore } from './port';
 
-/** Key of the probe object, the same in every process, so that at most one is left behind. */
+/** Key of the probe object, the same in every process, so that at most one remains after a crash. */
 const key = 'probes/readiness.txt';
 const content = Buffer.from('This object shows that the store can be written.');
-/** Time in ms for which a result is cached. */
+/** Time in ms for which the result of a probe is cached. */
 const believedMs = { writable: 5_000, failed: 1_000 } as const;
 
 /** Checks whether a store is writable by writing and deleting a small object, at most once in some seconds. */
@@ -13,7 +13,7 @@ export class WriteProbe {
 
   constructor(private readonly store: Pick<ObjectStore, 'put' | 'delete'>) {}
 
-  /** @throws the error of the store if it is not writable */
+  /** Returns the result of the last or of a new probe. @throws the error of the store if the store is not writable */
   check(): Promise<void> {
     if (this.answer && performance.now() < this.until) return this.answer;
     this.until = Number.POSITIVE_INFINITY;

@@ -11,22 +11,25 @@ test.each([
   [1080, 1080, 1080, 1080],
   [1080, 1920, 1080, 1920],
   [1000, 600, 1280, 720],
-])('an image of %i x %i is downloaded as %i x %i, without transparency', async (width, height, ...size) => {
-  const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
-  const found = await sharp(bytes).metadata();
-  expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
-});
+])(
+  'an image of %i x %i pixels is downloaded as %i x %i pixels, without transparency',
+  async (width, height, ...size) => {
+    const { bytes } = await encodeImage({ kind: 'youtube', bytes: await plain(width, height).toBuffer() });
+    const found = await sharp(bytes).metadata();
+    expect([found.format, found.hasAlpha, found.width, found.height]).toEqual(['jpeg', false, ...size]);
+  },
+);
 
 const upload = (bytes: Buffer) => encodeImage({ kind: 'upload', bytes });
 
-test('stores an upload with at most 1920 pixels per side and never enlarges it', async () => {
+test('the image codec stores an upload with at most 1920 pixels per side and never enlarges it', async () => {
   expect(await upload(await plain(4000, 2000).jpeg().toBuffer())).toMatchObject({ width: 1920, height: 960 });
   expect(await upload(await plain(9, 9).webp().toBuffer())).toMatchObject({ width: 9, height: 9 });
   const portrait = await plain(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await upload(portrait)).toMatchObject({ width: 20, height: 30 });
 });
 
-test('refuses an upload of another format, whatever its declared type', async () => {
+test('the image codec refuses an upload of an unsupported format, regardless of its declared type', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const half = (await plain(300, 300).png().toBuffer()).subarray(0, 200);
   const gif = await plain(9, 9).gif().toBuffer();
@@ -36,7 +39,7 @@ test('refuses an upload of another format, whatever its declared type', async ()
   }
 });
 
-test('refuses an animated upload as animated', async () => {
+test('the image codec refuses an animated upload as animated', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 9, height: 9, channels: 3, background } })
       .png()
@@ -54,10 +57,13 @@ test.each([
   [8_193, 10],
   [10, 8_193],
   [5_000, 5_000],
-])('refuses an upload of %i x %i by its header, before a pixel is decoded', async (width, height) => {
-  const bytes = striped(width, height);
-  const start = process.cpuUsage();
-  await expect(upload(bytes)).rejects.toMatchObject({ fault: 'dimensions' });
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(200);
-});
+])(
+  'the image codec refuses an upload of %i x %i pixels by its header, before a pixel is decoded',
+  async (width, height) => {
+    const bytes = striped(width, height);
+    const start = process.cpuUsage();
+    await expect(upload(bytes)).rejects.toMatchObject({ fault: 'dimensions' });
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(200);
+  },
+);

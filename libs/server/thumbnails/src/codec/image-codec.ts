@@ -3,15 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { nearestRatio } from '../nearest-ratio';
 import type { EncodedImage, ImageFault, ImageTask } from './messages';
 
-/** An image was refused, for a reason that the API returns. */
+/** Error: an image was refused; the API returns the reason `fault`. */
 export class ImageFaultError extends Error {
   override readonly name = 'PictureFaultError';
   constructor(readonly fault: ImageFault) {
-    super(`the picture is refused: ${fault}`);
+    super(`the image is refused: ${fault}`);
   }
 }
 
-/** Opens the first page of an image. It is decoded, and decoding errors are thrown, at the first output. */
+/** Opens the first page of an image. The image is decoded, and decoding errors are thrown, at the first output. */
 const openImage = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning', pages: 1 });
 
@@ -24,7 +24,7 @@ const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
  * @throws ImageFaultError
  */
 const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
-  // No pixel limit is set here: nothing is decoded yet, and the check below reports the exact reason.
+  // sharp gets no pixel limit, because no pixel is decoded here and the check of the size reports the exact reason.
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' })
     .metadata()
     .catch(() => {
@@ -74,7 +74,10 @@ const encodeVariant = async ({
   }
 };
 
-/** A JPEG of the exact size that YouTube asks for, with less quality until it has at most 2,000,000 bytes. */
+/**
+ * Creates a JPEG of the exact size that YouTube requires, and reduces its quality until it has at most 2,000,000
+ * bytes.
+ */
 const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
   const size = productConfig.download.sizes[nearestRatio(await checkHeader(bytes, readableFormats))];
   const resized = await openImage(bytes)
@@ -91,8 +94,8 @@ const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
 };
 
 /**
- * Performs one task: `upload` returns a clean PNG, `variant` an image at a width (never enlarged) and in a format,
- * `youtube` the default download (1280x720 for 16:9).
+ * Performs one image task: `upload` returns a PNG without metadata, `variant` an image at a width (never enlarged)
+ * and in a format, `youtube` the default download (1280x720 for 16:9).
  * @throws ImageFaultError, also for any other error of the decoder
  */
 export const encodeImage = async (task: ImageTask): Promise<EncodedImage> => {

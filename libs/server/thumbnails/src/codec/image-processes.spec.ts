@@ -37,7 +37,7 @@ const childrenOf = (): string[] => {
   return lines.split('\n').filter((line) => line.includes('image-process'));
 };
 
-test('decodes two uploads at once, lets four more wait, and refuses the seventh with Retry-After', async () => {
+test('the server decodes two uploads at once, lets four more uploads wait, and refuses the seventh with Retry-After', async () => {
   const processes = open();
   const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
   await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
@@ -55,7 +55,7 @@ test('decodes two uploads at once, lets four more wait, and refuses the seventh 
   await until(() => childrenOf().length === 0, { what: 'the processes to end' });
 });
 
-test('a task that uses up its CPU time fails as too complex, and the next one runs', async () => {
+test('an image task that uses up its CPU time fails as too complex, and the next task runs', async () => {
   const processes = open({ cpuLimitMs: 100 });
   await expect(
     processes.run({ kind: 'variant', bytes: large, width: null, format: 'image/avif' }),
@@ -64,7 +64,7 @@ test('a task that uses up its CPU time fails as too complex, and the next one ru
   processes.close();
 });
 
-test('a process that takes too long or dies fails only its own task, as operational', async () => {
+test('an image process that takes too long or dies fails only its own task, with an operational error', async () => {
   const processes = open({ wallLimitMs: 5 });
   await expect(processes.run({ kind: 'upload', bytes: small })).rejects.toMatchObject({
     name: 'OperationalError',

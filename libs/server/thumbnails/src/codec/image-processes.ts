@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, OperationalError } from '@portada/errors';
 import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './messages';
 
-/** The program of the image process, and the limits of its tasks. */
+/** Options of the image processes: their program, and the limits of their tasks. */
 export type ImageProcessOptions = {
-  /** Absolute path of the program. */
+  /** Absolute path of the program of an image process. */
   file: string;
-  /** Flags of Node, such as a loader. */
+  /** Flags of Node for an image process, such as a loader. */
   execArgv?: readonly string[];
-  /** Environment of the process; nothing is inherited. */
+  /** Environment of an image process, which inherits no variables. */
   env?: Readonly<Record<string, string>>;
   /**
    * Limits in ms: `cpuLimitMs` is the CPU time of a task, `wallLimitMs` the elapsed time after which its process is
@@ -18,18 +18,21 @@ export type ImageProcessOptions = {
   wallLimitMs?: number;
 };
 
-/** `atOnce`: tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may wait. */
+/**
+ * `atOnce`: number of image tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may
+ * wait.
+ */
 const atOnce = 2;
 const waitingLimits = { upload: 4, other: 200 } as const;
 const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
-/** Seconds for Retry-After when a task is refused. */
+/** Seconds in the header Retry-After when an image task is refused. */
 const retryAfterSeconds = 2;
 
-/** The image itself cannot be decoded; a retry fails again. */
+/** Error: an image cannot be decoded; a retry fails again. */
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadablePictureError';
   constructor(readonly fault: ImageFault) {
-    super(`the picture cannot be used: ${fault}`);
+    super(`the image cannot be used: ${fault}`);
   }
 }
 
@@ -53,6 +56,7 @@ export class ImageProcesses {
   constructor(private readonly options: ImageProcessOptions) {}
 
   /**
+   * Performs a task in an image process.
    * @throws UnreadableImageError; AppError `unavailable` if too many tasks wait; OperationalError if the process died
    *   or took too long
    */
@@ -68,7 +72,7 @@ export class ImageProcesses {
     });
   }
 
-  /** Ends the processes; running and waiting tasks fail. */
+  /** Ends the image processes; running and waiting tasks fail. */
   close(): void {
     this.isClosed = true;
     for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');
@@ -111,9 +115,9 @@ export class ImageProcesses {
         child.off('error', onExit);
         act();
       };
-      const onExit = () => settle(() => reject(new OperationalError('the picture process ended')));
+      const onExit = () => settle(() => reject(new OperationalError('the image process ended')));
       const timer = setTimeout(
-        () => settle(() => reject(new OperationalError('the picture process took too long'))),
+        () => settle(() => reject(new OperationalError('the image process took too long'))),
         this.options.wallLimitMs ?? defaults.wallLimitMs,
       );
       child.once('message', (answer: ImageAnswer) => settle(() => resolve(answer)));
@@ -129,20 +133,20 @@ export class ImageProcesses {
     const { file, execArgv = [], env = {}, cpuLimitMs = defaults.cpuLimitMs } = this.options;
     const child = fork(file, [String(cpuLimitMs)], {
       execArgv: [...execArgv],
-      // The environment is empty, because this process decodes untrusted uploads.
+      // The environment is empty, because the image process decodes untrusted uploads.
       env: { ...env },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Idle processes do not keep this process running.
+    // Idle image processes do not keep this process running.
     child.unref();
     child.channel?.unref();
-    const forget = () => {
+    const remove = () => {
       const index = this.idle.indexOf(child);
       if (index >= 0) this.idle.splice(index, 1);
     };
-    child.once('exit', forget);
-    child.on('error', forget);
+    child.once('exit', remove);
+    child.on('error', remove);
     return child;
   }
 }

@@ -7,13 +7,13 @@ export type ImageTask =
   | { kind: 'youtube'; bytes: Uint8Array };
 
 /**
- * Why an image was refused. unreadable: not a complete PNG, JPEG or WebP · dimensions: too many pixels · animated: more
- * than one frame · too_complex: decoding used up its CPU time.
+ * Reason for which an image was refused. unreadable: not a complete PNG, JPEG or WebP · dimensions: too many pixels ·
+ * animated: more than one frame · too_complex: decoding used up its CPU time.
  */
 export type ImageFault = 'unreadable' | 'dimensions' | 'animated' | 'too_complex';
 
 /** An encoded image; width and height in pixels. */
 export type EncodedImage = { bytes: Uint8Array; width: number; height: number };
 
-/** The answer to one task. */
+/** The answer of an image process to one task. */
 export type ImageAnswer = { encoded: EncodedImage } | { fault: ImageFault };

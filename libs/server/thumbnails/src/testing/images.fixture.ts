@@ -8,13 +8,16 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A valid PNG of any size in some kilobytes: one bit per pixel, grayscale. @param width and height in pixels */
+/**
+ * Creates a valid PNG of any size that has only some kilobytes: one bit per pixel, grayscale. @param width and height
+ * in pixels
+ */
 export const striped = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  // Each row is a filter byte and its pixels.
+  // Each row of the PNG is a filter byte and its pixels.
   const data = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);

@@ -8,10 +8,13 @@ import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { setSession } from '../../../shared/session/session';
 
-/** Deletes the signed-in user's account, with every session of it. @throws ApiError */
+/**
+ * Deletes the account of the signed-in user, with every session of the account.
+ * @throws ApiError
+ */
 const deleteAccount = () => api.delete('/api/me', nothing);
 
-/** `mutate()` deletes the account, redirects to `/` and shows a toast. */
+/** Returns a mutation. `mutate()` deletes the account, redirects to `/` and shows a toast. */
 const useDeleteAccount = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -28,7 +31,10 @@ const useDeleteAccount = () => {
 
 type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
 
-/** Lists what is deleted, asks for the email as a confirmation, deletes the account and redirects to `/`. */
+/**
+ * Dialog that lists the data to be deleted, asks for the email as a confirmation, deletes the account and redirects to
+ * `/`.
+ */
 export const DeleteAccountDialog = ({ user, open, onClose }: DeleteAccountDialogProps) => {
   const { t } = useTranslation();
   const remove = useDeleteAccount();

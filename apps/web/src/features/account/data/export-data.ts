@@ -15,7 +15,10 @@ const save = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** `mutate()` fetches all data of the account and saves it; `bytes` counts the bytes received so far. */
+/**
+ * Returns a mutation and its progress. `mutate()` downloads all data of the account as a file; `bytes` is the number of
+ * bytes received so far.
+ */
 export const useExport = () => {
   const [bytes, setBytes] = useState(0);
   const mutation = useMutation({

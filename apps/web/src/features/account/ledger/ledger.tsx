@@ -8,7 +8,7 @@ import { PagedList } from '../../../shared/page/paged-list';
 import { Section } from '../section';
 import { useLedger } from './list-ledger';
 
-/** Number of entries shown first, and added by each "Show more"; a page of the API has more entries. */
+/** Number of ledger entries that are shown first, and added by each "Show more". A page of the API has more entries. */
 const step = { first: 6, more: 24 };
 
 /** The credit history: one row per image, purchase or other change of the balance. */
@@ -54,7 +54,7 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
   );
 };
 
-/** The change of the balance, or of the credits owed. */
+/** Change of the balance, or of the owed credits, by a ledger entry. */
 const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
   const { t } = useTranslation();
   const format = useFormat();
@@ -79,7 +79,7 @@ const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
   );
 };
 
-/** The pack or the thumbnail of an entry, if it has one. */
+/** Pack or thumbnail of a ledger entry, if the entry has one. */
 const Subject = ({ entry: { generationId, thumbnail, purchase } }: { entry: LedgerEntry }) => {
   const { t } = useTranslation();
   if (generationId === null && purchase === null) return null;

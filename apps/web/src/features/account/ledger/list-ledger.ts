@@ -4,7 +4,11 @@ import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 import { mergeEntries } from './merge-entries';
 
-/** One page of the user's ledger, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
+/**
+ * Fetches one page of the user's ledger, newest first.
+ * @param cursor `nextCursor` of the previous page, null for the first
+ * @throws ApiError
+ */
 const listLedger = (cursor: string | null, signal: AbortSignal) =>
   api.get(
     `/api/me/ledger${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
@@ -22,5 +26,5 @@ const ledgerQuery = infiniteQueryOptions({
   select: mergeEntries,
 });
 
-/** The ledger page by page, with one entry per image. */
+/** Returns the ledger of the user page by page, with one entry per image. */
 export const useLedger = () => useInfiniteQuery(ledgerQuery);

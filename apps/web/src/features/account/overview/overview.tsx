@@ -10,7 +10,7 @@ import { Section } from '../section';
 import { ProfileForm } from './profile-form';
 import { Verification } from './verification';
 
-/** The profile of the user, in view or edit mode. */
+/** Profile of the user, in view or edit mode. */
 export const Overview = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'untouched' | 'editing' | 'left'>('untouched');
@@ -35,7 +35,7 @@ export const Overview = ({ user }: { user: User }) => {
 };
 
 type EditButtonProps = {
-  /** Whether the button takes the focus when it is rendered: true if the edit form was just closed. */
+  /** True if the button takes the focus when it is rendered, because the edit form was just closed. */
   takesFocus: boolean;
   onEdit: () => void;
 };
@@ -53,7 +53,7 @@ const EditButton = ({ takesFocus, onEdit }: EditButtonProps) => {
   );
 };
 
-/** The editable fields, and the email, which cannot be edited. */
+/** Editable fields of the profile, and the email, which cannot be edited. */
 const Identity = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const { country } = user;

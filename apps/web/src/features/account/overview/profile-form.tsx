@@ -17,7 +17,7 @@ import { usePatchMe } from '../../../shared/session/patch-me';
 
 const formSchema = z.object({
   displayName: profilePatchSchema.shape.displayName.unwrap(),
-  /** Name of the chosen country; empty if the country is not changed. */
+  /** Name of the chosen country; empty if the user keeps the current country. */
   country: z.string(),
 });
 
@@ -26,7 +26,10 @@ const patchOf = ({ displayName, country }: z.infer<typeof formSchema>): ProfileP
   ...(country === '' ? {} : { country }),
 });
 
-/** Edits name and country. @param props.onDone called after saving or cancelling */
+/**
+ * Form that edits name and country of the user.
+ * @param props.onDone called after saving or cancelling
+ */
 export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

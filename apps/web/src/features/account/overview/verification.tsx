@@ -5,7 +5,7 @@ import { SavedEmailsNotice } from '../../../shared/config/saved-emails-notice';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useSendVerification } from '../../../shared/session/send-verification';
 
-/** Whether the email is verified, with a button that resends the mail if it is not. */
+/** Verification status of the email, with a button that resends the verification mail to an unverified email. */
 export const Verification = ({ isVerified }: { isVerified: boolean }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

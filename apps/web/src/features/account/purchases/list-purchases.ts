@@ -3,7 +3,11 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** One page of the user's purchases, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
+/**
+ * Fetches one page of the user's purchases, newest first.
+ * @param cursor `nextCursor` of the previous page, null for the first
+ * @throws ApiError
+ */
 const listPurchases = (cursor: string | null, signal: AbortSignal) =>
   api.get(
     `/api/me/purchases${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
@@ -18,5 +22,5 @@ const purchasesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** The purchases page by page. */
+/** Returns the purchases of the user page by page. */
 export const usePurchases = () => useInfiniteQuery(purchasesQuery);

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { standingOf, toneOf } from './purchase-standing';
 
-/** One purchase: pack, price and status. */
+/** Row of one purchase: pack, price and status. */
 export const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation();
   const format = useFormat();
@@ -33,7 +33,7 @@ export const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** Refunded and disputed money, and revoked credits. */
+/** Refunded and disputed money of a purchase, and its revoked credits. */
 const TakenBack = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation();
   const format = useFormat();

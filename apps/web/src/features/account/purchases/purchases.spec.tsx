@@ -71,7 +71,7 @@ it('shows no receipt link without a receipt', async () => {
   expect(row.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('loads older purchases on demand', async () => {
+it('loads older purchases when "Show more" is pressed', async () => {
   const region = await open(({ path }) =>
     path.includes('cursor=abc') ? page([jsonSample.purchase(2)]) : page([jsonSample.purchase(1)], 'abc'),
   );

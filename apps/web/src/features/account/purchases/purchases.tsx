@@ -6,7 +6,7 @@ import { Section } from '../section';
 import { usePurchases } from './list-purchases';
 import { PurchaseRow } from './purchase-row';
 
-/** The purchases with their status and receipts. */
+/** Section of the profile that lists the purchases with status and receipts. */
 export const Purchases = () => {
   const { t } = useTranslation();
   return (

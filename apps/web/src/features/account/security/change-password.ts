@@ -4,12 +4,16 @@ import type { z } from 'zod';
 import { api, nothing } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
+/** New password, with the current password if the account has one. */
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Changes the password, or sets the first; every other session ends. @throws ApiError */
+/**
+ * Changes the password, or sets the first password. Every other session of the user ends.
+ * @throws ApiError
+ */
 const changePassword = (change: PasswordChange) => api.post('/api/me/password', change, nothing);
 
-/** `mutate(change)` changes the password and refetches the sessions. */
+/** Returns a mutation. `mutate(change)` changes the password and refetches the sessions. */
 export const useChangePassword = () => {
   const queryClient = useQueryClient();
   return useMutation({

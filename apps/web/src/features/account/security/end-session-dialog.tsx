@@ -13,7 +13,7 @@ type EndSessionDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation, ends the sessions and shows a toast. A failure is shown in the dialog. */
+/** Dialog that asks for confirmation, ends the sessions and shows a toast. A failure is shown in the dialog. */
 export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

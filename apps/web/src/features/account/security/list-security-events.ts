@@ -3,7 +3,11 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** One page of the user's security events, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
+/**
+ * Fetches one page of the user's security events, newest first.
+ * @param cursor `nextCursor` of the previous page, null for the first
+ * @throws ApiError
+ */
 const listSecurityEvents = (cursor: string | null, signal: AbortSignal) =>
   api.get(
     `/api/me/security-events${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
@@ -18,5 +22,5 @@ const securityEventsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** The user's own security events page by page. */
+/** Returns the security events of the user page by page. */
 export const useSecurityEvents = () => useInfiniteQuery(securityEventsQuery);

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api, nothing } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
+/** One open session of the user. */
 export type OpenSession = SessionList['items'][number];
 
 const sessionsQuery = queryOptions({
@@ -10,14 +11,18 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/api/auth/sessions', sessionListSchema, { signal }),
 });
 
-/** The user's open sessions, the last used first. */
+/** Query for the open sessions of the user, the last used session first. */
 export const useSessions = () => useQuery(sessionsQuery);
 
-/** Ends one session of the user; with null, ends all sessions except the current one. @throws ApiError */
+/**
+ * Ends one session of the user.
+ * @param id id of the session; null ends all sessions except the current session
+ * @throws ApiError
+ */
 const endSession = (id: string | null) =>
   api.delete(id === null ? '/api/auth/sessions' : `/api/auth/sessions/${id}`, nothing);
 
-/** `mutate(id)` ends one session, `mutate(null)` all others. */
+/** Returns a mutation. `mutate(id)` ends one session, `mutate(null)` all sessions except the current session. */
 export const useEndSession = () => {
   const queryClient = useQueryClient();
   return useMutation({

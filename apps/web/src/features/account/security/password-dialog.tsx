@@ -27,12 +27,14 @@ const formSchemaOf = (hasPassword: boolean) =>
 
 type PasswordDialogProps = {
   open: boolean;
-  /** Whether the account has a password. If not, its first password is set, and no current password is required. */
+  /**
+   * True if the account has a password. Otherwise the dialog sets the first password and requires no current password.
+   */
   hasPassword: boolean;
   onClose: () => void;
 };
 
-/** Changes the password of the account, or sets its first. */
+/** Dialog that changes the password of the account, or sets the first password. */
 export const PasswordDialog = ({ open, hasPassword, onClose }: PasswordDialogProps) => {
   const { t } = useTranslation();
   const change = useChangePassword();

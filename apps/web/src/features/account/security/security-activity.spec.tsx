@@ -63,7 +63,7 @@ it('loads older security events by cursor when "Show more" is pressed', async ()
   expect(calls.filter(({ path }) => path.startsWith('/api/me/security-events'))).toHaveLength(2);
 });
 
-it('keeps the loaded security events and shows the reason when older ones fail to load', async () => {
+it('keeps the loaded security events and shows the reason when older events fail to load', async () => {
   const { list } = await open({
     'GET /api/me/security-events': [
       events([event(2)], '2'),

@@ -4,7 +4,7 @@ import { SecurityEventRow } from '../../../shared/security-events/security-event
 import { Section } from '../section';
 import { useSecurityEvents } from './list-security-events';
 
-/** What happened to the account's security, such as sign-ins and password changes. */
+/** Section of the profile that lists the security events of the account, such as sign-ins and password changes. */
 export const SecurityActivity = () => {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Sessions } from './sessions';
 export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
-  // Whether the account had a password when the dialog opened. The dialog keeps this value while it fades out.
+  // True if the account had a password when the dialog opened. The dialog keeps this value while it fades out.
   const [asked, setAsked] = useState(hasPassword);
   return (
     <>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { EndSessionDialog, type Ending } from './end-session-dialog';
 import { type OpenSession, useSessions } from './open-sessions';
 
-/** The sessions of the user, each with a button that ends it. */
+/** List of the open sessions of the user, each with a button that ends the session. */
 export const Sessions = () => {
   const { t } = useTranslation();
   return (

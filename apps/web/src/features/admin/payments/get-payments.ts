@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api, nothing } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** Polling interval in ms while the page is visible. */
+/** Polling interval of the payments in ms while the page is visible. */
 const refreshMs = 15_000;
 
 const paymentsQuery = queryOptions({
@@ -14,12 +14,13 @@ const paymentsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** The state of the payments, polled every fifteen seconds. */
+/** Returns the state of the payments, polled every fifteen seconds. */
 export const usePayments = () => useQuery(paymentsQuery);
 
+/** Decision of an administrator about a purchase in quarantine. */
 export type Decision = { purchaseId: string; word: 'accept' | 'refuse' };
 
-/** `mutate(decision)` ends the quarantine of a purchase and refetches the payments. */
+/** Returns a mutation. `mutate(decision)` ends the quarantine of a purchase and refetches the payments. */
 export const useDecision = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -67,7 +67,7 @@ it('shows a payment under review and accepts it after a confirmation', async () 
   ]);
 });
 
-it('refuses a payment; Cancel neither accepts nor refuses', async () => {
+it('refuses a payment under review, and Cancel in the dialog does neither', async () => {
   const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
     [`POST /api/admin/purchases/${quarantined.id}/refuse`]: { status: 204 },
   });

@@ -11,7 +11,9 @@ import { type Decision, useDecision } from './get-payments';
 type Quarantined = AdminPayments['quarantined'][number];
 type Question = { purchase: Quarantined; word: Decision['word'] };
 
-/** Purchases whose payment differs from the agreed amount; each waits for a decision. */
+/**
+ * List of the purchases whose payment differs from the agreed amount. Each waits for a decision of an administrator.
+ */
 export const Quarantine = ({ purchases }: { purchases: readonly Quarantined[] }) => {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -87,7 +89,7 @@ const Row = ({ purchase, onAsk }: { purchase: Quarantined; onAsk: (word: Decisio
 };
 
 type DecisionDialogProps = {
-  /** The decision to confirm; null closes the dialog. */
+  /** Decision that the dialog asks the administrator to confirm; null closes the dialog. */
   question: Question | null;
   onClose: () => void;
 };

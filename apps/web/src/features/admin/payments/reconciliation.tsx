@@ -6,7 +6,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 
 type ReconciliationProps = { reconciliation: AdminPayments['reconciliation'] };
 
-/** Result of the last reconciliation of purchases, ledger and provider. */
+/** Result of the last reconciliation of purchases, ledger and payment provider. */
 export const Reconciliation = ({ reconciliation }: ReconciliationProps) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -7,13 +7,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/query-keys';
 
-/** Filter of the list; undefined means all. */
+/** Filter of the list of security events; undefined shows all events. */
 export type SecurityEventFilter = {
   kind: SecurityEventKind | undefined;
   outcome: SecurityEventOutcome | undefined;
 };
 
-/** One page of all security events, newest first. @param cursor `nextCursor` of the previous page, null for the first @throws ApiError */
+/**
+ * Fetches one page of all security events, newest first.
+ * @param cursor `nextCursor` of the previous page, null for the first
+ * @throws ApiError
+ */
 const listSecurityEvents = (
   { kind, outcome }: SecurityEventFilter,
   cursor: string | null,
@@ -27,7 +31,7 @@ const listSecurityEvents = (
   return api.get(`/api/admin/security-events${search}`, adminSecurityEventPageSchema, { signal });
 };
 
-/** The security events of all users page by page. */
+/** Returns the security events of all users page by page. */
 export const useSecurityEvents = (filter: SecurityEventFilter) =>
   useInfiniteQuery({
     queryKey: queryKeys.adminSecurityEvents(filter),

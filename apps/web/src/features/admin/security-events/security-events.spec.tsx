@@ -46,7 +46,7 @@ const open = async (answer: Answers[string]) => {
   return { ...view, region, asked };
 };
 
-it('shows the user, the route and the status of each event', async () => {
+it('shows the user, the route and the status of each security event', async () => {
   const { region } = await open(
     events([
       event(3),

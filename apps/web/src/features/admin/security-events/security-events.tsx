@@ -17,7 +17,7 @@ export const SecurityEvents = () => {
       </h2>
       <Card className="min-w-0 divide-y divide-border">
         <Filters filter={filter} onChange={setFilter} />
-        {/* The key mounts a new list for each filter, so that it shows the first rows again. */}
+        {/* The key mounts a new list for each filter, so that the list shows the first rows again. */}
         <Events key={JSON.stringify(filter)} filter={filter} />
       </Card>
     </section>
@@ -85,7 +85,7 @@ const Events = ({ filter }: { filter: SecurityEventFilter }) => {
   );
 };
 
-/** The user of the event, and the request that caused it. */
+/** User of a security event, and the request that caused the event. */
 const User = ({ event: { userId, email, route, status } }: { event: AdminSecurityEvent }) => {
   const { t } = useTranslation();
   return (

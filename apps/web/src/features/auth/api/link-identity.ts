@@ -5,11 +5,11 @@ import { setSession } from '../../../shared/session/session';
 
 /**
  * Links the verified third-party identity to the account with the same email, and signs in.
- * @throws ApiError `wrong_credentials`, `token_invalid` if the verification has expired
+ * @throws ApiError `wrong_credentials`; `token_invalid` if the verification has expired
  */
 const linkIdentity = (password: string) => api.post('/api/auth/oidc/link', { password }, userAnswerSchema);
 
-/** `mutate(password)` links, signs in and caches the session. */
+/** Returns a mutation. `mutate(password)` links the identity, signs in and caches the session. */
 export const useLinkIdentity = () => {
   const queryClient = useQueryClient();
   return useMutation({

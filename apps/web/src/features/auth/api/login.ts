@@ -5,11 +5,14 @@ import { setSession } from '../../../shared/session/session';
 import type { BotCheck } from '../bot-check/bot-check';
 import { botCheckHeaders } from '../bot-check/use-bot-check';
 
-/** Starts a session. @throws ApiError `wrong_credentials`, `too_many_requests` */
+/**
+ * Signs in with email and password.
+ * @throws ApiError `wrong_credentials`, `too_many_requests`
+ */
 const login = (body: LoginBody, botAnswer: string | null) =>
   api.post('/api/auth/login', body, userAnswerSchema, { headers: botCheckHeaders(botAnswer) });
 
-/** `mutate(body)` signs in and caches the session. */
+/** Returns a mutation. `mutate(body)` signs in and caches the session. */
 export const useLogin = (check: BotCheck) => {
   const queryClient = useQueryClient();
   return useMutation({

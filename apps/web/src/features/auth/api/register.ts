@@ -5,11 +5,14 @@ import { setSession } from '../../../shared/session/session';
 import type { BotCheck } from '../bot-check/bot-check';
 import { botCheckHeaders } from '../bot-check/use-bot-check';
 
-/** Creates an account and starts its session. @throws ApiError `email_taken`, `invalid_request` with `fields` */
+/**
+ * Creates an account and its first session.
+ * @throws ApiError `email_taken`; `invalid_request` with `fields`
+ */
 const register = (body: RegisterBody, botAnswer: string | null) =>
   api.post('/api/auth/register', body, userAnswerSchema, { headers: botCheckHeaders(botAnswer) });
 
-/** `mutate(body)` creates the account and caches the session. */
+/** Returns a mutation. `mutate(body)` creates the account and caches the session. */
 export const useRegister = (check: BotCheck) => {
   const queryClient = useQueryClient();
   return useMutation({

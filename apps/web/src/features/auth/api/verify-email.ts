@@ -4,12 +4,15 @@ import { queryKeys } from '../../../shared/query-keys';
 import { notifyOtherTabs } from '../../../shared/session/cross-tab-sync';
 import { refetchSession } from '../../../shared/session/session';
 
-/** Uses the token of a verification link. @throws ApiError `token_invalid` */
+/**
+ * Verifies an email with the token of a verification link.
+ * @throws ApiError `token_invalid`
+ */
 const verifyEmail = (token: string) => api.post('/api/auth/verify-email', { token }, nothing);
 
 /**
- * Query that uses a verification link. A token can be used only once, so one call is made and cached, however often the
- * page renders.
+ * Returns the query that uses a verification link. A token can be used only once, so the page makes one call and caches
+ * the result for every render.
  */
 export const verificationQuery = (queryClient: QueryClient, token: string) =>
   queryOptions({
@@ -17,8 +20,8 @@ export const verificationQuery = (queryClient: QueryClient, token: string) =>
     queryFn: async () => {
       await verifyEmail(token);
       notifyOtherTabs();
-      // The signed-in user is refetched, because the email is now verified. If that fails, the next page refetches the
-      // user.
+      // The signed-in user is refetched, because the email is now verified. If the refetch fails, the next page
+      // refetches the user.
       await refetchSession(queryClient).catch(() => null);
       return true;
     },

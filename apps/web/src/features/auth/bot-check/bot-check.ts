@@ -3,28 +3,37 @@ import type { BotAnswer } from './proof-of-work';
 import { solveProofOfWork } from './proof-of-work';
 import { askRecaptcha } from './recaptcha';
 
-/** Longest time in ms that a sign-in waits for an answer; then it is sent without one. */
-const patienceMs = 8000;
-/** Shortest remaining validity of a usable answer, in ms. */
-const marginMs = 5000;
+/**
+ * Longest time in ms that a sign-in waits for a bot check answer. After this time the sign-in is sent without an
+ * answer.
+ */
+const longestWaitMs = 8000;
+/** Shortest remaining validity in ms of a usable bot check answer. */
+const shortestValidityMs = 5000;
 
-/** Provides answers to the bot check, one for each sign-in. It never throws: after an error there is no answer. */
+/**
+ * Provider of answers to the bot check, one answer for each sign-in. It never throws: after an error there is no
+ * answer.
+ */
 export type BotCheck = {
   /** Starts to solve the bot check early, at the first interaction with a form. */
   prepare: (action: BotAction) => void;
-  /** Returns the answer for one call and consumes it; null if there is no answer in time. */
+  /** Returns the bot check answer for one call and consumes the answer; null if there is no answer in time. */
   answer: (action: BotAction) => Promise<string | null>;
 };
 
 const inTime = <T>(work: Promise<T | null>): Promise<T | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), longestWaitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** @param settings loads the settings of the server */
+/**
+ * Creates the bot check of a form.
+ * @param settings loads the settings of the server
+ */
 export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCheck => {
   const prepared = new Map<BotAction, Promise<BotAnswer | null>>();
 
@@ -35,7 +44,8 @@ export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCh
         ? askRecaptcha(check.siteKey, action)
         : solveProofOfWork(action));
     } catch {
-      // Without an answer the limits of the server are stricter, but sign-in is possible (specification, section 5).
+      // Without an answer to the bot check the limits of the server are stricter, but sign-in is possible
+      // (specification, section 5).
       return null;
     }
   };
@@ -51,7 +61,7 @@ export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCh
   const take = async (action: BotAction): Promise<string | null> => {
     const found = await prepare(action);
     prepared.delete(action);
-    if (found && found.expiresAtMs > Date.now() + marginMs) return found.value;
+    if (found && found.expiresAtMs > Date.now() + shortestValidityMs) return found.value;
     return (await attempt(action))?.value ?? null;
   };
 

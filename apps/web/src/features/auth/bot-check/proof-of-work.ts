@@ -2,10 +2,10 @@ import { type BotAction, type BotChallenge, botChallengeSchema } from '@portada/
 import { z } from 'zod';
 import { api } from '../../../shared/api/client';
 
-/** Response of the worker: the answer for the header, or null if it found none. */
+/** Schema of the worker's response: the bot check answer for the header, or null if the worker found no answer. */
 const answerSchema = z.string().nullable();
 
-/** An answer to a bot check. It is valid once, until `expiresAt`. */
+/** An answer to a bot check. The answer is valid once, until `expiresAtMs` (ms since 1970). */
 export type BotAnswer = { value: string; expiresAtMs: number };
 
 const inWorker = (challenge: BotChallenge): Promise<string | null> =>
@@ -23,8 +23,9 @@ const inWorker = (challenge: BotChallenge): Promise<string | null> =>
   });
 
 /**
- * Requests a challenge from the server and solves it in a worker.
- * @throws Error if either fails
+ * Requests a bot check challenge from the server and solves the challenge in a worker.
+ * @returns null if the worker found no answer
+ * @throws Error if the request or the worker fails
  */
 export const solveProofOfWork = async (action: BotAction): Promise<BotAnswer | null> => {
   const challenge = await api.get(`/api/auth/bot-check?action=${action}`, botChallengeSchema);

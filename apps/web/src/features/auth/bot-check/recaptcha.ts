@@ -1,7 +1,7 @@
 import type { BotAction } from '@portada/contracts';
 import type { BotAnswer } from './proof-of-work';
 
-/** The used part of the global that the script of reCAPTCHA Enterprise defines. */
+/** The properties that Portada uses of the global that the script of reCAPTCHA Enterprise defines. */
 type Recaptcha = {
   enterprise: {
     ready: (then: () => void) => void;
@@ -32,7 +32,7 @@ const load = (siteKey: string): Promise<Recaptcha> => {
       else refuse(new Error('The reCAPTCHA script did not define its global.'));
     };
     script.onerror = () => {
-      // The failed script is removed, so that the next attempt loads it again.
+      // The failed reCAPTCHA script is removed, so that the next attempt loads the script again.
       loading = null;
       script.remove();
       refuse(new Error('The reCAPTCHA script could not be loaded.'));
@@ -42,7 +42,10 @@ const load = (siteKey: string): Promise<Recaptcha> => {
   return loading;
 };
 
-/** Requests a token from reCAPTCHA Enterprise. @throws Error if the script or the service fails */
+/**
+ * Requests a token from reCAPTCHA Enterprise as an answer to the bot check.
+ * @throws Error if the script or the service fails
+ */
 export const askRecaptcha = async (siteKey: string, action: BotAction): Promise<BotAnswer> => {
   const { enterprise } = await load(siteKey);
   const value = await enterprise.execute(siteKey, { action });

@@ -2,8 +2,8 @@ import type { BotChallenge } from '@portada/contracts';
 import { solve } from './solve';
 
 /**
- * Solves challenges outside of the main thread, so that typing stays smooth. Receives a validated challenge and posts its
- * answer, or null.
+ * Solves bot check challenges outside of the main thread, so that typing stays smooth. The worker receives a validated
+ * challenge and posts the answer, or null.
  */
 addEventListener('message', ({ data }: MessageEvent<BotChallenge>) => {
   solve(data).then(

@@ -13,6 +13,6 @@ export const useBotCheck = (): BotCheck => {
   return check;
 };
 
-/** Headers that carry an answer to the bot check; none without an answer. */
+/** Returns the request headers that contain an answer to the bot check; no headers without an answer. */
 export const botCheckHeaders = (answer: string | null): Record<string, string> =>
   answer === null ? {} : { [botCheckHeader]: answer };

@@ -5,7 +5,10 @@ import { useLinkIdentity } from '../api/link-identity';
 import { AuthForm } from '../auth-form';
 import { PresentPasswordField } from '../password-fields';
 
-/** The form that links a third-party identity to the account with the same email after its password was entered. */
+/**
+ * Form that links a third-party identity to the account with the same email after the password of the account was
+ * entered.
+ */
 export const LinkForm = ({ label }: { label: string }) => {
   const { t } = useTranslation();
   const link = useLinkIdentity();

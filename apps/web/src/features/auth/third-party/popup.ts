@@ -2,7 +2,7 @@ const size = { width: 480, height: 680 };
 const closedEveryMs = 400;
 
 /**
- * Opens an empty popup for third-party sign-in. It has to be called directly in a click handler, because browsers block
+ * Opens an empty popup for third-party sign-in. Call the function directly in a click handler, because browsers block
  * later popups.
  * @returns null if popups are blocked
  */
@@ -15,8 +15,9 @@ export const openPopup = (): Window | null => {
 };
 
 /**
- * Calls back when a sign-in popup is closed. Browsers have no event for this, so it is polled. If a provider separates
- * the two windows, an open popup looks closed. Therefore only the state of a button may depend on this.
+ * Calls back when a sign-in popup is closed. The popup is polled, because browsers have no event for the end of a
+ * popup. If a provider separates the two windows, an open popup looks closed. Therefore only the state of a button may
+ * depend on this function.
  * @returns a function that stops watching
  */
 export const whenClosed = (popup: Window, then: () => void): (() => void) => {

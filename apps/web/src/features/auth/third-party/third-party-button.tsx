@@ -11,13 +11,13 @@ type ThirdPartyProps = {
   view: AuthView;
   /** Name of the third-party provider. */
   label: string;
-  /** Outcome of a third-party sign-in by redirect, if one opened the page; else null. */
+  /** Outcome of a third-party sign-in by redirect that opened the page; null without a redirect. */
   redirected: OidcOutcome | null;
   /** Called if an account with the same email exists and its password is required to link the identity. */
   onLink: () => void;
 };
 
-/** The button "Continue with …" or "Sign up with …", and its error. */
+/** Button "Continue with …" or "Sign up with …" of the third-party provider, and the error of the sign-in. */
 export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdPartyProps) => {
   const { t } = useTranslation();
   const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onLink);
@@ -41,13 +41,13 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         data-deferred=""
         variant="outline"
         size="large"
-        // A long provider name stays in one line as long as possible, and then breaks into balanced lines.
+        // A long provider name stays in one line while it fits, and then breaks into balanced lines.
         className="w-full px-4! text-ui! text-balance data-clicked:cursor-progress data-clicked:bg-surface-2"
         icon={<ProviderMark label={label} />}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // Tells the hydration bootstrap that the click is handled.
+          // A prevented default action shows the hydration bootstrap that the click is handled.
           event.preventDefault();
           start();
         }}
@@ -60,7 +60,7 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
   );
 };
 
-/** The first letter of the provider's name as an icon, because the provider is configurable and has no known logo. */
+/** First letter of the provider's name as an icon. The provider is configurable and has no known logo. */
 const ProviderMark = ({ label }: { label: string }) => (
   <span
     className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-micro text-on-primary"

@@ -27,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 afterEach(() => jest.restoreAllMocks());
 
-it('opens the provider in a popup and continues after its sign-in', async () => {
+it('opens the third-party provider in a popup and continues after the sign-in in the popup', async () => {
   const popup = newPopup();
   const open = popupIs(popup);
   const { router } = await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
@@ -42,7 +42,7 @@ it('opens the provider in a popup and continues after its sign-in', async () => 
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('passes the registration view to the provider', async () => {
+it('passes the registration view to the third-party provider', async () => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth?view=register', visitor);
@@ -67,22 +67,25 @@ it('shows no error when the third-party popup is closed', async () => {
 it.each([
   ['a successful sign-in', 'signed_in', /Welcome, Ana Torres/],
   ['a failed sign-in', 'oidc_unavailable', /provider does not answer/],
-] as const)('handles the end of %s at a provider that isolates its popup', async (_, outcome, shown) => {
-  const popup = newPopup();
-  popupIs(popup);
-  await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
-  await press('Continue with Example');
-  popup.closed = true;
-  await screen.findByRole('button', { name: 'Continue with Example' });
-  say(outcome);
-  expect(await screen.findByText(shown)).toBeVisible();
-});
+] as const)(
+  'handles the end of %s at a third-party provider that isolates its popup',
+  async (_, outcome, shown) => {
+    const popup = newPopup();
+    popupIs(popup);
+    await openApp('/auth', { ...visitor, 'GET /api/session': [refused, me] });
+    await press('Continue with Example');
+    popup.closed = true;
+    await screen.findByRole('button', { name: 'Continue with Example' });
+    say(outcome);
+    expect(await screen.findByText(shown)).toBeVisible();
+  },
+);
 
 it.each([
   ['oidc_unavailable', /provider does not answer/],
   ['oidc_conflict', /Sign in with its password and verify its email first/],
   ['oidc_unverified', /has no verified email/],
-] as const)('shows the sign-in outcome %s as an error', async (outcome, sentence) => {
+] as const)('shows the third-party sign-in outcome %s as an error', async (outcome, sentence) => {
   popupIs(newPopup());
   await openApp('/auth', visitor);
   await press('Continue with Example');
@@ -91,12 +94,13 @@ it.each([
   expect(text.closest('[role=alert]')).toBeVisible();
 });
 
-it('ignores the outcome of a failed popup of another tab', async () => {
+it('ignores the outcome of a failed third-party popup of another tab', async () => {
   const { calls } = await openApp('/auth', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   say('oidc_failed');
   say('link');
-  // Every tab handles `signed_in`, and it is sent last. When the page reacts to it, the earlier outcomes were handled.
+  // Every tab handles `signed_in`, and the test sends this outcome last. When the page reacts to `signed_in`, the page
+  // has handled the earlier outcomes.
   say('signed_in');
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();

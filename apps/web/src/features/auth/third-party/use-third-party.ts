@@ -24,17 +24,17 @@ type ThirdParty = {
    * handler.
    */
   start: () => void;
-  /** Whether the third-party popup is open or the session after it is loading. */
+  /** True while the third-party popup is open or the session after the sign-in is loading. */
   waiting: boolean;
   error: unknown;
-  /** Whether the user cancelled at the provider. */
+  /** True if the user cancelled the sign-in at the provider. */
   cancelled: boolean;
 };
 
 /**
- * Signs in with a third-party account. The popup returns no token: it sets the cookie and broadcasts its outcome, and this
- * page loads the session.
- * @param redirected outcome of a sign-in by redirect, if one opened this page
+ * Signs in with a third-party account. The popup returns no token: the popup sets the cookie and broadcasts its
+ * outcome, and this page loads the session.
+ * @param redirected outcome of a sign-in by redirect that opened this page
  * @param onLink called if the password of an existing account is required
  */
 export const useThirdParty = (
@@ -44,7 +44,7 @@ export const useThirdParty = (
 ): ThirdParty => {
   const check = useBotCheck();
   const queryClient = useQueryClient();
-  /** Whether this tab started a sign-in. Outcomes of other tabs are ignored. */
+  /** True if this tab started a third-party sign-in. Outcomes of other tabs are ignored. */
   const started = useRef(false);
   const [open, setOpen] = useState<Window | null>(null);
   const [reading, setReading] = useState(false);

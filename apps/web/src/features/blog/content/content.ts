@@ -3,6 +3,9 @@ import type { ProseSection } from '../../../shared/page/prose';
 import { revolutionEn } from './revolution.en';
 import { revolutionEs } from './revolution.es';
 
-/** The text of the only article. Both languages are bundled, because code that loads one language would be larger. */
+/**
+ * Returns the text of the only article. Both languages are bundled, because code that loads one language would be
+ * larger.
+ */
 export const contentOf = (language: Language): readonly ProseSection[] =>
   language === 'es' ? revolutionEs : revolutionEn;

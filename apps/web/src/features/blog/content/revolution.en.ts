@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The article on thumbnails, in English. It separates known facts from the team's own judgement. */
+/** English text of the article on thumbnails. The text separates known facts from the team's own judgement. */
 export const revolutionEn: readonly ProseSection[] = [
   {
     id: 'what-it-is',

@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The article on thumbnails, in Spanish: with the same sections as the English one. */
+/** Spanish text of the article on thumbnails, with the same sections as the English text. */
 export const revolutionEs: readonly ProseSection[] = [
   {
     id: 'what-it-is',

@@ -1,7 +1,10 @@
 import { type CheckoutAnswer, checkoutAnswerSchema, type CreditPlan } from '@portada/contracts';
 import { api } from '../../../shared/api/client';
 
-/** An idempotent request to buy a pack. `id` is created before the first send; a resend returns the same page. */
+/**
+ * An idempotent request to buy a pack. `id` is created before the request is sent for the first time; a resent request
+ * returns the same checkout page.
+ */
 export type CheckoutRequest = { id: string; planId: CreditPlan['id'] };
 
 /** Requests the provider's checkout page for a pack. @throws ApiError */

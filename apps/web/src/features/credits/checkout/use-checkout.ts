@@ -9,28 +9,28 @@ import { rememberReturnTo } from '../../../shared/session/return-to';
 import { type CheckoutRequest, startCheckout } from './start-checkout';
 
 const isSignedOut = (error: Error | null) => error instanceof ApiError && error.code === 'signed_out';
-/** Codes of errors whose own message is more specific than "payment failed". */
+/** Returns true if the message of an error is more specific than "payment failed". */
 const hasOwnMessage = (error: Error) =>
   error instanceof ApiError && (error.code === 'plan_not_sold' || error.code === 'too_many_requests');
 
 type Checkout = {
-  /** The pack that is being bought, from the click until the page is left. */
+  /** Pack that is being bought, from the click until the page is left; null otherwise. */
   processing: CreditPlan['id'] | null;
-  /** Message of a failed attempt to buy a pack. */
+  /** Message of a failed attempt to buy a pack; null without a failure. */
   alert: string | null;
   buy: (planId: CreditPlan['id']) => void;
 };
 
 /**
- * Buys packs: requests the provider's checkout page and redirects to it. While it is unknown whether a request arrived,
- * the same pack is requested with the same id.
+ * Returns the state of a purchase and a function that buys a pack: it requests the provider's checkout page and
+ * redirects to the page. While it is unknown if a request arrived, the same pack is requested with the same id.
  */
 export const useCheckout = (): Checkout => {
   const { t } = useTranslation();
   const pendingRequest = useRef<CheckoutRequest | null>(null);
   /**
-   * Whether a purchase is starting. The click sets it at once, because a second click may come before React disables
-   * the buttons.
+   * True while a purchase is starting. The click sets the value at once, because a second click may come before React
+   * disables the buttons.
    */
   const isStarted = useRef(false);
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
@@ -43,8 +43,8 @@ export const useCheckout = (): Checkout => {
       isStarted.current = false;
       pendingRequest.current = failure instanceof ApiError && failure.isPassing ? request : null;
       if (!isSignedOut(failure)) return;
-      // The route guard redirects away from this page. Therefore the message is a toast, and the page is stored as the
-      // one to return to after sign-in.
+      // The route guard redirects away from this page. Therefore the message is a toast, and the user returns to this
+      // page after sign-in.
       rememberReturnTo('/credits');
       toast.error(t('credits.logIn'));
     },

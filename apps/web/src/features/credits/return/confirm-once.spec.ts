@@ -6,7 +6,7 @@ const balance = { available: 22, held: 0, debt: 0 };
 const paid = { status: 200, body: { success: true, status: 'paid', credits: 20, balance } };
 const down = { status: 503, body: jsonSample.refusal('payments_unavailable') };
 
-/** A fake of Web Locks that grants locks one after the other, as browsers do for the tabs of an origin. */
+/** Installs a fake of Web Locks that grants locks one after the other, as browsers do for the tabs of an origin. */
 const grantLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, act: () => Promise<unknown>) => {
@@ -17,13 +17,13 @@ const grantLocks = () => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 };
 
-/** Imports the module `confirm-once` a second time, as another tab would. */
+/** Imports the module `confirm-once` again, as another tab would. */
 const newTab = async () => {
   let tab: typeof import('./confirm-once') | undefined;
   await jest.isolateModulesAsync(async () => {
     tab = await import('./confirm-once');
   });
-  if (!tab) throw new Error('no tab');
+  if (!tab) throw new Error('the tab was not opened');
   return tab.confirmOnce;
 };
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('confirms a payment once in two tabs and shows the result in both', async () => {
+it('confirms a payment once in two tabs and shows the result in both tabs', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.all([one('ana', 'cs_1'), two('ana', 'cs_1'), one('ana', 'cs_1')]);
@@ -41,7 +41,7 @@ it('confirms a payment once in two tabs and shows the result in both', async () 
   expect(calls).toHaveLength(1);
 });
 
-it('lets another tab confirm a payment after a failure', async () => {
+it('lets another tab confirm a payment after a failed confirmation', async () => {
   const calls = fakeApi({ [confirm]: [down, paid] });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.allSettled([one('ana', 'cs_1'), two('ana', 'cs_1')]);
@@ -50,18 +50,18 @@ it('lets another tab confirm a payment after a failure', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('does not share a confirmation between checkout sessions', async () => {
+it('does not share the confirmation of a payment between checkout sessions', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const one = await newTab();
   await Promise.all([one('ana', 'cs_1'), one('ana', 'cs_2')]);
   expect(calls.map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_2' }]);
 });
 
-it('confirms a payment when the stored state is invalid or cannot be written', async () => {
+it('confirms a payment when the stored confirmations are invalid or cannot be written', async () => {
   localStorage.setItem('portada.payments', '{"no":"list"}');
   const calls = fakeApi({ [confirm]: paid });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('quota');
+    throw new Error('the storage quota is exceeded');
   });
   const one = await newTab();
   expect(await one('ana', 'cs_1')).toEqual({ status: 'paid', credits: 20 });

@@ -2,17 +2,17 @@ import { confirmPaymentAnswerSchema } from '@portada/contracts';
 import { api } from '../../../shared/api/client';
 import { confirmedCredits, rememberConfirmed } from './confirmed-payments';
 
-/** State of a payment after its confirmation; `credits` are those of its pack. */
+/** State of a payment after its confirmation; `credits` are the credits of the paid pack. */
 export type Payment = { status: 'paid' | 'pending'; credits: number };
 
 /** Confirmations of payments that are running in this tab, by checkout session. */
-const underWay = new Map<string, Promise<Payment>>();
+const running = new Map<string, Promise<Payment>>();
 
 /**
- * Runs `act` while no other tab of this browser runs it, by a Web Lock. Without locks (an insecure origin) it runs at
- * once.
+ * Runs `act` while no other tab of this browser runs `act` under the same name, by a Web Lock. Without locks (an
+ * insecure origin) `act` runs at once.
  */
-const inTurn = <T>(name: string, act: () => Promise<T>): Promise<T> => {
+const withLock = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | undefined;
   return locks === undefined ? act() : locks.request(name, act);
 };
@@ -30,20 +30,20 @@ const confirm = async (uid: string, sessionId: string): Promise<Payment> => {
 };
 
 /**
- * Confirms a payment after the return from the provider: once for each checkout session, however many tabs, mounts and
- * reloads call it. A failed or pending payment can be confirmed again. The server credits only once in any case; this
- * saves requests.
+ * Confirms a payment after the return from the payment provider: once for each checkout session, independent of the
+ * number of tabs, mounts and reloads. A failed or pending payment can be confirmed again. The server credits a payment
+ * only once in any case; this function saves requests.
  * @param uid id of the signed-in user
  * @param sessionId id of the checkout session, from the URL
  * @throws ApiError
  */
 export const confirmOnce = (uid: string, sessionId: string): Promise<Payment> => {
   const key = `${uid} ${sessionId}`;
-  const known = underWay.get(key);
+  const known = running.get(key);
   if (known) return known;
-  const asked = inTurn(`portada-payment-${sessionId}`, () => confirm(uid, sessionId)).finally(() =>
-    underWay.delete(key),
+  const asked = withLock(`portada-payment-${sessionId}`, () => confirm(uid, sessionId)).finally(() =>
+    running.delete(key),
   );
-  underWay.set(key, asked);
+  running.set(key, asked);
   return asked;
 };

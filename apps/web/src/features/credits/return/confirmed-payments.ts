@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const storageKey = 'portada.payments';
-/** Number of stored payments. An older payment is confirmed again if its return URL is opened. */
+/** Number of stored confirmed payments. An older payment is confirmed again if its return URL is opened. */
 const remembered = 20;
 
 const confirmedSchema = z.object({ uid: z.string(), sessionId: z.string(), credits: z.number() });
@@ -12,20 +12,20 @@ const read = (): Confirmed[] => {
   try {
     return listSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
   } catch {
-    // The stored value is invalid or storage is disabled.
+    // The stored value is invalid or the storage of the browser is disabled.
     return [];
   }
 };
 
-/** Credits of a payment that some tab of this browser has confirmed; null if no tab has. */
+/** Returns the credits of a payment that a tab of this browser has confirmed; null for an unconfirmed payment. */
 export const confirmedCredits = (uid: string, sessionId: string): number | null =>
   read().find((known) => known.uid === uid && known.sessionId === sessionId)?.credits ?? null;
 
-/** Remembers that a payment is confirmed, for every tab of this browser. */
+/** Stores that a payment is confirmed, for every tab of this browser. */
 export const rememberConfirmed = (confirmed: Confirmed): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify([confirmed, ...read()].slice(0, remembered)));
   } catch {
-    // Without storage the payment is confirmed again next time; the server credits it once.
+    // Without storage the payment is confirmed again next time; the server credits a payment once.
   }
 };

@@ -4,10 +4,10 @@ import { queryKeys } from '../../../shared/query-keys';
 import { useSession } from '../../../shared/session/session';
 import { confirmOnce, type Payment } from './confirm-once';
 
-/** Polling interval in ms of a pending payment. An event of the ledger refetches it immediately. */
-const lookAgainMs = 4_000;
+/** Polling interval of a pending payment in ms. An event of the ledger refetches the payment immediately. */
+const pollMs = 4_000;
 
-/** Whether a retry may succeed without an action of the user. */
+/** Returns true if a retry may succeed without an action of the user. */
 export const isPassing = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
 
 const refetchBalance = (client: QueryClient) => {
@@ -30,13 +30,13 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
     // After a failed request only the user retries. A pending payment is polled again if the failure may be temporary.
     enabled: ({ state: { status, data, error } }) =>
       status !== 'error' || (data?.status === 'pending' && isPassing(error)),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? pollMs : false),
     // Polling continues while the tab is in the background, because the user may be in the app of the bank.
     refetchIntervalInBackground: true,
   });
 
 /**
- * Confirms a payment and follows it until it is paid or has failed.
+ * Confirms a payment and polls the payment until it is paid or has failed.
  * @param sessionId id of the checkout session; null if the user does not return from a checkout
  */
 export const usePayment = (sessionId: string | null) => {

@@ -45,7 +45,7 @@ const Notice = ({ tone, Icon, title, text, children }: NoticeProps) => (
 
 type ReturnNoticeProps = {
   returned: Return;
-  /** Error of a newly started purchase; it is shown instead of the state of the earlier payment. */
+  /** Error of a newly started purchase. The error is shown instead of the state of the earlier payment. */
   checkoutAlert: string | null;
 };
 
@@ -55,7 +55,7 @@ type ReturnNoticeProps = {
  */
 export const ReturnNotice = ({ returned, checkoutAlert }: ReturnNoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // A new error takes the focus, because the card that was clicked may be far below this notice.
+  // A new error takes the focus, because the clicked card may be far below this notice.
   useEffect(() => {
     if (checkoutAlert !== null) box.current?.focus();
   }, [checkoutAlert]);

@@ -22,12 +22,12 @@ const confirmations = (calls: { method: string; path: string; body: unknown }[])
 const expectClean = (router: { state: { location: { pathname: string; search: string } } }) =>
   waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/credits', search: '' }));
 
-/** The alert of the page. Toasts have their own region. */
+/** Returns the alert of the credits page. Toasts have a separate region. */
 const alert = () => within(screen.getByRole('main')).getByRole('alert');
 
 beforeEach(() => localStorage.clear());
 
-describe('return from a paid checkout', () => {
+describe('return from the payment provider after a paid checkout', () => {
   it('confirms a payment once, shows the result, cleans the URL and updates the credits badge', async () => {
     const { calls, router } = await openCredits(back, {
       'GET /api/session': [me(2), me(22)],
@@ -58,7 +58,7 @@ describe('return from a paid checkout', () => {
     expect(confirmations(calls)).toEqual([]);
   });
 
-  it('does not show the payment of another user of the device', async () => {
+  it('does not show the payment of another user of the same device', async () => {
     const first = await openCredits(back, { [confirm]: paid });
     await screen.findByText(success);
     first.unmount();
@@ -133,7 +133,7 @@ describe('return from a paid checkout', () => {
   it('polls a pending payment without socket events', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      // A lost response must not stop the polling.
+      // A lost response must not stop the polling of the payment.
       const { calls } = await openCredits(back, { [confirm]: [pending, down, paid] });
       await screen.findByText('Your payment is being processed');
       await act(() => jest.advanceTimersByTimeAsync(4_000));
@@ -145,7 +145,7 @@ describe('return from a paid checkout', () => {
     }
   });
 
-  it('shows that a pending payment was declined', async () => {
+  it('shows that the bank declined a pending payment', async () => {
     const { queryClient } = await openCredits(back, {
       [confirm]: [pending, { status: 402, body: jsonSample.refusal('payment_not_completed') }],
     });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Payment } from './confirm-once';
 import { isPassing, usePayment } from './get-payment';
 
-/** The checkout from which the user returns: paid or cancelled. */
+/** Checkout from which the user returns: `sessionId` of a paid checkout, or `cancelled`. */
 type Origin = { sessionId: string | null; cancelled: boolean };
 
 const nowhere: Origin = { sessionId: null, cancelled: false };
@@ -13,7 +13,10 @@ const stateSchema = z.object({ payment: z.string() });
 
 const keptPayment = (state: unknown): string | null => stateSchema.safeParse(state).data?.payment ?? null;
 
-/** @returns null if the URL has no checkout result */
+/**
+ * Reads the checkout result from the URL or the history entry.
+ * @returns null without a checkout result
+ */
 const originOf = ({ search, state }: Location): Origin | null => {
   const parameters = new URLSearchParams(search);
   const named = parameters.get('session_id') ?? '';
@@ -34,7 +37,10 @@ export type Return =
   | Payment
   | { status: 'failed'; error: unknown; retry: () => void };
 
-/** Removes the checkout result from the URL after the response. A pending payment stays in the history entry. */
+/**
+ * Removes the checkout result from the URL after the server has responded. The id of a pending payment stays in the
+ * history entry.
+ */
 const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as Location<unknown>;
@@ -50,10 +56,10 @@ const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
   }, [isAnswered, isDirty, isKept, navigate, pathname, search, unsettled]);
 };
 
-/** Reads the checkout result from the URL, confirms a payment, and cleans the URL to `/credits`. */
+/** Reads the checkout result from the URL, confirms the payment, and changes the URL to `/credits`. */
 export const useReturn = (): Return => {
   const brought = originOf(useLocation());
-  // The checkout result stays in the state of the component after the URL was cleaned.
+  // The checkout result stays in the state of the component after it was removed from the URL.
   const [origin, setOrigin] = useState(brought ?? nowhere);
   if (brought && (brought.sessionId !== origin.sessionId || brought.cancelled !== origin.cancelled))
     setOrigin(brought);

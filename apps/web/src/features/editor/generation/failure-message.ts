@@ -3,11 +3,15 @@ import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 
 /**
- * Adds a full stop to a text that has none. Some texts of the specification have none, and another sentence follows.
+ * Adds a full stop to a text that does not end with punctuation. Some texts of the specification have no full stop, and
+ * another sentence follows.
  */
 export const withFullStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The message of a failed generation, which also says that the credit was returned, in the current language. */
+/**
+ * Returns a function that gives the message of a failed generation in the current language. The message also reports
+ * that the credit was returned.
+ */
 export const useFailureMessage = () => {
   const { t } = useTranslation();
   return (errorCode: GenerationErrorCode): string =>

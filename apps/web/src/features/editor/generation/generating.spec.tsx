@@ -23,7 +23,7 @@ const keysOf = (calls: { headers: Record<string, string> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 const progress = () => screen.getByRole('progressbar', { name: 'Image generation' });
 
-/** Types a prompt, requests a picture and confirms. */
+/** Types a prompt, requests a picture and confirms the price. */
 const generate = async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
   await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
@@ -31,7 +31,7 @@ const generate = async () => {
 };
 
 describe('starting a generation', () => {
-  it('shows the busy state before the server answers and sends an idempotency key', async () => {
+  it('shows the busy state before the server responds, and sends an idempotency key', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
     await generate();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -51,7 +51,7 @@ describe('starting a generation', () => {
     });
   });
 
-  it('resends the same idempotency key after a lost answer or while the server is unavailable', async () => {
+  it('resends the same idempotency key after a lost response or while the server is unavailable', async () => {
     let sends = 0;
     const { sent } = await openEditor({
       [post]: ({ headers }) => {
@@ -67,7 +67,7 @@ describe('starting a generation', () => {
     expect(new Set(sent(post).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('gives up after sending a request five times, and retries with the same idempotency key', async () => {
+  it('stops after sending a request five times, and retries with the same idempotency key', async () => {
     const { sent } = await openEditor({ [post]: refused(503, 'unavailable') });
     await generate();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -76,7 +76,7 @@ describe('starting a generation', () => {
     expect(await screen.findByText(/You can safely try again: you are never charged twice/)).toBeVisible();
   });
 
-  it('shows an image that finished before the resend was answered', async () => {
+  it('shows an image that finished before the server responded to the resent request', async () => {
     let answer = (_id: string): void => undefined;
     let key = '';
     let asked = 0;
@@ -94,7 +94,7 @@ describe('starting a generation', () => {
       },
       [`GET ${path}`]: () => {
         asked += 1;
-        // This request is the refetch after the end of the generation. It is still running when the accepting response
+        // The request is the refetch after the end of the generation. It is still running when the accepting response
         // arrives.
         if (asked > 2 && !isAnswered) return new Promise(() => undefined);
         const body = [draft, { ...processing, generationId: key }][asked - 1];
@@ -112,7 +112,7 @@ describe('starting a generation', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('uses a new idempotency key after a request was definitely refused', async () => {
+  it('uses a new idempotency key after the server has refused a request', async () => {
     const { sent } = await openEditor({ [post]: refused(429, 'too_many_requests') });
     await generate();
     expect(await screen.findByText(/no credit was used/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('starting a generation', () => {
     expect(new Set(keysOf(sent(post))).size).toBe(2);
   });
 
-  it('shows the specified message when credits were spent elsewhere', async () => {
+  it('shows the specified message when the credits were spent elsewhere', async () => {
     await openEditor({ [post]: refused(402, 'insufficient_credits') });
     await generate();
     const alert = await screen.findByText(/^Insufficient credits: You need at least 1 credit/);
@@ -186,7 +186,7 @@ describe('following a generation', () => {
     expect(document.title).toBe('Tiny house · Portada');
   });
 
-  it('shows no percentage for a model that reports none', async () => {
+  it('shows no percentage for an image model that reports no percentage', async () => {
     await openEditor(
       { [get]: { status: 200, body: generation({ percent: null, stage: null, model: 'flux' }) } },
       processing,
@@ -241,7 +241,7 @@ describe('cancelling a generation', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('hides the cancelled line when a newer image of another tab arrives', async () => {
+  it('hides the message about a cancelled generation when a newer image of another tab arrives', async () => {
     const cancelled = generation({ status: 'cancelled', version: 9 });
     const app = await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -263,7 +263,7 @@ describe('cancelling a generation', () => {
     ).toBeVisible();
   });
 
-  it('cancels a request with an unknown result by its id and stops sending it again', async () => {
+  it('cancels a request with an unknown result by its id and stops sending the request', async () => {
     const { sent, calls } = await openEditor({
       [post]: { ...refused(503, 'unavailable'), headers: { 'retry-after': '60' } },
     });

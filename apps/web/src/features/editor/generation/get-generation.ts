@@ -5,12 +5,12 @@ import { queryKeys } from '../../../shared/query-keys';
 import { type Connection, useConnection } from '../../../shared/realtime/connection';
 import { newestGeneration } from '../../../shared/realtime/newest-generation';
 
-/** Polling intervals in ms: `often` if no event can arrive (queue position, no socket), else `rarely`. */
+/** Polling intervals of a generation in ms: `often` if no event can arrive (queue position, no socket), else `net`. */
 const askEvery = { often: 2000, net: 10_000 };
 
 /**
- * Time until the next poll of a generation.
- * @returns ms, or false after its end
+ * Returns the time until the next poll of a generation.
+ * @returns time in ms; false after the end of the generation
  */
 export const pollInterval = (generation: Generation | undefined, connection: Connection): number | false => {
   if (generation && isFinished(generation.status)) return false;
@@ -33,9 +33,9 @@ export const generationQuery = (id: string) =>
   });
 
 /**
- * Follows generations by events and polling until each is finished, also in a background tab.
+ * Follows generations by events and polling until each generation has ended, also in a background tab.
  * @param ids ids of the generations
- * @returns the known state of each, in the same order
+ * @returns the known state of each generation, in the same order
  */
 export const useGenerations = (ids: readonly string[]) => {
   const connection = useConnection();

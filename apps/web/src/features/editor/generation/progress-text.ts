@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { Run } from './run';
 
-/** Shortest remaining time, in ms, that is shown next to a percentage. */
+/** Shortest remaining time in ms that is shown next to a percentage. */
 const shortestShownMs = 5000;
 
 const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
@@ -15,7 +15,7 @@ export const useEngineName = () => {
     model === 'studio' ? t('editor.engine.studio') : t('editor.engine.other', { model });
 };
 
-/** Texts about a generation (`Run`) in the current language. */
+/** Returns functions for the texts about a generation (`Run`) in the current language. */
 export const useProgressText = () => {
   const { t } = useTranslation();
   const engine = useEngineName();
@@ -41,16 +41,19 @@ export const useProgressText = () => {
   };
   return {
     stage,
-    /** Text value of the progress bar: the stage and the percentage. */
+    /** Text value of the progress bar: the stage and the percentage of the generation. */
     value: (run: Run): string => {
       const percent = percentOf(run);
       if (percent !== null) return t('editor.progress.percent', { stage: stage(run), percent });
       return run.phase === 'running' ? t('editor.progress.stepUnknown', { stage: stage(run) }) : stage(run);
     },
-    /** Display name of the image model; null until it is known. */
+    /** Display name of the image model of a generation; null until the model is known. */
     engine: (run: Run): string | null =>
       run.phase === 'running' && run.generation.model !== null ? engine(run.generation.model) : null,
-    /** The estimated remaining time as text; null if there is no estimate or if it is too short to show. */
+    /**
+     * Estimated remaining time of a generation as text; null if there is no estimate or if the time is too short to
+     * show.
+     */
     time: (run: Run): string | null => {
       if (run.phase !== 'queued' && run.phase !== 'running') return null;
       const { etaMs, percent } = run.generation;
@@ -62,11 +65,17 @@ export const useProgressText = () => {
   };
 };
 
-/** The percentage of the image model, rounded; null if the model reports none or nothing is running. */
+/**
+ * Returns the rounded percentage of a generation; null if the image model reports no percentage or if no generation is
+ * running.
+ */
 export const percentOf = (run: Run): number | null =>
   run.phase === 'running' && run.generation.percent !== null ? Math.round(run.generation.percent) : null;
 
-/** Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each once; without a percentage, each stage. */
+/**
+ * Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each once. Without a percentage, each stage is
+ * announced.
+ */
 export const useMilestones = (run: Run): void => {
   const { t } = useTranslation();
   const progressText = useProgressText();
@@ -75,7 +84,7 @@ export const useMilestones = (run: Run): void => {
     if (run.phase !== 'running' && run.phase !== 'succeeded' && run.phase !== 'queued') return;
     const { id } = run.generation;
     if (said.current.id !== id) {
-      // A generation that had finished before this page followed it is not announced.
+      // A generation that ended before this page followed the generation is not announced.
       said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '' };
     }
     const percent = run.phase === 'succeeded' ? 100 : percentOf(run);

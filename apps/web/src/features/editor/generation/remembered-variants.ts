@@ -4,7 +4,10 @@ import { z } from 'zod';
 const storageKey = 'portada.variants';
 const requestsSchema = z.array(z.array(z.uuid()));
 
-/** Number of requests whose variants are stored, which is more than can run at a time. */
+/**
+ * Number of requests whose variants are stored. The number is larger than the number of requests that can run at a
+ * time.
+ */
 const kept = 8;
 
 const read = (): string => localStorage.getItem(storageKey) ?? '[]';
@@ -19,7 +22,7 @@ const requestsIn = (stored: string): string[][] => {
 
 /**
  * Stores which generations belong to one request, for reloads and for other tabs of this browser. The thumbnail on the
- * server names only the first generation.
+ * server names only the first generation of the request.
  * @param ids ids of the generations of one request, in order
  */
 export const rememberVariants = (ids: readonly string[]): void => {
@@ -32,9 +35,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The generations of one request, also of a request of another tab once that tab has stored them.
+ * Returns the generations of one request, also of a request of another tab that has stored its generations.
  * @param first id of the first generation of the request, or null
- * @returns ids of the generations; only `first` if no others are known
+ * @returns ids of the generations; only `first` if no other generations are known
  */
 export const useVariantsOf = (first: string | null): readonly string[] => {
   const stored = useSyncExternalStore(subscribe, read);

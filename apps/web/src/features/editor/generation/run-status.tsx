@@ -11,7 +11,7 @@ import { isBusy, type Run } from './run';
 import type { RunControls } from './use-run';
 import { VariantsStatus } from './variants-status';
 
-/** Status of a generation: progress with a Cancel button while it is running, then its result. */
+/** Status of a generation: progress with a Cancel button while the generation is running, then its result. */
 export const RunStatus = ({ controls }: { controls: RunControls }) => {
   const { run, variants } = controls;
   if (variants.length > 1 && run.phase !== 'refused') return <VariantsStatus controls={controls} />;

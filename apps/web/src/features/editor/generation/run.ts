@@ -1,23 +1,25 @@
 import type { GenerateImageAccepted, Generation, GenerationErrorCode, Thumbnail } from '@portada/contracts';
 
-/** The state of the current or last generation in the editor. */
+/** State of the current or last generation in the editor. */
 export type Run =
   | { phase: 'none' }
   /**
-   * The request is not answered yet, or the data of a running generation is not loaded yet. `isAway`: the last request
-   * for the generation's state failed.
+   * The request has no response yet, or the data of a running generation is not loaded yet. `isAway` is true if the
+   * last request for the state of the generation failed.
    */
   | { phase: 'sending'; isAway: boolean }
   | { phase: 'queued' | 'running' | 'succeeded'; generation: Generation }
   | { phase: 'failed'; errorCode: GenerationErrorCode }
-  /** The request was refused, or it is unknown whether it was accepted (an error with `isPassing`). */
+  /**
+   * The server refused the request, or it is unknown if the server accepted the request (an error with `isPassing`).
+   */
   | { phase: 'refused'; error: Error }
   | { phase: 'cancelled' };
 
 type Known = {
-  /** State of the request for images; its `data` is null if it was cancelled before the server accepted it. */
+  /** State of the request for images. Its `data` is null if the request was cancelled before the server accepted it. */
   sending: { isPending: boolean; error: Error | null; data: GenerateImageAccepted | null | undefined };
-  /** Id of the generation that is followed. */
+  /** Id of the followed generation. */
   followed: string | null;
   asking: { data: Generation | undefined; isError: boolean };
 };
@@ -36,7 +38,7 @@ const ofGeneration = (generation: Generation): Run => {
 };
 
 /**
- * Derives the state from the request, the thumbnail and the followed generation.
+ * Derives the state of a generation from the request, the thumbnail and the followed generation.
  * @param known the current data of all three
  */
 export const toRun = ({ sending, followed, asking }: Known): Run => {
@@ -65,21 +67,25 @@ export const leadingRun = (runs: readonly Run[]): Run => {
 const finishedAt = (run: Run | undefined): string =>
   run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
 
-/** Whether a generation is unfinished. While it is, the editor starts no other generation. */
+/**
+ * Returns true if a generation is unfinished. The editor starts no other generation before the end of an unfinished
+ * generation.
+ */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 
 /**
- * Id of the thumbnail's open or failed generation, which the editor shows also after a reload or in a second tab; else
- * null.
+ * Returns the id of the thumbnail's open or failed generation, which the editor shows also after a reload or in a
+ * second tab; null without such a generation.
  * @param thumbnail the thumbnail as the server returned it
  */
 export const openGenerationOf = (thumbnail: Thumbnail): string | null =>
   thumbnail.status === 'processing' || thumbnail.status === 'failed' ? thumbnail.generationId : null;
 
 /**
- * The URL of the picture to show. The URL of a new picture is taken from its generation until the thumbnail lists it.
- * @returns null if there is no picture or if one is being generated
+ * Returns the URL of the picture that the editor shows. The URL of a new picture comes from its generation until the
+ * thumbnail lists the picture.
+ * @returns null if there is no picture or if a picture is being generated
  */
 export const currentPicture = (thumbnail: Thumbnail, run: Run): string | null => {
   if (isBusy(run)) return null;

@@ -5,13 +5,16 @@ import {
 } from '@portada/contracts';
 import { ApiError, api } from '../../../shared/api/client';
 
-/** The parameters of a request: the prompt with its settings, the number of variants, and the seed. */
+/** Parameters of a request for images: the prompt with its settings, the number of variants, and the seed. */
 export type VariantsRequest = Omit<GenerateImageBody, 'thumbnailId'>;
 
-/** An idempotent request for images. `id` is created before the first send, so a resend is never charged twice. */
+/**
+ * An idempotent request for images. `id` is created before the request is sent for the first time, so a resent request
+ * is never charged twice.
+ */
 export type GenerationRequest = { id: string; thumbnailId: string; request: VariantsRequest };
 
-/** Maximum number of times that a request is sent, and the delays between them in ms. */
+/** Maximum number of times that a request for images is sent, and the pauses between the sends in ms. */
 const tries = 5;
 const pauses = { firstMs: 400, longestMs: 4000 };
 
@@ -33,10 +36,10 @@ const waitMs = (error: ApiError, failures: number) =>
   );
 
 /**
- * Sends a request for images. After a lost answer or while the server is unavailable the same id is sent again.
+ * Sends a request for images. After a lost response or while the server is unavailable the same id is sent again.
  * @param generation the request
- * @param signal abort stops further sends; a send in flight is awaited, so that its result is known
- * @throws ApiError; with `isPassing` it is unknown whether the request was accepted
+ * @param signal abort stops further sends; the result of a running send is awaited
+ * @throws ApiError; with `isPassing` it is unknown if the server accepted the request
  */
 export const startGeneration = async (
   generation: GenerationRequest,

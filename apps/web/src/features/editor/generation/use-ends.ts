@@ -14,9 +14,9 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 
 /**
- * Refetches the thumbnail when a generation ends. After the last one of a request, one toast is shown if this tab started
- * the request or saw it running.
- * @param asked the generations of one request; undefined while the state of one is unknown
+ * Refetches the thumbnail when a generation ends. After the last generation of a request has ended, one toast is shown
+ * if this tab started the request or saw the request running.
+ * @param asked the generations of one request; undefined while the state of a generation is unknown
  * @param begunHere ids of the generations that this tab started
  */
 export const useEnds = (
@@ -25,7 +25,7 @@ export const useEnds = (
   begunHere: readonly string[] = [],
 ): void => {
   const queryClient = useQueryClient();
-  const sayEnds = useSayEnds();
+  const sayEnds = useResultToast();
   const seenOpen = useRef(new Set<string>());
   const handled = useRef(new Set<string>());
   const generations = asked.flatMap((generation) => generation ?? []);
@@ -49,8 +49,8 @@ export const useEnds = (
 
 const options = { duration: productConfig.toastMs.generation };
 
-/** Shows a toast with the result of one request. */
-const useSayEnds = () => {
+/** Returns a function that shows a toast with the result of one request. */
+const useResultToast = () => {
   const { t } = useTranslation();
   return (ended: readonly Generation[]): void => {
     const count = ended.filter(({ status }) => status === 'succeeded').length;

@@ -13,27 +13,27 @@ import type { VariantsRequest } from './start-generation';
 import { useEnds } from './use-ends';
 import { useStart } from './use-start';
 
-/** One variant of a request: its state, and how to cancel it. */
+/** One variant of a request for images: its state, and a function that cancels the variant. */
 export type Variant = { run: Run; cancel: () => void; isCancelling: boolean };
 
-/** The generations of a thumbnail: their state and the actions on them. */
+/** The generations of a thumbnail: their state, and functions that start and cancel them. */
 export type RunControls = {
-  /** The variant that the picture area of the editor shows. */
+  /** State of the variant that the picture area of the editor shows. */
   run: Run;
-  /** All variants of the newest request in order; at least one. */
+  /** All variants of the newest request for images in order; at least one. */
   variants: readonly Variant[];
-  /** Whether any variant of the newest request is unfinished. */
+  /** True if any variant of the newest request is unfinished. */
   isBusy: boolean;
-  /** Aspect ratio of the picture that is being generated, or null. */
+  /** Aspect ratio of the picture that is being generated; null if no picture is being generated. */
   ratio: AspectRatio | null;
   start: (request: VariantsRequest) => void;
-  /** Repeats the last request, or its failed variants; null without a last request. */
+  /** Repeats the last request, or only its failed variants; null without a last request. */
   again: (() => void) | null;
 };
 
 /**
- * Ids of the followed generations: the open ones of the thumbnail. After their end they are followed until others
- * start.
+ * Returns the ids of the followed generations: the open generations of the thumbnail. After their end they are followed
+ * until other generations start.
  */
 const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
@@ -99,9 +99,9 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
 };
 
 /**
- * Whether a newer generation of another tab or device ended before this tab followed that generation. The result of
- * this tab's last generation is then outdated.
- * @param known ids of the generations that this tab knows of
+ * Returns true if a newer generation of another tab or device ended before this tab followed that generation. The
+ * result of this tab's last generation is then outdated.
+ * @param known ids of the generations that this tab has started or followed
  */
 const isOvertaken = (
   { status, generationId }: Thumbnail,
@@ -136,7 +136,7 @@ const useCancelling = () => {
   };
 };
 
-/** The last request for this thumbnail, from any tab. */
+/** Returns the last request for images of this thumbnail, from any tab; null without a request. */
 const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
   if (!prompt) return null;
   const { imageDescription, ...rest } = prompt;
@@ -144,8 +144,8 @@ const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
 };
 
 /**
- * Returns the last request with its number of variants. If only some variants failed, it asks for as many as failed,
- * with new seeds.
+ * Returns the last request with its number of variants. If only some variants failed, the returned request has the
+ * number of failed variants, and new seeds.
  */
 const retryRequest = (last: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
   const failed = runs.filter(({ phase }) => phase === 'failed').length;

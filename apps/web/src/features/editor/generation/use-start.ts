@@ -12,9 +12,9 @@ type Sending = { generation: GenerationRequest; abortController: AbortController
 const isSameRequest = (a: VariantsRequest, b: VariantsRequest) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Sends requests for images of one thumbnail. `start` creates the id before the first send; while it is unknown whether
- * a request was accepted, the same request is sent with the same id. `cancelSending` cancels a request in flight; `data`
- * is null if it was never accepted.
+ * Sends requests for images of one thumbnail. `start` creates the id before a request is sent. While it is unknown if
+ * the server accepted a request, the same request is sent with the same id. `cancelSending` cancels a request that is
+ * being sent; `data` is null if the server never accepted the request.
  * @param thumbnailId id of the thumbnail
  * @param onRefused called once for each request that failed
  */
@@ -31,10 +31,12 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
         return accepted;
       } catch (error) {
         if (!abortController.signal.aborted) throw error;
-        // The answer to the request may have been lost, so the generation may exist. It is cancelled by its id.
+        // The response to the request may have been lost, so the generation may exist. The generation is cancelled by
+        // its id.
         const first = await cancelGeneration(queryClient, generation.id);
         if (first && generation.request.variants > 1) {
-          // Only the answer contains the ids of the other variants. The same request is sent once more to get them.
+          // Only the response contains the ids of the other variants. The same request is sent once more to get these
+          // ids.
           const accepted = await startGeneration(generation, abortController.signal);
           await cancelGenerations(queryClient, accepted.generationIds);
         }
@@ -46,8 +48,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
       if (!accepted) return;
       rememberVariants(accepted.generationIds);
       const key = queryKeys.thumbnails.one(thumbnailId);
-      // A request for the thumbnail that is still running is cancelled, because its response does not know this
-      // generation.
+      // A running request for the thumbnail is cancelled, because its response does not contain this generation.
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<Thumbnail>(
         key,

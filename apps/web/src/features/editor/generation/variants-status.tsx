@@ -8,7 +8,9 @@ import { percentOf, useProgressText } from './progress-text';
 import { isBusy } from './run';
 import type { RunControls, Variant } from './use-run';
 
-/** Status of several pictures of one request: a row for each while any is unfinished, then the failures. */
+/**
+ * Status of several pictures of one request: a row for each picture while a picture is unfinished, then the failures.
+ */
 export const VariantsStatus = ({ controls }: { controls: RunControls }) =>
   controls.isBusy ? <Rows variants={controls.variants} /> : <Ends controls={controls} />;
 
@@ -60,7 +62,7 @@ const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps
   );
 };
 
-/** The status of a variant as text. */
+/** Status of a variant as text. */
 const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   const { t } = useTranslation();
   const words = useProgressText();
@@ -82,7 +84,7 @@ const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   return <span className="text-text-2 tabular-nums">{words.value(run)}</span>;
 };
 
-/** The result after all variants have ended: failed variants with reasons, and cancelled variants. */
+/** Result after all variants have ended: failed variants with reasons, and cancelled variants. */
 const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
   const { t } = useTranslation();
   const failedSentence = useFailureMessage();

@@ -28,7 +28,7 @@ const rowOf = async (n: number) => within((await rows())[n - 1] ?? document.body
 afterEach(() => localStorage.clear());
 
 describe('requesting several variants', () => {
-  it('shows the price of several variants in the form and in the dialog and sends the number of variants', async () => {
+  it('shows the price of several variants in the form and in the dialog, and sends the number of variants', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
     expect(screen.getByText('1 image, 1 credit')).toBeVisible();
@@ -42,7 +42,7 @@ describe('requesting several variants', () => {
     expect(sent(post)[0]?.body).toMatchObject({ prompt, variants: 3, seed: 77 });
   });
 
-  it('shows that the balance is too low for the variants and links to Buy Credits', async () => {
+  it('shows that the balance is too low for the variants, and links to Buy Credits', async () => {
     const { sent } = await openEditor({}, { ...processing, status: 'draft' }, 2);
     await userEvent.click(await screen.findByRole('radio', { name: '4 images' }));
     const said = '4 images cost 4 credits, and you have 2 credits.';
@@ -119,7 +119,7 @@ describe('following several variants', () => {
     expect(sent(`POST /api/generations/${second}/cancel`)).toHaveLength(1);
   });
 
-  it('shows which variants failed and why, and retries only those', async () => {
+  it('shows which variants failed and the reasons, and retries only the failed variants', async () => {
     rememberVariants(ids);
     const { publish, sent } = await openEditor(
       { ...running, [post]: () => new Promise(() => undefined) },
@@ -158,18 +158,18 @@ describe('following several variants', () => {
     expect(screen.getAllByText(/deducted/)).toHaveLength(1);
   });
 
-  it('another tab follows all variants once their ids are stored', async () => {
+  it('another tab follows all variants when their ids are stored', async () => {
     await openEditor(running, open);
     await screen.findByRole('progressbar', { name: 'Image generation' });
     act(() => {
       rememberVariants(ids);
-      // The browser sends the storage event to the other tabs.
+      // The test sends the storage event that a browser sends to the other tabs.
       dispatchEvent(new StorageEvent('storage'));
     });
     expect(await rows()).toHaveLength(3);
   });
 
-  it('follows only the first variant when the ids of the others are not known', async () => {
+  it('follows only the first variant when the ids of the other variants are not known', async () => {
     await openEditor(running, open);
     expect(await screen.findByRole('progressbar', { name: 'Image generation' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ describe('following several variants', () => {
   });
 });
 
-it('cancels all variants of a request that was cancelled before its answer', async () => {
+it('cancels all variants of a request that was cancelled before the response of the server', async () => {
   let sends = 0;
   const cancelled = (id: string) => ({ status: 200, body: of(id, { status: 'cancelled', version: 9 }) });
   const { calls } = await openEditor(
@@ -209,7 +209,9 @@ it('cancels all variants of a request that was cancelled before its answer', asy
       [post]: () => {
         sends += 1;
         if (sends === 1)
-          return new Promise((_, reject) => setTimeout(() => reject(new TypeError('lost')), 50));
+          return new Promise((_, reject) =>
+            setTimeout(() => reject(new TypeError('the response was lost')), 50),
+          );
         return {
           status: 202,
           body: {

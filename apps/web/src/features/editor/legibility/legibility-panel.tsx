@@ -8,15 +8,17 @@ import { PhonePreview } from './phone-preview';
 import { VerdictBadge } from './verdict-mark';
 
 type LegibilityPanelProps = {
-  /** The picture that the picture area of the editor shows. */
+  /** Picture that the picture area of the editor shows. */
   image: GeneratedImage;
-  /** Title of the thumbnail, for the phone preview. */
+  /** Title of the thumbnail, shown in the phone preview. */
   title: string;
-  /** Moves the focus to the field of the prompt panel that can improve a rule. */
+  /** Moves the focus to the field of the prompt panel that can improve a legibility rule. */
   onRemedy: (remedy: Remedy) => void;
 };
 
-/** Legibility of a picture: phone preview, score, and each rule with advice. Renders nothing without a score. */
+/**
+ * Legibility of a picture: phone preview, score, and each legibility rule with advice. Renders nothing without a score.
+ */
 export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
@@ -52,7 +54,7 @@ export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps
   );
 };
 
-/** Number of legibility rules that the picture could improve. */
+/** Number of legibility rules that the picture does not meet fully. */
 const Improvements = ({ legibility: { lines } }: { legibility: Legibility }) => {
   const { t } = useTranslation();
   const count = lines.filter(({ verdict }) => verdict !== 'good').length;
@@ -106,7 +108,7 @@ const Line = ({ line, onRemedy }: LineProps) => {
   );
 };
 
-/** The points of a legibility rule as a bar, and as text for screen readers. */
+/** Points of a legibility rule as a bar, and as text for screen readers. */
 const Points = ({ line: { points, outOf }, label }: { line: LegibilityLine; label: string }) => (
   <span className="flex items-center" title={label}>
     <span className="sr-only">{label}</span>

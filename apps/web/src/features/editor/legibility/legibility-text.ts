@@ -2,7 +2,7 @@ import type { LegibilityLine, LegibilityRule, LegibilityVerdict } from '@portada
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** A field of the prompt panel that can improve a legibility rule. */
+/** Field of the prompt panel that can improve a legibility rule. */
 export type Remedy = 'headline' | 'prompt' | 'style' | 'colorPalette' | 'variants';
 
 const remedies: Record<LegibilityRule, Remedy> = {
@@ -19,12 +19,12 @@ const remedies: Record<LegibilityRule, Remedy> = {
 };
 
 /**
- * Middle of the good range of three rules, in percent. A bad value below it is too small, and one above it is too
- * large.
+ * Middle of the good range of three legibility rules, in percent. A bad value below the middle is too small, and a bad
+ * value above the middle is too large.
  */
 const middles = { text_area: 30, saturation: 50, subject: 40 };
 
-/** Lowest score, of 100, of a good and of a fair picture. */
+/** Lowest legibility score, of 100, of a good and of a fair picture. */
 const leastScore = { good: 80, fair: 60 };
 
 /**
@@ -42,7 +42,10 @@ export const verdictOf = (score: number): LegibilityVerdict => {
  */
 export const remedyOf = ({ rule }: LegibilityLine): Remedy => remedies[rule];
 
-/** Message key of the advice for a rule. Some rules have two, for a value that is too small or too large. */
+/**
+ * Returns the message key of the advice for a legibility rule. Some rules have two messages, for a value that is too
+ * small or too large.
+ */
 const fixKey = ({ rule, value }: LegibilityLine) => {
   switch (rule) {
     case 'text_area':
@@ -60,19 +63,21 @@ const fixKey = ({ rule, value }: LegibilityLine) => {
   }
 };
 
-/** Texts about one legibility rule in the current language. */
+/** Returns functions for the texts about one legibility rule in the current language. */
 export const useLegibilityText = () => {
   const { t } = useTranslation();
   const { number } = useFormat();
   return {
-    /** The measured value of a rule as a sentence, such as "The smallest capitals are 17 px tall at phone size." */
+    /**
+     * Measured value of a legibility rule as a sentence, such as "The smallest capitals are 17 px tall at phone size."
+     */
     value: (line: LegibilityLine): string => {
       if (line.rule === 'word_count') {
         return t('legibility.values.word_count', { count: line.value, value: number(line.value) });
       }
       return t(`legibility.values.${line.rule}`, { value: number(shown(line)) });
     },
-    /** The advice for a rule in one sentence. */
+    /** Advice for a legibility rule in one sentence. */
     fix: (line: LegibilityLine): string => t(`legibility.fixes.${fixKey(line)}`),
     points: ({ points, outOf }: LegibilityLine): string =>
       t('legibility.points', { points: number(rounded(points)), outOf: number(rounded(outOf)) }),
@@ -81,7 +86,10 @@ export const useLegibilityText = () => {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Rounds the measured value of a rule for display: one decimal for ratios and heights, kB (1,000 bytes) for files. */
+/**
+ * Rounds the measured value of a legibility rule for display: one decimal for ratios and heights, kB (1,000 bytes) for
+ * files.
+ */
 const shown = ({ rule, value }: LegibilityLine): number => {
   if (rule === 'contrast' || rule === 'text_height') return rounded(value);
   return Math.round(rule === 'file' ? value / 1000 : value);

@@ -24,7 +24,10 @@ const measured: Legibility = {
   ],
 };
 
-/** Opens the editor of a thumbnail. Its newest picture has this legibility, its older picture has none. */
+/**
+ * Opens the editor of a thumbnail whose newest picture has this legibility. An older picture of the thumbnail has no
+ * legibility.
+ */
 const openMeasured = (legibility: Legibility | null, changes: Parameters<typeof image>[1] = {}) => {
   const images = [image(2, { legibility, ...changes }), image(1)];
   return openEditor(
@@ -37,7 +40,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Legi
 const lineOf = async (name: string) => {
   const items = (await panel()).getAllByRole('listitem', { hidden: true });
   const found = items.find((item) => within(item).queryByText(name));
-  if (!found) throw new Error(`no line ${name}`);
+  if (!found) throw new Error(`the legibility panel has no line ${name}`);
   return within(found);
 };
 
@@ -67,7 +70,7 @@ describe('legibility panel', () => {
     expect(screen.queryByText('How it looks on a phone')).not.toBeInTheDocument();
   });
 
-  it('shows the legibility score and the number of improvements', async () => {
+  it('shows the legibility score of a picture and the number of improvements', async () => {
     await openMeasured(measured);
     const { getByText } = await panel();
     expect(getByText('72')).toBeVisible();

@@ -3,7 +3,10 @@ import { ImageFrame } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { picturesAt, widthToHeight } from '../picture/picture-sources';
 
-/** The frame in which a phone shows a picture, in CSS px. A Short is 9:16; all others are fitted into 16:9. */
+/**
+ * Returns the frame in CSS px in which a phone shows a picture. A Short is 9:16; pictures of other ratios are fitted
+ * into 16:9.
+ */
 const frameOf = (ratio: AspectRatio) =>
   ratio === '9:16' ? { width: 94, height: 168 } : { width: 168, height: 94 };
 
@@ -13,7 +16,7 @@ type PhonePreviewProps = {
   title: string;
 };
 
-/** The picture at the size at which a phone shows it, with its title and the timestamp over its corner. */
+/** Picture at the size at which a phone shows the picture, with its title and the timestamp over its corner. */
 export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
   const { t } = useTranslation();
   const isShort = image.aspectRatio === '9:16';
@@ -50,7 +53,7 @@ export const PhonePreview = ({ image, title }: PhonePreviewProps) => {
   );
 };
 
-/** The timestamp over the corner of a thumbnail, as on video platforms. It is dark in both themes. */
+/** Timestamp over the corner of a thumbnail, as on video platforms. The timestamp is dark in both themes. */
 const Timestamp = () => (
   <span
     aria-hidden

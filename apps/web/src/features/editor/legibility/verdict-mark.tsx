@@ -7,14 +7,14 @@ import { verdictOf } from './legibility-text';
 
 type Mark = { tone: BadgeTone; Icon: ComponentType<{ 'aria-hidden': true }> };
 
-/** Icon of each verdict on legibility, because color alone is not accessible. */
+/** Icon of each legibility verdict, because color alone is not accessible. */
 const marks: Record<LegibilityVerdict, Mark> = {
   good: { tone: 'success', Icon: CircleCheck },
   fair: { tone: 'warning', Icon: CircleAlert },
   poor: { tone: 'danger', Icon: TriangleAlert },
 };
 
-/** A verdict on legibility with icon, color and text. */
+/** Legibility verdict with icon, color and text. */
 export const VerdictBadge = ({ verdict }: { verdict: LegibilityVerdict }) => {
   const { t } = useTranslation();
   const { tone, Icon } = marks[verdict];
@@ -25,7 +25,7 @@ export const VerdictBadge = ({ verdict }: { verdict: LegibilityVerdict }) => {
   );
 };
 
-/** The legibility score of a picture, such as "Legibility 87". Renders nothing without a score. */
+/** Legibility score of a picture, such as "Legibility 87". Renders nothing without a score. */
 export const ScoreBadge = ({ legibility }: { legibility: Legibility | null }) => {
   const { t } = useTranslation();
   if (!legibility) return null;

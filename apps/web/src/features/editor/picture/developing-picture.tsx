@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 type DevelopingPictureProps = {
-  /** URL of the newest preview; null before the first. */
+  /** URL of the newest preview; null before the first preview. */
   previewUrl: string | null;
-  /** Progress of the generation, 0 to 100; null if the model reports none. */
+  /** Progress of the generation in percent, 0 to 100; null if the image model reports no progress. */
   percent: number | null;
 };
 
 /**
- * The picture during its generation: each loaded preview replaces the one before, and an overlay recedes with the
- * percentage of the model. Decorative, because the progress bar has the same content.
+ * Picture during its generation: each loaded preview replaces the preview before, and an overlay recedes with the
+ * percentage of the image model. The picture is decorative, because the progress bar has the same content.
  */
 export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProps) => {
   const [shown, setShown] = useState<string | null>(null);
@@ -19,8 +19,8 @@ export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProp
     <div className="absolute inset-0 overflow-hidden rounded-input bg-surface-3" aria-hidden>
       {shown !== null && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
       {next !== null && (
-        // A preview that fails to load was perhaps replaced on the server. The one on screen stays until the next
-        // arrives.
+        // A preview that fails to load was perhaps replaced on the server. The visible preview stays until the next
+        // preview arrives.
         <img
           key={next}
           src={next}

@@ -10,7 +10,7 @@ type DownloadProps = {
   ratio: AspectRatio;
 };
 
-/** Download control of a picture: the button downloads a JPEG for YouTube, the menu the original. */
+/** Download control of a picture: the button downloads a JPEG for YouTube, the menu the original PNG. */
 export const Download = ({ url, ratio }: DownloadProps) => {
   const { t } = useTranslation();
   const original = pictureSizes[ratio];

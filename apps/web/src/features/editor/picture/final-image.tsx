@@ -12,7 +12,7 @@ type FinalImageProps = {
   onRegenerate: (() => void) | null;
 };
 
-/** The final image of the thumbnail. */
+/** Final image of the thumbnail. */
 export const FinalImage = ({ thumbnail, url, onRegenerate }: FinalImageProps) => {
   const { t } = useTranslation();
   const ratio = thumbnail.finalAspectRatio ?? thumbnail.settings.aspectRatio;

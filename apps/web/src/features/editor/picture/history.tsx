@@ -15,7 +15,7 @@ type HistoryProps = {
   onReuse: (image: GeneratedImage) => void;
 };
 
-/** Every picture of this thumbnail, newest first, and the viewer for them. */
+/** Image history of this thumbnail, newest picture first, and the viewer for the pictures. */
 export const History = ({ thumbnail, onReuse }: HistoryProps) => {
   const { t } = useTranslation();
   const headingId = useId();

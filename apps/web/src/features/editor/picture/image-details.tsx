@@ -15,7 +15,7 @@ type PictureFactsProps = {
   ratio: AspectRatio;
 };
 
-/** Size, format, ratio, date and prompt of the picture, and the engine that made it. */
+/** Size, format, aspect ratio, date and prompt of the picture, and the image model that made the picture. */
 export const ImageDetails = ({ thumbnail, url, ratio }: PictureFactsProps) => {
   const { t } = useTranslation();
   const format = useFormat();

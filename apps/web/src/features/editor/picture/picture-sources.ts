@@ -10,7 +10,7 @@ import {
 export type PictureSources = { src: string; srcSet: string };
 
 /**
- * The URLs of a picture in every served width up to its full width.
+ * Returns the URLs of a picture in every served width up to its full width.
  * @param url path of one of the user's pictures, without a query
  * @param ratio aspect ratio of the picture, which decides its full width
  * @param width width in px for browsers that do not support `srcset`
@@ -27,7 +27,7 @@ export const picturesAt = (url: string, ratio: AspectRatio, width: number): Pict
 /**
  * Returns the URL of a download.
  * @param url path of one of the user's pictures
- * @param kind `youtube`: a JPEG of at most 2,000,000 bytes; `original`: as it was generated
+ * @param kind `youtube`: a JPEG of at most 2,000,000 bytes; `original`: the file as it was generated
  */
 export const downloadOf = (url: string, kind: 'youtube' | 'original'): string => `${url}?download=${kind}`;
 
@@ -40,6 +40,9 @@ export const downloadOf = (url: string, kind: 'youtube' | 'original'): string =>
 export const imageOf = (thumbnail: Thumbnail, url: string | null): GeneratedImage | undefined =>
   thumbnail.generatedImages.find((image) => image.url === url);
 
-/** A ratio as a number, 16:9 as 1.78. @param ratio width to height */
+/**
+ * Returns an aspect ratio as a number, 16:9 as 1.78.
+ * @param ratio width to height
+ */
 export const widthToHeight = (ratio: AspectRatio): number =>
   pictureSizes[ratio].width / pictureSizes[ratio].height;

@@ -1,7 +1,10 @@
 import { Button } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Button to generate a picture again that failed to load. @param props.onClick opens the confirmation */
+/**
+ * Button that generates a picture again after the picture failed to load.
+ * @param props.onClick opens the confirmation
+ */
 export const RegenerateButton = ({ onClick }: { onClick: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ type StageProps = {
 /** Maximum height of the frame, so that it fits the window without scrolling. */
 const tallest = 'min(70dvh, 34rem)';
 
-/** The uncropped picture with crop marks: the finished one, or the previews of a running generation. */
+/** Uncropped picture with crop marks: the finished picture, or the previews of a running generation. */
 export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageProps) => {
   const { t } = useTranslation();
   const { run, isBusy } = controls;
@@ -30,7 +30,7 @@ export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageP
   const image = imageOf(thumbnail, src);
   const [readySrc, setReadySrc] = useState<string | null>(null);
   const fresh = run.phase === 'succeeded' ? run.generation : null;
-  // The last preview stays over the new picture until the picture has loaded, so that there is no flash.
+  // The last preview covers the new picture until the picture has loaded, so that the frame does not flash.
   const isArriving =
     fresh !== null && src === fresh.imageUrl && readySrc !== src && fresh.previewUrl !== null;
   const ratio =

@@ -8,9 +8,9 @@ const subjects = (...words: string[]): PromptUnderstanding['subjects'] =>
 type Given = {
   prompt: string;
   understanding: Partial<PromptUnderstanding>;
-  /** Elements to avoid of the request that was read. */
+  /** Elements to avoid in the request that was sent to `/api/understand`. */
   avoided?: string[];
-  /** Elements to avoid now; those of the request if left out. */
+  /** Elements to avoid in the form now; by default the elements of the request. */
   elements?: string[];
   clicked?: string[];
 };
@@ -25,17 +25,17 @@ const summary = (given: Given) =>
     ...(chip.kind === 'thing' && chip.isLeftOut ? ['left out'] : []),
   ]);
 
-describe('chipsOf', () => {
+describe('chipsOf (recognition chips of a prompt)', () => {
   const prompt = 'A golden retriever and a cat on a table';
 
-  it('lists things in the order of the prompt, whatever their importance', () => {
+  it('lists the things of a prompt in the order of the prompt, independent of their importance', () => {
     expect(summary({ prompt, understanding: { subjects: subjects('cat', 'golden retriever') } })).toEqual([
       ['thing', 'golden retriever'],
       ['thing', 'cat'],
     ]);
   });
 
-  it('keeps a thing in its place and with its key when it is left out', () => {
+  it('keeps the position and the key of a thing that is left out', () => {
     const before = chips({ prompt, understanding: { subjects: subjects('cat', 'golden retriever') } });
     const after = chips({
       prompt,
@@ -47,7 +47,7 @@ describe('chipsOf', () => {
     expect(after[0]).toMatchObject({ kind: 'thing', isLeftOut: true });
   });
 
-  it('shows a thing as restored at once, although the last reading still leaves it out', () => {
+  it('shows a restored thing at once, although the last response still leaves it out', () => {
     const given = { prompt, understanding: { subjects: subjects('cat'), avoid: ['golden retriever'] } };
     expect(
       summary({ ...given, avoided: ['golden retriever'], elements: [], clicked: ['golden retriever'] }),
@@ -57,7 +57,7 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('shows the sides of a versus as chips that leave out their things, each thing once', () => {
+  it('shows the sides of a comparison as chips that leave out their things, each thing once', () => {
     const given = { prompt: 'iPhone 17 vs Pixel: the camera', understanding: {} };
     const sides = { form: 'versus' as const, sides: ['iphone 17', 'zork'] };
     const [first, second, ...rest] = chips({
@@ -81,7 +81,7 @@ describe('chipsOf', () => {
     expect(leftOut).toMatchObject({ key: 'side 1', isLeftOut: true });
   });
 
-  it('never leaves out one of two times', () => {
+  it('does not offer to leave out a side of a before-and-after comparison', () => {
     const understanding = {
       form: 'before-after' as const,
       sides: ['rusty', 'car'],
@@ -94,7 +94,7 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('shows place, people, feeling, numbers, layout and headline by the words of the prompt', () => {
+  it('shows place, people, feeling, numbers, layout and headline in the words of the prompt', () => {
     const understanding: Partial<PromptUnderstanding> = {
       place: 'beach',
       placeWords: 'playa',
@@ -117,7 +117,7 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('tells what the prompt leaves out from the list of elements to avoid', () => {
+  it('separates the elements that the prompt leaves out from the list of elements to avoid', () => {
     const understanding = { subjects: subjects('cat'), avoid: ['people', 'water'] };
     expect(summary({ prompt: 'A cat on a table without water', understanding, avoided: ['people'] })).toEqual(
       [
@@ -128,7 +128,7 @@ describe('chipsOf', () => {
     );
   });
 
-  it('shows a thing of two words with a number as one element of the list', () => {
+  it('shows a thing of two words with a number as one element to avoid', () => {
     const [thing] = chips({
       prompt: '10,000 bees in a car',
       understanding: { subjects: subjects('10,000 bees') },
@@ -138,7 +138,7 @@ describe('chipsOf', () => {
     expect(after).toEqual([{ ...thing, isLeftOut: true }]);
   });
 
-  it('gives each chip a key of its own', () => {
+  it('gives each chip a unique key', () => {
     const keys = chips({
       prompt: 'dog dog vs dog, the dog without dog',
       understanding: {
@@ -155,7 +155,7 @@ describe('chipsOf', () => {
   });
 });
 
-describe('isNothing', () => {
+describe('isNothing (no part of the prompt is recognized)', () => {
   const nothing = (given: Given) => isNothing(understood(given.understanding), chips(given));
 
   it.each([
@@ -169,21 +169,21 @@ describe('isNothing', () => {
       { headline: 'A', unknown: ['a'], subjects: [{ words: 'sugar', drawing: 'candy', crossedOut: true }] },
       false,
     ],
-  ])('of %j is %s', (understanding, expected) => {
+  ])('for the understanding %j returns %s', (understanding, expected) => {
     expect(nothing({ prompt: 'any prompt at all', understanding })).toBe(expected);
   });
 
-  it('is false while the only thing of the prompt is left out', () => {
+  it('returns false while the only thing of the prompt is left out', () => {
     expect(nothing({ prompt: 'one dog alone', understanding: {}, avoided: ['dog'] })).toBe(false);
   });
 });
 
-describe('unknownWords', () => {
-  it('keeps a word that a click wrote in the image, in the order of the prompt', () => {
+describe('unknownWords (words of the prompt without a drawing)', () => {
+  it('keeps a word that a click added to the image, in the order of the prompt', () => {
     expect(unknownWords(['wobbrix'], 'A flurbel and a wobbrix', ['flurbel'])).toEqual(['flurbel', 'wobbrix']);
   });
 
-  it('drops a clicked word that is no longer in the prompt', () => {
+  it('drops an added word that is no longer in the prompt', () => {
     expect(unknownWords([], 'A wobbrix', ['flurbel'])).toEqual([]);
   });
 });

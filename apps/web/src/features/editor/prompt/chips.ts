@@ -2,25 +2,30 @@ import type { PromptUnderstanding } from '@portada/contracts';
 import { elementOf, hasElement, isSameElement } from './element-edits';
 import { spanOf } from './prompt-span';
 
-/** What is understood in a prompt, and the list of elements to avoid of the same request. */
+/** The parts of a prompt that the built-in model recognizes, and the elements to avoid in the same request. */
 export type Recognition = { understanding: PromptUnderstanding; avoided: readonly string[] };
 
-/** A chip below the prompt. `key` is unique among the chips, and stays the same while the chip is clicked. */
+/**
+ * A recognition chip below the prompt. `key` is unique among the chips, and stays the same while the chip is clicked.
+ */
 export type Chip = { key: string; words: string } & (
   | {
-      /** A click leaves the thing out, and the next click shows it again. */
+      /** Thing in the picture. A click leaves the thing out, and the next click shows the thing again. */
       kind: 'thing';
       isLeftOut: boolean;
-      /** Number and name of the side that the thing is on, from 1; null if the prompt compares nothing. */
+      /** Number (from 1) and name of the side that has the thing; null if the prompt compares nothing. */
       side: { number: number; name: string } | null;
     }
-  /** A side that no drawing is known for, or one of two times. A click selects its name in the prompt. */
+  /**
+   * Side of a comparison without a known drawing, or with a time instead of a thing. A click selects the name of the
+   * side in the prompt.
+   */
   | { kind: 'side'; number: number }
-  /** Words of the prompt. A click selects them in the prompt. */
+  /** Words of the prompt. A click selects the words in the prompt. */
   | { kind: 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | 'without' }
-  /** An element to avoid that the prompt does not contain. A click goes to the list. */
+  /** Element to avoid that the prompt does not contain. A click moves the focus to the list of elements to avoid. */
   | { kind: 'avoided' }
-  /** The headline of the picture. A click goes to the headline field. */
+  /** Headline of the picture. A click moves the focus to the headline field. */
   | { kind: 'headline' }
 );
 
@@ -30,11 +35,11 @@ type ThingChip = Extract<Chip, { kind: 'thing' }>;
 type Avoidance = { elements: readonly string[]; clicked: readonly string[] };
 
 /**
- * The chips of a prompt: sides and things in the order of the prompt, then its other parts, then the headline. Things
- * that were left out keep their place.
+ * Returns the recognition chips of a prompt: sides and things in the order of the prompt, then the other parts, then
+ * the headline. Things that were left out keep their position.
  * @param recognition of the newest prompt that was read
  * @param prompt text of the prompt field
- * @param avoidance the list of elements to avoid as it is now
+ * @param avoidance the present list of elements to avoid
  */
 export const chipsOf = (recognition: Recognition, prompt: string, avoidance: Avoidance): Chip[] => {
   const { understanding } = recognition;
@@ -58,7 +63,7 @@ export const chipsOf = (recognition: Recognition, prompt: string, avoidance: Avo
 };
 
 /**
- * Whether nothing that a picture could show is known of a prompt.
+ * Returns true if no part of a prompt is known that a picture could show.
  * @param understanding of the prompt
  * @param chips of the prompt
  */
@@ -71,10 +76,11 @@ export const isNothing = (
   (headline === null || unknown.length > 0);
 
 /**
- * The words without a drawing, and those of them that a click wrote in the image, in the order of the prompt.
- * @param unknown words that no drawing is known for
+ * Returns the words of a prompt without a drawing, and the clicked words, in the order of the prompt. A click adds such
+ * a word to the image as text.
+ * @param unknown words for which no drawing is known
  * @param prompt text of the prompt field
- * @param clicked words that were added to the elements to include by a click, or removed
+ * @param clicked words that a click added to the elements to include, or removed
  */
 export const unknownWords = (
   unknown: readonly string[],
@@ -87,11 +93,17 @@ type SaidKind = 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | '
 const said = (kind: SaidKind, words: string | null | undefined): Chip[] =>
   words ? [{ kind, key: `${kind} ${words}`, words }] : [];
 
-/** What the prompt itself leaves out. The server adds the list of the request to it. */
+/**
+ * Returns the elements that the prompt itself leaves out. The elements to avoid of the request, which the server adds,
+ * are not included.
+ */
 const deniedIn = ({ understanding, avoided }: Recognition): string[] =>
   understanding.avoid.filter((words) => !hasElement(avoided, words));
 
-/** Things that the picture shows, and things of the prompt that were left out or were clicked. */
+/**
+ * Returns the chips of the things that the picture shows, and of the things of the prompt that were left out or
+ * clicked.
+ */
 const thingsOf = (
   { subjects }: PromptUnderstanding,
   prompt: string,
@@ -108,7 +120,10 @@ const thingsOf = (
   }));
 };
 
-/** The chip of a side: the thing that it is about, so that it can be left out, else its name alone. */
+/**
+ * Returns the chip of a side: the chip of its thing, so that a click can leave the thing out, otherwise a chip with the
+ * name of the side.
+ */
 const sideOf = (
   name: string,
   number: number,
@@ -126,7 +141,7 @@ const sideOf = (
 const distinct = (words: readonly string[]): string[] =>
   words.filter((word, index) => words.findIndex((other) => isSameElement(other, word)) === index);
 
-/** Distinct phrases, those of a prompt in its order. */
+/** Returns distinct phrases: phrases of the prompt in the order of the prompt, then other phrases. */
 const inOrder = (words: readonly string[], prompt: string): string[] => {
   const startOf = (phrase: string) => spanOf(prompt, phrase)?.start ?? Number.POSITIVE_INFINITY;
   return distinct(words)

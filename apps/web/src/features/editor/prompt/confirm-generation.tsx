@@ -8,15 +8,17 @@ import type { VariantsRequest } from '../generation/start-generation';
 import { usePrice } from './price';
 
 type ConfirmGenerationProps = {
-  /** The request to confirm; null closes the dialog. */
+  /** Request that the dialog asks the creator to confirm; null closes the dialog. */
   request: VariantsRequest | null;
-  /** Spendable credits. */
+  /** Credits that the user may spend. */
   credits: number;
   onConfirm: (request: VariantsRequest) => void;
   onClose: () => void;
 };
 
-/** Asks for confirmation before credits are spent. Without enough credits it links to Buy Credits. */
+/**
+ * Dialog that asks for confirmation before credits are spent. Without enough credits the dialog links to Buy Credits.
+ */
 export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
   const price = usePrice();

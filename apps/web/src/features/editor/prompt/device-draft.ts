@@ -1,14 +1,17 @@
 import { type PromptDraft, promptDraftSchema } from '@portada/contracts';
 import { userStorageKey } from '../../../shared/session/user-storage';
 
-/** A draft that is on this device and not yet on the server. */
+/** A prompt draft that is stored on this device and not yet on the server. */
 export type DeviceDraft = {
   read: () => PromptDraft | null;
-  /** Stores the draft. Does nothing if the storage of the device is full or disabled. */
+  /** Stores the prompt draft. Does nothing if the storage of the device is full or disabled. */
   write: (draft: PromptDraft) => void;
-  /** Removes `sent` if it is still the stored draft. Another tab may have stored a newer draft. */
+  /** Removes `sent` if `sent` is still the stored draft. Another tab may have stored a newer draft. */
   forget: (sent: PromptDraft) => void;
-  /** Calls back with each draft that another tab of this browser stores. @returns a function that stops the calls */
+  /**
+   * Calls back with each prompt draft that another tab of this browser stores.
+   * @returns a function that stops the calls
+   */
   listen: (onWritten: (draft: PromptDraft) => void) => () => void;
 };
 
@@ -22,8 +25,8 @@ const parse = (text: string | null): PromptDraft | null => {
 };
 
 /**
- * The draft of one thumbnail's prompt panel on this device.
- * @param userId id of the owner
+ * Returns access to the draft of one thumbnail's prompt panel on this device.
+ * @param userId id of the owner of the thumbnail
  * @param thumbnailId id of the thumbnail
  */
 export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft => {
@@ -34,7 +37,7 @@ export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft =>
       try {
         localStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // The draft is not stored on the device. It is still sent to the server a moment later.
+        // The draft is not stored on the device. The draft is still sent to the server a moment later.
       }
     },
     forget: (sent) => {

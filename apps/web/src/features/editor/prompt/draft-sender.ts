@@ -1,20 +1,21 @@
 import type { PromptDraft } from '@portada/contracts';
 import { ApiError } from '../../../shared/api/client';
 
-/** Pauses in ms before a draft is sent: after the last change, and after a failed send that is retried. */
+/** Pauses in ms before a prompt draft is sent: after the last change, and after a failed send that is retried. */
 const pauses = { typingMs: 700, retryMs: 5000 };
 
-/** Sends drafts one at a time. Of several queued drafts only the newest is sent. */
+/** Sends prompt drafts to the server one at a time. Of several queued drafts only the newest is sent. */
 export type DraftSender = {
-  /** Queues a draft, which is sent after a pause without changes. */
+  /** Queues a prompt draft, which is sent after a pause without changes. */
   queue: (draft: PromptDraft) => void;
-  /** Sends the queued draft immediately. */
+  /** Sends the queued prompt draft immediately. */
   flush: () => void;
-  /** Sends the queued draft immediately, without retries. */
+  /** Sends the queued prompt draft immediately, without retries. */
   close: () => void;
 };
 
 /**
+ * Creates a sender of prompt drafts.
  * @param send writes a draft to the server; rejects with an ApiError
  * @param onSent called with each saved draft
  */

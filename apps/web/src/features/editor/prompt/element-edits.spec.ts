@@ -1,14 +1,14 @@
 import { productConfig } from '@portada/contracts';
 import { type ElementEdits, editedText, elementOf, toggleElement } from './element-edits';
 
-/** The text of a list after one click for each element. */
+/** Returns the text of a list of elements after one click for each element. */
 const afterClicks = (text: string, ...elements: string[]): string => {
   let edits: ElementEdits | null = null;
   for (const element of elements) edits = toggleElement(edits ? editedText(edits) : text, element, edits);
   return edits ? editedText(edits) : text;
 };
 
-describe('toggleElement', () => {
+describe('toggleElement (a click on a recognition chip)', () => {
   it.each([
     ['', 'dog'],
     ['people', 'people, dog'],
@@ -19,7 +19,7 @@ describe('toggleElement', () => {
   });
 
   it.each(['', ' ', 'people', 'people, ', ' people ,text,, ', 'Dog,cat', 'cat, Dog ,  people'])(
-    'restores the list "%s" exactly with the second click',
+    'restores the list "%s" exactly with the second click on an element',
     (text) => {
       expect(afterClicks(text, 'dog', 'dog')).toBe(text);
     },
@@ -29,31 +29,31 @@ describe('toggleElement', () => {
     [['dog', 'cat', 'dog', 'cat']],
     [['dog', 'cat', 'cat', 'dog']],
     [['people', 'dog', 'cat', 'people', 'dog', 'cat']],
-  ])('restores the list exactly when the clicks %j are undone in any order', (clicks) => {
+  ])('restores the list of elements exactly when the clicks %j are undone in any order', (clicks) => {
     expect(afterClicks('people,  text, ', ...clicks)).toBe('people,  text, ');
   });
 
-  it('leaves the other added elements when one is undone', () => {
+  it('keeps the other added elements when one element is undone', () => {
     expect(afterClicks('people, ', 'dog', 'cat', 'dog')).toBe('people, cat');
   });
 
-  it('removes an element that the creator typed, whatever its case', () => {
+  it('removes an element that the creator typed, independent of its case', () => {
     expect(afterClicks('People, dog, text', 'people')).toBe('dog, text');
   });
 
-  it('keeps what the creator typed after a click', () => {
+  it('keeps the text that the creator typed after a click', () => {
     const edits = toggleElement('people', 'dog', null);
     const typed = `${editedText(edits)}, water`;
     expect(editedText(toggleElement(typed, 'dog', edits))).toBe('people, water');
   });
 });
 
-describe('elementOf', () => {
-  it('removes commas, which would part the element', () => {
+describe('elementOf (words of a prompt as a list element)', () => {
+  it('removes commas, which would separate the element into two', () => {
     expect(elementOf('10,000  bees')).toBe('10 000 bees');
   });
 
-  it('is never longer than an element may be', () => {
+  it('limits the length of an element', () => {
     expect(elementOf('bee '.repeat(40)).length).toBeLessThanOrEqual(productConfig.elements.maxLength);
   });
 });

@@ -1,29 +1,33 @@
 import { productConfig } from '@portada/contracts';
 import { splitElements } from './prompt-form';
 
-/** Clicks that changed a comma-separated list: the text before them, and the elements that they added and removed. */
+/**
+ * The clicks that changed a comma-separated list: the text before the clicks, and the elements that the clicks added
+ * and removed.
+ */
 export type ElementEdits = { text: string; added: readonly string[]; removed: readonly string[] };
 
 /**
- * Whether two phrases are the same element; case and outer spaces do not count.
+ * Returns true if two phrases are the same element. Case and outer spaces do not count.
  * @param a a phrase
  * @param b a phrase
  */
 export const isSameElement = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Whether a list contains an element. */
+/** Returns true if a list contains an element. Case and outer spaces do not count. */
 export const hasElement = (list: readonly string[], element: string): boolean =>
   list.some((one) => isSameElement(one, element));
 
 /**
- * Returns words of a prompt as one element of a list: without commas, which would part it, and no longer than allowed.
+ * Returns words of a prompt as one element of a list. Commas, which would separate the element into two, are removed,
+ * and the words are cut to the allowed length.
  * @param words such as "10,000 bees"
  */
 export const elementOf = (words: string): string =>
   words.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().slice(0, productConfig.elements.maxLength).trim();
 
-/** Returns the text of a list after its edits. Without edits it is the text before them, character by character. */
+/** Returns the text of a list after its edits. Without edits the text is unchanged, character by character. */
 export const editedText = ({ text, added, removed }: ElementEdits): string => {
   const kept =
     removed.length === 0
@@ -41,7 +45,8 @@ const without = (list: readonly string[], element: string): string[] =>
   list.filter((one) => !isSameElement(one, element));
 
 /**
- * Adds an element to a list, or removes it. A second call for the same element restores the text of the list exactly.
+ * Adds an element to a list, or removes the element. A second call for the same element restores the text of the list
+ * exactly.
  * @param text the current text of the list
  * @param element one entry, without a comma
  * @param before the edits so far; they are dropped if the text was changed in another way since

@@ -8,7 +8,7 @@ import type { PromptForm } from './prompt-form';
 
 type ElementsFieldProps = { form: PromptForm; name: 'elementsToInclude' | 'elementsToAvoid' };
 
-/** Text field for a comma-separated list. The parsed entries are shown as chips below the field. */
+/** Text field for a comma-separated list of elements. The parsed elements are shown as chips below the field. */
 export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -1,21 +1,30 @@
 import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Prices of generated images, as numbers and as text in the current language. */
+/** Returns functions for the prices of generated images, as numbers and as text in the current language. */
 export const usePrice = () => {
   const { t } = useTranslation();
   const of = (variants: number): number => variants * productConfig.creditsPerGeneration;
   const images = (variants: number): string => t('request.variants.images', { count: variants });
   const credits = (count: number): string => t('request.variants.credits', { count });
   return {
-    /** Price of a request in credits. @param variants number of requested images */
+    /**
+     * Returns the price of a request in credits.
+     * @param variants number of requested images
+     */
     of,
     images,
     credits: (variants: number): string => credits(of(variants)),
-    /** Price of a request as text, such as "2 images, 2 credits". @param variants number of requested images */
+    /**
+     * Returns the price of a request as text, such as "2 images, 2 credits".
+     * @param variants number of requested images
+     */
     words: (variants: number): string =>
       t('request.variants.price', { images: images(variants), credits: credits(of(variants)) }),
-    /** Message for a request that costs more than the balance. @param variants number of requested images */
+    /**
+     * Returns the message for a request that costs more than the balance.
+     * @param variants number of requested images
+     */
     tooMany: (variants: number, balance: number): string =>
       t('request.variants.tooMany', {
         count: variants,

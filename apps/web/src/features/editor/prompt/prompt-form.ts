@@ -27,7 +27,7 @@ export const splitElements = (text: string): string[] => [
 
 const elements = z.string().transform(splitElements).pipe(shape.elementsToInclude.unwrap());
 
-/** Largest seed: the largest unsigned 32-bit integer. */
+/** Largest seed of a generation: the largest unsigned 32-bit integer. */
 const largestSeed = 2 ** 32 - 1;
 
 const seed = z
@@ -37,7 +37,10 @@ const seed = z
   .transform((text) => (text === '' ? undefined : Number(text)))
   .refine((value) => value === undefined || value <= largestSeed, fieldMessage('invalid'));
 
-/** Fields of the prompt panel: those of the contract, with lists as one text and optional values as empty text. */
+/**
+ * Schema of the fields of the prompt panel: the fields of the contract, with lists as one text and optional values as
+ * empty text.
+ */
 export const promptFormSchema = z.object({
   prompt: shape.prompt,
   // `unwrap` removes the defaults of the contract, because the form always has a value for these fields.
@@ -55,14 +58,16 @@ export const promptFormSchema = z.object({
   seed,
 });
 
+/** Values of the prompt panel as the creator typed them. */
 export type PromptValues = z.input<typeof promptFormSchema>;
+/** Values of the prompt panel after validation. */
 export type PromptParsed = z.output<typeof promptFormSchema>;
 
-/** The form of the prompt panel, as `usePromptForm` returns it. */
+/** Form of the prompt panel, as `usePromptForm` returns it. */
 export type PromptForm = UseFormReturn<PromptValues, unknown, PromptParsed>;
 
 /**
- * Initial values of the panel: the draft, else the last request, else the defaults.
+ * Returns the initial values of the prompt panel: the prompt draft, else the last request, else the defaults.
  * @param thumbnail the thumbnail of the panel
  */
 export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): PromptValues =>
@@ -79,7 +84,10 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
     seed: '',
   };
 
-/** Returns the request body, without an empty headline or seed. @param parsed values of the prompt panel */
+/**
+ * Returns the request for images, without an empty headline or seed.
+ * @param parsed values of the prompt panel
+ */
 export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({
   ...rest,
   ...(headline === undefined ? {} : { headline }),

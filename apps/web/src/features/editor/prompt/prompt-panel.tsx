@@ -11,14 +11,14 @@ import { Recognized } from './recognized';
 import { StylePicker } from './style-picker';
 import { SeedField, VariantsField } from './variants-field';
 
-/** Message key of each aspect ratio, because a key cannot contain a colon. */
+/** Message key of each aspect ratio. A key cannot contain the colon of a ratio. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
 
 type PromptPanelProps = {
   form: PromptForm;
-  /** Id of the `<form>`, for the submit button outside of it. */
+  /** Id of the `<form>` element, for the submit button outside of the form. */
   id: string;
-  /** Spendable credits, null if unknown. */
+  /** Credits that the user may spend; null while unknown. */
   credits: number | null;
   /**
    * Called when the panel is submitted: on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field.
@@ -26,7 +26,7 @@ type PromptPanelProps = {
   onSubmit: () => void;
 };
 
-/** The prompt panel: prompt, settings, variants and seed. */
+/** Prompt panel of the editor: prompt, settings, variants and seed. */
 export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
@@ -38,7 +38,8 @@ export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) =
   return (
     <Card className="p-5 sm:p-6">
       {/*
-       * The key handler is for the shortcut, which works in every field of the panel; the submit button does the same.
+       * The key handler is for the shortcut, which works in every field of the panel. The submit button has the same
+       * effect.
        */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form

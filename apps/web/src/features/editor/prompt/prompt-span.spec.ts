@@ -1,6 +1,6 @@
 import { shortened, spanOf } from './prompt-span';
 
-describe('spanOf', () => {
+describe('spanOf (position of words in a text)', () => {
   const found = (text: string, words: string) => {
     const span = spanOf(text, words);
     return span && text.slice(span.start, span.end);
@@ -14,11 +14,11 @@ describe('spanOf', () => {
     ['I won $300k (really)', '$300k', '$300k'],
     ['C++ (again)', 'C++', 'C++'],
     ['10,000 bees', '10 000 bees', '10,000 bees'],
-  ])('finds in "%s" the words "%s"', (text, words, expected) => {
+  ])('finds, in the text "%s", the words "%s"', (text, words, expected) => {
     expect(found(text, words)).toBe(expected);
   });
 
-  it('finds the word itself where it begins another word before', () => {
+  it('finds a whole word after another word that begins with the same letters', () => {
     expect(spanOf('a catalogue and a cat', 'cat')).toEqual({ start: 18, end: 21 });
   });
 
@@ -27,19 +27,19 @@ describe('spanOf', () => {
     ['niños', 'niño'],
     ['retriever golden', 'golden retriever'],
     ['anything', ' '],
-  ])('finds nothing in "%s" for "%s"', (text, words) => {
+  ])('finds no words in "%s" for "%s"', (text, words) => {
     expect(spanOf(text, words)).toBeNull();
   });
 });
 
-describe('shortened', () => {
+describe('shortened (the first words of a text)', () => {
   it.each([
     ['SHORT', 10, 'SHORT'],
     ['EXACTLY TEN', 11, 'EXACTLY TEN'],
     ['ONE TWO THREE', 9, 'ONE TWO'],
     ['ONE TWO THREE', 7, 'ONE TWO'],
     ['UNBREAKABLE', 5, 'UNBRE'],
-  ])('of "%s" to %i characters is "%s"', (text, most, expected) => {
+  ])('shortens "%s" to %i characters as "%s"', (text, most, expected) => {
     expect(shortened(text, most)).toBe(expected);
   });
 });

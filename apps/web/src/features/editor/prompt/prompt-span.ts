@@ -4,10 +4,10 @@ export type Span = { start: number; end: number };
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds whole words in a text. Case does not count, and any spaces and marks may stand between the words.
+ * Finds whole words in a text. Case does not count, and any spaces and punctuation marks may stand between the words.
  * @param text such as a prompt
  * @param words such as "golden retriever"
- * @returns the first place; null if the text does not contain the words in this order
+ * @returns the position of the first match; null if the text does not contain the words in this order
  */
 export const spanOf = (text: string, words: string): Span | null => {
   const parts = words.split(/\s+/).filter((word) => word !== '');
@@ -20,7 +20,7 @@ export const spanOf = (text: string, words: string): Span | null => {
 /**
  * Returns the first words of a text.
  * @param text a text
- * @param most most characters; a text without a space before them is cut there
+ * @param most maximum number of characters; if the first word is longer, the word is cut
  */
 export const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;

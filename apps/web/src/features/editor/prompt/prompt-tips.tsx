@@ -1,7 +1,7 @@
 import { Button } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Tips for prompts, in a closed `<details>`. */
+/** Tips for prompts, in a closed `<details>` element. */
 export const PromptTips = () => {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,10 @@ export const PromptTips = () => {
 
 const ideas = ['idea1', 'idea2', 'idea3'] as const;
 
-/** Example prompts. @param props.onChoose called with the chosen prompt */
+/**
+ * Example prompts, each as a button.
+ * @param props.onChoose called with the chosen prompt
+ */
 export const PromptIdeas = ({ onChoose }: { onChoose: (idea: string) => void }) => {
   const { t } = useTranslation();
   return (

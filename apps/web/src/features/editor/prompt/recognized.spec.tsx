@@ -22,7 +22,10 @@ const reading: PromptUnderstanding = understood({
 
 type Body = { prompt: string; elementsToAvoid: string[]; elementsToInclude: string[] };
 
-/** Reads a request as the server does: its lists change what is shown, left out and unknown. */
+/**
+ * Responds to a request to understand a prompt as the server does: the lists of the request change which things are
+ * shown, left out and unknown.
+ */
 const read = ({ body }: { body: unknown }) => {
   const { elementsToAvoid, elementsToInclude } = body as Body;
   return {
@@ -39,7 +42,7 @@ const read = ({ body }: { body: unknown }) => {
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const chip = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Opens the editor and types the prompt; the chips appear a moment later. */
+/** Opens the editor and types the prompt. The recognition chips appear after a pause. */
 const openRecognized = async (answer: Parameters<typeof openEditor>[0][string] = read) => {
   const app = await openEditor({
     'GET /api/config': { status: 200, body: jsonSample.config() },
@@ -53,7 +56,7 @@ const openRecognized = async (answer: Parameters<typeof openEditor>[0][string] =
 const understoodLists = ({ sent }: Awaited<ReturnType<typeof openRecognized>>) =>
   sent('POST /api/understand').map(({ body }) => (body as Body).elementsToAvoid);
 
-it('shows a button for each part of the prompt, whose name says what a click does', async () => {
+it('shows a button for each recognized part of the prompt, whose name contains the effect of a click', async () => {
   await openRecognized();
   const region = await screen.findByRole('region', { name: 'Recognized in your prompt' });
   expect(
@@ -75,7 +78,7 @@ it('shows a button for each part of the prompt, whose name says what a click doe
   }
 });
 
-it('leaves a thing out with a click, and restores the list exactly with a second click on the same chip', async () => {
+it('leaves a thing out of the picture with a click, and restores the list exactly with a second click on the same chip', async () => {
   const app = await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: ' people,text, ' } });
@@ -99,7 +102,7 @@ it('leaves a thing out with a click, and restores the list exactly with a second
   expect(await field(/^Describe the image/)).toHaveValue(prompt);
 });
 
-it('keeps the chip of a thing that is left out after the new reading no longer contains it', async () => {
+it('keeps the chip of a thing that a click left out when the next response no longer contains the thing', async () => {
   const app = await openRecognized();
   const button = await chip('Leave out “golden retriever”');
   await userEvent.click(button);
@@ -109,7 +112,7 @@ it('keeps the chip of a thing that is left out after the new reading no longer c
   expect(screen.queryByText('without golden retriever')).not.toBeInTheDocument();
 });
 
-it('writes an unknown word with a click, and removes it with a second click', async () => {
+it('adds an unknown word to the image with a click, and removes the word with a second click', async () => {
   await openRecognized();
   const button = await chip('Write “flurbel” in the image');
   const include = await field('Elements to include');
@@ -122,7 +125,7 @@ it('writes an unknown word with a click, and removes it with a second click', as
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('selects the words of a chip in the description', async () => {
+it('selects the words of a recognition chip in the description', async () => {
   await openRecognized();
   await userEvent.click(await chip(/^Place: beach/));
   const text = await field(/^Describe the image/);
@@ -130,7 +133,7 @@ it('selects the words of a chip in the description', async () => {
   expect(text.value.slice(text.selectionStart ?? 0, text.selectionEnd ?? 0)).toBe('beach');
 });
 
-it('fills an empty headline field with the headline, and keeps a headline that the creator wrote', async () => {
+it('fills an empty headline field with the recognized headline, and keeps a headline that the creator wrote', async () => {
   await openRecognized();
   const headline = await field(/^Headline in the image/);
   await userEvent.click(await chip(/^Headline:/));
@@ -142,7 +145,7 @@ it('fills an empty headline field with the headline, and keeps a headline that t
   expect(headline).toHaveValue('My dog');
 });
 
-it('goes to the list of elements to avoid for an element that the prompt does not contain', async () => {
+it('moves the focus to the list of elements to avoid for an element that the prompt does not contain', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: 'people' } });
@@ -150,7 +153,7 @@ it('goes to the list of elements to avoid for an element that the prompt does no
   expect(avoid).toHaveFocus();
 });
 
-it('goes to a full list instead of adding an element to it', async () => {
+it('moves the focus to a full list of elements instead of adding an element', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   const full = Array.from({ length: 10 }, (_, nr) => `thing ${nr}`).join(', ');
@@ -162,7 +165,7 @@ it('goes to a full list instead of adding an element to it', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('names the chips in Spanish', async () => {
+it('names the recognition chips in Spanish', async () => {
   await openRecognized();
   await chip(/^Place: beach/);
   act(() => setLanguage('es'));
@@ -183,7 +186,7 @@ it('names the chips in Spanish', async () => {
   ]);
 });
 
-it('shows both sides of a versus, and leaves one of them out', async () => {
+it('shows both sides of a comparison, and leaves one side out', async () => {
   await openRecognized({
     status: 200,
     body: understood({
@@ -200,7 +203,7 @@ it('shows both sides of a versus, and leaves one of them out', async () => {
   expect(first).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows no chips when the prompt cannot be read', async () => {
+it('shows no recognition chips when the server cannot read the prompt', async () => {
   const { sent } = await openRecognized(refused(503, 'unavailable'));
   await waitFor(() => expect(sent('POST /api/understand')).not.toEqual([]));
   expect(screen.queryByRole('region', { name: 'Recognized in your prompt' })).not.toBeInTheDocument();

@@ -13,21 +13,21 @@ import { type PromptForm, splitElements } from './prompt-form';
 import { shortened, spanOf } from './prompt-span';
 import { useElementToggle } from './use-element-toggle';
 
-/** Pause in ms after the last change before the prompt is sent to be understood. */
+/** Pause in ms after the last change before the prompt is sent to `/api/understand`. */
 const typingMs = 400;
 
 type RecognizedProps = {
   form: PromptForm;
-  /** The field of the prompt. */
+  /** Text field of the prompt. */
   promptField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /**
- * Shows what the built-in image model recognizes in the prompt, as chips that change while the creator types. A click
- * on a thing leaves it out of the picture, a click on an unknown word writes the word in the picture; a second click
- * undoes the first. A click on any other chip goes to the words that it stands for.
- * Nothing is shown for other image models, before the first change, and while the service does not answer: the prompt
- * can be generated in any case.
+ * Shows the parts of the prompt that the built-in image model recognizes, as chips that change while the creator types.
+ * A click on a thing leaves the thing out of the picture, a click on an unknown word writes the word in the picture; a
+ * second click undoes the first. A click on any other chip moves the focus to its words. No chips are shown for other
+ * image models, before the first change, and while `/api/understand` does not respond: the prompt can be generated in
+ * any case.
  */
 export const Recognized = ({ form, promptField }: RecognizedProps) => {
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ export const Recognized = ({ form, promptField }: RecognizedProps) => {
 
 type UnknownWordsProps = {
   words: readonly string[];
-  /** The elements to include, which are written in the picture if no drawing is known for them. */
+  /** The elements to include. An element without a known drawing is written in the picture. */
   written: readonly string[];
   onClick: (word: string) => void;
 };
@@ -105,15 +105,15 @@ const UnknownWords = ({ words, written, onClick }: UnknownWordsProps) => {
   );
 };
 
-/** Goes to the prompt and selects words in it, so that the creator can change them. */
+/** Moves the focus to the prompt and selects words of the prompt, so that the creator can change the words. */
 const goToWords = (field: HTMLTextAreaElement | null, words: string): void => {
   const span = field && spanOf(field.value, words);
-  // A browser scrolls to the selection when the field gets the focus, so the words are selected before.
+  // A browser scrolls to the selection when the field gets the focus, so the words are selected before the focus moves.
   if (span) field.setSelectionRange(span.start, span.end);
   field?.focus();
 };
 
-/** Goes to the headline field. An empty field is filled with the headline of the picture. */
+/** Moves the focus to the headline field. An empty field is filled with the headline of the picture. */
 const goToHeadline = (form: PromptForm, headline: string): void => {
   if (form.getValues('headline').trim() === '') {
     const text = shortened(headline, productConfig.headline.max);
@@ -124,15 +124,18 @@ const goToHeadline = (form: PromptForm, headline: string): void => {
 
 type Looks = {
   tone: keyof typeof tones;
-  /** What a click does, as a sign; null for chips that lead to a field. */
+  /** Sign for the effect of a click on the chip; null for chips that move the focus to a field. */
   sign: '×' | '+' | null;
-  /** Text of the chip. */
+  /** Text of the recognition chip. */
   text: string;
-  /** Accessible name, which contains the text and says what a click does. It does not change when the chip is pressed. */
+  /**
+   * Accessible name, which contains the text of the chip and the effect of a click. The name does not change when the
+   * chip is pressed.
+   */
   name: string;
-  /** What the next click does. */
+  /** Tooltip with the effect of the next click on the chip. */
   action: string;
-  /** Whether a toggle is pressed; undefined for chips that lead to a field. */
+  /** True if a toggle chip is pressed; undefined for chips that move the focus to a field. */
   isPressed?: boolean;
   isStruck?: boolean;
 };
@@ -224,7 +227,7 @@ const ChipButton = ({
   </button>
 );
 
-/** Returns what is understood of the newest valid prompt; null if there is none. */
+/** Returns the recognized parts of the newest valid prompt; null without a valid prompt. */
 const useRecognized = (form: PromptForm): Recognition | null => {
   const request = useSettled(useRequestText(form));
   const models = useQuery({ ...configQuery, enabled: request !== null }).data?.imageModels;
@@ -245,7 +248,7 @@ const recognize = async (request: string, signal: AbortSignal): Promise<Recognit
   return { understanding, avoided: body.elementsToAvoid };
 };
 
-/** The body of the request to `/api/understand` as JSON; empty while the prompt is too short. */
+/** Returns the body of the request to `/api/understand` as JSON; empty while the prompt is too short. */
 const useRequestText = (form: PromptForm): string => {
   const [prompt, headline, include, avoid] = useWatch({
     control: form.control,
@@ -260,7 +263,10 @@ const useRequestText = (form: PromptForm): string => {
   return request.success ? JSON.stringify(request.data) : '';
 };
 
-/** Returns a text after it has not changed for a moment; null before its first change and while it is empty. */
+/**
+ * Returns a text after the text has not changed for `typingMs`; null before the first change and while the text is
+ * empty.
+ */
 const useSettled = (text: string): string | null => {
   const [first] = useState(text);
   const [settled, setSettled] = useState<string | null>(null);

@@ -5,7 +5,8 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import type { PromptForm } from './prompt-form';
 
 /**
- * The style picker. Every style has a sample picture of the same idea (libs/studio/cli/style-samples.ts draws them).
+ * Style picker of the prompt panel. Every style has a sample picture of the same idea (libs/studio/cli/style-samples.ts
+ * draws the samples).
  */
 export const StylePicker = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();

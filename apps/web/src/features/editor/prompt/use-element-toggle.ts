@@ -4,20 +4,20 @@ import { useWatch } from 'react-hook-form';
 import { type ElementEdits, editedText, elementOf, hasElement, toggleElement } from './element-edits';
 import { type PromptForm, splitElements } from './prompt-form';
 
-/** A list of elements that clicks on chips change. */
+/** A list of elements in the prompt panel that clicks on recognition chips change. */
 export type ElementToggle = {
-  /** The elements of the list now. */
+  /** The present elements of the list. */
   elements: readonly string[];
-  /** Elements that were added or removed by a click since the panel was opened. */
+  /** Elements that a click added or removed since the panel was opened. */
   clicked: readonly string[];
-  /** Adds words of the prompt to the list, or removes them. A full list gets the focus instead. */
+  /** Adds words of the prompt to the list, or removes the words. A full list gets the focus instead. */
   toggle: (words: string) => void;
 };
 
 /**
- * Lets chips add elements to a list of the prompt panel and remove them again.
- * @param form of the panel
- * @param name the list
+ * Lets recognition chips add elements to a list of the prompt panel and remove the elements again.
+ * @param form form of the panel
+ * @param name name of the list
  */
 export const useElementToggle = (
   form: PromptForm,

@@ -11,9 +11,9 @@ import { promptFormSchema, type PromptParsed, promptValuesOf, type PromptValues 
 import type { PromptForm } from './prompt-form';
 
 /**
- * The form of the prompt panel. Changes are stored on this device immediately, and with the thumbnail on the server a
- * moment later. It opens with an unsaved draft of this device, else with the data of the server. Fields that were not
- * edited here follow the server and the other tabs of this browser.
+ * Returns the form of the prompt panel. Changes are stored on this device immediately, and with the thumbnail on the
+ * server a moment later. The form opens with an unsaved draft of this device, else with the data of the server. Fields
+ * that were not edited in this tab follow the server and the other tabs of this browser.
  * @param thumbnail the thumbnail of the panel
  */
 export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
@@ -36,7 +36,7 @@ export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
  * Updates the fields of the prompt panel that were not edited in this tab. A draft that this tab has saved updates no
  * field, because a field may have been changed back while the draft was being saved.
  * @param saved the last draft that this tab has saved
- * @returns whether an update is running
+ * @returns a ref whose value is true while an update is running
  */
 const useFollowing = (
   form: PromptForm,
@@ -56,7 +56,7 @@ const useFollowing = (
   return isFollowing;
 };
 
-/** Stores each change of the form, first on the device and then on the server. */
+/** Stores each change of the prompt form, first on the device and then on the server. */
 const useKeptDraft = (
   form: PromptForm,
   { id, userId }: Thumbnail,
@@ -103,7 +103,7 @@ const useKeptDraft = (
   }, [form, queryClient, id, userId, isFollowing, saved]);
 };
 
-/** Writes a saved draft into the cached thumbnail. */
+/** Writes a saved prompt draft into the cached thumbnail. */
 const noteDraft = (queryClient: QueryClient, id: string, promptDraft: PromptDraft): void => {
   const noted = (thumbnail: Thumbnail): Thumbnail =>
     thumbnail.id === id ? { ...thumbnail, promptDraft } : thumbnail;

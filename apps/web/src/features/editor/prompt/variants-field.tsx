@@ -14,11 +14,11 @@ const counts = Array.from(
 
 type VariantsFieldProps = {
   form: PromptForm;
-  /** Spendable credits, null if unknown. */
+  /** Credits that the user may spend; null while unknown. */
   credits: number | null;
 };
 
-/** Field for the number of pictures of a request, with their price. */
+/** Field for the number of pictures of a request, with the price of the pictures. */
 export const VariantsField = ({ form, credits }: VariantsFieldProps) => {
   const price = usePrice();
   const variants = useWatch({ control: form.control, name: 'variants' });
@@ -81,7 +81,7 @@ const CountPicker = ({ value, onChange, ref }: CountPickerProps) => {
   );
 };
 
-/** Field for the seed of the built-in model; empty for a new seed each time. */
+/** Field for the seed of the built-in image model. Without a seed each generation gets a new seed. */
 export const SeedField = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

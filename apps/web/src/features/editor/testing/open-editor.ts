@@ -7,17 +7,17 @@ import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
 
-// On a busy machine a state may take longer than the default of one second.
+// A state may take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 /** The prompt of the last request of `processing`. */
 export const prompt = 'A red rocket taking off from a messy desk';
-/** The thumbnail that tests open in the editor. */
+/** Thumbnail that tests open in the editor. */
 export const draft = jsonSample.thumbnail(1, { title: 'Tiny house' });
 /** Id of the running generation of `processing`. */
 export const generationId = '7d444840-9dc0-41d1-b245-000000000900';
 
-/** The thumbnail `draft` with a running generation. */
+/** Thumbnail `draft` with a running generation. */
 export const processing: Thumbnail = {
   ...draft,
   status: 'processing',
@@ -33,7 +33,10 @@ export const processing: Thumbnail = {
   },
 };
 
-/** A picture of the image history. @param n number of the picture */
+/**
+ * Creates a picture of the image history.
+ * @param n number of the picture
+ */
 export const image = (n: number, changes: Partial<GeneratedImage> = {}): GeneratedImage => ({
   id: `7d444840-9dc0-41d1-b245-0000000008${String(n).padStart(2, '0')}`,
   url: `/api/proxy-image/picture-${n}.png`,
@@ -44,7 +47,7 @@ export const image = (n: number, changes: Partial<GeneratedImage> = {}): Generat
   ...changes,
 });
 
-/** A running generation. */
+/** Creates a running generation. */
 export const generation = (changes: Partial<Generation> = {}): Generation => ({
   id: generationId,
   thumbnailId: draft.id,
@@ -65,7 +68,10 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   ...changes,
 });
 
-/** The response that accepts a request for images. @param id the Idempotency-Key of the request */
+/**
+ * Creates the response that accepts a request for images.
+ * @param id the Idempotency-Key of the request
+ */
 export const accepted = (id: string): GenerateImageAccepted => ({
   success: true,
   generationId: id,
@@ -76,27 +82,31 @@ export const accepted = (id: string): GenerateImageAccepted => ({
   credits: 1,
 });
 
-/** Path of `draft` in the api. */
+/** Path of the thumbnail `draft` in the api. */
 export const path = `/api/thumbnails/${draft.id}`;
-/** An error response of the api. @param status HTTP status @param code error code */
+/**
+ * Creates an error response of the api.
+ * @param status HTTP status
+ * @param code error code
+ */
 export const refused = (status: number, code: Parameters<typeof jsonSample.refusal>[0]) => ({
   status,
   body: jsonSample.refusal(code),
-  // A zero makes the page retry the refused call immediately.
+  // A Retry-After of zero makes the page retry the refused call immediately.
   headers: { 'retry-after': '0' },
 });
 
 /**
  * Opens the editor of `draft`, or of another thumbnail with the same id.
- * @param answers responses of the api that replace the default ones
+ * @param answers responses of the api that replace the default responses
  * @param credits credits of the signed-in user
  * @returns the opened application; `publish` applies a socket event, `sent` returns the recorded calls of `METHOD
- * /path`
+ *   /path`
  */
 export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft, credits = 2) => {
-  // Toasts are stored outside of React, so those of the previous test are removed.
+  // Toasts are stored outside of React, so the toasts of the previous test are removed.
   toast.dismiss();
-  // Drafts are stored in the browser, so those of the previous test are removed.
+  // Prompt drafts are stored in the browser, so the drafts of the previous test are removed.
   clearUserStorage(null);
   const app = await openApp(`/thumbnails/${draft.id}/edit`, {
     'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },

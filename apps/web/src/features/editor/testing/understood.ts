@@ -1,6 +1,6 @@
 import type { PromptUnderstanding } from '@portada/contracts';
 
-/** A response of `POST /api/understand` in which nothing is understood but these parts. */
+/** Creates a response of `POST /api/understand` in which only these parts are recognized. */
 export const understood = (parts: Partial<PromptUnderstanding> = {}): PromptUnderstanding => ({
   headline: null,
   subjects: [],

@@ -1,6 +1,9 @@
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The privacy policy in English. It describes what the code does with personal data: change both together. */
+/**
+ * English text of the privacy policy. The text describes the processing of personal data in the code: change text and
+ * code together.
+ */
 export const privacyEn: readonly ProseSection[] = [
   {
     id: 'who',

@@ -1,6 +1,6 @@
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The privacy policy in Spanish: the same sections as in English. */
+/** Spanish text of the privacy policy, with the same sections as the English text. */
 export const privacyEs: readonly ProseSection[] = [
   {
     id: 'who',

@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The terms of service in English. */
+/** English text of the terms of service. */
 export const termsEn: readonly ProseSection[] = [
   {
     id: 'agreement',

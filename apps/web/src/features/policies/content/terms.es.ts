@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import type { ProseSection } from '../../../shared/page/prose';
 
-/** The terms of service in Spanish: the same sections as in English. */
+/** Spanish text of the terms of service, with the same sections as the English text. */
 export const termsEs: readonly ProseSection[] = [
   {
     id: 'agreement',

@@ -16,7 +16,10 @@ import { ReportGeneration1700000000020 } from './1700000000020-report-generation
 import { QueueCount1700000000021 } from './1700000000021-queue-count';
 import { SqlFiles1700000000022 } from './1700000000022-sql-files';
 
-/** Every migration in its order. Named here one by one: a bundle has no folder to search. */
+/**
+ * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
+ * search.
+ */
 export const migrations = [
   Accounts1700000000001,
   Thumbnails1700000000002,

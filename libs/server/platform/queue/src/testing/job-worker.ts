@@ -26,9 +26,9 @@ export const openQueues = async (options: Options): Promise<TestQueues> => {
 export type TestWorker = { close(options: { graceMs: number }): Promise<void> };
 
 /**
- * Boots a process with a worker and with the handlers that the test gives it; it runs no job before it is started.
+ * Boots a process with a worker and with the job handlers of the test. No job runs before the worker is started.
  * @param handlers classes with `@OnJob` methods
- * @throws Error if the handlers are not exactly those of the queues
+ * @throws Error unless each job of the queues has exactly one handler
  */
 export const bootWorker = (
   handlers: Provider[],
@@ -42,7 +42,7 @@ export const bootWorker = (
   return NestFactory.createApplicationContext(WorkerUnderTestModule, { logger: false, abortOnError: false });
 };
 
-/** Starts a worker of the queue `generations` whose one handler is given. */
+/** Starts a worker of the queue `generations` with the given job handler. */
 export const startJobWorker = async (
   handler: JobHandler<'generation.run'>,
   { concurrency = 1, ...options }: Options & { concurrency?: number },

@@ -12,7 +12,7 @@ import { bootWorker } from './job-worker';
 
 const logger = createLogger({ name: 'test', level: 'silent' });
 
-/** Creates handlers that do nothing: a worker boots only when every job of its queue has a handler. */
+/** Creates job handlers that do nothing. A worker boots only if every job of its queue has a handler. */
 const idleHandlers = (names: readonly JobName[]): Type[] =>
   names.map((name) => {
     @Injectable()
@@ -25,11 +25,11 @@ const idleHandlers = (names: readonly JobName[]): Type[] =>
     return IdleService;
   });
 
-/** Providers with the one handler of the job, and the id in the payload of an enqueued job. */
+/** Options of `runJob`: providers with the handler of the job, and the id in the payload of an enqueued job. */
 type RunOptions = { providers: Provider[]; id?: string };
 
 /**
- * Runs one job on a queue and a worker of its own, in the Redis of the tests.
+ * Runs one job in a separate queue with a separate worker, in the Redis of the tests.
  * @returns the result of the handler
  * @throws Error with the stored reason if the job failed
  */

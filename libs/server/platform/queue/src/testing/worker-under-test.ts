@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createLogger } from '@portada/observability';
 import { startJobWorker } from './job-worker';
 
-/** A worker that starts one job and never ends it. A spec kills this process during the job. */
+/** Program of a worker that starts one job and never ends the job. A spec kills this process during the job. */
 const [redisUrl = '', prefix = ''] = process.argv.slice(2);
 void startJobWorker(
   () => {

@@ -3,15 +3,15 @@ import type { ObjectStore } from '@portada/storage';
 import { type Owner, createThumbnail, reserveGeneration } from '@portada/testing';
 
 /** User data of a test: a thumbnail with one paid image in the store. */
-export type OwnThing = { thumbnailId: string; generationId: string; key: string; bytes: Buffer };
+export type UserData = { thumbnailId: string; generationId: string; key: string; bytes: Buffer };
 
 /** Creates a thumbnail with one paid image. The user needs a credit. @param size of the image in bytes */
-export const makeOwnThing = async (
+export const createUserData = async (
   owner: Owner,
   store: ObjectStore,
   userId: string,
   size = 1_000,
-): Promise<OwnThing> => {
+): Promise<UserData> => {
   const thumbnailId = await createThumbnail(owner, userId);
   const generationId = await reserveGeneration(owner, { userId, thumbnailId });
   await owner.query('SELECT claim_generation($1, 5, 30)', [generationId]);

@@ -1,0 +1,149 @@
+import type { PersonMood } from '@portada/studio';
+
+/** Width of the lines of a face, in units of the Open Peeps set. */
+const pen = 13;
+
+/** Dark of an open mouth, tongue, and water of tears and sweat. */
+const colors = { mouth: '#4a0f18', tongue: '#ee6a76', water: '#a9dcff' } as const;
+
+/** A line with round ends. */
+const line = (d: string, width = pen): string =>
+  `<path d="${d}" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const filled = (d: string, fill: string, width = pen - 1): string =>
+  `<path d="${d}" fill="${fill}" stroke="#000" stroke-width="${width}" stroke-linejoin="round"/>`;
+
+const spot = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
+  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
+
+const nose = line('M174 142C198 152 194 184 168 184C159 184 151 179 148 172');
+
+/** An eye with its white; the pupil looks ahead and a little down, at what the person is shown with. */
+const eye = (cx: number, cy: number, rx: number, ry: number, pupil: number, dy = 4): string =>
+  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#fff" stroke="#000" stroke-width="${pen - 2}"/>` +
+  spot(cx + rx * 0.26, cy + dy, pupil, pupil * 1.1, '#000') +
+  spot(cx + rx * 0.26 + pupil * 0.35, cy + dy - pupil * 0.4, pupil * 0.3, pupil * 0.3, '#fff');
+
+/** Eyes at rest. Their whites show on any skin. */
+const rested = eye(98, 116, 25, 28, 14) + eye(206, 114, 22, 27, 13);
+const wide = eye(98, 114, 36, 40, 13) + eye(206, 112, 28, 38, 12);
+const raised = line('M54 62Q88 22 130 46', 15) + line('M180 44Q208 22 238 52', 15);
+const calmBrows = line('M62 78Q92 54 128 66', 14) + line('M182 64Q208 52 234 74', 14);
+const worried = line('M56 84Q92 72 126 42', 15) + line('M182 42Q206 66 240 78', 15);
+const frowning = line('M52 58Q92 70 132 92', 19) + line('M180 92Q208 70 244 54', 19);
+const closed = line('M62 124Q96 82 130 122', 15) + line('M182 120Q208 82 236 118', 15);
+
+/** An open mouth: its outline, the row of upper teeth and the tongue, each cut by the outline. */
+function openMouth(name: string, outline: string, teeth: string, tongue: string): string {
+  const id = `mouth-${name}`;
+  return (
+    `<clipPath id="${id}"><path d="${outline}"/></clipPath>` +
+    `<path d="${outline}" fill="${colors.mouth}"/>` +
+    `<g clip-path="url(#${id})"><path d="${tongue}" fill="${colors.tongue}"/><path d="${teeth}" fill="#fff"/></g>` +
+    `<path d="${outline}" fill="none" stroke="#000" stroke-width="${pen}" stroke-linejoin="round"/>`
+  );
+}
+
+/** Clenched teeth: whole rows without gaps. */
+const clenched = (outline: string, middle: string, uprights: string): string =>
+  filled(outline, '#fff', pen) + line(middle, 6) + line(uprights, 6);
+
+const drop = (x: number, y: number, size: number): string =>
+  filled(
+    `M${x} ${y}C${x + size * 0.7} ${y + size} ${x + size * 0.8} ${y + size * 1.9} ${x} ${y + size * 1.9}C${x - size * 0.8} ${y + size * 1.9} ${x - size * 0.7} ${y + size} ${x} ${y}Z`,
+    colors.water,
+    8,
+  );
+
+/** The mouth of each mood. */
+const mouths = {
+  shocked: openMouth(
+    'shocked',
+    'M160 202C188 202 200 224 200 246C200 272 184 290 160 290C136 290 122 272 122 246C122 224 134 202 160 202Z',
+    'M110 190H212V220H110Z',
+    'M118 300C126 262 196 262 204 300Z',
+  ),
+  screaming: openMouth(
+    'screaming',
+    'M102 214C140 196 184 196 216 210C226 250 212 292 160 292C108 292 92 252 102 214Z',
+    'M90 190H226V226C186 216 142 216 90 232Z',
+    'M110 300C122 256 196 254 206 300Z',
+  ),
+  happy: openMouth(
+    'happy',
+    'M106 212C146 224 184 220 216 204C218 254 194 276 162 276C130 276 108 252 106 212Z',
+    'M96 196H226V226C190 240 142 244 96 234Z',
+    'M116 290C128 250 194 248 208 290Z',
+  ),
+  laughing: openMouth(
+    'laughing',
+    'M98 206C142 220 186 216 222 198C226 258 200 290 160 290C122 290 100 258 98 206Z',
+    'M88 190H232V222C190 238 140 242 88 230Z',
+    'M108 304C122 256 198 254 214 304Z',
+  ),
+} as const;
+
+/** The face of each mood, in the coordinates of the faces of the set. */
+const faces: Readonly<Record<PersonMood, string>> = {
+  shocked: raised + wide + mouths.shocked,
+  scared:
+    worried +
+    wide +
+    clenched(
+      'M112 234C136 212 184 210 210 228C212 252 190 264 160 264C132 264 110 256 112 234Z',
+      'M116 240Q160 234 208 236',
+      'M138 220V260M160 214V262M184 216V260',
+    ) +
+    drop(24, 62, 22),
+  angry:
+    eye(98, 120, 32, 30, 13) +
+    eye(206, 118, 26, 29, 12) +
+    frowning +
+    clenched(
+      'M110 262C116 226 190 210 214 244C220 256 216 270 208 270C178 264 146 264 122 274C114 276 108 272 110 262Z',
+      'M114 262Q160 238 214 254',
+      'M136 238V268M160 226V264M184 224V262',
+    ),
+  screaming: eye(98, 120, 32, 30, 12) + eye(206, 118, 26, 29, 11) + frowning + mouths.screaming,
+  happy: raised + rested + mouths.happy,
+  laughing: line('M58 70Q90 36 130 56', 15) + line('M180 54Q208 34 238 62', 15) + closed + mouths.laughing,
+  sad: worried + rested + line('M118 262Q158 214 204 254', 15) + drop(90, 146, 26),
+  tired:
+    line('M58 76Q92 66 126 62', 14) +
+    line('M182 60Q208 62 238 72', 14) +
+    filled('M62 112H134C134 150 62 150 62 112Z', '#fff', 11) +
+    filled('M178 110H234C234 146 178 146 178 110Z', '#fff', 11) +
+    spot(104, 122, 13, 12, '#000') +
+    spot(210, 120, 12, 12, '#000') +
+    line('M56 112H138', 15) +
+    line('M174 110H238', 15) +
+    line('M74 164Q98 178 124 164', 8) +
+    line('M198 166Q214 172 230 160', 8) +
+    line('M126 246Q148 232 168 242T206 238', 14),
+  proud:
+    line('M56 74Q90 48 130 70', 17) +
+    line('M180 66Q210 44 240 66', 17) +
+    eye(98, 116, 30, 24, 13, 0) +
+    eye(206, 114, 25, 23, 12, 0) +
+    line('M64 104Q98 84 132 104', 15) +
+    line('M178 102Q206 84 234 102', 15) +
+    line('M112 226Q168 268 214 214', 15) +
+    line('M206 206Q218 210 222 220', 12),
+  thinking:
+    line('M54 84Q90 70 130 84', 16) +
+    line('M180 48Q210 22 240 52', 16) +
+    eye(98, 118, 30, 27, 13, -6) +
+    eye(206, 114, 26, 30, 12, -6) +
+    line('M126 246Q160 226 206 232', 15) +
+    line('M204 222Q214 230 210 242', 11),
+  neutral: calmBrows + rested + line('M116 222Q164 268 210 216', 15),
+};
+
+/**
+ * The face of a mood: plain shapes that stay clear in the size of a feed, in place of the faces of the set, whose teeth
+ * have gaps and whose tears run over the outline of the head.
+ * @param mood that it shows
+ * @returns SVG in the coordinates of the faces of Open Peeps
+ */
+export const faceDrawing = (mood: PersonMood): string =>
+  `<g transform="matrix(1.1 0 0 1.08 -21 -12)">${faces[mood]}${nose}</g>`;

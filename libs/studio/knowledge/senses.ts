@@ -1,0 +1,207 @@
+/**
+ * Words of two senses, one a line: the word, what of the prompt decides, and the drawing in that case; no drawing where
+ * the set has none. `word | context | drawing`: the context is a pattern over the prompt without accents, in lower case.
+ * The first line that fits decides. Without a fitting line the tables of nouns do.
+ */
+export const senseLines = `
+flat | ty?re|tire | own-tyre
+flat | apartment|\\brent|london|\\bbuy|bought|move[ds]?\\b|first flat|tiny flat|flatmate | own-apartment-block
+flat | . |
+pinchazo | bici|moto|balon|inyec |
+route | route (?!66)\\d |
+medicina | estudiar|carrera|universidad|facultad|examen|estudiante |
+nino | fenomeno|peru|clima|lluvias|pacifico|meteorolog |
+nina | fenomeno|clima|lluvias|pacifico|meteorolog |
+shrine | zelda|breath of the wild|hyrule |
+boss | elden|souls|guide|fight|raid|level|\\bgame|malenia|final|rush|beat |
+jefe | final|elden|souls|videojuego|nivel|malenia |
+bateria | principiantes|ritmo|\\bsolo\\b|tocar|musical|bombo|baterista|rock | drum
+bass | fish|lake|caught|angler|lure | fish
+bass | slap|line|drop|boost|solo|riff|player|cover|tone|amp\\b|guitar |
+chip | \\bai\\b|nvidia|intel|\\bamd\\b|apple|semiconduct|process|shortage|laptop|portatil|taiwan|tsmc|silicon|quantum|ordenador|movil | own-processor
+chip | fish and chips|burger|fries | french-fries
+chip | . |
+fish | fish and chips |
+bank | river|lake|fishing|erosion|food bank|blood bank |
+mouse | gaming|wireless|bluetooth|click|\\bdpi\\b|logitech|keyboard|\\bpc\\b|ergonomic | computer-mouse
+raton | gaming|inalambric|bluetooth|\\bdpi\\b|logitech|teclado|\\bpc\\b|ordenador|ergonomic | computer-mouse
+bat | baseball|cricket|swing|wood |
+crane | construct|operator|tower|lift |
+seal | byd|window|shower|leak|navy|envelope|deck|grout|driveway |
+spring | rolls?|coil|mattress|suspension|garage|cleaning|break|boot |
+ring | elden|lord of the|onion|boxing|wwe|fight|doorbell|\\blight|road|saturn|malenia |
+ring | pelea|luch|boxe|en un ring|en el ring|cuadrilatero |
+anillos | senor de los |
+nail | hammer|wood|gun|wall|board |
+palm | reading|springs|oil|hand |
+bow | hair|violin|ribbon|present|ship |
+star | wars|trek|rating|\\b[1-5] ?-?star|michelin|movie|rock|pop\\b|hotel|review|citizen|five-star|one-star|shooting|porn |
+estrella | michelin|hotel|[1-5] estrellas|cinco estrellas|rock|\\bpop\\b|resena|cine|galicia |
+tank | top\\b|fish|gas\\b|septic|water tank|shark tank|propane |
+shark | shark tank |
+plant | power|nuclear|chemical|plant[- ]based|factory|manufactur|assembly |
+planta | nuclear|electric|planta baja|primera planta|segunda planta|de los pies|industrial |
+fire | fire stick|fire tv|retire|financial|ceasefire|\\bf\\.i\\.r\\.e|free fire|fire emblem|movement |
+ice | \\bice (?:agent|raid|officer|detention) |
+apple | watch|vision|intelligence|store|\\bevent|mac|iphone|ipad|stock|music|\\bpay\\b|\\bios\\b|\\bm\\d\\b|siri|airpods|google|samsung|microsoft|android|silicon|keynote|tim cook|ceo|xiaomi |
+manzana | de casas|edificio|calle |
+orange | county|colou?r|is the new |
+python | learn|code|coding|program|project|script|data|django|aprende|curso|desde cero|hours?|minutes|beginner|automat|java|rust | own-code-window
+snake | case\\b|plant|eyes |
+turkey | istanbul|\\bin turkey|visit|ankara|erdogan|cappadocia|turkish|to turkey|\\bsyria|hair transplant |
+bear | market|stearns|necessit|\\bthe bear\\b season|chicago bears |
+bull | market|red bull|pit ?bull|run of|chicago|\\bbullish|sitting bull|\\bbull run |
+bulls | chicago|\\bnba|jordan |
+goat | the goat\\b|goat debate|\\bis he the|messi|lebron|jordan|ronaldo|of all time |
+wolf | wall street |
+tiger | woods|golf|eye of the |
+tigre | woods|nomada |
+dragon | dragon ball|dragon age|imagine dragons|dragon quest|dragons'? den|how to train |
+dragones | imagine |
+rocket | rocket league|houston|rocket lab stock|pocket |
+cohete | rocket league |
+rat | rat race |
+spider | spider-?man|spider verse|spider veins|solitaire |
+butterfly | effect|knife|stroke|swim |
+mariposa | efecto|estilo|nada |
+eagle | philadelphia|nfl|boy scout |
+ram | ram stick|ddr|\\bgb\\b|\\bram\\b.{0,20}(?:pc|mac|need|enough|upgrade)|laptop | own-memory
+diamond | hands|minecraft|sword|neil |
+key | key to|keys to|alicia|key lime|keyboard|key west|key moments|\\bkey (?:points?|takeaways|facts) |
+window | windows \\d|windows (?:xp|vista|pc|laptop|update)|microsoft|\\bof opportunity |
+windows | \\d|\\bxp\\b|vista|microsoft|linux|mac|update|laptop|\\bpc\\b |
+rock | band|music|punk|the rock\\b|dwayne|guitar|concert|song|singer|album|festival|roll\\b|bottom|indie |
+roca | sabina |
+cloud | comput|storage|aws|icloud|google|server|azure|backup|devops |
+nube | comput|almacenamiento|aws|icloud|servidor|google |
+egg | easter egg |
+candle | candlestick|trading|forex|chart pattern |
+vela | japonesa|trading|forex|barco|navegar|en vela |
+cookie | browser|accept|privacy|tracking|clicker |
+crown | season|netflix|dental|tooth |
+corona | virus|dental|cerveza |
+iron | iron ?man|deficien|anemia|vitamin|supplement|curtain|ferritin |
+pool | table|cue|8[- ]?ball|carpool |
+moon | to the moon|keith |
+sun | zi|tzu |
+chest | pain|workout|day\\b|press|muscle|\\bx-?ray|exercise|cold |
+calf | raise|muscle|stretch|pain|cramp |
+trunk | car|suv|tesla|elephant |
+horse | power|trojan|charley |
+duck | tape|donald|dynasty |
+heart | queen of|hearts of iron|kingdom hearts|broken |
+temple | run |
+pie | chart |
+pie | \\ba pie\\b|de pie\\b|al pie\\b|en pie\\b|chart |
+bomb | bath bomb|photobomb |
+gun | nail gun|glue gun|heat gun|massage gun|top gun|guns n |
+tie | score|penalt|draw|game ends|zip tie|family ties |
+date | due|release|expir|up to date |
+wave | heat wave|new wave|microwave|brain wave|crime wave |
+ola | de calor|hola|sin olas |
+rose | prices?|rates?|rent|stocks?|rose to|rose by|derrick |
+fly | fly fish|fly tying|\\bto fly\\b|on the fly|flying |
+watch | \\bto watch\\b|watch (?:this|me|before|till|until|out|how|what|the|it)\\b|must watch|worth watching|binge |
+train | \\bto train\\b|train (?:your|my|a|like|harder|for|with)\\b|how to train |
+camera | caught on camera|hidden camera |
+mac | mac and cheese|mac n cheese|big mac|fleetwood|\\bmac miller |
+beat | \\b(?:how to |i |to )beat\\b|beat (?:the|him|her|me|it|them|my)|beats |
+book | facebook|macbook|booked|to book |
+light | light years?|traffic|bud light |
+park | south park|linkin|theme park|water park|jurassic |
+note | galaxy note|sticky |
+box | box office|boxing|jump|xbox|black box|box braids|beatbox |
+prince | of persia|prince harry|fresh prince|purple rain |
+queen | bohemian|freddie|drag queen|gambit |
+king | burger king|stephen king|martin luther|lion king|king kong|kings of leon|\\bthe lion |
+soldier | winter soldier|helldivers |
+mask | elon|face mask|sheet mask|hair mask |
+mascara | facial|de pelo|capilar|hidratante|covid | 
+bacon | kevin |
+potato | couch potato |
+corn | popcorn|corn maze |
+banco | madera|palets?|parque|jardin|sentar|terraza|de trabajo|de pruebas|de alimentos |
+gato | hidraulic|gato mecanico|cuatro patas del gato |
+hoja | calculo|excel|papel|de ruta|de vida |
+llama | \\b(?:se|me|te|le|nos) llama|\\bllama (?:a|la|mucho|cada)\\b |
+carta | magic|pokemon|yu-?gi-?oh|one piece |
+carta | tarot|poker|baraja|truco|mazo|juego de cartas|jugar | joker
+card | pokemon|trading|magic the|yu-?gi-?oh|sports|baseball|graphics|business|green card|gift|report|birthday|christmas|memory|sim card |
+carta | restaurante|menu|astral |
+cura | remedio|cancer|enfermedad|vacuna|\\bse cura|\\bla cura |
+muneca | dolor|tendon|lesion|reloj|rusa|carpiano|fractur |
+cola | de caballo|pegar|de carpintero|hacer cola|la cola|coca |
+copa | del mundo|america|champions|del rey|libertadores|davis|mundial|oro | trophy
+granada | alhambra|en granada|ciudad|andaluc|sierra nevada |
+lima | peru|en lima|ceviche|miraflores|unas |
+vino | \\b(?:que|se|me|nos|quien|nadie|el|ella) vino (?:a|con|de|por|mi)\\b|vino a\\b |
+pastor | al pastor |
+tierra | bajo tierra|de cultivo|maceta|fertil|santa|hueco|excav|media tierra |
+tierra | tierra plana|planeta|luna|sol\\b|nucleo|gira|espacio|universo|asteroide|habit | globe-showing-europe-africa
+tierra | . |
+cristiano | faltas?|gol|messi|cr7|ronaldo|juventus|madrid|portugal|al ?nassr|liga|mbappe | soccer-ball
+leon | club leon|liga mx|en leon|ciudad de leon|seat |
+toro | mecanico|acero |
+metro | cinta|cuadrado|\\b\\d+ metros|un metro|dos metros |
+mono | de trabajo|vestir|outfit|mono azul|patines |
+sierra | nevada|madrid|gorda|madre|monta|ruta |
+tabla | . |
+bolsa | plastico|compra|basura|mano|agua caliente|dormir|papel |
+regla | \\bregla (?:de|del|que|numero)\\b|reglas|50/30/20|dolor|menstru |
+luna | luna de miel|media luna|luna llena de |
+sol | costa del sol|puerta del sol|soles |
+cubo | basura|agua|rubik|hielo |
+pico | pala|montana|everest|teide|cerrar el pico |
+salsa | bailar|clase|paso|cali|rueda |
+radio | radio de|cubito|periodo |
+cadena | perpetua|montaje|alimentaria|suministro|cadena (?:de|ser) |
+llave | judo|paso|jiu|grifo|llave inglesa |
+puente | festivo|dental|puente de (?:mayo|diciembre|noviembre) |
+corazon | roto|sagrado | broken-heart
+cabo | verde|de hornos|san lucas |
+bota | vino|malaya |
+escalera | de color|real |
+pantalla | cine|verde |
+plato | volador|tocadiscos|de ducha |
+golf | volkswagen|gti|\\bvw\\b |
+media | social|carrera|hora|tortilla|docena|edad |
+obra | arte|teatro|maestra |
+cuenta | . |
+estado | . |
+gol | gol electoral |
+mango | sarten|cuchillo|asado|hacha |
+lente | . |
+dado | \\b(?:he|ha|han|me|te|se|nos) dado|dado (?:que|por|un|la) |
+ave | \\bel ave\\b|renfe|madrid|tren | bullet-train
+corte | suprema|constitucional|ingles|penal |
+partido | politic |
+frente | . |
+tio | \\btio\\b,|tios |
+`;
+
+/**
+ * Set phrases and names, each with the drawing that it means as a whole; `none` where the set has none. The nouns in them
+ * are not read one by one: there is no house in "house of cards" and no ring in "Elden Ring". Those of `frame` say where, when
+ * or how, and name nothing.
+ */
+export const phraseLines = `
+none: solar storm, tormenta solar, solar eclipse, eclipse solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, water bottle, sleeping bag, fire alarm, smoke alarm, punching bag, bouncy castle, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, world war, world war ii, world war 2, great wall, wall of china, great wall of china, berlin wall, wall street, silicon valley, white house, red carpet, hot tub, plague doctor, crash course, boot camp, bootcamp, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dark web, deep web, dragon fruit, star fruit, fish sauce, soy sauce, hot pot, chicken nuggets, chicken breast, butter chicken, egg salad, fried rice, rice cooker, ice bath, bed bugs, carpet cleaner, cat tree, dog food, cat food, horse power, tiger mom, soccer mom, stage fright, cold shower, cold plunge, flight attendant, sheet music, music theory, water cooling, power outage
+none: linux mint, elden ring, hollow knight, dark souls, game of thrones, stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, call of duty, animal crossing, stardew valley, clash of clans, clash royale, candy crush, rocket league, among us, last of us, red dead, red dead redemption, god of war, ghost of tsushima, dead by daylight, sea of thieves, ark survival, subway surfers, shark tank, money heist, breaking bad, walking dead, house of the dragon, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, vision pro, death stranding, brawl stars, genshin impact, geometry dash, counter strike, league of legends, world of warcraft, street fighter, resident evil, silent hill, the sims, sims 4, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime, fire emblem, monster hunter, baldurs gate, kingdom hearts, hearts of iron, age of empires, rise of kingdoms, five nights at freddys
+none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, pokemon cards, pokemon card, cartas pokemon, cartas de pokemon, trading cards, sports cards, baseball cards, yugioh cards, magic cards, cartas magic
+none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, dulce de leche, pan de muerto, leche de tigre, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, lluvia de estrellas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, guerra mundial, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, copa menstrual, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, arroz frito, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, camino de santiago, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, arroz con leche, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
+frame: en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
+own-credit-card: credit card, credit cards, debit card, debit cards, tarjeta de credito, tarjetas de credito
+alarm-clock: morning routine, rutina de mañana, rutina matutina, rutina de la mañana
+bus: school bus, autobus escolar
+hot-beverage: cafe con leche
+own-chart-down: bear market, mercado bajista
+own-vacuum-cleaner: the vacuum, la aspiradora
+curry-rice: chicken curry, curry de pollo
+pot-of-food: chicken soup, sopa de pollo, cocido madrileño
+broken-heart: corazon roto, heart break
+poultry-leg: chicken wings, alitas de pollo, muslo de pollo
+birthday-cake: carrot cake, chocolate cake, tarta de chocolate, pastel de chocolate, tarta de zanahoria
+own-push-up: push up, push ups, pushups
+own-pull-up: pull up, pull ups, pullups
+own-serum: skincare routine, rutina de skincare
+`;

@@ -1,0 +1,167 @@
+import type { LayoutInstruction } from './layout-words';
+import { colours } from './small-words';
+import type { Token } from './tokens';
+
+/** What `of` of an instruction says where a color belongs to the light or the tones of the whole picture. */
+export const toneName = 'tone';
+
+/** Colors that only instructions name, besides those of `colours`; without accents. */
+const others: Readonly<Record<string, string>> = {
+  turquoise: 'turquoise teal cyan aqua turquesa cian',
+  navy: 'navy',
+  sky: 'celeste celestes',
+  lime: 'lime',
+  pink: 'magenta fuchsia fucsia',
+  burgundy: 'burgundy maroon granate burdeos',
+  purple: 'lilac lavender lila lilas lavanda purpura indigo',
+  beige: 'beige cream crema',
+  grey: 'silver plateado plateada plateadas',
+  red: 'crimson scarlet carmesi',
+  gold: 'oro',
+};
+
+/** Words for the tones of a picture that name no single hue. */
+const temperatures: Readonly<Record<string, string>> = {
+  warm: 'warm calido calida calidos calidas',
+  cold: 'cold cool frio fria frios frias',
+  dark: 'dark oscuro oscura oscuros oscuras moody',
+};
+
+const table = (lists: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+  Object.entries(lists).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const));
+
+/** "Café" is coffee more often than a color. */
+const hues: ReadonlyMap<string, string> = new Map([
+  ...[...colours].filter(([word]) => word !== 'cafe'),
+  ...table(others),
+]);
+const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures)]);
+
+const listed = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
+const shade =
+  'dark|light|bright|deep|neon|pastel|pale|hot|soft|vivid|intense|muted|rich|oscur[oa]s?|clar[oa]s?|brillantes?|intens[oa]s?|chillon|suaves?|electrico';
+const hue = (group: string, words: Iterable<string> = hues.keys()): string =>
+  `(?:(?:${shade}|${group === 'first' ? 'solid|plain|pure|' : ''}metallic)\\s+)?(?<${group}>${listed(words)})(?:\\s+(?:${shade}|metalizado))?`;
+const size =
+  'big|huge|giant|large|bold|enormous|massive|thick|chunky|capital|block|caps|grandes?|enormes?|gigantes?|gruesas?|mayusculas';
+const lettering =
+  'texts?|letters?|lettering|titles?|headline|font|typography|captions?|words|wording|textos?|letras?|titulos?|titular|tipografia|palabras|rotulo|frase|numero(?:\\s+\\d+)?|number(?:\\s+\\d+)?';
+/** A quoted text, whose letters are replaced by `§` before the patterns are used. */
+const quote = '["“”«»„][§]+["“”«»„]';
+const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
+
+const spoken = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u');
+
+/** Colors of letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras rojas". */
+const ofLetters: readonly RegExp[] = [
+  `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}`,
+  `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
+  `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)\\s+(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
+].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'));
+
+const grounds = 'background|backdrop|bg|fondo';
+
+/** Colors of the ground: "fondo negro", "a plain blue background", "background in green". */
+const ofGround: readonly RegExp[] = [
+  spoken(
+    `(?:${grounds})\\s+(?:(?:is|in|of|en|de|color|tono|tonos|liso|todo|degradado)\\s+){0,3}${hue('first', tones.keys())}`,
+  ),
+  spoken(
+    `${hue('first', tones.keys())}(?:${joined}${hue('second')})?\\s+(?:(?:gradient|studio|blurred|empty|flat)\\s+){0,2}(?:background|backdrop|bg)`,
+  ),
+];
+
+const lights =
+  'tones?|tints?|hues?|lights?|lighting|glow|palette|colou?rs?|scheme|mood|vibe|atmosphere|sky|haze|ambience|look';
+const luces =
+  'tonos?|tonalidad(?:es)?|luz|luces|iluminacion|colores|paleta|cielo|ambiente|atmosfera|resplandor|shades of|tones of';
+
+/** Colors of the light and the tones: "purple light", "tonos verdes y negros", "warm colors". */
+const ofTones: readonly RegExp[] = [
+  spoken(
+    `${hue('first', tones.keys())}(?:${joined}${hue('second')})?\\s+(?:neon\\s+|color\\s+)?(?:${lights})`,
+  ),
+  spoken(
+    `(?:${luces})\\s+(?:(?:de|en|neon|color|muy|mas)\\s+){0,2}${hue('first', tones.keys())}(?:${joined}${hue('second')})?`,
+  ),
+];
+
+/** A clause of nothing but colors: ", blue and white," or ", todo en rosa". */
+const alone: readonly RegExp[] = [
+  new RegExp(
+    `(?<=[,.;:–-]\\s*)(?:(?:in|en|all|todo|only|solo)\\s+){0,2}${hue('first')}${joined}${hue('second')}(?=\\s*(?:$|[,.;]))`,
+    'u',
+  ),
+  new RegExp(`(?<=[,.;:–-]\\s*)(?:all in|todo en|only|solo en)\\s+${hue('first')}(?=\\s*(?:$|[,.;]))`, 'u'),
+];
+
+/** The text in lower case without accents, character by character, with the letters of quoted texts as `§`. */
+function unquoted(text: string): string {
+  const bare = Array.from(text, (char) => {
+    const low = (char.normalize('NFD')[0] ?? char).toLowerCase();
+    return low.length === char.length ? low : char;
+  }).join('');
+  return bare.replace(
+    /(["“«„])([^"“”«»„]{1,80})(["”»“])/gu,
+    (_, open: string, inside: string, close: string) => `${open}${'§'.repeat(inside.length)}${close}`,
+  );
+}
+
+/** Ground and letters of two colors: white is for the letters, black for the ground. */
+const pairOf = (first: string, second: string): [ground: string, letters: string] =>
+  first === 'white' || second === 'black' ? [second, first] : [first, second];
+
+/** Whether a light belongs to the look of the picture: behind the first clause, or behind "with", "in", "under". */
+const isLook = (bare: string, at: number): boolean =>
+  /[,.;:–]\s*(?:\p{L}+\s+){0,3}$/u.test(bare.slice(0, at)) ||
+  /(?<!\p{L})(?:with|in|under|by|con|en|bajo|entre)\s+(?:(?!de\s|in\s)\p{L}+\s+){0,1}$/u.test(
+    bare.slice(0, at),
+  );
+
+/**
+ * The colors that a prompt asks for: of its letters, of its ground, and of its light. Their tokens are claimed as
+ * instructions, but for a light within the first clause, which is a part of the sentence.
+ * @param text the prompt
+ * @param tokens of it, tagged
+ * @returns at most one instruction for the letters and one for the ground
+ */
+export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
+  const bare = unquoted(text);
+  const found: LayoutInstruction[] = [];
+  const claim = (at: number, length: number): void => {
+    for (const token of tokens)
+      if (token.at >= at && token.end <= at + length && token.role !== 'quoted') token.role = 'layout';
+  };
+  const add = (what: 'text' | 'background', of: string | null, colour: string, words: string): void => {
+    if (!found.some((one) => one.what === what)) found.push({ what, of, colour, words });
+  };
+  const matched = (patterns: readonly RegExp[]): RegExpExecArray | null =>
+    patterns.map((pattern) => pattern.exec(bare)).find((match) => match !== null) ?? null;
+  const nameOf = (match: RegExpExecArray, group: string): string | null =>
+    tones.get(match.groups?.[group] ?? '') ?? null;
+  const wordsOf = ({ 0: said, index }: RegExpExecArray): string => text.slice(index, index + said.length);
+
+  const letters = matched(ofLetters);
+  if (letters) {
+    add('text', null, nameOf(letters, 'first') ?? '', wordsOf(letters));
+    claim(letters.index, letters[0].length);
+  }
+  const ground = matched(ofGround);
+  if (ground) {
+    add('background', null, nameOf(ground, 'first') ?? '', wordsOf(ground));
+    claim(ground.index, ground[0].length);
+  }
+  const pair = ground ? null : matched(alone);
+  const light = ground || pair ? null : matched(ofTones);
+  const tone = light && light.index > 0 && isLook(bare, light.index) ? light : null;
+  const look = pair ?? tone;
+  if (look) {
+    const [first, second] = [nameOf(look, 'first') ?? '', nameOf(look, 'second')];
+    const [under, over] = second === null || letters ? [first, null] : pairOf(first, second);
+    add('background', tone ? toneName : null, under, wordsOf(look));
+    if (over !== null) add('text', null, over, wordsOf(look));
+    if (/[,.;:–]/.test(bare.slice(0, look.index))) claim(look.index, look[0].length);
+  }
+  return found;
+}

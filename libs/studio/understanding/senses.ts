@@ -1,0 +1,92 @@
+import { phraseLines, senseLines } from '../knowledge/senses';
+import { plain } from '../knowledge/words';
+import { drawingOf, isLoose, isNounBeginning, longestNoun } from './nouns';
+import { type Token, textOf } from './tokens';
+
+type Sense = { context: RegExp; id: string };
+
+const senses: ReadonlyMap<string, readonly Sense[]> = tableOf(senseLines);
+
+function tableOf(lines: string): ReadonlyMap<string, readonly Sense[]> {
+  const table = new Map<string, Sense[]>();
+  for (const line of lines.split('\n').filter((text) => text.trim() !== '')) {
+    const from = line.indexOf('|');
+    const to = line.lastIndexOf('|');
+    const context = line.slice(from + 1, to).trim();
+    if (from < 0 || to <= from || context === '') throw new Error(`No sense of a word: "${line}"`);
+    const word = line.slice(0, from).trim();
+    const list = table.get(word) ?? [];
+    list.push({ context: new RegExp(context, 'u'), id: line.slice(to + 1).trim() });
+    table.set(word, list);
+  }
+  return table;
+}
+
+/** Set phrases by their words without accents, with the drawing of the whole; empty where there is none. */
+const phrases: ReadonlyMap<string, string> = new Map(
+  phraseLines.split('\n').flatMap((line) => {
+    const [id = '', words = ''] = line.split(': ');
+    return words
+      .split(', ')
+      .filter(Boolean)
+      .map((phrase) => [phrase.split(' ').map(plain).join(' '), id === 'none' ? '' : id] as const);
+  }),
+);
+const beginnings = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
+const longestPhrase = 6;
+
+/** The drawing of a set phrase, or of a phrase of the noun tables that holds more than nouns: "pintar una pared". */
+function idOf(span: readonly Token[], language: 'en' | 'es'): string | undefined {
+  const known = phrases.get(span.map(({ fold }) => fold).join(' '));
+  if (known !== undefined || span.length < 2 || span.length > longestNoun) return known;
+  if (!span.some(({ pos }) => pos === 'VERB' || pos === 'DET' || pos === 'ADP')) return undefined;
+  if (span.some(({ pos }) => pos === 'PUNCT')) return undefined;
+  const words = textOf(span);
+  const id = drawingOf(words, language);
+  return id !== null && !isLoose(words, id, language) ? id : undefined;
+}
+
+/** Writes the drawing of each set phrase into all of its tokens. */
+function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at]?.fold ?? '';
+    if (!beginnings.has(first) && !isNounBeginning(first)) continue;
+    for (let length = longestPhrase; length > 0; length -= 1) {
+      const span = tokens.slice(at, at + length);
+      const id = span.length === length ? idOf(span, language) : undefined;
+      if (id === undefined) continue;
+      for (const token of span) {
+        if (id === 'frame') token.role ??= 'frame';
+        else token.sense ??= id;
+        // "Corte de pelo", "credit cards": nouns that look like verbs.
+        if (token.pos === 'VERB' && id !== '' && id !== 'frame') token.pos = 'NOUN';
+      }
+      break;
+    }
+  }
+}
+
+/** Characters of a prompt in which the sense of a word is looked for. */
+const reach = 600;
+
+/**
+ * Writes the sense of set phrases and of words that have two into their tokens: the drawing of the sense that the rest of
+ * the prompt decides, or an empty name where no drawing of the set is that sense.
+ * @param text the prompt
+ * @param tokens of it; `sense` of some is set
+ * @param language it is read in
+ */
+export function decideSenses(text: string, tokens: readonly Token[], language: 'en' | 'es'): void {
+  decidePhrases(tokens, language);
+  const folded = text
+    .slice(0, reach)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  for (const token of tokens) {
+    if (token.sense !== undefined) continue;
+    const known = senses.get(token.stem) ?? senses.get(plain(token.text));
+    const decided = known?.find(({ context }) => context.test(folded));
+    if (decided) token.sense = decided.id;
+  }
+}

@@ -1,0 +1,147 @@
+import { isPerson } from './people';
+import { hookWords, setOf } from './small-words';
+import { type Token, isNoun } from './tokens';
+
+/** Longest title that stays whole, in words and characters; with up to `shortest` words it has to be shorter. */
+const most = { words: 8, letters: 50, shorter: 46, shortest: 10 };
+
+/** Words of how a picture shall look. A clause with one is an instruction, and never a part of the title. */
+const looks = setOf(`
+  close-up closeup aerial background backdrop foreground fondo style estilo tone tono tones tonos mood colors colours colores
+  lighting iluminacion palette paleta shot angle angulo plano text texto title titulo letters letras font tipografia thumbnail
+  miniatura cinematic cinematografico photorealistic realistic realista fotorrealista 4k 8k blurred bokeh silhouette
+  silueta vibrant vibrante minimalist minimalista dramatic dramatico dramatica arrow flecha circle circulo corner esquina left right
+  izquierda derecha lado overlay layout render logo logos watermark emoji emojis neon pastel sticker hd saturated contrast
+  contraste soft suave warm calido calidos calida glow glowing bright brillante brillantes blurry desenfocado`);
+
+/** What a picture, and no video, goes without. */
+const ofPictures = setOf(
+  'people person persons faces face text texts words logo logos watermark watermarks personas gente cara caras rostro rostros texto textos letras sangre blood',
+);
+
+/** Words that only say what kind of video this is. */
+const series =
+  setOf(`podcast episode chapter part ep vlog storytime story stories horror scary recipe grandma grandmas
+  tutorial guide review news breaking update live episodio capitulo parte historia historias terror miedo receta
+  recetas abuela abuelo resena noticias noticia ultima hora urgente directo guia thumbnail miniatura true real full
+  complete official video videos explained explicado explicada gameplay walkthrough asmr documentary documental
+  interview entrevista reaction reaccion shorts short q&a paso easy facil completo completa oficial fast quick hd
+  subtitulado podcasts analisis opinion`);
+
+/** Whether words only say what kind of video this is: "podcast episode 42", "receta de la abuela". */
+export const isGeneric = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ fold }) => series.has(fold)) &&
+  tokens.every(
+    (token) => series.has(token.fold) || !(isNoun(token) || token.pos === 'VERB' || token.pos === 'ADJ'),
+  );
+
+/**
+ * Whether a clause behind the first says how the picture shall look: "warm colors", "vista aérea", "no people".
+ * @param clause tokens between two marks
+ */
+export const isInstruction = (clause: readonly Token[]): boolean =>
+  clause.some(({ fold, role }) => role === 'layout' || looks.has(fold)) ||
+  (clause.some(({ fold }) => /^(?:view|vista|toma|light|lights|luz|luces)$/.test(fold)) &&
+    clause.length <= 4) ||
+  clause.some(({ fold, role }) => role === 'avoid' && ofPictures.has(fold));
+
+type Part = { tokens: Token[]; mark: string };
+
+/** The parts of a text between marks, with the mark that leads each. */
+function partsOf(text: string, tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [{ tokens: [], mark: '' }];
+  tokens.forEach((token) => {
+    const time = token.text === ':' && /^\d:\d$/.test(text.slice(token.at - 1, token.end + 1));
+    const dash = /^[-–—]$/.test(token.text) && /\s/.test(text[token.at - 1] ?? ' ');
+    if (dash || (!time && /^[:;.,!?|()…]$/.test(token.text))) {
+      const last = parts.at(-1);
+      if (last && last.tokens.length === 0) last.mark += token.text;
+      else parts.push({ tokens: [], mark: token.text });
+    } else if (token.fold !== '' || token.text === '&') parts.at(-1)?.tokens.push(token);
+  });
+  return parts.filter((part) => part.tokens.length > 0);
+}
+
+/** Whether a part goes on with the sentence before it. A list of things behind a comma describes a picture. */
+function continues({ tokens, mark }: Part): boolean {
+  if (/[.|]/.test(mark)) return false;
+  if (/[:?!(–—…-]/.test(mark)) return true;
+  if (tokens.length < 3 && tokens.some(({ pos }) => pos === 'NUM')) return true;
+  const denied = tokens[0]?.role === 'avoid' || /^(?:no|not|sin|without|ni)$/.test(tokens[0]?.fold ?? '');
+  const verb = tokens.some(
+    ({ pos, fold }) => (pos === 'VERB' || pos === 'AUX') && !/(?:ing|ando|iendo|yendo)$/.test(fold),
+  );
+  return denied || verb || (tokens.length === 1 && /(?:ed|ad[oa]s?|id[oa]s?)$/.test(tokens[0]?.fold ?? ''));
+}
+
+/** Whether words tell or ask something, as a title does, and do not only name what is seen. */
+function speaks(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  const gerund = tokens.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
+  const finite = tokens.some(
+    ({ pos, fold }) =>
+      pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ando|iendo|yendo|ad[oa]s?|id[oa]s?)$/.test(fold)),
+  );
+  if (!first || /^(?:an?|una?|unos|unas)$/.test(first.fold)) return false;
+  return (
+    hookWords.has(first.fold) ||
+    finite ||
+    (!gerund && /^[\p{Lu}\p{N}$€]/u.test(first.text) && !tokens.some(isPerson))
+  );
+}
+
+/**
+ * A title that is short enough to be set as it is, without the words that only say what kind of video it is and without
+ * instructions: "Dark Souls 3 but I can't roll", "La llamada de las 3:33".
+ * @param text of the prompt
+ * @param tokens of it, claimed
+ * @param described whether the prompt describes a picture; only a sentence at its start is then a title
+ * @returns null where it is too long, or where there is none
+ */
+export function wholeTitle(text: string, tokens: readonly Token[], described: boolean): string | null {
+  // Two sides and two times have labels of their own.
+  if (
+    tokens.some(
+      ({ role, pos }) => role === 'quoted' || role === 'side' || (role === 'time' && pos === 'CONJ'),
+    )
+  )
+    return null;
+  const parts = partsOf(text, tokens).filter((part, place) => place === 0 || !isInstruction(part.tokens));
+  while (parts.length > 1 && isGeneric(parts[0]?.tokens ?? [])) parts.shift();
+  while (parts.length > 1 && isGeneric(parts.at(-1)?.tokens ?? [])) parts.pop();
+  const [first, ...rest] = parts;
+  if (!first || isInstruction(first.tokens) || (described && !speaks(first.tokens))) return null;
+  const spoken = [first];
+  for (const part of rest) {
+    if (!continues(part)) return rest.indexOf(part) === 0 ? single(text, first) : null;
+    spoken.push(part);
+  }
+  return fitting(text, spoken);
+}
+
+/** The first sentence alone, where a picture is described behind it. */
+const single = (text: string, first: Part): string | null => fitting(text, [first]);
+
+function fitting(text: string, parts: readonly Part[]): string | null {
+  const said = parts
+    .map((part, place) => `${place > 0 ? leadOf(part.mark) : ''}${written(text, part.tokens)}`)
+    .join('');
+  const words = said.split(' ').length;
+  if (said.length > most.letters || words > most.shortest) return null;
+  if (words > most.words && said.length > most.shorter) return null;
+  const tokens = parts.flatMap((part) => part.tokens);
+  if (words < 2 || !tokens.some((token) => isNoun(token) || token.pos === 'VERB')) return null;
+  const end = text.slice(tokens.at(-1)?.end ?? 0).trimStart()[0];
+  return end === '?' ? `${said}?` : said;
+}
+
+/** The mark that parts two spoken parts. */
+const leadOf = (mark: string): string =>
+  /[?!]/.test(mark) ? `${/[?!]/.exec(mark)?.[0] ?? ''} ` : mark.includes(',') ? ', ' : ': ';
+
+function written(text: string, tokens: readonly Token[]): string {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last) return '';
+  const opened = /[¿¡]/.exec(text.slice(Math.max(0, first.at - 1), first.at))?.[0] ?? '';
+  return opened + text.slice(first.at, last.end).replace(/\s+/g, ' ');
+}
