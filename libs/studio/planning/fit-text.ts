@@ -108,7 +108,11 @@ function setLines(
   // A line too small to be read costs more than anything else gains.
   const legible = Math.min(1, (smallest * capitalHeight(fit.face)) / fit.least) ** 2;
   const wanted = spread === fit.spread ? 1.05 : 1;
-  const worth = (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * 0.78 ** tornApart(text, ends);
+  const widths = lines.map(({ size, width }) => size * width);
+  // Between equals, lines of about the same length: a single word at the end looks lost.
+  const even = 0.94 + (0.06 * Math.min(...widths)) / Math.max(...widths);
+  const worth =
+    (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * even * 0.78 ** tornApart(text, ends);
   return { lines, worth };
 }
 

@@ -45,6 +45,11 @@ const named: Readonly<Record<string, readonly [number, number, number]>> = {
   warm: [0.6, 0.14, 52],
   cold: [0.5, 0.11, 240],
   dark: [0.21, 0.02, 270],
+  rain: [0.36, 0.05, 245],
+  night: [0.25, 0.08, 268],
+  sunset: [0.58, 0.16, 45],
+  sunrise: [0.72, 0.12, 60],
+  morning: [0.83, 0.075, 78],
 };
 
 /** The color that a sign has where the prompt names none. */
@@ -146,6 +151,14 @@ const brightLetters = 0.62;
  */
 export const edgeOf = (color: string): string => (toOklch(color).l >= brightLetters ? '#0e0c11' : '#ffffff');
 
+/**
+ * The ground that a time of day gives a picture for which the prompt names no color.
+ * @param time English name of the time
+ * @returns name of a color; null for a time without a light of its own
+ */
+export const groundAt = (time: string | null): string | null =>
+  time !== null && /^(?:night|sunset|sunrise|morning)$/.test(time) ? time : null;
+
 /** Exposure of a photographic place whose light is asked to be dark, as a factor. */
 const inTheDark = 0.4;
 
@@ -155,7 +168,9 @@ const inTheDark = 0.4;
  * @param name of a color, as `Instructions` gives it
  */
 export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panorama'> {
-  if (name === 'dark' || name === 'black') return { ...view, exposure: view.exposure * inTheDark };
+  if (name === 'dark' || name === 'black' || name === 'rain')
+    return { ...view, exposure: view.exposure * inTheDark, saturation: view.saturation * 0.7 };
+  if (name === 'morning') return { ...view, exposure: view.exposure * 1.25 };
   return viewInColor(view, colorOf(name));
 }
 
