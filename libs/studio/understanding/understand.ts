@@ -88,7 +88,7 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens) ?? sidesOfLayout(text, layout, tokens);
+  const sides = saidSides(text, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
