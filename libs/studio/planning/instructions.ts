@@ -113,9 +113,12 @@ function sideOf(left: string | null, right: string | null): Instructions['side']
  * A palette whose ground has the color that the prompt asks for.
  * @param palette of the request
  * @param name of a color, as `Instructions` gives it
+ * @param isTone whether the color is a light over the picture: it is then softer and darker than paint
  */
-export function onGround(palette: Palette, name: string): Palette {
-  const [lightness, chroma, hue] = named[name] ?? [0.6, 0, 0];
+export function onGround(palette: Palette, name: string, isTone = false): Palette {
+  const [full, strong, hue] = named[name] ?? [0.6, 0, 0];
+  const isSoft = isTone && full < brightLetters + 0.16;
+  const [lightness, chroma] = isSoft ? [full * 0.84, strong * 0.82] : [full, strong];
   const shade = (by: number, strength = 1): string =>
     oklch(Math.min(0.98, Math.max(0.08, lightness + by)), chroma * strength, hue);
   const ground: Palette['ground'] = [shade(-0.09), shade(0), shade(0.06, 0.9)];
@@ -162,6 +165,9 @@ export const groundAt = (time: string | null): string | null =>
 /** Exposure of a photographic place whose light is asked to be dark, as a factor. */
 const inTheDark = 0.4;
 
+/** The same for a colored light, so that what is bright keeps its color. */
+const inLight = 0.7;
+
 /**
  * A photographic place in the light that the prompt asks for.
  * @param view of the place
@@ -171,7 +177,7 @@ export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panora
   if (name === 'dark' || name === 'black' || name === 'rain')
     return { ...view, exposure: view.exposure * inTheDark, saturation: view.saturation * 0.7 };
   if (name === 'morning') return { ...view, exposure: view.exposure * 1.25 };
-  return viewInColor(view, colorOf(name));
+  return viewInColor({ ...view, exposure: view.exposure * inLight }, colorOf(name));
 }
 
 /** Layouts with the subject on one side, by that side. */

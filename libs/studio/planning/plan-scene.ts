@@ -8,7 +8,7 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type Choice, choicesFor } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf, layoutsFor } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
@@ -130,7 +130,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout, understanding.subjects);
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked);
+  const choices = askedChoices(all, asked, input.aspectRatio);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -145,7 +145,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     random,
   );
   const ground = asked.ground ?? groundAt(understanding.time?.name ?? null);
-  const grounded = ground === null ? plain : onGround(plain, ground);
+  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
   const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,

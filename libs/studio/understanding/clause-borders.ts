@@ -29,6 +29,9 @@ export function isBorder(words: readonly Token[], place: number): boolean {
   return (token.pos === 'ADP' && token.fold !== 'a' && token.fold !== 'al') || relative.test(token.fold);
 }
 
+/** Words that say nothing without their "of": "a punto de", "in front of". */
+export const halves = /^(?:punto|mitad|lado|front|side|verge|edge|middle|borde|lleno|llena|full)$/;
+
 /**
  * Points that a cut loses: it leaves a verb without its phrase, a preposition's noun without "of", or nothing but a figure.
  * @param words that stay
@@ -40,7 +43,7 @@ export function needsTail(words: readonly Token[], tail: readonly Token[]): numb
   if (!last) return 5;
   const verb = last.pos === 'VERB' || last.pos === 'AUX' || last.pos === 'PRON';
   const verbs = words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length;
-  const of = /^(?:of|de|del)$/.test(lead) ? 0.9 : 0;
+  const of = /^(?:of|de|del)$/.test(lead) ? (halves.test(last.fold) ? 4 : 0.9) : 0;
   // "Told by my grandmother": a participle asks for who did it.
   const by = /(?:ad[oa]s?|id[oa]s?|ed)$/.test(last.fold) && /^(?:por|by)$/.test(lead) ? 1 : 0;
   const only = words.every(

@@ -1,4 +1,4 @@
-import { isBorder, needsTail } from './clause-borders';
+import { halves, isBorder, needsTail } from './clause-borders';
 import { isPerson } from './people';
 import { frameWords, hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
@@ -196,9 +196,6 @@ function startOf(clause: readonly Token[]): number {
     start += 1;
   return start;
 }
-
-/** Words that say nothing without their "of". */
-const halves = /^(?:punto|mitad|lado|front|side|verge|edge|middle|borde|lleno|llena|full)$/;
 
 /** The first words of a clause that has no border: none that asks for another ends them. */
 function startOfLong(words: readonly Token[]): Token[] {

@@ -36,7 +36,9 @@ const hues: ReadonlyMap<string, string> = new Map([
   ...[...colours].filter(([word]) => word !== 'cafe'),
   ...table(others),
 ]);
-const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures)]);
+/** Materials that give a ground its color. */
+const materials = table({ brown: 'wood wooden madera', green: 'grass cesped' });
+const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures), ...materials]);
 
 const listed = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 const shade =

@@ -17,7 +17,7 @@ import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
 import { type SaidPlace, settingsIn } from './settings';
-import { type SaidSides, saidSides, testBehind } from './side-words';
+import { type SaidSides, saidSides, sidesByLayout, testBehind } from './side-words';
 import { setOf } from './small-words';
 import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers } from './taggers';
@@ -88,7 +88,7 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens);
+  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
