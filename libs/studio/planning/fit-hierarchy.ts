@@ -10,6 +10,7 @@ import {
   tornApart,
   widthOf,
 } from './fit-text';
+import { figure, leaning } from './phrases';
 
 /** Where lines stand in a room that they do not fill. */
 export type Upright = 'top' | 'middle' | 'bottom';
@@ -17,8 +18,8 @@ export type Upright = 'top' | 'middle' | 'bottom';
 /** Largest size of the other lines, as shares of the size of the key. */
 const shares = [0.78, 0.62, 0.48];
 
-/** Ratio of the largest line of a key to its smallest one: a short number stands above its unit. */
-const tallest = 1.9;
+/** Most that a line of a key exceeds its smallest line: a short number stands above what it counts. */
+const tallest = { figure: 1.9, word: 1.2 };
 
 /** Room between the lines of a block that fills the picture, as a share of the usual room. */
 const tight = 0.8;
@@ -59,17 +60,28 @@ function setLines(
     const runs = runsOf(text, start, end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
     const places = Array.from({ length: end - start }, (_, place) => start + place);
-    const isKey = places.length > 0 && places.every((place) => key.has(place));
-    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit), isKey };
+    // An article stands in the line of its noun.
+    const isKey =
+      places.some((place) => key.has(place)) &&
+      places.every((place) => key.has(place) || leaning.test(text.words[place] ?? ''));
+    const isFigure = isKey && places.some((place) => figure.test(text.words[place] ?? ''));
+    const holdsKey = places.some((place) => key.has(place));
+    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit), isKey, isFigure, holdsKey };
   });
   const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
   const most = fit.largest ?? Infinity;
   const keys = widest.filter((_, line) => shapes[line]?.isKey);
   const keySize = Math.min(...keys, fit.box.height, most);
   const hasKey = shapes.some(({ isKey }) => isKey);
-  const others = hasKey ? keySize * share : Math.min(most, Math.min(...widest) * (2 - share));
-  const sizes = shapes.map(({ isKey }, line) =>
-    Math.min(widest[line] ?? 1, isKey ? Math.min(keySize * tallest, most) : others),
+  const least = Math.min(...widest);
+  // Where the key shares its line, no line without a part of it is larger than the smallest.
+  const others = (holdsKey: boolean): number =>
+    hasKey ? keySize * share : Math.min(most, least * (holdsKey || key.size === 0 ? 2 - share : 1));
+  const sizes = shapes.map(({ isKey, isFigure, holdsKey }, line) =>
+    Math.min(
+      widest[line] ?? 1,
+      isKey ? Math.min(keySize * tallest[isFigure ? 'figure' : 'word'], most) : others(holdsKey),
+    ),
   );
   const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape, leading), 0);
   const broad = Math.max(...shapes.map(({ width }, line) => (sizes[line] ?? 0) * (width + 2 * margin)));

@@ -51,7 +51,9 @@ const stopsOf = ([deep, mid, bright]: Shades) => [
 
 /** Whether the halves of the ground are two times of one place. */
 const isTwoTimes = ({ idea, layout }: Draft): boolean =>
-  idea === 'before-after' || layout.name.startsWith('times');
+  idea === 'before-after' ||
+  (idea === 'progress' && layout.split !== null) ||
+  layout.name.startsWith('times');
 
 /** The time before is gray. */
 const faded = ([deep, mid, bright]: Shades): Shades => {

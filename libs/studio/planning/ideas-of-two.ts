@@ -1,4 +1,4 @@
-import type { Box, IllustrationLayer, LayerOf } from '../scene/scene.schema';
+import type { IllustrationLayer, LayerOf } from '../scene/scene.schema';
 import { placeIllustration } from './place-illustration';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
@@ -22,22 +22,19 @@ function rivals({ subject, knowledge, avoided, palette }: Draft) {
 
 /** Both heroes of a picture of two, looking at each other. */
 function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
-  const { layout, random } = draft;
+  const { layout } = draft;
   const { first, second, tint } = rivals(draft);
   const [left, right = left] = layout.heroes;
-  const tilt = random.between(2, 7);
   return [
     placeIllustration(draft, first, {
       role: 'hero',
       room: left,
-      rotation: tilt,
       looks: 'right',
       anchor: layout.anchor,
     }),
     placeIllustration(draft, second, {
       role: 'hero',
       room: right,
-      rotation: -tilt,
       looks: 'left',
       anchor: [1 - layout.anchor[0], layout.anchor[1]],
       ...(tint ? { effects: { ...heroEffects(draft), tint } } : {}),
@@ -78,28 +75,21 @@ const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
   opacity: 0.92,
 });
 
-const smaller = (room: Box): Box => ({
-  x: room.x + room.width * 0.12,
-  y: room.y + room.height * 0.2,
-  width: room.width * 0.76,
-  height: room.height * 0.76,
-});
-
+/** One thing in two states, as large in both. */
 function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const { subject, layout } = draft;
   const [before, after = before] = subject.heroes;
-  const [room, right = room] = layout.heroes;
-  // The thing is larger in the present.
-  const left = layout.name === 'before-after' ? smaller(room) : room;
+  const [left, right = left] = layout.heroes;
+  const { anchor } = layout;
   return [
     placeIllustration(draft, before, {
       role: 'hero',
       room: left,
-      rotation: -3,
       looks: 'right',
+      anchor,
       effects: faded(draft),
     }),
-    placeIllustration(draft, after, { role: 'hero', room: right, rotation: 3, looks: 'left' }),
+    placeIllustration(draft, after, { role: 'hero', room: right, looks: 'left', anchor }),
   ];
 }
 

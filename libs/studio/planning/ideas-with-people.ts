@@ -35,10 +35,11 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
 export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const [side] = draft.layout.heroes;
   const { width, height } = draft.input;
-  // The edges cut a person at the chest and at the shoulder; in a square, the words begin there.
-  const shift = width > height ? width * 0.07 : 0;
-  const end = height * (width > height ? 1.14 : width === height ? 0.78 : 1.04);
-  const close = { ...side, x: side.x - shift, width: side.width + shift, height: end - side.y };
+  // The edges cut a person at the chest and at the shoulder; in a square, the words lie on the chest.
+  const isWide = width > height;
+  const left = side.x - (isWide ? width * 0.07 : 0);
+  const right = isWide ? side.x + side.width : Math.min(side.x + side.width, width * 0.829);
+  const close = { ...side, x: left, width: right - left, height: height * (isWide ? 1.14 : 1.04) - side.y };
   const hero = personLayer(draft, person, close);
   const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
   const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;

@@ -36,25 +36,21 @@ export function keepApart(draft: Draft, words: readonly Box[]): void {
     layout.second = words.reduce((left, box) => cutOff(left, box, null), layout.second);
 }
 
-/** Share of the height by which a headline may cover the edge of its hero. */
-const covered = 0.025;
-
 /**
  * Takes the part of the hero's room that a headline above or below it would cover: a roof, a face, fingertips.
  * @param draft what was decided; the room of the hero is changed
  * @param words boxes that the headline fills, in pixels
  */
-export function moveOff({ layout, input }: Draft, words: readonly Box[]): void {
+export function moveOff({ layout }: Draft, words: readonly Box[]): void {
   const [room, ...others] = layout.heroes;
   if (words.length === 0 || others.length > 0) return;
-  const edge = input.height * covered;
   const bottom = room.y + room.height;
   if (layout.name === 'words-above') {
-    const top = Math.max(room.y, ...words.map(({ y, height }) => y + height - edge));
+    const top = Math.max(room.y, ...words.map(({ y, height }) => y + height));
     layout.heroes = [{ ...room, y: top, height: bottom - top }];
   }
   if (layout.name === 'words-below') {
-    const end = Math.min(bottom, ...words.map(({ y }) => y + edge));
+    const end = Math.min(bottom, ...words.map(({ y }) => y));
     layout.heroes = [{ ...room, height: end - room.y }];
   }
 }

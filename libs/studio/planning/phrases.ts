@@ -2,13 +2,17 @@ import { isStopWord } from '../knowledge/words';
 
 /** Small words, in capitals, that belong to the next word, so that no line should end with them. */
 export const leaning =
-  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
+  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
 
 /** Nouns in capitals that a number follows: "WEEK 52". */
 const counted =
   /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|LESSON|EPISODE|CHAPTER|SEASON|DÍA|SEMANA|AÑO|NIVEL|PARTE|FÓRMULA|LECCIÓN|EPISODIO|CAPÍTULO|TEMPORADA|IPHONE|GALAXY|PIXEL|WINDOWS|PS|XBOX)$/;
 
-const figure = /^[¿¡"($€£#+-]*\d/;
+/** A word that begins with a number or a sum. */
+export const figure = /^[¿¡"($€£#+-]*\d/;
+
+/** A word that is a year. */
+const year = /^(?:19|20)\d\d[?!.,]*$/;
 
 /** A word of the prompt that begins with a capital and is not the first of its sentence. */
 const capital = /^[¿¡"'(]*\p{Lu}[\p{Ll}\p{N}'’.-]/u;
@@ -17,13 +21,17 @@ const capital = /^[¿¡"'(]*\p{Lu}[\p{Ll}\p{N}'’.-]/u;
 const bare = (word: string): string =>
   word.toUpperCase().replace(/^[^\p{L}\p{N}$€£#+]+|[^\p{L}\p{N}%€$+]+$/gu, '');
 
-/** Pairs of neighbouring words that the prompt writes as one name: "Machu Picchu", "Elena Ruiz". */
-function namesIn(prompt: string): ReadonlySet<string> {
+/** Pairs of neighbouring words that are one noun, or that the prompt writes as one name: "Machu Picchu". */
+function namesIn(prompt: string, phrases: readonly string[]): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (const phrase of phrases) {
+    const said = phrase.split(/\s+/).map(bare);
+    said.slice(1).forEach((word, place) => pairs.add(`${said[place] ?? ''} ${word}`));
+  }
   const words = prompt.split(/\s+/).filter(Boolean);
   const capitals = words.filter((word) => capital.test(word)).length;
   // In a title with capitals throughout, a capital is no sign of a name.
-  if (capitals > words.length * 0.6) return new Set();
-  const pairs = new Set<string>();
+  if (capitals > words.length * 0.6) return pairs;
   words.slice(1).forEach((word, place) => {
     const before = words[place] ?? '';
     const isName = capital.test(before) && !/[.,:;!?]$/.test(before) && !isStopWord(before);
@@ -37,14 +45,19 @@ function namesIn(prompt: string): ReadonlySet<string> {
  * their unit, and the words of a name together.
  * @param words of the headline, in capitals
  * @param prompt as the creator wrote it
+ * @param phrases nouns of the prompt with more than one word: "air fryer"
  */
-export function bondsOf(words: readonly string[], prompt: string): number[] {
-  const names = namesIn(prompt);
+export function bondsOf(words: readonly string[], prompt: string, phrases: readonly string[] = []): number[] {
+  const names = namesIn(prompt, phrases);
   return words.slice(0, -1).flatMap((word, place) => {
     const next = words[place + 1] ?? '';
     const bound =
       leaning.test(word) ||
-      (figure.test(word) && /^\p{L}/u.test(next)) ||
+      (figure.test(word) &&
+        !/[:,.;!?]$/.test(word) &&
+        /^\p{L}/u.test(next) &&
+        !year.test(word) &&
+        !counted.test(words[place - 1] ?? '')) ||
       (counted.test(word) && figure.test(next)) ||
       names.has(`${bare(word)} ${bare(next)}`);
     return bound ? [place] : [];
@@ -55,14 +68,17 @@ export function bondsOf(words: readonly string[], prompt: string): number[] {
 const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|MIN|SECONDS?|SEGUNDOS?|DAYS?|DÍAS?|NIGHTS?|NOCHES?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|DÓLARES|EUROS?|PESOS|MILLONES|MILLÓN|MILLION|BILLION|MIL|KG|KILOS?|KM|METROS?|MILES?|POUNDS?|LIBRAS?|%)[?!.,]*$/;
 
-const year = /^(?:19|20)\d\d[?!.,]*$/;
-
 /** Most words and letters of a key: more could not be set largest. */
 const most = { words: 3, letters: 15 };
+
+/** Words that say what kind of video it is, and not what is in it. */
+const generic =
+  /^(?:EXPLAINED|RANKED|EXPLICAD[OA]S?|REVIEW|RESEÑA|TUTORIAL|GUIDE|GUÍA|VIDEO|STORY|HISTORIA|TIPS|CONSEJOS|THINGS?|COSAS?|WAYS?|FORMAS?)[?!.,]*$/;
 
 /** How much a single word is worth as the key. */
 function weightOf(word: string, place: number, highlighted: readonly number[]): number {
   if (isStopWord(word) || leaning.test(word)) return 0;
+  if (generic.test(word)) return 0.1;
   const letters = word.length;
   const size = letters <= 3 ? 0.5 : letters <= 10 ? 1 : 0.7;
   return size + (highlighted.includes(place) ? 1.2 : 0) + place * 0.04;
@@ -87,11 +103,20 @@ export function keyOf(
   if (number >= 0 && isAlone) return [number];
   if (number >= 0) {
     const next = words[number + 1] ?? '';
-    const isUnit =
-      units.test(next) || (!isStopWord(next) && next !== '' && !/[$€£%]/.test(words[number] ?? ''));
     const before = words[number - 1] ?? '';
+    const isOpen = !/[:,.;!?]$/.test(words[number] ?? '');
+    const isCounted =
+      isOpen &&
+      !isStopWord(next) &&
+      next !== '' &&
+      !/[$€£%]/.test(words[number] ?? '') &&
+      !counted.test(before);
+    const isUnit = units.test(next) || isCounted;
     const start = counted.test(before) ? number - 1 : number;
-    return within(words, start, isUnit ? number + 1 : number);
+    const end = isUnit ? number + 1 : number;
+    // A single digit is no key: "1 de vida".
+    const isShort = start === end && (words[number] ?? '').length < 2 && isOpen;
+    return within(words, start, isShort ? Math.min(number + 2, words.length - 1) : end);
   }
   const scored = words.map((word, place) => ({ place, weight: weightOf(word, place, highlighted) }));
   const best = scored.reduce((a, b) => (b.weight > a.weight ? b : a), { place: -1, weight: 0 });

@@ -6,32 +6,29 @@ import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { type Choice, type IdeaInput, choicesFor } from './idea';
-import { inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { type Choice, choicesFor } from './idea';
+import { ideaInputOf, wideLetter } from './idea-input';
+import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
-import { chipArea, layoutOf } from './layout';
+import { chipArea, layoutOf, layoutsFor } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
 import { lettersIn, typeSystemOf } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
-import { kindOf } from '../knowledge/intents';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { rendererOf } from './idea-renderers';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
-import { bondsOf, keyOf, turnsIn } from './phrases';
+import { bondsOf } from './phrases';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
-
-/** Letters as wide as two Latin ones. */
-const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Hue in degrees of the ground of a meal: wood and bread. Violet and blue take away the appetite. */
 const warmHue = 42;
@@ -128,12 +125,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const bonds = bondsOf(headline.words, input.prompt);
+  const bonds = bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout, understanding.subjects);
-  const all = choicesFor(factsOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked);
+  const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
+  const choices = askedChoices(all, asked, input.aspectRatio);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -147,7 +144,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  const grounded = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const ground = asked.ground ?? groundAt(understanding.time?.name ?? null);
+  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
   const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,
@@ -181,8 +179,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A ground of one color shows no place; a light or a tone lies over it.
-  const hasPlace = asked.ground === null || asked.tone;
+  // A ground of one color shows no place; a light or a tone lies over the one that the prompt names or is about.
+  const isNamed = understanding.place !== null || !understanding.described;
+  const hasPlace = asked.ground === null || (asked.tone && isNamed);
   const place = hasPlace ? placeOf(undrawn) : 'rays';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
@@ -190,56 +189,30 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
 
-/** The choices that fit what the prompt asks for, else all of them: a side for the thing, a giant number. */
+/** Ideas of one thing that may stand at either side. */
+const sidedIdea = 'showcase' as const;
+
+/**
+ * The choices that fit what the prompt asks for: a giant number, a side for the thing. Where none of one thing does, the
+ * thing is shown at that side; a picture of type, of a person or of two sides keeps its own choices.
+ */
 function askedChoices(
   all: ReturnType<typeof choicesFor>,
   { side, giant }: Draft['asked'],
+  ratio: SceneInput['aspectRatio'],
 ): readonly Choice[] {
   const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
   if (large.length > 0) return large;
   const onSide = all.filter(({ layout }) => isOnSide(layout, side));
-  return onSide.length > 0 ? onSide : all;
+  if (onSide.length > 0) return onSide;
+  const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
+  const wanted = side === null || side === 'both' ? 'words-above' : (`hero-${side}` as const);
+  return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
 }
 
-/** Whether a request puts things in an order. */
-const isRanking = (prompt: string, { figure }: Subject): boolean =>
-  figure?.kind === 'rank' || kindOf(prompt) === 'list';
-
-/** What is decided before the idea. */
-type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person' | 'asked'>;
-
-const lengthOf = (word: string): number =>
-  word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
-
-function factsOf(input: SceneInput, decided: Decided): IdeaInput {
-  const { subject, isSure, headline, bonds, names, person, asked } = decided;
-  const { aspectRatio, prompt } = input;
-  // A number that is asked to be very large is the picture.
-  const isFigure = asked.giant && headline.words.length > 2 && headline.words.some((word) => /\d/.test(word));
-  return {
-    aspectRatio,
-    intent: subject.intent,
-    theme: subject.theme,
-    request: prompt,
-    pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
-    drawn: (isSure && !isFigure) || headline.words.length === 0,
-    key: keyOf(headline.words, headline.highlighted, bonds, asked.giant)
-      .map((place) => headline.words[place]?.length ?? 0)
-      .reduce((longest, length) => Math.max(longest, length), 0),
-    words: headline.words.length,
-    turned: turnsIn(headline.words),
-    letters: headline.words.join('').length,
-    longest: Math.max(0, ...headline.words.map(lengthOf)),
-    money: subject.figure?.kind === 'money',
-    time: subject.figure?.kind === 'duration' || subject.figure?.kind === 'day',
-    cropped: [0, 1, 3, 4].includes(subject.heroes[0].group),
-    named: subject.second !== null,
-    person: person && person.role,
-    reported: kindOf(prompt) === 'news',
-    ranked: isRanking(prompt, subject) && subject.second !== null && subject.others.length > 0,
-    crowded: subject.included.length > 0,
-  };
-}
+/** The nouns of a prompt, as written. */
+const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
+  [...subjects, ...objects, ...sides].map(({ words }) => words);
 
 /** A ground without particles in the air, for a plan that follows one that was hard to read. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>

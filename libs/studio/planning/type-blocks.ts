@@ -1,15 +1,11 @@
 import type { Box, LayoutName } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import type { Words } from './fit-text';
-import { chipArea } from './layout';
+import { labelSides, namesSet } from './name-blocks';
 import { cutOf, keyOf } from './phrases';
 import { cut } from './share-words';
 import type { Block } from './template';
-
-/** The words of a picture made of type, in their rooms, and the slabs of color that lie behind some of them. */
-type Set = { blocks: Block[]; slots: Box[] };
-
-type Frame = { box: Box; align: Block['align']; size: { width: number; height: number } };
+import { type Frame, type TypeSet, bleed, clear, columns, rows } from './type-frames';
 
 /** Words before the key, the key, and words after it. */
 function partsOf(text: Words): [before: Words, key: Words, after: Words] {
@@ -19,33 +15,8 @@ function partsOf(text: Words): [before: Words, key: Words, after: Words] {
   return [cut(text, 0, start), cut(text, start, end), cut(text, end, count)];
 }
 
-const rows = (box: Box, top: number, bottom: number): Box => ({
-  ...box,
-  y: box.y + box.height * top,
-  height: box.height * (bottom - top),
-});
-
-const columns = (box: Box, left: number, right: number): Box => ({
-  ...box,
-  x: box.x + box.width * left,
-  width: box.width * (right - left),
-});
-
-/** A room that ends above the timestamp area where it reaches into it. */
-function clear(box: Box, { size }: Frame): Box {
-  const chip = chipArea(size);
-  const reaches = box.x + box.width > chip.x && box.y + box.height > chip.y;
-  return reaches ? { ...box, height: chip.y - size.height * 0.01 - box.y } : box;
-}
-
-const bleed = (box: Box, { size }: Frame): Box => ({
-  ...box,
-  x: -size.width * 0.02,
-  width: size.width * 1.04,
-});
-
 /** The key on a band across the picture; what comes before and after it stands above and below. */
-function band(text: Words, frame: Frame): Set {
+function band(text: Words, frame: Frame): TypeSet {
   const [before, key, after] = partsOf(text);
   const [above, below] = [before.words.length > 0, after.words.length > 0];
   const letters = (words: Words): number => words.words.join(' ').length;
@@ -89,7 +60,7 @@ const stacked = ({ bonds = [], key = [], ...text }: Words): Words => ({
 });
 
 /** The key, with what comes before it, on a slab at one side; the other words beside it. */
-function giant(text: Words, frame: Frame): Set {
+function giant(text: Words, frame: Frame): TypeSet {
   const [before, key, after] = partsOf(text);
   const { width, height } = frame.size;
   const last = after.words.length === 0;
@@ -119,7 +90,7 @@ function giant(text: Words, frame: Frame): Set {
 }
 
 /** Two parts of the sentence, each on its own half. */
-function split(text: Words, frame: Frame): Set {
+function split(text: Words, frame: Frame): TypeSet {
   const at = cutOf(text.words, text.bonds ?? []);
   const [left, right] = [cut(text, 0, at), cut(text, at, text.words.length)].map((part) => ({
     ...part,
@@ -136,19 +107,19 @@ function split(text: Words, frame: Frame): Set {
 
 const whole =
   (upright: NonNullable<Block['upright']>) =>
-  (text: Words, { box, align }: Frame): Set => ({
+  (text: Words, { box, align }: Frame): TypeSet => ({
     blocks: [{ box, align, words: text, upright }],
     slots: [],
   });
 
 /** A strip of color along the edge beside a block that fills the picture. */
-function stack(text: Words, frame: Frame): Set {
+function stack(text: Words, frame: Frame): TypeSet {
   const { width, height } = frame.size;
   const strip: Box = { x: -width * 0.02, y: -height * 0.02, width: width * 0.045, height: height * 1.04 };
   return { ...whole('middle')(text, frame), slots: [strip] };
 }
 
-const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => Set>> = {
+const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet>> = {
   'type-stack': stack,
   'type-bottom': whole('bottom'),
   'type-centre': whole('middle'),
@@ -162,66 +133,6 @@ const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => Set>> =
 /** Whether a layout shows no drawing and is filled by its words. */
 export const isTypeLed = (name: LayoutName): boolean => name in setters || name.startsWith('names');
 
-/** Two names, each in its own room: side by side, across from each other, or one above the other. */
-function namesSet(draft: Draft, [first, second]: [Words, Words], frame: Frame): Set {
-  const { box, size } = frame;
-  const isTall = size.height >= size.width;
-  const name = draft.layout.name;
-  if (name === 'names-bands' || isTall) {
-    const [upper, lower] =
-      name === 'names-bands'
-        ? [rows(box, 0, 0.39), rows(box, 0.61, 1)]
-        : [rows(box, 0, 0.44), rows(box, 0.56, 1)];
-    const slots = name === 'names-bands' ? [upper, lower].map((room) => bleed(room, frame)) : [];
-    const inner = (room: Box): Box => rows(room, 0.05, 0.95);
-    return {
-      blocks: [
-        {
-          box: inner(upper),
-          align: isTall ? 'center' : 'left',
-          words: first,
-          onSlab: slots.length > 0,
-          upright: 'middle',
-        },
-        {
-          box: clear(inner(lower), frame),
-          align: isTall ? 'center' : 'right',
-          words: second,
-          onSlab: slots.length > 0,
-          upright: 'middle',
-        },
-      ],
-      slots,
-    };
-  }
-  const across = name === 'names-diagonal';
-  const [left, right] = [columns(box, 0, across ? 0.72 : 0.45), columns(box, across ? 0.28 : 0.55, 1)];
-  return {
-    blocks: [
-      {
-        box: across ? rows(left, 0, 0.4) : left,
-        align: across ? 'left' : 'center',
-        words: first,
-        upright: 'middle',
-      },
-      {
-        box: across ? rows(right, 0.6, 1) : right,
-        align: across ? 'right' : 'center',
-        words: second,
-        upright: 'middle',
-      },
-    ],
-    slots: [],
-  };
-}
-
-/** A name as words, whole and without a key of its own. */
-const nameWords = (name: string): Words => {
-  const words = name.toUpperCase().split(' ').filter(Boolean);
-  const places = words.map((_, place) => place);
-  return { words, highlighted: [], key: places, bonds: places };
-};
-
 /** Layouts whose words stand in a column beside the hero. */
 const columned = new Set<LayoutName>([
   'hero-left',
@@ -232,25 +143,12 @@ const columned = new Set<LayoutName>([
   'person-right',
 ]);
 
-/** Layouts of two drawings with a room for the name of each. */
-const labelled = new Set<LayoutName>(['versus', 'diagonal', 'clash', 'choice']);
-
-/** Each drawing under its own whole name. */
-function labelSides(layout: Draft['layout'], names: readonly [string, string]): void {
-  const [first, second] = layout.blocks;
-  if (!second) return;
-  layout.blocks = [
-    { ...first, words: nameWords(names[0]) },
-    { ...second, words: nameWords(names[1]) },
-  ];
-}
-
 /** Share of the width that words have which are asked to stand at one side of a picture of type. */
 const sideShare = 0.62;
 
 /** The side of the words in a picture of type: across from the side of the thing. */
 const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
-  if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
+  if (!isTypeLed(layout.name) || asked.giant || asked.side === null || asked.side === 'both') return null;
   return asked.side === 'left' ? 'right' : 'left';
 };
 
@@ -268,9 +166,9 @@ const sideAlign = (draft: Draft, align: Block['align']): Block['align'] => wordS
  * @param draft what was decided; blocks and slots of its layout are changed
  */
 export function setType(draft: Draft): void {
-  const { layout, input, headline, bonds, names, subject, asked } = draft;
+  const { layout, input, headline, bonds, subject, asked } = draft;
   if (headline.words.length === 0) return;
-  if (names && labelled.has(layout.name)) return labelSides(layout, names);
+  if (labelSides(draft)) return;
   const [{ box: room, align }] = layout.blocks;
   // What was asked for stands below the words.
   const box = subject.included.length > 0 && isTypeLed(layout.name) ? rows(room, 0, 0.62) : room;
@@ -291,9 +189,7 @@ export function setType(draft: Draft): void {
     if (others.length === 0) layout.blocks = [{ ...first, words: text }];
     return;
   }
-  const set = layout.name.startsWith('names')
-    ? names && namesSet(draft, [nameWords(names[0]), nameWords(names[1])], frame)
-    : setters[layout.name]?.(text, frame);
+  const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setters[layout.name]?.(text, frame);
   const [first, ...others] = set?.blocks ?? [];
   if (!set || !first) return;
   layout.blocks = [first, ...others];

@@ -1,0 +1,60 @@
+import { bondsOf, cutOf, keyOf } from './phrases';
+
+const wordsOf = (text: string): string[] => text.toUpperCase().split(' ');
+const keyIn = (text: string, highlighted: number[] = []): string => {
+  const words = wordsOf(text);
+  return keyOf(words, highlighted, bondsOf(words, text))
+    .map((place) => words[place])
+    .join(' ');
+};
+
+describe('bondsOf', () => {
+  it.each([
+    ['articles and prepositions with their noun', 'life in the city', [1, 2]],
+    ['numbers with what they count', 'I ate 30 eggs', [0, 2]],
+    ['the words of a name', 'we saw Machu Picchu today', [2]],
+    ['a product with its number', 'my new iPhone 17 broke', [0, 2]],
+  ])('keeps together %s', (_, text, bonds) => {
+    expect(bondsOf(wordsOf(text), text)).toEqual(bonds);
+  });
+
+  it('keeps the words of a noun together that was understood', () => {
+    expect(
+      bondsOf(wordsOf('stop buying air fryers now'), 'stop buying air fryers now', ['air fryers']),
+    ).toEqual([2]);
+  });
+
+  it('reads no names in a title that has capitals throughout', () => {
+    expect(bondsOf(wordsOf('Why People Never Change'), 'Why People Never Change')).toEqual([2]);
+  });
+});
+
+describe('keyOf', () => {
+  it.each([
+    ['a price', 'I lost $40,000 in a day', '$40,000'],
+    ['a number with its unit', 'what 100 days alone did', '100 DAYS'],
+    ['a number with what it counts', '7 habits that work', '7 HABITS'],
+    ['the last strong word, where no number is said', 'why nobody changes', 'CHANGES'],
+    ['no word for the kind of video', 'stoicism explained', 'STOICISM'],
+  ])('finds %s', (_, text, key) => {
+    expect(keyIn(text)).toBe(key);
+  });
+
+  it('prefers the word that is set off to a year', () => {
+    expect(keyIn('best laptops in 2026', [1])).toBe('LAPTOPS');
+  });
+
+  it('finds nothing among small words', () => {
+    expect(keyIn('is it for me')).toBe('');
+  });
+});
+
+describe('cutOf', () => {
+  it.each([
+    ['at the turn of a sentence', 'they are cheap but they break', 'BUT'],
+    ['after a bond rather than within it', 'the fear of the dark', 'OF'],
+  ])('cuts a headline %s', (_, text, first) => {
+    const words = wordsOf(text);
+    expect(words[cutOf(words, bondsOf(words, text))]).toBe(first);
+  });
+});
