@@ -113,6 +113,25 @@ const ofLight: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, name]) => [spoken(`(?:${pattern})`), name] as const);
 
+/** Times of day by the words that name them, where a season is named as well: "a snowy ridge at sunset". */
+const ofDay: readonly (readonly [RegExp, string])[] = (
+  [
+    ['at night|nighttime|midnight|de noche|de madrugada|a medianoche|por la noche', 'night'],
+    ['sunset|dusk|atardecer|anochecer|ocaso', 'sunset'],
+    ['sunrise|at dawn|amanecer', 'sunrise'],
+  ] as const
+).map(([pattern, name]) => [spoken(`(?:${pattern})`), name] as const);
+
+/**
+ * The time of day that a prompt names.
+ * @param prompt as the creator wrote it
+ * @returns English name; null where it names none
+ */
+export function timeOfDayIn(prompt: string): string | null {
+  const bare = unquoted(prompt);
+  return ofDay.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
+}
+
 /** A clause of nothing but colors: ", blue and white," or ", todo en rosa". */
 const alone: readonly RegExp[] = [
   new RegExp(
