@@ -24,7 +24,7 @@ export type DatabaseOptions = {
   keptOpen?: number;
   /** Name of the process that pg_stat_activity shows. */
   applicationName: string;
-  /** Logger of the messages that Postgres stopped answering and that it answers again. */
+  /** Logger of two messages: Postgres stopped answering, and Postgres answers again. */
   logger?: Logger;
 };
 
