@@ -42,10 +42,14 @@ export function textContrast(
 ): number {
   const { width, height } = picture;
   const reach = Math.max(1, Math.round((width * reachAtSmallest) / 168));
-  const parts = partsWithin(partsOf(letters, layers, scale), width, height, reach);
+  const owners = ownersOf(letters, layers, scale);
+  const parts = partsWithin(partsOf(letters, layers, owners), width, height, reach);
   return Math.min(
-    ...layers.map((layer) => {
-      const patches = [...patchesOf(layer, scale, picture)].map((area) => patchOf(picture, parts, area));
+    ...layers.map((layer, place) => {
+      const isOther = (at: number) => owners[at] !== 0 && owners[at] !== place + 1;
+      const patches = [...patchesOf(layer, scale, picture)].map((area) =>
+        patchOf(picture, parts, area, isOther),
+      );
       return nearlyWorst(patches.filter((patch) => patch !== null));
     }),
   );
@@ -60,14 +64,18 @@ type Patch = { contrast: number; letters: number };
 type Area = { left: number; top: number; right: number; bottom: number };
 
 /** Areas about as wide as a letter and as high as their line, somewhat more for what is turned. */
-function* patchesOf({ box, lines }: TextLayer, scale: number, picture: Raster): Generator<Area> {
+function* patchesOf(layer: TextLayer, scale: number, picture: Raster): Generator<Area> {
+  const { box, lines } = layer;
+  const { at: middleAt } = courseOf(layer, scale);
+  const middle = (box.y + box.height / 2) * scale;
   const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
   const right = clip(box.x + box.width, picture.width);
   for (const { baseline, size } of lines) {
     const side = Math.max(2, Math.round(size * letterWidth * scale));
-    const top = clip(baseline - size * above, picture.height);
-    const bottom = clip(baseline + size * below, picture.height);
     for (let left = clip(box.x, picture.width); left < right; left += side) {
+      const shift = (middleAt(left + side / 2) - middle) / scale;
+      const top = clip(baseline + shift - size * above, picture.height);
+      const bottom = clip(baseline + shift + size * below, picture.height);
       yield { left, top, right: Math.min(right, left + side), bottom };
     }
   }
@@ -77,12 +85,13 @@ function patchOf(
   { pixels, width }: Raster,
   { parts, nearLetter, nearSign, nearGround }: Parts,
   { left, top, right, bottom }: Area,
+  isOther: (at: number) => boolean,
 ): Patch | null {
   const [letter, aroundLetter, sign, aroundSign] = [new Light(), new Light(), new Light(), new Light()];
   for (let y = top; y < bottom; y += 1) {
     for (let at = y * width + left; at < y * width + right; at += 1) {
       const what = parts[at];
-      if (what === part.ground && !nearSign[at]) continue;
+      if ((what === part.ground && !nearSign[at]) || isOther(at)) continue;
       const byte = at * 4;
       const light = luminance(pixels[byte] ?? 0, pixels[byte + 1] ?? 0, pixels[byte + 2] ?? 0);
       const seam = isSeam(parts, at, width);
@@ -141,38 +150,64 @@ function nearlyWorst(patches: Patch[]): number {
   return 1;
 }
 
+/** The middle line of a layer, which rises with its rotation, and half of its height, in pixels of the picture. */
+type Course = { at: (x: number) => number; half: number };
+
+function courseOf({ box, rotation }: TextLayer, scale: number): Course {
+  const turn = (rotation * Math.PI) / 180;
+  const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale];
+  const rise = Math.abs(Math.sin(turn)) * box.width;
+  return {
+    at: (place) => y + Math.tan(turn) * (place - x),
+    half: Math.max(1, ((box.height - rise) / 2) * scale),
+  };
+}
+
 /**
- * Which pixels are fill, which outline, depth or panel: by the color that each is nearest to, among those of the layer in
- * whose box it lies. Elsewhere the colors of all layers count: the panel of one line may be as light as the letters of
+ * Which pixels are fill, which outline, depth or panel: by the color that each is nearest to, among those of the layer on
+ * whose line it lies. Elsewhere the colors of all layers count: the panel of one line may be as light as the letters of
  * another.
  */
-function partsOf({ pixels, width, height }: Raster, layers: readonly TextLayer[], scale: number): Uint8Array {
+function partsOf(
+  { pixels, width, height }: Raster,
+  layers: readonly TextLayer[],
+  owners: Uint8Array,
+): Uint8Array {
+  const classifiers = [classifier(layers), ...layers.map((layer) => classifier([layer]))];
   const parts = new Uint8Array(width * height).fill(part.ground);
-  const done = new Uint8Array(parts.length);
-  const classify = (from: readonly TextLayer[], { left, top, right, bottom }: Area): void => {
-    const partOf = classifier(from);
-    for (let y = top; y < bottom; y += 1) {
-      for (let at = y * width + left; at < y * width + right; at += 1) {
-        if (done[at]) continue;
-        done[at] = 1;
-        const byte = at * 4;
-        if ((pixels[byte + 3] ?? 0) < solid) continue;
-        parts[at] = partOf(pixels[byte] ?? 0, pixels[byte + 1] ?? 0, pixels[byte + 2] ?? 0);
+  for (let at = 0; at < parts.length; at += 1) {
+    const byte = at * 4;
+    if ((pixels[byte + 3] ?? 0) < solid) continue;
+    const partOf = classifiers[owners[at] ?? 0];
+    if (partOf) parts[at] = partOf(pixels[byte] ?? 0, pixels[byte + 1] ?? 0, pixels[byte + 2] ?? 0);
+  }
+  return parts;
+}
+
+/** For each pixel the place of its layer, from 1; 0 outside of all. Boxes of turned lines overlap: the nearer line counts. */
+function ownersOf(
+  { width, height }: Pick<Raster, 'width' | 'height'>,
+  layers: readonly TextLayer[],
+  scale: number,
+): Uint8Array {
+  const owners = new Uint8Array(width * height);
+  const away = new Float32Array(width * height).fill(Infinity);
+  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
+  layers.forEach((layer, place) => {
+    const { at: middleAt, half } = courseOf(layer, scale);
+    const { x, y, width: across, height: down } = layer.box;
+    const [top, bottom] = [clip(y, height), clip(y + down, height)];
+    for (let left = clip(x, width); left < clip(x + across, width); left += 1) {
+      const middle = middleAt(left);
+      for (let row = top; row < bottom; row += 1) {
+        const distance = Math.abs(row - middle) / half;
+        if (distance >= (away[row * width + left] ?? 0)) continue;
+        away[row * width + left] = distance;
+        owners[row * width + left] = place + 1;
       }
     }
-  };
-  const clip = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value * scale)));
-  for (const layer of layers) {
-    const { x, y, width: across, height: down } = layer.box;
-    classify([layer], {
-      left: clip(x, width),
-      top: clip(y, height),
-      right: clip(x + across, width),
-      bottom: clip(y + down, height),
-    });
-  }
-  classify(layers, { left: 0, top: 0, right: width, bottom: height });
-  return parts;
+  });
+  return owners;
 }
 
 /** Tells the fill of some layers from their outlines, depth and panels by color. */

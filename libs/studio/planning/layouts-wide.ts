@@ -23,14 +23,14 @@ export const wideLayouts: Templates = {
     badge: [0.03, 0.82, 0.33, 0.96],
   },
   'words-above': {
-    words: [[0.04, 0.04, 0.96, 0.4], 'center'],
+    words: [[0.04, 0.04, 0.96, 0.38], 'center'],
     heroes: [[0.1, 0.27, 0.825, 0.985]],
     anchor: [0.5, 1],
     second: [0.66, 0.55, 0.82, 0.97],
     badge: [0.035, 0.8, 0.34, 0.95],
   },
   'words-below': {
-    words: [[0.04, 0.6, 0.82, 0.965], 'center'],
+    words: [[0.04, 0.64, 0.82, 0.965], 'center'],
     heroes: [[0.12, 0.03, 0.86, 0.79]],
     anchor: [0.5, 1],
     second: [0.66, 0.34, 0.82, 0.68],

@@ -92,7 +92,7 @@ const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...P
  * owned ("my cat") tells of the thing.
  */
 const story =
-  /(?<!\p{L})(?:i|i'm|i’m|i've|i’ve|me|yo|we)(?!\p{L})|^\W*(?:my|mi) (?:worst|best|first|last|biggest|morning|life|story|journey|honest|peor|mejor|primer[oa]?|[uú]ltim[oa]|vida|historia|rutina|experiencia)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?\p{L}{2,}[éí](?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i'm|i’m|i've|i’ve|me|yo|we)(?!\p{L})|^\W*(?:my|mi) (?:worst|best|first|last|biggest|morning|life|story|journey|honest|peor|mejor|primer[oa]?|[uú]ltim[oa]|vida|historia|rutina|experiencia)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?(?!qué|aquí|allí|así|hoy|café|bebé)\p{L}{2,}[éí](?!\p{L})/iu;
 
 const aged =
   /(?<!\p{L})(?:elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|old (?:(?:wo)?m[ae]n|lady|guy|person|couple)|(?:hombre|mujer|señora?|persona) viej[oa]|viej[oa] (?:hombre|mujer|señora?))(?!\p{L})/iu;

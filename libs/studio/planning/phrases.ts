@@ -54,6 +54,7 @@ export function bondsOf(words: readonly string[], prompt: string, phrases: reado
     const bound =
       leaning.test(word) ||
       (figure.test(word) &&
+        !/[:,.;!?]$/.test(word) &&
         /^\p{L}/u.test(next) &&
         !year.test(word) &&
         !counted.test(words[place - 1] ?? '')) ||
@@ -72,7 +73,7 @@ const most = { words: 3, letters: 15 };
 
 /** Words that say what kind of video it is, and not what is in it. */
 const generic =
-  /^(?:EXPLAINED|EXPLICAD[OA]S?|REVIEW|RESEÑA|TUTORIAL|GUIDE|GUÍA|VIDEO|STORY|HISTORIA|TIPS|CONSEJOS|THINGS?|COSAS?|WAYS?|FORMAS?)[?!.,]*$/;
+  /^(?:EXPLAINED|RANKED|EXPLICAD[OA]S?|REVIEW|RESEÑA|TUTORIAL|GUIDE|GUÍA|VIDEO|STORY|HISTORIA|TIPS|CONSEJOS|THINGS?|COSAS?|WAYS?|FORMAS?)[?!.,]*$/;
 
 /** How much a single word is worth as the key. */
 function weightOf(word: string, place: number, highlighted: readonly number[]): number {
@@ -103,11 +104,19 @@ export function keyOf(
   if (number >= 0) {
     const next = words[number + 1] ?? '';
     const before = words[number - 1] ?? '';
+    const isOpen = !/[:,.;!?]$/.test(words[number] ?? '');
     const isCounted =
-      !isStopWord(next) && next !== '' && !/[$€£%]/.test(words[number] ?? '') && !counted.test(before);
+      isOpen &&
+      !isStopWord(next) &&
+      next !== '' &&
+      !/[$€£%]/.test(words[number] ?? '') &&
+      !counted.test(before);
     const isUnit = units.test(next) || isCounted;
     const start = counted.test(before) ? number - 1 : number;
-    return within(words, start, isUnit ? number + 1 : number);
+    const end = isUnit ? number + 1 : number;
+    // A single digit is no key: "1 de vida".
+    const isShort = start === end && (words[number] ?? '').length < 2 && isOpen;
+    return within(words, start, isShort ? Math.min(number + 2, words.length - 1) : end);
   }
   const scored = words.map((word, place) => ({ place, weight: weightOf(word, place, highlighted) }));
   const best = scored.reduce((a, b) => (b.weight > a.weight ? b : a), { place: -1, weight: 0 });
