@@ -126,7 +126,10 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const bonds = bondsOf(headline.words, input.prompt, phrasesOf(understanding));
+  // A short quoted text is largest with a word in each line.
+  const bonds = isShort(understanding, headline.words)
+    ? []
+    : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout, understanding.subjects);
@@ -215,7 +218,8 @@ function askedChoices(
   const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
   if (large.length > 0) return large;
   const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
-  if (beside.length > 1) return beside;
+  // Variants of one request still differ.
+  if (beside.length > 2) return beside;
   const onSide = all.filter(({ layout }) => isOnSide(layout, side));
   if (onSide.length > 0) return onSide;
   const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
