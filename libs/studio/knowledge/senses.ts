@@ -12,6 +12,7 @@ route | route (?!66)\\d |
 medicina | estudiar|carrera|universidad|facultad|examen|estudiante |
 nino | fenomeno|peru|clima|lluvias|pacifico|meteorolog |
 nina | fenomeno|clima|lluvias|pacifico|meteorolog |
+pastel | colou?r|tono|rosa|pink|blue|azul|green|verde|lila|palette|paleta|aesthetic |
 shrine | zelda|breath of the wild|hyrule |
 boss | elden|souls|guide|fight|raid|level|\\bgame|malenia|final|rush|beat |
 jefe | final|elden|souls|videojuego|nivel|malenia |

@@ -1,4 +1,4 @@
-import type { Box, Layer, LayerOf } from '../scene/scene.schema';
+import type { Box, LayerOf } from '../scene/scene.schema';
 import { badgeIn } from './badge';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import { type Draft, avoidable } from './draft';
@@ -38,21 +38,8 @@ export const keyword: IdeaRenderer = (draft) => {
   return withoutHero({ over: draft.layout.slots.map((box) => slab(draft, box, 0, isSteady ? 0 : 4)) });
 };
 
-/** Centred words before a large disc of light. */
-export const poster: IdeaRenderer = (draft) => {
-  const { palette, input, unit, layout } = draft;
-  const side = Math.min(input.width, input.height) * 1.02;
-  const disc: Layer = {
-    kind: 'plate',
-    shape: 'disc',
-    box: squareAt(middle(layout.blocks[0].box), side),
-    rotation: 0,
-    color: `${palette.ground[2]}80`,
-    outline: { width: unit * 0.8, color: `${palette.glow}99` },
-    seed: 0,
-  };
-  return withoutHero({ behind: draft.cautious ? [] : [disc] });
-};
+/** Centered words on the ground alone. */
+export const poster: IdeaRenderer = () => withoutHero({});
 
 /** Two parts of a sentence on two grounds. */
 export const contrast: IdeaRenderer = () => withoutHero({});

@@ -41,7 +41,7 @@ export function reachOf(face: Face, text: string): { rise: number; depth: number
     depth = 0,
   } = face === 'Lalezar' && !arabic.test(text) ? lalezarCapitals : capitals[face];
   return {
-    rise: height + (/[À-ÖØ-ÞĀ-ŽЁЙ]/.test(text) ? accent : 0),
-    depth: depth + (/[,;Ç¿¡]/.test(text) ? 0.08 : 0),
+    rise: height + (/[À-ÖØ-ÞĀ-ŽЁЙ]/.test(text) ? accent : /[¹²³]/.test(text) ? 0.08 : 0),
+    depth: depth + (/[¿¡]/.test(text) ? 0.2 : /[,;Ç]/.test(text) ? 0.08 : 0),
   };
 }

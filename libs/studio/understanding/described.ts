@@ -15,6 +15,7 @@ export function isDescribed(
     text.length < prompt.trim().length - 8
   )
     return true;
+  if (opensScene(prompt)) return true;
   const [first] = tokens;
   if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
   const spoken = tokens.filter(({ role }) => role !== 'avoid');
@@ -29,6 +30,25 @@ export function isDescribed(
   if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;
   return gerund || isScene(text, spoken);
 }
+
+/** Fewest words of a scene without a gerund. */
+const leastScene = 7;
+
+/**
+ * Returns true if a prompt begins like the description of a scene: with an article or a number in lower case, or with
+ * a person without a name, and a preposition behind it. "a soldier's helmet in the snow". A prompt about the creator or
+ * the viewer ("my", "your") is a title.
+ * @param prompt as the creator wrote it
+ */
+export const opensScene = (prompt: string): boolean =>
+  /^(?:(?:an?|two|three|un|una|unos|unas|dos|tres)\s|(?:[Pp]erson|[Pp]ersona|[Mm]an|[Ww]oman|[Hh]ombre|[Mm]ujer)\s)/.test(
+    prompt.trim(),
+  ) &&
+  !/\s(?:i|my|me|our|your|mi|mis|nuestr[oa]s?|tu|tus)\s/i.test(prompt) &&
+  prompt.trim().split(/\s+/).length >= leastScene &&
+  /\s(?:in|on|at|with|inside|under|next|between|sitting|standing|en|sobre|con|bajo|dentro|junto|entre|frente|sentad[oa])\s/i.test(
+    prompt,
+  );
 
 /** A list of what is seen, in lower case, with somebody or a feeling in it: "an old fisherman at dawn, calm sea". */
 const isScene = (text: string, tokens: readonly Token[]): boolean =>

@@ -13,7 +13,7 @@ const general = setOf(`
   world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
   usando only just solo even really actually finally literally happened happens paso paso pasa point punto day days
   today year years hoy ano anos dia dias again otra otro better best good enough ever need know tell say said says
-  said made make makes making getting get got going gone want wants think thought believe believed work works worked
+  said made make makes making getting get got going gone go goes went come comes came want wants think thought believe believed work works worked
   works like look looks looking feel feels try tried trying here there look result results resultado resultados hice
   hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
   first last primera primero primer primeras primeros ultima ultimo channel canal video videos people gente person persona before after antes despues without sin about`);

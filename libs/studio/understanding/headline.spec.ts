@@ -175,7 +175,7 @@ describe('headlineOf', () => {
   });
 
   it.each([
-    'a dog and the cat of my friend in the house with a ball and a bone for the',
+    'The dog and the cat of my friend in the house with a ball and a bone for the',
     'la rutina de la mañana de mi abuela en el campo con el perro y el gato para',
     'how to make the best pizza in the world with only three things from the store',
     'los errores que todos cometen en la cocina y cómo los puedes evitar en casa',

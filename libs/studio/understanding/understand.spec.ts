@@ -29,7 +29,7 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
   });
 
 describe('understand, on judged prompts', () => {
-  // Measured values, rounded down. The last two rows were written or kept aside to be scored once: they are no aim to
+  // Measured values, rounded down. A described scene whose things are drawn has no headline. The last two rows were written or kept aside to be scored once: they are no aim to
   // tune on. A drawing that only stands for a thing is not shown, so the hero has less recall and more precision; a
   // feeling that only the verb tells counts against the precision of the mood.
   it.each<[string, string, JudgedPrompt['half'][], Record<string, Floor>]>([
@@ -48,7 +48,7 @@ describe('understand, on judged prompts', () => {
       ['fresh'],
       {
         hero: [82, 93],
-        headline: [100, 100],
+        headline: [97, 97],
         avoid: [100, 100],
         sides: [100, 100],
         place: [77, 77],
@@ -74,7 +74,7 @@ describe('understand, on judged prompts', () => {
       ['held'],
       {
         hero: [66, 83],
-        headline: [97, 97],
+        headline: [95, 95],
         avoid: [100, 85],
         sides: [90, 60],
         place: [65, 75],

@@ -6,13 +6,14 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
-import { isDescribed } from './described';
+import { isDescribed, opensScene } from './described';
 import { crossedOf, struckBy } from './struck';
-import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
+import { letteringName, type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
 import { type People, type SaidMood, moodIn, peopleIn } from './people';
+import { sure as sureScore } from './match';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
@@ -117,6 +118,12 @@ export function understand(
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
+  // A scene that is drawn needs no title that describes it.
+  const isDrawnScene =
+    quoted === null &&
+    opensScene(prompt) &&
+    !layout.some(({ what, of }) => what === 'text' || of === letteringName) &&
+    ((subjects[0]?.score ?? 0) >= sureScore || (people?.shown ?? false));
   return {
     language,
     languageSure: sure,
@@ -138,13 +145,15 @@ export function understand(
     avoid,
     quoted,
     described,
-    headlines: described
-      ? titleOf(
-          headlines.length > 0 ? headlines : sceneTitle(text, tokens),
-          found.subjects.length > 0 ? found.subjects[0] : subjects[0],
-          isTitle(prompt) ? undefined : tokens.find(isNoun),
-        )
-      : headlines,
+    headlines: isDrawnScene
+      ? []
+      : described
+        ? titleOf(
+            headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+            found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+            isTitle(prompt) ? undefined : tokens.find(isNoun),
+          )
+        : headlines,
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };

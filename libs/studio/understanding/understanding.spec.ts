@@ -583,14 +583,7 @@ describe('understanding a prompt', () => {
     ['how to grow tomatoes at home', 'HOW TO GROW TOMATOES AT HOME', null, 'tomato', 'tutorial', 'food'],
     ['cómo cultivar tomates en casa', 'CÓMO CULTIVAR TOMATES EN CASA', null, 'tomato', 'tutorial', 'food'],
     ['A dog riding a skateboard in the sunset', 'DOG RIDING A SKATEBOARD', null, 'dog', 'animals', 'animals'],
-    [
-      'un perro volando en un cohete sobre la ciudad de noche',
-      'PERRO VOLANDO EN UN COHETE',
-      null,
-      'dog',
-      'animals',
-      'animals',
-    ],
+    ['un perro volando en un cohete sobre la ciudad de noche', '', null, 'dog', 'animals', 'animals'],
     [
       'close-up of a shocked gamer holding a controller in a dark neon room, purple light, RGB keyboard',
       'SHOCKED GAMER HOLDING A CONTROLLER',
