@@ -115,7 +115,9 @@ const check = ({ path, status }, language, html) => {
     const count = page.match(pattern)?.length ?? 0;
     const isWanted = name !== 'canonical address' || status !== 404;
     if (count === (isWanted ? 1 : 0)) continue;
-    throw new Error(`${path} (${language}) has the ${name} ${count} times instead of ${isWanted ? 1 : 0}.`);
+    throw new Error(
+      `The page ${path} (${language}) has the ${name} ${count} times instead of ${isWanted ? 1 : 0}.`,
+    );
   }
 };
 

@@ -109,7 +109,7 @@ describe('a request with only the seven specified fields', () => {
     }
   });
 
-  test('returns the same thumbnail and response for a repeated key of a request with the specified fields only, and creates no thumbnail without credits', async () => {
+  test('returns the same thumbnail and response for a repeated idempotency key, and creates no thumbnail without credits', async () => {
     const ana = await app.creator(1);
     const key = randomUUID();
     const first = await ana.client.post(generate, specified, idempotencyKeyHeader(key));

@@ -13,7 +13,7 @@ afterAll(() => app.close());
  * Names of the hostile requests that must be refused, because the database cannot store their text or the text is
  * empty. All other hostile requests are accepted.
  */
-const refused = new Set(['a NUL', 'half characters', 'empty after trimming']);
+const refused = new Set(['a NUL', 'unpaired surrogates', 'empty after trimming']);
 
 const kept = async (id: string): Promise<unknown> => {
   const { rows } = await app.owner.query<{ request: unknown }>(

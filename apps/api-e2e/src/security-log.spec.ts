@@ -97,7 +97,7 @@ test('many refusals within half a second are stored as one row with their number
   for (const { status } of await Promise.all(refusals)) expect(status).toBe(403);
   const sum = 'SELECT coalesce(sum(occurrences), 0) FROM security_events WHERE user_id = $1';
   await until(async () => (await app.count(sum, [ana.id])) === 200, { what: 'the events of all refusals' });
-  // At most one row is stored for each half second that the requests took.
+  // The api stores at most one security event for each half second that the requests took.
   const rows = await app.count('SELECT count(*) FROM security_events WHERE user_id = $1', [ana.id]);
   expect(rows).toBeLessThanOrEqual(Math.ceil((Date.now() - started) / 500));
 });

@@ -228,6 +228,7 @@ own-house-keys: landlord
 package: dropshipping, delivery package
 own-moving-boxes: dropshipping
 own-air-fryer: freidora
+own-phone-chat: ex
 own-chart-up: growth, crecimiento
 fishing-pole: fisherman, pescador, angler
 own-cash: side hustle, passive income, ingresos pasivos, ingresos extra

@@ -65,18 +65,22 @@ function setLines(
       places.some((place) => key.has(place)) &&
       places.every((place) => key.has(place) || leaning.test(text.words[place] ?? ''));
     const isFigure = isKey && places.some((place) => figure.test(text.words[place] ?? ''));
-    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit), isKey, isFigure };
+    const holdsKey = places.some((place) => key.has(place));
+    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit), isKey, isFigure, holdsKey };
   });
   const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
   const most = fit.largest ?? Infinity;
   const keys = widest.filter((_, line) => shapes[line]?.isKey);
   const keySize = Math.min(...keys, fit.box.height, most);
   const hasKey = shapes.some(({ isKey }) => isKey);
-  const others = hasKey ? keySize * share : Math.min(most, Math.min(...widest) * (2 - share));
-  const sizes = shapes.map(({ isKey, isFigure }, line) =>
+  const least = Math.min(...widest);
+  // Where the key shares its line, no line without a part of it is larger than the smallest.
+  const others = (holdsKey: boolean): number =>
+    hasKey ? keySize * share : Math.min(most, least * (holdsKey || key.size === 0 ? 2 - share : 1));
+  const sizes = shapes.map(({ isKey, isFigure, holdsKey }, line) =>
     Math.min(
       widest[line] ?? 1,
-      isKey ? Math.min(keySize * tallest[isFigure ? 'figure' : 'word'], most) : others,
+      isKey ? Math.min(keySize * tallest[isFigure ? 'figure' : 'word'], most) : others(holdsKey),
     ),
   );
   const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape, leading), 0);

@@ -65,6 +65,9 @@ export function fitText(text: Words, fit: Fit): Fitted {
 /** A line with its size in pixels; its width and its reach above and below the baseline are at size 1. */
 export type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number; depth: number };
 
+/** Most that a line without a word that is set off exceeds the smallest line, as a factor. */
+const mostPlain = 1.2;
+
 /** Every way to cut the words into at most five lines, as the places after which a line ends. */
 export function breaksOf(count: number): number[][] {
   if (count > 9) return [2, 3, 4, 5].map((lines) => evenBreaks(count, lines));
@@ -92,17 +95,24 @@ function setLines(
   const { margin, leading } = fit.spacing;
   const tallness = ({ rise, depth }: Pick<SetLine, 'rise' | 'depth'>): number => rise + depth + leading;
   const shapes = ends.map((end, line) => {
-    const runs = runsOf(text, line === 0 ? 0 : (ends[line - 1] ?? 0), end, fit.rightToLeft);
+    const start = line === 0 ? 0 : (ends[line - 1] ?? 0);
+    const runs = runsOf(text, start, end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
-    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit) };
+    const isSetOff = text.highlighted.some((place) => place >= start && place < end);
+    return { runs, ...reachOf(fit.face, joined), width: widthOf(joined, fit), isSetOff };
   });
   const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
   const cap = Math.min(fit.largest ?? Infinity, Math.min(...widest) * spread);
-  const sizes = widest.map((size) => Math.min(size, cap));
+  // A line without a word that is set off is not made larger than the others.
+  const plainCap = text.highlighted.length > 0 ? Math.min(cap, Math.min(...widest) * mostPlain) : cap;
+  const sizes = widest.map((size, line) => Math.min(size, shapes[line]?.isSetOff ? cap : plainCap));
   const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape), 0);
   const broad = Math.max(...shapes.map(({ width }, line) => (sizes[line] ?? 0) * (width + 2 * margin)));
   const scale = Math.min(1, fit.box.height / height, Math.sqrt(fit.most / (height * broad)));
-  const lines = shapes.map((shape, line): SetLine => ({ ...shape, size: (sizes[line] ?? 1) * scale }));
+  const lines = shapes.map(({ isSetOff: _, ...shape }, line): SetLine => ({
+    ...shape,
+    size: (sizes[line] ?? 1) * scale,
+  }));
   const smallest = Math.min(...lines.map(({ size }) => size));
   const area = lines.reduce((sum, { size, width }) => sum + size * size * width, 0);
   // A line too small to be read costs more than anything else gains.

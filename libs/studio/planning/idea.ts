@@ -233,7 +233,7 @@ const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   'before-after': ({ pair }) => pair,
   progress: ({ pair }) => pair,
   keyword: ({ words, key, longest }) =>
-    words > 2 && key > 0 && key <= widestKey.giant && longest <= widestKey.half,
+    words > 3 && key > 0 && key <= widestKey.giant && longest <= widestKey.half,
   banner: ({ words, key }) => words > 3 && key > 0,
   contrast: ({ words, longest, turned: turns }) => turns && words > 3 && longest <= widestKey.half,
 };

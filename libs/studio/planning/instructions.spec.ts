@@ -62,4 +62,56 @@ describe('instructions of a prompt', () => {
       else expect(middle).toBeGreaterThan(0.5);
     }
   });
+
+  it.each([
+    ['How to buy your first house, text "FIRST DOOR" in yellow', 95],
+    ['Una vela en la mesa, texto "VOLVIÓ" en rojo', 27],
+    ['Stop buying protein bars, black and yellow', 95],
+  ])('lets no panel hide the color of the letters of "%s"', (prompt, hue) => {
+    for (const seed of seeds) {
+      for (const layer of layersOf(prompt, seed)) {
+        if (layer.kind !== 'text') continue;
+        expect(Math.abs(toOklch(layer.fill[0]).h - hue)).toBeLessThan(12);
+        expect(layer.panel).toBeNull();
+      }
+    }
+  });
+
+  it('keeps both halves of two rivals in the color of the ground that is asked for', () => {
+    for (const seed of seeds) {
+      const split = layersOf('iPhone vs Samsung, fondo negro', seed).find(({ kind }) => kind === 'split');
+      if (split?.kind !== 'split') continue;
+      for (const { color } of split.stops) expect(toOklch(color).l).toBeLessThan(0.35);
+    }
+  });
+
+  it.each([
+    'una mesa con una vela a la izquierda y una manzana a la derecha',
+    'dos sillas vacías frente a micrófonos en un estudio, "EPISODIO 100"',
+    'two boxers facing each other in a gym, "ROUND 1"',
+  ])('compares nothing in the scene "%s"', (prompt) => {
+    for (const seed of seeds) {
+      const layers = layersOf(prompt, seed);
+      expect(layers.some(({ kind }) => kind === 'split')).toBe(false);
+      expect(layers.some((layer) => layer.kind === 'badge' && layer.text === 'VS')).toBe(false);
+    }
+  });
+
+  it('sets the number alone where it is asked to be giant', () => {
+    for (const seed of seeds) {
+      const texts = layersOf('3 libros de terror que no pude terminar, numero 3 gigante', seed).filter(
+        (layer) => layer.kind === 'text',
+      );
+      const sizes = texts.flatMap((text) =>
+        text.kind === 'text'
+          ? text.lines.map(({ runs, size: height }) => ({
+              text: runs.map((run) => run.text).join(''),
+              height,
+            }))
+          : [],
+      );
+      const largest = sizes.reduce((a, b) => (b.height > a.height ? b : a));
+      expect(largest.text).toBe('3');
+    }
+  });
 });

@@ -45,6 +45,11 @@ const named: Readonly<Record<string, readonly [number, number, number]>> = {
   warm: [0.6, 0.14, 52],
   cold: [0.5, 0.11, 240],
   dark: [0.21, 0.02, 270],
+  rain: [0.36, 0.05, 245],
+  night: [0.25, 0.08, 268],
+  sunset: [0.58, 0.16, 45],
+  sunrise: [0.72, 0.12, 60],
+  morning: [0.83, 0.075, 78],
 };
 
 /** The color that a sign has where the prompt names none. */
@@ -108,9 +113,12 @@ function sideOf(left: string | null, right: string | null): Instructions['side']
  * A palette whose ground has the color that the prompt asks for.
  * @param palette of the request
  * @param name of a color, as `Instructions` gives it
+ * @param isTone whether the color is a light over the picture: it is then softer and darker than paint
  */
-export function onGround(palette: Palette, name: string): Palette {
-  const [lightness, chroma, hue] = named[name] ?? [0.6, 0, 0];
+export function onGround(palette: Palette, name: string, isTone = false): Palette {
+  const [full, strong, hue] = named[name] ?? [0.6, 0, 0];
+  const isSoft = isTone && full < brightLetters + 0.16;
+  const [lightness, chroma] = isSoft ? [full * 0.84, strong * 0.82] : [full, strong];
   const shade = (by: number, strength = 1): string =>
     oklch(Math.min(0.98, Math.max(0.08, lightness + by)), chroma * strength, hue);
   const ground: Palette['ground'] = [shade(-0.09), shade(0), shade(0.06, 0.9)];
@@ -146,8 +154,19 @@ const brightLetters = 0.62;
  */
 export const edgeOf = (color: string): string => (toOklch(color).l >= brightLetters ? '#0e0c11' : '#ffffff');
 
+/**
+ * The ground that a time of day gives a picture for which the prompt names no color.
+ * @param time English name of the time
+ * @returns name of a color; null for a time without a light of its own
+ */
+export const groundAt = (time: string | null): string | null =>
+  time !== null && /^(?:night|sunset|sunrise|morning)$/.test(time) ? time : null;
+
 /** Exposure of a photographic place whose light is asked to be dark, as a factor. */
 const inTheDark = 0.4;
+
+/** The same for a colored light, so that what is bright keeps its color. */
+const inLight = 0.7;
 
 /**
  * A photographic place in the light that the prompt asks for.
@@ -155,8 +174,10 @@ const inTheDark = 0.4;
  * @param name of a color, as `Instructions` gives it
  */
 export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panorama'> {
-  if (name === 'dark' || name === 'black') return { ...view, exposure: view.exposure * inTheDark };
-  return viewInColor(view, colorOf(name));
+  if (name === 'dark' || name === 'black' || name === 'rain')
+    return { ...view, exposure: view.exposure * inTheDark, saturation: view.saturation * 0.7 };
+  if (name === 'morning') return { ...view, exposure: view.exposure * 1.25 };
+  return viewInColor({ ...view, exposure: view.exposure * inLight }, colorOf(name));
 }
 
 /** Layouts with the subject on one side, by that side. */

@@ -4,13 +4,14 @@ import { illustrationLayers } from './illustration-layers';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
+import { timeOfDayIn } from '../understanding/colour-words';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type Choice, choicesFor } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
-import { chipArea, layoutOf } from './layout';
+import { chipArea, layoutOf, layoutsFor } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
@@ -125,12 +126,15 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  const bonds = bondsOf(headline.words, input.prompt, phrasesOf(understanding));
+  // A short quoted text is largest with a word in each line.
+  const bonds = isShort(understanding, headline.words)
+    ? []
+    : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const asked = instructionsOf(understanding.layout, understanding.subjects);
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked);
+  const choices = askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -144,7 +148,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  const grounded = asked.ground === null ? plain : onGround(plain, asked.ground);
+  const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
+  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
   const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,
@@ -178,8 +183,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A ground of one color shows no place; a light or a tone lies over it.
-  const hasPlace = asked.ground === null || asked.tone;
+  // A ground of one color shows no place; a light or a tone lies over the one that the prompt names or is about.
+  const isNamed = understanding.place !== null || !understanding.described;
+  const hasPlace = asked.ground === null || (asked.tone && isNamed);
   const place = hasPlace ? placeOf(undrawn) : 'rays';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
@@ -187,15 +193,38 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
 
-/** The choices that fit what the prompt asks for, else all of them: a side for the thing, a giant number. */
+/** Most letters of a quoted text that fills a column beside the thing. */
+const shortest = 16;
+
+/** Whether the words are a quoted text that is larger beside the thing than above or below it. */
+const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
+  quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
+
+const isBeside = (layout: Choice['layout']): boolean => isOnSide(layout, 'left') || isOnSide(layout, 'right');
+
+/** Ideas of one thing that may stand at either side. */
+const sidedIdea = 'showcase' as const;
+
+/**
+ * The choices that fit what the prompt asks for: a giant number, a short text, a side for the thing. Where none of one thing does, the
+ * thing is shown at that side; a picture of type, of a person or of two sides keeps its own choices.
+ */
 function askedChoices(
   all: ReturnType<typeof choicesFor>,
   { side, giant }: Draft['asked'],
+  ratio: SceneInput['aspectRatio'],
+  isLarge: boolean,
 ): readonly Choice[] {
   const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
   if (large.length > 0) return large;
+  const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
+  // Variants of one request still differ.
+  if (beside.length > 2) return beside;
   const onSide = all.filter(({ layout }) => isOnSide(layout, side));
-  return onSide.length > 0 ? onSide : all;
+  if (onSide.length > 0) return onSide;
+  const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
+  const wanted = side === null || side === 'both' ? 'words-above' : (`hero-${side}` as const);
+  return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
 }
 
 /** The nouns of a prompt, as written. */

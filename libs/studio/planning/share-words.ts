@@ -30,8 +30,9 @@ export function shareOut({ headline, layout, subject, bonds }: Draft): Part[] {
         { words: cut(all, 0, middle), block: first },
         { words: cut(all, middle + 1, count), block: second },
       ];
-    if (sameHeight(first, second))
-      return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
+    // A text that names no sides stays whole.
+    if (!sameHeight(first, second)) return [{ words: all, block: larger(first, second) }];
+    return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
   }
   if (count < 2 || (count === 2 && leaning.test(headline.words[0] ?? '')))
     return [{ words: all, block: sameHeight(first, second) ? first : larger(first, second) }];

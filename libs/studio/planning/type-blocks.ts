@@ -150,7 +150,7 @@ const sideShare = 0.62;
 
 /** The side of the words in a picture of type: across from the side of the thing. */
 const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
-  if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
+  if (!isTypeLed(layout.name) || asked.giant || asked.side === null || asked.side === 'both') return null;
   return asked.side === 'left' ? 'right' : 'left';
 };
 

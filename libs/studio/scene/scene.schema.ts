@@ -296,7 +296,7 @@ const reliefSchema = z.object({
   thickness: z.enum(thicknessNames),
   darkParts: z.enum(darkPartNames),
   lit: z.enum(lightNames),
-  /** Whether steam rises from it. */
+  /** Steam rises from it. */
   steam: z.boolean(),
   light: z.object({
     name: z.string(),

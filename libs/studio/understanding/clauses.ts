@@ -1,10 +1,11 @@
+import { halves, isBorder, needsTail } from './clause-borders';
 import { isPerson } from './people';
 import { frameWords, hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 import { isGeneric, isInstruction, wholeTitle } from './whole-title';
 
-/** A headline cut from a prompt, with what its cut says for the badge. */
-export type ScoredHeadline = { text: string; score: number; badge: string | null };
+/** A headline cut from a prompt, with what its cut says for the badge; `whole` where it is the title as it was written. */
+export type ScoredHeadline = { text: string; score: number; badge: string | null; whole?: true };
 
 const ends = /^[:;.!?|()¿¡…–—"“”«»]$/;
 const badge =
@@ -43,7 +44,7 @@ export function headlinesOf(
   described: boolean,
 ): ScoredHeadline[] {
   const clauses = clausesOf(tokens, text).slice(0, most.clauses);
-  const found = clauses.flatMap((clause, later) => {
+  const found = clauses.flatMap((clause, later): ScoredHeadline[] => {
     if (silent(clause) || (later > 0 && isInstruction(clause))) return [];
     return waysOf(text, clause, subjects, described && later === 0).map(({ words, cuts, penalty }) => {
       const cut = clause
@@ -64,6 +65,7 @@ export function headlinesOf(
   if (whole !== null)
     found.push({
       text: whole,
+      whole: true,
       badge: null,
       score: (found[0] ? Math.max(...found.map(({ score }) => score)) : 0) + 1,
     });
@@ -115,9 +117,6 @@ const silent = (clause: readonly Token[]): boolean => {
 };
 
 type Way = { words: Token[]; cuts: number; penalty: number };
-
-const relative =
-  /^(?:that|who|which|because|when|while|but|pero|que|porque|cuando|mientras|and|y|until|before|after|si|if|nobody|nadie)$/;
 
 /** A clause whole, and cut at phrase borders from its end, each with and without its article. */
 function waysOf(
@@ -201,8 +200,9 @@ function startOf(clause: readonly Token[]): number {
 /** The first words of a clause that has no border: none that asks for another ends them. */
 function startOfLong(words: readonly Token[]): Token[] {
   const start = words.slice(0, 6);
-  while (start.length > 2 && /^(?:ADP|DET|CONJ|PART|AUX|ADJ|ADV|PRON)$/.test(start.at(-1)?.pos ?? ''))
-    start.pop();
+  const isOpen = (last: Token | undefined): boolean =>
+    /^(?:ADP|DET|CONJ|PART|AUX|ADJ|ADV|PRON)$/.test(last?.pos ?? '') || halves.test(last?.fold ?? '');
+  while (start.length > 2 && isOpen(start.at(-1))) start.pop();
   return start;
 }
 
@@ -215,67 +215,6 @@ function nounPhrase(clause: readonly Token[]): Token[] {
     phrase.push(token);
   }
   return phrase.length > 1 && phrase.length < 5 ? phrase : [];
-}
-
-function isBorder(words: readonly Token[], place: number): boolean {
-  const [token, before] = [words[place], words[place - 1]];
-  if (
-    !token ||
-    !before ||
-    before.pos === 'ADP' ||
-    before.pos === 'DET' ||
-    before.pos === 'CONJ' ||
-    before.pos === 'AUX'
-  )
-    return false;
-  if (before.pos === 'PART' || /^(?:to|no|not|never|nunca|mas)$/.test(before.fold)) return false;
-  if (/^(?:que|that|who|which)$/.test(before.fold) || before.pos === 'ADV') return false;
-  if (/^(?:up|out|down|off|back)$/.test(token.fold) && before.pos === 'VERB') return false;
-  if (token.fold === 'to' && words.some(({ fold }) => fold === 'from')) return false;
-  if (token.fold === 'to' && words[place + 1]?.pos === 'VERB')
-    return isNoun(before) && words.slice(0, place).some(({ pos }) => pos === 'VERB');
-  return (token.pos === 'ADP' && token.fold !== 'a' && token.fold !== 'al') || relative.test(token.fold);
-}
-
-/** A cut that leaves a verb without its phrase, a preposition's noun without "of", or nothing but a figure. */
-function needsTail(words: readonly Token[], tail: readonly Token[]): number {
-  const last = words.at(-1);
-  const lead = tail[0]?.fold ?? '';
-  if (!last) return 5;
-  const verb = last.pos === 'VERB' || last.pos === 'AUX' || last.pos === 'PRON';
-  const verbs = words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length;
-  const of = /^(?:of|de|del)$/.test(lead) ? 0.9 : 0;
-  // "Told by my grandmother": a participle asks for who did it.
-  const by = /(?:ad[oa]s?|id[oa]s?|ed)$/.test(last.fold) && /^(?:por|by)$/.test(lead) ? 1 : 0;
-  const only = words.every(
-    ({ role, pos, fold }) =>
-      role === 'number' ||
-      pos === 'DET' ||
-      pos === 'PRON' ||
-      (pos === 'VERB' && /^(?:spent|pase)$/.test(fold)) ||
-      pos === 'ADV',
-  );
-  // "Stop watering your plants" is another advice than "like this".
-  const manner = /^(?:like|as)$/.test(lead) && /^(?:this|that)$/.test(tail[1]?.fold ?? '');
-  const loose = manner
-    ? 2
-    : /^(?:into|as|than|between|entre)$/.test(lead)
-      ? 1
-      : /^(?:like|como|for|para)$/.test(lead)
-        ? 0.3
-        : 0;
-  const open = last.pos === 'ADJ' && words.length < 4 ? 0.4 : 0;
-  const shallow =
-    frameWords.has(last.stem) && /^(?:of|de|del|about|sobre|that|que|who|for|para)$/.test(lead) ? 0.35 : 0;
-  return (
-    (verb && verbs > 0 && !/^(?:because|but|pero|porque|and|y|when|cuando)$/.test(lead) ? 1.8 : 0) +
-    of +
-    by +
-    (only ? 1.6 : 0) +
-    loose +
-    open +
-    shallow
-  );
 }
 
 function scoreOf(words: readonly Token[], subjects: ReadonlySet<string>): number {

@@ -1,4 +1,5 @@
 import type { LayoutInstruction } from './layout-words';
+import { placeWords } from './place-words';
 import { colours } from './small-words';
 import type { Token } from './tokens';
 
@@ -35,7 +36,9 @@ const hues: ReadonlyMap<string, string> = new Map([
   ...[...colours].filter(([word]) => word !== 'cafe'),
   ...table(others),
 ]);
-const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures)]);
+/** Materials that give a ground its color. */
+const materials = table({ brown: 'wood wooden madera', green: 'grass cesped' });
+const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures), ...materials]);
 
 const listed = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 const shade =
@@ -45,7 +48,9 @@ const hue = (group: string, words: Iterable<string> = hues.keys()): string =>
 const size =
   'big|huge|giant|large|bold|enormous|massive|thick|chunky|capital|block|caps|grandes?|enormes?|gigantes?|gruesas?|mayusculas';
 const lettering =
-  'texts?|letters?|lettering|titles?|headline|font|typography|captions?|words|wording|textos?|letras?|titulos?|titular|tipografia|palabras|rotulo|frase|numero(?:\\s+\\d+)?|number(?:\\s+\\d+)?';
+  'texts?|letters?|lettering|titles?|headline|font|typography|captions?|words|wording|textos?|letras?|titulos?|titular|tipografia|palabras|rotulo|frase|vs|numero(?:\\s+\\d+)?|number(?:\\s+\\d+)?';
+const position =
+  '(?:(?:on|at|to) the (?:left|right|top|bottom)(?: side)?|a la (?:izquierda|derecha)|arriba|abajo)';
 /** A quoted text, whose letters are replaced by `§` before the patterns are used. */
 const quote = '["“”«»„][§]+["“”«»„]';
 const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
@@ -55,7 +60,7 @@ const spoken = (pattern: string): RegExp =>
 
 /** Colors of letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras rojas". */
 const ofLetters: readonly RegExp[] = [
-  `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}`,
+  `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position}\\s+)?(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
   `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)\\s+(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'));
@@ -87,6 +92,48 @@ const ofTones: readonly RegExp[] = [
   ),
 ];
 
+/** Places that are dark in the prompt: "a dark gym", "un pasillo oscuro". */
+const darkPlaces = [...placeWords.keys()].filter((word) => word.length > 2).join('|');
+
+/** Light that a prompt names without a color, by the name of its tone. */
+const ofLight: readonly (readonly [RegExp, string])[] = (
+  [
+    [
+      '(?:dark|dim|dimly lit|gloomy)\\s+(?:' +
+        darkPlaces +
+        ')|(?:' +
+        darkPlaces +
+        ')\\s+(?:oscur[oa]|en penumbra|a oscuras)|in the dark|a oscuras|en la oscuridad',
+      'dark',
+    ],
+    [
+      '(?:in|under|bajo|con)\\s+(?:the\\s+|la\\s+|una\\s+|a\\s+)?(?:heavy\\s+|pouring\\s+)?(?:rain|storm|thunderstorm|lluvia|tormenta|aguacero)',
+      'rain',
+    ],
+    ['(?:soft\\s+|early\\s+)?morning light|luz (?:suave )?(?:de|de la) manana|luz del amanecer', 'morning'],
+    ['golden hour|hora dorada|candle ?light|luz de (?:las )?velas?|firelight|luz del fuego', 'warm'],
+  ] as const
+).map(([pattern, name]) => [spoken(`(?:${pattern})`), name] as const);
+
+/** Times of day by the words that name them, where a season is named as well: "a snowy ridge at sunset". */
+const ofDay: readonly (readonly [RegExp, string])[] = (
+  [
+    ['at night|nighttime|midnight|de noche|de madrugada|a medianoche|por la noche', 'night'],
+    ['sunset|dusk|atardecer|anochecer|ocaso', 'sunset'],
+    ['sunrise|at dawn|amanecer', 'sunrise'],
+  ] as const
+).map(([pattern, name]) => [spoken(`(?:${pattern})`), name] as const);
+
+/**
+ * The time of day that a prompt names.
+ * @param prompt as the creator wrote it
+ * @returns English name; null where it names none
+ */
+export function timeOfDayIn(prompt: string): string | null {
+  const bare = unquoted(prompt);
+  return ofDay.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
+}
+
 /** A clause of nothing but colors: ", blue and white," or ", todo en rosa". */
 const alone: readonly RegExp[] = [
   new RegExp(
@@ -111,6 +158,9 @@ function unquoted(text: string): string {
 /** Ground and letters of two colors: white is for the letters, black for the ground. */
 const pairOf = (first: string, second: string): [ground: string, letters: string] =>
   first === 'white' || second === 'black' ? [second, first] : [first, second];
+
+/** Two colors of a palette are for ground and letters; those of a light are both in the ground. */
+const palettes = /colou?rs?|colores|palette|paleta|scheme|theme/;
 
 /** Whether a light belongs to the look of the picture: behind the first clause, or behind "with", "in", "under". */
 const isLook = (bare: string, at: number): boolean =>
@@ -156,9 +206,23 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
   const light = ground || pair ? null : matched(ofTones);
   const tone = light && light.index > 0 && isLook(bare, light.index) ? light : null;
   const look = pair ?? tone;
+  if (!look && !ground) {
+    const lit = ofLight.flatMap(([pattern, name]) => {
+      const match = pattern.exec(bare);
+      return match ? [{ name, match }] : [];
+    })[0];
+    if (lit) add('background', toneName, lit.name, wordsOf(lit.match));
+  }
   if (look) {
     const [first, second] = [nameOf(look, 'first') ?? '', nameOf(look, 'second')];
-    const [under, over] = second === null || letters ? [first, null] : pairOf(first, second);
+    const [under, over] =
+      second === null
+        ? [first, null]
+        : letters
+          ? [nameOf(letters, 'first') === first ? second : first, null]
+          : tone && !palettes.test(look[0])
+            ? [first, null]
+            : pairOf(first, second);
     add('background', tone ? toneName : null, under, wordsOf(look));
     if (over !== null) add('text', null, over, wordsOf(look));
     if (/[,.;:–]/.test(bare.slice(0, look.index))) claim(look.index, look[0].length);

@@ -9,14 +9,14 @@ const leads = /^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/;
 
 /** Words in capitals, without accents, that any title may end with: none of them is what it is about. */
 const general = setOf(`
-  internet online web thing things cosa cosas way ways forma manera time times vez veces vida life lot lots part parte
-  home casa world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
+  youre im its dont cant wont ive theyre thats whats internet online web thing things cosa cosas way ways forma manera time times vez veces vida life lot lots part parte
+  world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
   usando only just solo even really actually finally literally happened happens paso paso pasa point punto day days
   today year years hoy ano anos dia dias again otra otro better best good enough ever need know tell say said says
   said made make makes making getting get got going gone want wants think thought believe believed work works worked
   works like look looks looking feel feels try tried trying here there look result results resultado resultados hice
   hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
-  channel canal video videos people gente person persona before after antes despues without sin about`);
+  first last primera primero primer primeras primeros ultima ultimo channel canal video videos people gente person persona before after antes despues without sin about`);
 
 /** Points of a word that names somebody or something: it has a capital within the sentence. */
 const nameScore = 2.7;
@@ -50,8 +50,8 @@ export function highlightsOf(said: readonly string[], written: readonly string[]
     place,
     score:
       (names.has(place) && !isStopWord(word) ? nameScore : wordScore(word)) +
-      place * 0.1 -
-      (place < from && !names.has(place) ? 0.9 : 0),
+      place * 0.06 -
+      (place < from && !names.has(place) ? 0.3 : 0),
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).place;
   const isWith = (place: number): boolean =>
@@ -83,7 +83,8 @@ const withUnit = (words: readonly string[], places: readonly number[]): number[]
 /** How strongly a word attracts a viewer. */
 function wordScore(word: string): number {
   if (isGeneral(word)) return 0.3;
-  if (isNumber(word)) return /[$€£%]/.test(word) ? 4 : 3;
+  // A spelled number is seldom the point: "like you're five".
+  if (isNumber(word)) return /[$€£%]/.test(word) ? 4 : /\d/.test(word) ? 3 : 0.5;
   if (isTopicWord(word) && !isStopWord(word)) return 2.5;
   if (strongWords.has(plain(word))) return 2;
   if (isStopWord(word) || /^(?:IS|ARE|WAS|DO|DOES|DID|HAVE|HAS|CAN|WILL|SHOULD)$/.test(word)) return 0.1;

@@ -105,6 +105,12 @@ function followsConjunction(tokens: readonly Token[], from: number, language: 'e
   return phrase.length > 0 && /^(?:or|nor|ni|o|u)$/.test(tokens[from + phrase.length]?.fold ?? '');
 }
 
+/** Verbs that are done without, which a tagger may take for nouns: "without checking this", "sin matarlo". */
+const deeds = {
+  en: /^(?:checking|trying|asking|knowing|looking|saying|paying|leaving|using|having|hiring|buying|breaking|killing|losing|spending|going|getting|making|doing|being|eating|sleeping|talking|stopping|working|spoiling|touching|burning|watering)$/,
+  es: /(?:[aei]rl[oae]s?|[aei]rse|[aei]rme|[aei]rte)$/,
+};
+
 function phraseAt(tokens: readonly Token[], from: number, language: 'en' | 'es'): Token[] {
   const phrase: Token[] = [];
   for (let place = from; place < tokens.length && phrase.length < 5; place += 1) {
@@ -113,7 +119,7 @@ function phraseAt(tokens: readonly Token[], from: number, language: 'en' | 'es')
     const first = phrase.length === 0;
     const gerund = /(?:ing|ando|iendo)$/.test(token.fold) && token.pos === 'VERB';
     const infinitive = language === 'es' && /(?:ar|er|ir|arlo|erlo|arla|irse|arse)$/.test(token.fold);
-    if (first && (gerund || (infinitive && token.pos === 'VERB'))) break;
+    if (first && (gerund || deeds[language].test(token.fold) || (infinitive && token.pos === 'VERB'))) break;
     const joins = language === 'es' && token.fold === 'de' && !first && isNounAt(tokens, place + 1);
     if (!(isNoun(token) || token.pos === 'ADJ' || joins)) break;
     phrase.push(token);

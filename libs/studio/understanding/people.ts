@@ -1,3 +1,4 @@
+import { poseIn } from './poses';
 import { setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
@@ -76,49 +77,6 @@ export const isFeeling = (fold: string): boolean =>
 /** Feelings of a whole picture; a person has none of these. */
 const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');
 
-const poses: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    apuntando: 'pointing',
-    senalando: 'pointing',
-    sosteniendo: 'holding',
-    sujetando: 'holding',
-    sentado: 'sitting',
-    sentada: 'sitting',
-    bailando: 'dancing',
-    corriendo: 'running',
-    corre: 'running',
-    jugando: 'playing',
-    peleando: 'fighting',
-    llorando: 'crying',
-    durmiendo: 'sleeping',
-    asleep: 'sleeping',
-    ensenando: 'teaching',
-    tejiendo: 'knitting',
-    levantando: 'lifting',
-    escribiendo: 'writing',
-    celebrando: 'celebrating',
-    mezclando: 'mixing',
-    pintando: 'painting',
-    gritando: 'screaming',
-    saltando: 'jumping',
-    bebiendo: 'drinking',
-    comiendo: 'eating',
-    caminando: 'walking',
-    leyendo: 'reading',
-    cocinando: 'cooking',
-    mirando: 'looking',
-    abrazando: 'hugging',
-    abraza: 'hugging',
-    hugs: 'hugging',
-    apunta: 'pointing',
-    senala: 'pointing',
-    sostiene: 'holding',
-    sujeta: 'holding',
-    crying: 'crying',
-    holds: 'holding',
-    points: 'pointing',
-  }),
-);
 const counts: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -129,10 +87,6 @@ const counts: Readonly<Record<string, number>> = {
   cuatro: 4,
   cinco: 5,
 };
-const noPose = setOf(
-  'laughing smiling looking feeling wearing building meeting morning evening wedding thing using terrifying amazing interesting missing shocking disgusting boring exciting during nothing something everything king ring training',
-);
-
 /**
  * The people of a prompt: how many, their sex where a word says it, mood and pose. A person word before or behind
  * which a mood or a pose stands, or that leads a described picture, is a person to show.
@@ -145,7 +99,7 @@ export function peopleIn(tokens: readonly Token[], feeling: string | null = null
   const person = open[at];
   if (!person) return null;
   const mood = moodAmong(near(open, at))?.name ?? feeling;
-  const pose = gestureIn(open.slice(at)) ?? poseOf(open.slice(at, at + 6));
+  const pose = poseIn(open.slice(at));
   const gender = women.has(person.fold) ? 'f' : men.has(person.fold) ? 'm' : null;
   const count = countOf(open, at, person);
   return {
@@ -161,37 +115,6 @@ export function peopleIn(tokens: readonly Token[], feeling: string | null = null
 function isUnshown({ fold, stem }: Token, open: readonly Token[]): boolean {
   if (!unshown.has(fold) && !unshown.has(stem)) return false;
   return !(/^(?:girl|boy)$/.test(fold) && grown.test(open.map((token) => token.fold).join(' ')));
-}
-
-/** What the hands of a person do. */
-const gestures: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:hands? (?:on|over|to) (?:(?:his|her|their|the) )?head|manos? (?:en|a|sobre) la cabeza)\b/u,
-    'hands on head',
-  ],
-  [
-    /\b(?:hands? (?:on|over) (?:(?:his|her|their|the) )?(?:mouth|face)|manos? (?:en|sobre) la (?:boca|cara))\b/u,
-    'hands on face',
-  ],
-  [/\b(?:thumbs? up|pulgar(?:es)? (?:arriba|hacia arriba))\b/u, 'thumbs up'],
-  [/\b(?:arms crossed|crossed arms|brazos cruzados)\b/u, 'arms crossed'],
-  [
-    /\b(?:holding|holds|sosteniendo|sujetando|sostiene|sujeta|en la mano|en las manos|in (?:his|her) hands?)\b/u,
-    'holding',
-  ],
-  [/\b(?:pointing|points|senalando|apuntando|senala|apunta)\b/u, 'pointing'],
-  [/\b(?:hugging|hugs|abrazando|abraza)\b/u, 'hugging'],
-];
-
-/** Words behind a person in which a gesture is looked for. */
-const gestureReach = 14;
-
-function gestureIn(behind: readonly Token[]): string | null {
-  const said = behind
-    .slice(0, gestureReach)
-    .map(({ fold }) => fold)
-    .join(' ');
-  return gestures.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
 /** A feeling that a prompt names: its English name, and the word of the prompt. */
@@ -269,15 +192,6 @@ function countOf(open: readonly Token[], at: number, person: Token): People['cou
     return 'group';
   if (/^(?:couple|pareja|twins)$/.test(person.fold)) return 2;
   return person.stem !== person.fold && !/(?:boss|jefes)$/.test(person.fold) ? 'group' : 1;
-}
-
-function poseOf(behind: readonly Token[]): string | null {
-  for (const { fold } of behind.slice(1)) {
-    const known = poses.get(fold);
-    if (known !== undefined) return known;
-    if (/^\p{L}{3,}ing$/u.test(fold) && !noPose.has(fold)) return fold;
-  }
-  return null;
 }
 
 function genderNear(behind: readonly Token[]): 'm' | 'f' | null {

@@ -38,6 +38,7 @@ const placeLines: readonly Line[] = [
   ['cemetery', 'fog', 'cemetery graveyard cementerio'],
   ['airport', 'sky', 'airport aeropuerto'],
   ['subway', null, 'subway metro'],
+  ['studio', null, 'studio estudio'],
   ['laboratory', null, 'lab laboratory laboratorio'],
   ['shelter', null, 'shelter refugio'],
   ['stadium', 'stadium', 'stadium estadio court cancha'],

@@ -1,9 +1,9 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
-import { isEvent } from './event-words';
+import { type Scored, anybody, doubted, isTold } from './doubts';
 import { type Candidate, type Source, candidatesOf, ordered, sure } from './match';
-import { isFeeling, isPerson } from './people';
+import { isFeeling } from './people';
 import { type Setting, placeWords } from './place-words';
-import { frameWords, isPale, setOf } from './small-words';
+import { frameWords, isPale } from './small-words';
 import type { Thing } from './things';
 import { textOf } from './tokens';
 
@@ -22,13 +22,6 @@ export type Meant = {
 
 /** What of a prompt is drawn, and what nothing is known of. */
 export type Ranked = { subjects: Meant[]; objects: Meant[]; unknown: string[]; sides: Meant[] };
-
-/** Person words that say nothing of what a picture is about where it holds another thing. */
-const anybody =
-  setOf(`man men woman women girl boy guy dude lady person people mom mum mother dad father friend friends
-  couple teenager kid child sister brother husband wife girlfriend boyfriend hombre hombres mujer mujeres chico chica
-  nino nina ninos madre padre mama papa amigo amigos pareja hermano hermana novio novia senor senora persona grandma
-  abuela abuelo grandpa anciano anciana adult adults son daughter hijo hija kids children husband family familia`);
 
 const changeEvent = /^(?:antes|despues|before|after)$/;
 const soft = /^(?:of|de|del|about|sobre|on|a|al|at|to)$/;
@@ -64,8 +57,6 @@ type Ranking = {
   text: string;
 };
 
-type Scored = { thing: Thing; candidates: Candidate[]; rank: number };
-
 /**
  * Chooses what a picture shows first, what beside it, and what no drawing is known for.
  * @param things of a prompt
@@ -85,11 +76,7 @@ export function ranked(
     const own = ranking.foreign ? candidates.filter(({ source }) => source === 'lexicon') : candidates;
     return { thing, candidates: own.filter(({ id }) => !struck.has(id)), rank: 0 };
   });
-  const known = read.map((scored) =>
-    isPartOfUnknown(scored, read) || isVerbOfUnknown(scored, read) || isQuotedOnly(scored, read)
-      ? unsure(scored)
-      : scored,
-  );
+  const known = read.map((scored) => doubted(scored, read));
   const real = known.filter(({ candidates }) => (candidates[0]?.score ?? 0) >= believed.object);
   const others = (scored: Scored) =>
     real.some((other) => other !== scored && !isAnybody(other) && !isPlace(other));
@@ -131,42 +118,6 @@ export function ranked(
   };
 }
 
-const isSure = ({ candidates }: Scored): boolean => (candidates[0]?.score ?? 0) >= sure;
-
-/** Most that the drawing of a thing scores which is only part of what the prompt names. */
-const partly = 0.5;
-
-const unsure = (scored: Scored): Scored => ({
-  ...scored,
-  candidates: scored.candidates.map((one) => ({ ...one, score: Math.min(one.score, partly) })),
-});
-
-/** "Casco de moto", "a lid of a jar": the thing is the first noun, and where that is unknown, nothing shows it. */
-function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
-  if (!/^(?:of|de|del)$/.test(thing.preposition ?? '') || thing.side !== null) return false;
-  const before = all.filter((other) => other.thing.at < thing.at).at(-1);
-  if (!before || before.thing.verb || isSure(before) || anybody.has(before.thing.head.fold)) return false;
-  const between = thing.at - (before.thing.at + before.thing.tokens.length);
-  const { head, tokens } = before.thing;
-  // A name before "of" is no thing, and events and amounts show what they happen to.
-  return (
-    between <= 2 &&
-    isTold(before) &&
-    !isEvent(head) &&
-    !isPale(head) &&
-    !/^\p{Lu}/u.test(tokens[0]?.text ?? '')
-  );
-}
-
-/** What is written in the picture is not drawn as well, where the prompt names anything else. */
-const isQuotedOnly = ({ thing }: Scored, all: readonly Scored[]): boolean =>
-  thing.head.role === 'quoted' && all.some(({ thing: other }) => other.head.role !== 'quoted' && !other.verb);
-
-/** A verb is drawn where the prompt names no other thing: "I slept in a haunted hotel" shows no bed. */
-const isVerbOfUnknown = ({ thing }: Scored, all: readonly Scored[]): boolean =>
-  thing.verb &&
-  all.some((other) => !other.thing.verb && !isSure(other) && isTold(other) && !isPale(other.thing.head));
-
 /** What a person looks or points at is what the picture is about. */
 const looksAt =
   /\b(?:look(?:s|ing)?|star(?:es|ing)|point(?:s|ing)|mirando|mira|señalando|señala) (?:at|to|a|al)\s+(?:(?:the|an?|her|his|my|their|un|una|el|la|su|mi)\s+)?$/iu;
@@ -201,16 +152,6 @@ function rankOf(
 
 const isPlace = ({ thing }: Scored): boolean => thing.head.role === 'place';
 const isAnybody = ({ thing }: Scored): boolean => anybody.has(thing.head.fold);
-
-/** Whether a noun phrase names something that a viewer would look for. */
-const isTold = ({ thing }: Scored): boolean =>
-  !thing.verb &&
-  thing.head.pos !== 'ADJ' &&
-  thing.head.role === null &&
-  !isPerson(thing.head) &&
-  !frameWords.has(thing.head.stem) &&
-  !frameWords.has(thing.head.fold) &&
-  thing.head.fold.length > 2;
 
 function meant({ thing, candidates }: Scored): Meant {
   const [best, ...rest] = candidates;

@@ -48,7 +48,7 @@ export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Set
     if (where && lead !== null) {
       place ??= commonPlace(where, tokens, at);
       token.role = 'place';
-    } else if (where) loosePlace ??= commonPlace(where, tokens, at);
+    } else if (where && !onlyLed.test(token.fold)) loosePlace ??= commonPlace(where, tokens, at);
     else if (isKnownPlace(token, tokens[at - 1]) && (lead !== null || isName(tokens, at) || at === 0)) {
       if (lead === null) loosePlace ??= named(nameAt(tokens, at));
       else {
@@ -81,6 +81,13 @@ function leadOf(tokens: readonly Token[], at: number, language: 'en' | 'es'): st
   return null;
 }
 
+/** Places only behind a preposition: "un estudio de Harvard" is no room. */
+const onlyLed = /^(?:studio|estudio)$/;
+
+/** Parts of a place: "subway platform", "kitchen table". */
+const partsOfPlaces =
+  /^(?:platform|station|table|floor|wall|window|corner|counter|hallway|corridor|entrance|road|path|bench|tracks?|roof|door)$/;
+
 /** Whether a noun follows at once: "forest fire" is no forest. */
 function isCompound(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
@@ -88,6 +95,7 @@ function isCompound(tokens: readonly Token[], at: number): boolean {
     token !== undefined &&
     next !== undefined &&
     isNoun(next) &&
+    !partsOfPlaces.test(next.fold) &&
     !closed.es.has(next.fold) &&
     /^[a-z]/i.test(next.text) &&
     token.pos === 'NOUN' &&

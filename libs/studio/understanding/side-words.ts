@@ -1,4 +1,5 @@
 import { kindOf } from '../knowledge/intents';
+import { type LayoutInstruction, letteringName } from './layout-words';
 import { closed, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
@@ -80,6 +81,29 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
     if (token) Object.assign(token, { role: 'side', pos: 'CONJ' });
   }
   return { form: 'versus', sides, names: sides.map(nameOf) };
+}
+
+/**
+ * Two things that stand left and right, as sides where the prompt asks for a "VS" between them.
+ * @param text the prompt
+ * @param layout its instructions
+ * @param tokens of it, tagged
+ * @returns null in any other prompt: a position compares nothing
+ */
+export function sidesByLayout(
+  text: string,
+  layout: readonly LayoutInstruction[],
+  tokens: readonly Token[],
+): SaidSides | null {
+  const [left, right] = (['left', 'right'] as const).map(
+    (side) => layout.find(({ what }) => what === side)?.of ?? null,
+  );
+  if (!left || !right || !/\b(?:vs\.?|versus)(?!\p{L})/iu.test(text)) return null;
+  if (left === letteringName || right === letteringName) return null;
+  const sides = [left, right].map((name) =>
+    tokens.filter(({ text: said, role }) => role === null && said.toLowerCase() === name),
+  );
+  return { form: 'versus', sides, names: [left, right] };
 }
 
 /** "The new phone: genius or disaster?" asks about the phone. */

@@ -5,19 +5,20 @@ import { type Illustration, type IllustrationIndex } from '../knowledge/illustra
 import { type Intent, intentHeroes, kindOf } from '../knowledge/intents';
 import { conceptOfDrawing, conceptsIn } from './lexicon';
 import { sure } from './match';
-import { flagOf } from './nouns';
 import { flagsIn } from './countries';
 import type { Concept } from '../knowledge/topic';
 import type { MotifName } from '../scene/scene.schema';
-import { drawingNamed, struckByElement } from './named';
+import { struckByElement } from './named';
+import { type Allowed, heroOf } from './hero';
+import { type Included, includedOf } from './included';
 import type { Understanding } from './understand';
 import { cleaned } from './headline';
 import type { Random } from '../scene/random';
 import { type ComparedItem, comparisonOf } from './comparison';
 import { settingOf, textToRead, topicsOf } from './topics-of';
 
-/** Something the creator asked to see: a drawing, or the words themselves where no drawing fits. */
-export type Included = { kind: 'drawing'; illustration: Illustration } | { kind: 'label'; text: string };
+export type { Allowed } from './hero';
+export type { Included } from './included';
 
 /** What a thumbnail shows. */
 export type Subject = {
@@ -65,12 +66,6 @@ const felt: Readonly<Record<string, Emotion>> = {
   confused: 'doubt',
   calm: 'calm',
 };
-
-/** Most emoji of a prompt that are drawn next to the hero. */
-const mostEmoji = 3;
-
-/** The drawings of a list that may be drawn, best first. */
-export type Allowed = (ids: readonly string[]) => Illustration[];
 
 /**
  * Decides what to draw from what was understood: the subject of the prompt, then its emoji, then the drawing of its
@@ -164,39 +159,6 @@ export const avoidedIds = (
     ...understanding.avoid.flatMap(({ ids }) => ids),
   ]);
 
-/** Adults are drawn by the set of people, which shows their feeling as well. */
-const adult = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:older-)?person$|^busts-in-silhouette$/;
-
-/**
- * The one hero: what was understood for sure, else an emoji of the prompt or the flag of a country that it names; in
- * other languages than English and Spanish also the topic. A topic, a tag or a symbol alone is no hero: no drawing is
- * better than the wrong one.
- */
-function heroOf(
-  { subjects, language, people, unknown }: Understanding,
-  topics: readonly Concept[],
-  emoji: readonly Illustration[],
-  trend: Subject['trend'],
-  flags: readonly string[],
-  index: IllustrationIndex,
-  allowed: Allowed,
-): { single: Illustration | null; crossed: boolean } {
-  const [subject] = subjects;
-  if (subject?.crossed) return { single: index.get(subject.id ?? '') ?? null, crossed: true };
-  const known =
-    subject && subject.score >= sure && !(people && adult.test(subject.id ?? '')) ? subject : undefined;
-  const meant = known ? allowed([known.id ?? '', ...known.alternatives])[0] : undefined;
-  const foreign = language !== 'en' && language !== 'es';
-  const topic = foreign
-    ? topics.find(({ general, hero }) => !general && allowed(hero).length > 0)
-    : undefined;
-  const named = topic ? allowed(topic.hero)[0] : undefined;
-  // A flag stands for a country, not for what the prompt says of it.
-  const flag = unknown.every((word) => flagOf(word, language === 'es' ? 'es' : 'en')) ? flags : [];
-  const single = named ?? meant ?? emoji[0] ?? allowed(flag)[0] ?? null;
-  return { single: single && turned(single, trend, topics, allowed), crossed: false };
-}
-
 /** The topic of the hero: one of the prompt that draws it, one that its words name, one that it stands for. */
 function conceptFor(topics: readonly Concept[], id: string, { subjects }: Understanding): Concept | null {
   const [subject] = subjects;
@@ -256,55 +218,6 @@ function thirdOf(
   return [
     illustration ? { kind: 'drawing', illustration } : { kind: 'label', text: third.name.toUpperCase() },
   ];
-}
-
-/** A chart points where the sentence does; what crashes is shown by its chart. */
-function turned(
-  hero: Illustration,
-  trend: Subject['trend'],
-  topics: readonly Concept[],
-  allowed: Allowed,
-): Illustration {
-  const [topic] = topics;
-  if (trend === 'down' && topic?.hero[0] === 'chart-decreasing')
-    return allowed(['chart-decreasing'])[0] ?? hero;
-  const own = hero.id.startsWith('own-');
-  const [up, down] = own ? ['own-chart-up', 'own-chart-down'] : ['chart-increasing', 'chart-decreasing'];
-  const other = trend === 'down' ? down : up;
-  const wrong = trend !== null && (hero.id === up || hero.id === down) && hero.id !== other;
-  return (wrong ? allowed([other ?? ''])[0] : undefined) ?? hero;
-}
-
-/** What was asked for, then the emoji of the prompt that are not the hero. */
-function includedOf(
-  request: PictureRequest,
-  emoji: readonly Illustration[],
-  heroes: ReadonlySet<string>,
-  index: IllustrationIndex,
-  avoided: ReadonlySet<string>,
-): Included[] {
-  const asked = request.elementsToInclude
-    .map((element) => includedAs(element, index, avoided))
-    .filter((item) => item !== null);
-  const there = new Set(asked.flatMap((item) => (item.kind === 'drawing' ? [item.illustration.id] : [])));
-  const more = emoji.filter(({ id }) => !there.has(id) && !heroes.has(id)).slice(0, mostEmoji);
-  return [...asked, ...more.map((illustration) => ({ kind: 'drawing' as const, illustration }))];
-}
-
-/** Null where what the element means is to be avoided as well: keeping out wins. */
-function includedAs(
-  element: string,
-  index: IllustrationIndex,
-  avoided: ReadonlySet<string>,
-): Included | null {
-  const emoji = index.inText(element)[0];
-  if (emoji && !avoided.has(emoji.id)) return { kind: 'drawing', illustration: emoji };
-  const named = drawingNamed(element, index, avoided);
-  if (named) return { kind: 'drawing', illustration: named };
-  if (!emoji && !drawingNamed(element, index)) return { kind: 'label', text: element };
-  // The drawing of that name is to be avoided; another that carries the name may stand for it.
-  const other = index.search(element, 12).find(({ illustration }) => !avoided.has(illustration.id));
-  return other && other.score >= 2 ? { kind: 'drawing', illustration: other.illustration } : null;
 }
 
 /** Everything that stands for the kind of video is to be avoided: any other thing of the set. */

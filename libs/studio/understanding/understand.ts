@@ -6,20 +6,21 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
+import { isDescribed } from './described';
+import { crossedOf, struckBy } from './struck';
 import { type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
-import { candidatesOf, sure } from './match';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
-import { type People, type SaidMood, isFeeling, isPerson, moodIn, peopleIn } from './people';
+import { type People, type SaidMood, moodIn, peopleIn } from './people';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
 import { type SaidPlace, settingsIn } from './settings';
-import { type SaidSides, saidSides, testBehind } from './side-words';
-import { hookWords, setOf } from './small-words';
+import { type SaidSides, saidSides, sidesByLayout, testBehind } from './side-words';
+import { setOf } from './small-words';
 import { tagged } from './tagging';
-import { type PromptLanguage, type Taggers, plainTaggers } from './taggers';
+import { type PromptLanguage, type Taggers } from './taggers';
 import { thingsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
 
@@ -87,7 +88,7 @@ export function understand(
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens);
+  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
@@ -138,7 +139,11 @@ export function understand(
     quoted,
     described,
     headlines: described
-      ? titleOf(headlines, subjects[0], isTitle(prompt) ? undefined : tokens.find(isNoun))
+      ? titleOf(
+          headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+          found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+          isTitle(prompt) ? undefined : tokens.find(isNoun),
+        )
       : headlines,
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
@@ -172,6 +177,8 @@ function titleOf(
   subject: SubjectMeant | undefined,
   first: Token | undefined,
 ): ScoredHeadline[] {
+  // A title stands before the description: "Stop watering like this. Dying plant on the left".
+  if (headlines[0]?.whole) return headlines;
   const words = subject?.words.split(' ').length ?? 0;
   if (!subject || subject.crossed || words < 2 || words > 4)
     return first && anybody.has(first.fold) ? [] : headlines;
@@ -180,6 +187,26 @@ function titleOf(
     { text: subject.words, score, badge: null },
     ...headlines.filter(({ text }) => text !== subject.words),
   ];
+}
+
+/** Most words of the title of a scene. */
+const longestScene = 4;
+
+/** The title of a scene without any other: its first noun phrase, with one more behind "of" or "in". */
+function sceneTitle(text: string, tokens: readonly Token[]): ScoredHeadline[] {
+  const from = tokens.findIndex((token) => token.role !== 'layout' && isNoun(token));
+  const phrase: Token[] = [];
+  for (const token of tokens.slice(Math.max(0, from))) {
+    const joins = /^(?:of|in|at|on|de|del|en)$/.test(token.fold);
+    const isPart = isNoun(token) || token.pos === 'ADJ' || joins;
+    if (!isPart || token.role === 'layout' || token.role === 'avoid' || phrase.length === longestScene) break;
+    phrase.push(token);
+  }
+  while (phrase.length > 0 && !isNoun(phrase.at(-1) as Token) && phrase.at(-1)?.pos !== 'ADJ') phrase.pop();
+  const [first, last] = [phrase[0], phrase.at(-1)];
+  return first && last && phrase.length > 1
+    ? [{ text: text.slice(first.at, last.end), score: 0, badge: null }]
+    : [];
 }
 
 /** The names of a versus are its headline; what is compared stands on the badge. */
@@ -205,56 +232,6 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
   for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
 }
 
-/** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
-function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es'): string[] {
-  const [token] = tagged(head, language, plainTaggers);
-  if (!token) return [];
-  const thing = {
-    tokens: [token],
-    head: token,
-    after: [],
-    preposition: null,
-    side: null,
-    at: 0,
-    verb: false,
-  };
-  // A drawing that only stands for the word shows another thing: bread is left in a picture without gluten.
-  const own = candidatesOf(thing, index, language)
-    .filter(({ source, score }) => score >= sure || (source !== 'noun' && source !== 'lexicon'))
-    .slice(0, 3)
-    .map(({ id }) => id);
-  return [...new Set([...own, ...index.allMeant(head)])];
-}
-
-/** Where only what shall not be there is known, that is the hero, crossed. */
-function crossedOf(
-  avoided: readonly Avoided[],
-  request: Pick<PictureRequest, 'elementsToAvoid'>,
-  index: IllustrationIndex,
-  language: 'en' | 'es',
-): SubjectMeant[] {
-  const asked = new Set(request.elementsToAvoid.flatMap((element) => struckByElement(element, index)));
-  for (const { head, words } of avoided) {
-    const [token] = tagged(head, language, plainTaggers);
-    if (!token || token.fold === 'text' || token.fold === 'texto') continue;
-    const thing = {
-      tokens: [token],
-      head: token,
-      after: [],
-      preposition: null,
-      side: null,
-      at: 0,
-      verb: false,
-    };
-    const best = candidatesOf(thing, index, language).find(({ id }) => !asked.has(id));
-    if (best && best.score >= 0.6)
-      return [
-        { words, id: best.id, alternatives: [], source: best.source, score: best.score, crossed: true },
-      ];
-  }
-  return [];
-}
-
 const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;
 
 /** The main verb: the first finite one, or the first at all. */
@@ -266,39 +243,3 @@ function actionOf(tokens: readonly Token[], described: boolean): Understanding['
   const before = tokens[tokens.indexOf(main) - 1]?.fold ?? '';
   return { lemma: main.lemma, negated: /^(?:no|not|dont|never|nunca|jamas|without|sin)$/.test(before) };
 }
-
-/** Whether a prompt describes a picture: it was asked for as one, holds instructions, or begins with an article and a gerund. */
-function isDescribed(
-  tokens: readonly Token[],
-  layout: readonly LayoutInstruction[],
-  prompt: string,
-  text: string,
-): boolean {
-  if (
-    layout.some(({ what }) => what !== 'background' && what !== 'text') ||
-    text.length < prompt.trim().length - 8
-  )
-    return true;
-  const [first] = tokens;
-  if (!first || hookWords.has(first.fold)) return /^(?:un|una)$/.test(first?.fold ?? '');
-  const spoken = tokens.filter(({ role }) => role !== 'avoid');
-  const finite = spoken.some(
-    ({ pos, fold }) =>
-      pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ando|iendo|yendo|ado|ido|ada|ida|ed)$/.test(fold)),
-  );
-  const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
-  const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
-  // "Bird watching for beginners: 10 species" names its topic.
-  if (/^\p{Lu}[^,.]*:/u.test(text)) return false;
-  if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;
-  return gerund || isScene(text, spoken);
-}
-
-/** A list of what is seen, in lower case, with somebody or a feeling in it: "an old fisherman at dawn, calm sea". */
-const isScene = (text: string, tokens: readonly Token[]): boolean =>
-  /^\p{Ll}/u.test(text) &&
-  text.includes(',') &&
-  tokens.some(
-    (token) =>
-      isPerson(token) || isFeeling(token.fold) || /^(?:light|luz|atardecer|sunset|dawn)$/.test(token.fold),
-  );

@@ -52,6 +52,8 @@ export const hostileRequests: Record<string, HostileRequest> = {
   'numbers out of range': {
     prompt: '$999999999999999999999999999999 in 1e308 days, top -1, 0 of NaN, 12:99:00',
   },
-  'names of JavaScript properties': { prompt: 'constructor __proto__ toString hasOwnProperty undefined null NaN' },
+  'names of JavaScript properties': {
+    prompt: 'constructor __proto__ toString hasOwnProperty undefined null NaN',
+  },
   'a quotation without an end': { prompt: '"""\'\'\'«“‘ rocket launch " and \' and “' },
 };

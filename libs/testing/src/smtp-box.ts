@@ -32,7 +32,8 @@ export const startSmtpBox = async (): Promise<SmtpBox> => {
   const onData: NonNullable<SMTPServerOptions['onData']> = (stream, _session, done) => {
     void simpleParser(stream).then((mail) => {
       if (manner === 'hang') return void (ignored += 1);
-      if (manner === 'refuse') return done(Object.assign(new Error('temporarily refused'), { responseCode: 451 }));
+      if (manner === 'refuse')
+        return done(Object.assign(new Error('temporarily refused'), { responseCode: 451 }));
       mails.push(mail);
       done();
     }, done);

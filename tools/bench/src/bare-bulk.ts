@@ -13,7 +13,8 @@ serve(async ({ count }: { count: number }) => {
   const begin = performance.now();
   await queue.addBulk(jobs);
   const seconds = (performance.now() - begin) / 1000;
-  if ((await queue.count()) !== count) throw new Error('the bare BullMQ queue has another number of jobs than were added');
+  if ((await queue.count()) !== count)
+    throw new Error('the bare BullMQ queue has another number of jobs than were added');
   await queue.obliterate();
   return seconds;
 });

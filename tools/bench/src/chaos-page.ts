@@ -22,7 +22,7 @@ export type Viewer = {
   readonly faults: string[];
   /** Returns true if the socket is connected. */
   isLive(): boolean;
-  /** Returns true if the page expects no further event. */
+  /** Returns true at the end of the wait for events: all requested ends are shown, or the peer's page is connected. */
   isSettled(): boolean;
   /** Closes the connection as a network failure does. */
   drop(): void;
@@ -152,7 +152,8 @@ export class Page implements Viewer {
     const next = newestGeneration(known, arrived);
     if (next === known) return;
     this.cache.set(next.id, next);
-    if (next.version < (this.seen.get(next.id) ?? 0)) this.faults.push(`generation ${next.id} went back to an older version`);
+    if (next.version < (this.seen.get(next.id) ?? 0))
+      this.faults.push(`generation ${next.id} went back to an older version`);
     this.seen.set(next.id, next.version);
     // A reloaded page shows generations that ended before the reload. They are not counted as a second event.
     if (isFinished(next.status) && !(isLoad && this.shown.includes(next.id))) this.shown.push(next.id);

@@ -89,7 +89,9 @@ const expectRefusals = (bench: Bench, answers: readonly Answered[]): void => {
   const others = answers.filter(({ isGood }) => !isGood);
   for (const { what, ms } of others.slice(0, 5)) bench.say(`after ${Math.round(ms)} ms: ${what}`);
   if (others.length > 0)
-    throw new CountError(`${others.length} of ${answers.length} requests were not answered with 503 and Retry-After`);
+    throw new CountError(
+      `${others.length} of ${answers.length} requests were not answered with 503 and Retry-After`,
+    );
 };
 
 const startGateway = async (bench: Bench, app: BenchApp): Promise<void> => {

@@ -69,7 +69,8 @@ const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: n
     [since],
   );
   const [row] = rows;
-  if (!row || row.failed > 0 || row.done === 0) throw new CountError(`${row?.failed} pictures failed, ${row?.done} succeeded`);
+  if (!row || row.failed > 0 || row.done === 0)
+    throw new CountError(`${row?.failed} pictures failed, ${row?.done} succeeded`);
   return { perSecond: row.done / row.seconds, tookMs: row.took };
 };
 

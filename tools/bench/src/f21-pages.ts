@@ -85,7 +85,10 @@ export const openPages: Benchmark = async (bench) => {
   const weights = await weighPublic();
   if (!BENCH_CHROMIUM || !BENCH_WEB_URL || !BENCH_PEER_URL) {
     const about = { name: 'F21', path: 'public pages on a slow phone', beside: 'a static page' };
-    return [{ ...about, skipped: 'Chromium is not installed: install it, or set PORTADA_CHROMIUM' }, ...weights];
+    return [
+      { ...about, skipped: 'Chromium is not installed: install it, or set PORTADA_CHROMIUM' },
+      ...weights,
+    ];
   }
   const measured = await visitAll(bench, BENCH_WEB_URL, BENCH_PEER_URL, BENCH_CHROMIUM);
   for (const line of linesOf(measured)) bench.say(line);

@@ -41,7 +41,8 @@ const expectPictures = async (app: BenchApp, accepted: number): Promise<void> =>
     const { rows } = await app.owner.query<{ done: number; made: number }>(
       `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done FROM generations`,
     );
-    if (rows[0]?.made !== accepted) throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted generations`);
+    if (rows[0]?.made !== accepted)
+      throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted generations`);
     if (rows[0].done === accepted) return expectCleanAudit(app);
     last = rows[0].done;
   }

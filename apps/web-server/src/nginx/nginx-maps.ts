@@ -97,7 +97,7 @@ export const viewMaps = ({ pages }: SiteManifest): string[] => {
     ...[...patterns].map((pattern) => {
       const atPattern = pages.filter((page) => page.pattern === pattern);
       const plain = atPattern.find(({ view }) => view === undefined);
-      if (plain === undefined) throw new Error(`${pattern} has no page without a view.`);
+      if (plain === undefined) throw new Error(`The route pattern ${pattern} has no page without a view.`);
       const selected = atPattern.flatMap(({ view, files }) =>
         view === undefined ? [] : [[view, pageFile(files)] as const],
       );

@@ -37,7 +37,7 @@ export const renderPage = async (
   await resolveLazy(routes, path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`https://origin.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}`);
+  if (context instanceof Response) throw new Error(`The page ${path} answers with status ${context.status}.`);
   const html = renderToString(
     <StrictMode>
       <StaticRouterProvider

@@ -29,7 +29,7 @@ const checkPages = ({ path, access }: Screen, pages: readonly PublicPage[]): voi
   const isPublic = access === 'visitor' || access === 'public';
   if (isPublic && pages.length === 0) throw new Error(`The public screen ${path} exports no pages.`);
   if (!isPublic && access !== 'signed-out' && pages.length > 0)
-    throw new Error(`${path} exports pages, but ${access} screens are not prerendered.`);
+    throw new Error(`The screen ${path} exports pages, but ${access} screens are not prerendered.`);
   for (const page of pages)
     if (!matchPath(path, new URL(page.path, 'https://origin.invalid').pathname))
       throw new Error(`The page ${page.path} is not at the path of its screen, ${path}.`);

@@ -22,7 +22,7 @@ afterEach(() => {
 type Opening = {
   /** Wrapper component, such as `StrictMode`. */
   Around?: ComponentType<{ children: ReactNode }> | typeof Fragment;
-  /** State of the first history entry, as after a reload. */
+  /** State of the browser history entry with which the application opens, as after a reload. */
   state?: unknown;
 };
 

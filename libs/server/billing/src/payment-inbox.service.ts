@@ -88,7 +88,7 @@ export class PaymentInboxService {
       if (target === undefined) continue;
       if (target === null) {
         // The event is ignored: another product or another database may share the account at the payment provider.
-        this.logger.info({ eventId: event.id, type: event.type }, 'payment event of no known purchase');
+        this.logger.info({ eventId: event.id, type: event.type }, 'payment event without a known purchase');
         await this.finish([event]);
         continue;
       }

@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<'button'> &
     busy?: boolean;
     /** Label of the busy button, such as "Saving...". The button is always wide enough for this label. */
     busyLabel?: string;
-    /** An icon before the label. */
+    /** Icon that the button shows before its label. */
     icon?: ReactNode;
   };
 

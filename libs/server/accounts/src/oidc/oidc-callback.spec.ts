@@ -37,8 +37,8 @@ afterEach(async () => {
 /**
  * Requests the OIDC callback and returns the outcome. Checks that neither a session cookie nor a link cookie is set.
  */
-const comesBack = async (browser: TestBrowser, way: string): Promise<string> => {
-  const answer = await browser.get(way);
+const openCallback = async (browser: TestBrowser, address: string): Promise<string> => {
+  const answer = await browser.get(address);
   expect([browser.cookie('sid'), browser.cookie('oidc_link')]).toEqual([undefined, undefined]);
   return outcomeOf(answer);
 };
@@ -88,21 +88,23 @@ describe('ID tokens at the OIDC callback', () => {
     ],
   ])('the OIDC callback refuses an ID token %s', async (_, how, outcome) => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
+    const address = await harness.callbackAddress(browser, newPerson());
     harness.issuer.misbehave(how);
-    expect(await comesBack(browser, way)).toBe(outcome);
+    expect(await openCallback(browser, address)).toBe(outcome);
     expect(reasonLogged()).not.toBe('');
   });
 
   test('the OIDC callback refuses an ID token that is not signed, even if the issuer allows unsigned tokens', async () => {
     // After a failed sign-in the OIDC client loads the configuration of the issuer again for the next sign-in.
-    const away = harness.browser();
-    const way = await harness.wayBack(away, newPerson());
+    const firstBrowser = harness.browser();
+    const address = await harness.callbackAddress(firstBrowser, newPerson());
     harness.issuer.misbehave({ key: 'foreign' });
-    expect(await comesBack(away, way)).toBe('oidc_failed');
+    expect(await openCallback(firstBrowser, address)).toBe('oidc_failed');
     harness.issuer.misbehave({ alg: 'none', metadata: { id_token_signing_alg_values_supported: ['none'] } });
     const browser = harness.browser();
-    expect(await comesBack(browser, await harness.wayBack(browser, newPerson()))).toBe('oidc_failed');
+    expect(await openCallback(browser, await harness.callbackAddress(browser, newPerson()))).toBe(
+      'oidc_failed',
+    );
     // The failed sign-in made the OIDC client discard the configuration of the issuer, so the next test loads a valid
     // configuration.
     harness.issuer.misbehave({});
@@ -110,56 +112,58 @@ describe('ID tokens at the OIDC callback', () => {
 });
 
 describe('states at the OIDC callback', () => {
-  const replaced = (way: string, name: string, value: string) => {
-    const url = new URL(way, 'http://portada.test');
+  const withParameter = (address: string, name: string, value: string) => {
+    const url = new URL(address, 'http://portada.test');
     url.searchParams.set(name, value);
     return `${url.pathname}${url.search}`;
   };
 
   test('the OIDC callback refuses a state that Portada did not create, and a callback without a state', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
-    expect(await comesBack(browser, replaced(way, 'state', `${'A'.repeat(43)}.popup`))).toBe('oidc_failed');
+    const address = await harness.callbackAddress(browser, newPerson());
+    expect(await openCallback(browser, withParameter(address, 'state', `${'A'.repeat(43)}.popup`))).toBe(
+      'oidc_failed',
+    );
     const bare = await browser.get('/api/auth/oidc/callback');
     expect([bare.statusCode, bare.headers.location]).toEqual([302, '/auth?oidc=oidc_failed']);
   });
 
   test('the OIDC callback refuses a state of another browser, even if the browser has its own sign-in attempt', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
-    const way = await harness.wayBack(attacker, newPerson());
-    await harness.wayBack(victim, newPerson());
-    expect(await comesBack(victim, way)).toBe('oidc_failed');
-    expect(await comesBack(harness.browser(), way)).toBe('oidc_failed');
+    const address = await harness.callbackAddress(attacker, newPerson());
+    await harness.callbackAddress(victim, newPerson());
+    expect(await openCallback(victim, address)).toBe('oidc_failed');
+    expect(await openCallback(harness.browser(), address)).toBe('oidc_failed');
   });
 
   test('the OIDC callback refuses a state that has expired', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
+    const address = await harness.callbackAddress(browser, newPerson());
     await harness.owner.query(`UPDATE oidc_attempts SET expires_at = now() - interval '1 second'`);
-    expect(await comesBack(browser, way)).toBe('oidc_failed');
+    expect(await openCallback(browser, address)).toBe('oidc_failed');
   });
 
   test('the OIDC callback refuses a state that was used, with the same code or with a new code', async () => {
     const browser = harness.browser();
     const person = newPerson({ email_verified: false });
     const sent = (await browser.get('/api/auth/oidc')).headers.location ?? '';
-    const way = harness.issuer.authorize(sent, person);
-    expect(await comesBack(browser, way)).toBe('oidc_unverified');
-    expect(await comesBack(browser, way)).toBe('oidc_failed');
-    expect(await comesBack(browser, harness.issuer.authorize(sent, newPerson()))).toBe('oidc_failed');
+    const address = harness.issuer.authorize(sent, person);
+    expect(await openCallback(browser, address)).toBe('oidc_unverified');
+    expect(await openCallback(browser, address)).toBe('oidc_failed');
+    expect(await openCallback(browser, harness.issuer.authorize(sent, newPerson()))).toBe('oidc_failed');
   });
 
   test('the OIDC callback refuses a state that appears twice in the callback address', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
-    const state = new URLSearchParams(way.split('?')[1]).get('state') ?? '';
-    expect(await comesBack(browser, `${way}&state=${state}`)).toBe('oidc_failed');
+    const address = await harness.callbackAddress(browser, newPerson());
+    const state = new URLSearchParams(address.split('?')[1]).get('state') ?? '';
+    expect(await openCallback(browser, `${address}&state=${state}`)).toBe('oidc_failed');
   });
 
   test('the OIDC callback refuses a callback that names another issuer (mix-up attack, RFC 9207)', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
-    expect(await comesBack(browser, `${way}&iss=${encodeURIComponent('https://evil.example')}`)).toBe(
+    const address = await harness.callbackAddress(browser, newPerson());
+    expect(await openCallback(browser, `${address}&iss=${encodeURIComponent('https://evil.example')}`)).toBe(
       'oidc_failed',
     );
   });
@@ -168,20 +172,20 @@ describe('states at the OIDC callback', () => {
 describe('authorization codes at the OIDC callback', () => {
   test('the OIDC callback refuses a code that was used', async () => {
     const browser = harness.browser();
-    const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
-    const first = await harness.wayBack(browser, newPerson({ email_verified: false }));
-    expect(await comesBack(browser, first)).toBe('oidc_unverified');
-    const second = await harness.wayBack(browser, newPerson());
-    expect(await comesBack(browser, second.replace(code(second), code(first)))).toBe('oidc_failed');
+    const code = (address: string) => new URLSearchParams(address.split('?')[1]).get('code') ?? '';
+    const first = await harness.callbackAddress(browser, newPerson({ email_verified: false }));
+    expect(await openCallback(browser, first)).toBe('oidc_unverified');
+    const second = await harness.callbackAddress(browser, newPerson());
+    expect(await openCallback(browser, second.replace(code(second), code(first)))).toBe('oidc_failed');
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
   test('the OIDC callback refuses a code of another user, because the code verifier does not match', async () => {
     const [victim, attacker] = [harness.browser(), harness.browser()];
-    const code = (way: string) => new URLSearchParams(way.split('?')[1]).get('code') ?? '';
-    const stolen = await harness.wayBack(victim, newPerson());
-    const own = await harness.wayBack(attacker, newPerson());
-    expect(await comesBack(attacker, own.replace(code(own), code(stolen)))).toBe('oidc_failed');
+    const code = (address: string) => new URLSearchParams(address.split('?')[1]).get('code') ?? '';
+    const stolen = await harness.callbackAddress(victim, newPerson());
+    const own = await harness.callbackAddress(attacker, newPerson());
+    expect(await openCallback(attacker, own.replace(code(own), code(stolen)))).toBe('oidc_failed');
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
@@ -190,21 +194,21 @@ describe('authorization codes at the OIDC callback', () => {
     ['with another verifier', 'A'.repeat(43)],
   ])('the OIDC callback refuses a code %s', async (_, verifier) => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
+    const address = await harness.callbackAddress(browser, newPerson());
     await harness.owner.query('UPDATE oidc_attempts SET code_verifier = $1', [verifier]);
-    expect(await comesBack(browser, way)).toBe('oidc_failed');
+    expect(await openCallback(browser, address)).toBe('oidc_failed');
     expect(reasonLogged()).toContain('invalid_grant');
   });
 
   test('the OIDC callback refuses a callback without a code', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
-    expect(await comesBack(browser, way.replace(/code=[^&]*&/, ''))).toBe('oidc_failed');
+    const address = await harness.callbackAddress(browser, newPerson());
+    expect(await openCallback(browser, address.replace(/code=[^&]*&/, ''))).toBe('oidc_failed');
   });
 });
 
 describe('errors of the issuer at the OIDC callback', () => {
-  const saying = (way: string, error: string) => way.replace(/code=[^&]*/, `error=${error}`);
+  const withError = (address: string, error: string) => address.replace(/code=[^&]*/, `error=${error}`);
 
   test.each<[string, OidcOutcome]>([
     ['access_denied', 'oidc_cancelled'],
@@ -216,12 +220,12 @@ describe('errors of the issuer at the OIDC callback', () => {
     'the OIDC callback ends a sign-in with the outcome for the issuer’s error %s',
     async (error, outcome) => {
       const browser = harness.browser();
-      expect(await comesBack(browser, saying(await harness.wayBack(browser, newPerson()), error))).toBe(
-        outcome,
-      );
+      expect(
+        await openCallback(browser, withError(await harness.callbackAddress(browser, newPerson()), error)),
+      ).toBe(outcome);
       // An error in the callback of another browser does not end this browser's sign-in.
-      const foreign = saying(await harness.wayBack(harness.browser(), newPerson()), error);
-      expect(await comesBack(browser, foreign)).toBe('oidc_failed');
+      const foreign = withError(await harness.callbackAddress(harness.browser(), newPerson()), error);
+      expect(await openCallback(browser, foreign)).toBe('oidc_failed');
     },
   );
 
@@ -232,17 +236,17 @@ describe('errors of the issuer at the OIDC callback', () => {
     'the OIDC callback ends a sign-in with oidc_unavailable if the issuer %s while the code is exchanged',
     async (_, how) => {
       const browser = harness.browser();
-      const way = await harness.wayBack(browser, newPerson());
+      const address = await harness.callbackAddress(browser, newPerson());
       harness.issuer.misbehave(how);
-      expect(await comesBack(browser, way)).toBe('oidc_unavailable');
+      expect(await openCallback(browser, address)).toBe('oidc_unavailable');
     },
   );
 
   test('the OIDC callback ends a sign-in with oidc_unavailable while the issuer is unreachable, and works again when the issuer is back', async () => {
     const browser = harness.browser();
-    const way = await harness.wayBack(browser, newPerson());
+    const address = await harness.callbackAddress(browser, newPerson());
     await harness.issuer.close();
-    expect(await comesBack(browser, way)).toBe('oidc_unavailable');
+    expect(await openCallback(browser, address)).toBe('oidc_unavailable');
     // The configuration of the issuer is cached, so the browser is still redirected to the unreachable issuer.
     expect((await browser.get('/api/auth/oidc')).statusCode).toBe(302);
     await harness.issuer.reopen();

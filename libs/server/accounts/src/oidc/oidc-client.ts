@@ -106,7 +106,7 @@ export class OidcClient {
         },
       );
       const claims = tokens.claims();
-      if (!claims) throw new OidcError('oidc_failed', 'no ID token');
+      if (!claims) throw new OidcError('oidc_failed', 'the issuer sent no ID token');
       return await this.profileOf(configuration, tokens, claims);
     } catch (error) {
       const failure = toOidcError(error);
@@ -170,7 +170,7 @@ export class OidcClient {
 
   private async discoverOnce(seconds: number): Promise<Configuration> {
     const { options } = this;
-    if (!options) throw new OidcError('oidc_unavailable', 'not configured');
+    if (!options) throw new OidcError('oidc_unavailable', 'third-party sign-in is not configured');
     const configuration = await discovery(
       new URL(options.issuer),
       options.clientId,
@@ -184,7 +184,7 @@ export class OidcClient {
     // The library openid-client compares issuers as addresses. An identity is stored with the exact name of the
     // issuer, so the names must be equal.
     if (configuration.serverMetadata().issuer !== options.issuer) {
-      throw new OidcError('oidc_failed', 'another issuer');
+      throw new OidcError('oidc_failed', 'the metadata of the issuer has another issuer name');
     }
     configuration.timeout = this.patienceSeconds;
     return configuration;

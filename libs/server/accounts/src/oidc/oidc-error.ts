@@ -31,14 +31,14 @@ const chain = (error: unknown): Loose[] => {
 /** Error codes of RFC 6749 sections 4.1.2.1 and 5.2 that ask the client to try again later. */
 const laterCodes = new Set(['temporarily_unavailable', 'server_error']);
 
-const isAway = ({ name, code, message, error }: Loose): boolean =>
+const isUnreachable = ({ name, code, message, error }: Loose): boolean =>
   name === 'TimeoutError' ||
   code === 'OAUTH_TIMEOUT' ||
   (name === 'TypeError' && (message === 'fetch failed' || message === 'terminated')) ||
   (typeof error === 'string' && laterCodes.has(error));
 
 /** @returns true if the error holds a 5xx response of the issuer's server, or of a proxy in front of the issuer */
-const isServerTrouble = (link: object): boolean =>
+const isServerFailure = (link: object): boolean =>
   'status' in link && typeof link.status === 'number' && link.status >= 500;
 
 const word = (value: unknown): string | null =>
@@ -54,6 +54,6 @@ export const toOidcError = (error: unknown): OidcError => {
   const codes = links.flatMap(({ error: sent, code, name }) => word(sent) ?? word(code) ?? word(name) ?? []);
   const reason = [...new Set(codes)].join(' < ') || 'unknown';
   if (links.some((link) => link.error === 'access_denied')) return new OidcError('oidc_cancelled', reason);
-  const away = links.some((link) => isAway(link) || isServerTrouble(link));
-  return new OidcError(away ? 'oidc_unavailable' : 'oidc_failed', reason);
+  const isTemporary = links.some((link) => isUnreachable(link) || isServerFailure(link));
+  return new OidcError(isTemporary ? 'oidc_unavailable' : 'oidc_failed', reason);
 };

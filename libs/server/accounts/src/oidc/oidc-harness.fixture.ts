@@ -16,14 +16,14 @@ export class TestBrowser {
 
   /** Sends a GET request with the browser's cookies, as a click on a link of Portada does. */
   async get(path: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-    return this.keep(
+    return this.storeCookies(
       await this.server.call('GET', path, { headers: { ...headers, cookie: this.cookieHeader() } }),
     );
   }
 
   /** Posts a form with the browser's cookies, as a page of Portada does. */
   async post(path: string, body: object): Promise<LightMyRequestResponse> {
-    return this.keep(await this.server.call('POST', path, { body, cookie: this.cookieHeader() }));
+    return this.storeCookies(await this.server.call('POST', path, { body, cookie: this.cookieHeader() }));
   }
 
   cookie(name: string): string | undefined {
@@ -40,7 +40,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private keep(answer: LightMyRequestResponse): LightMyRequestResponse {
+  private storeCookies(answer: LightMyRequestResponse): LightMyRequestResponse {
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
@@ -58,7 +58,7 @@ export type OidcHarness = {
   log: string[];
   browser(): TestBrowser;
   /** Opens the sign-in popup and signs in at the issuer. @returns the callback address, which is not requested yet */
-  wayBack(browser: TestBrowser, person: Person): Promise<string>;
+  callbackAddress(browser: TestBrowser, person: Person): Promise<string>;
   /** Completes a sign-in in a popup. @returns the outcome that the popup sends to its opener */
   popup(browser: TestBrowser, person: Person): Promise<string>;
   /** Creates an account with a password, as the sign-up form does. @returns the user's id */
@@ -107,7 +107,7 @@ export const createOidcHarness = async (
     rateLimits,
     logger: createLogger({ name: 'oidc-spec', level: 'trace' }, { write: (line) => void log.push(line) }),
   });
-  const wayBack = async (browser: TestBrowser, person: Person) => {
+  const callbackAddress = async (browser: TestBrowser, person: Person) => {
     const answer = await browser.get('/api/auth/oidc?mode=popup');
     return issuer.authorize(answer.headers.location ?? '', person);
   };
@@ -117,8 +117,8 @@ export const createOidcHarness = async (
     owner,
     log,
     browser: () => new TestBrowser(server),
-    wayBack,
-    popup: async (browser, person) => outcomeOf(await browser.get(await wayBack(browser, person))),
+    callbackAddress,
+    popup: async (browser, person) => outcomeOf(await browser.get(await callbackAddress(browser, person))),
     register: async (browser, email) => {
       const body = { email, password, displayName: 'Ana', country: 'Spain' };
       const answer = await browser.post('/api/auth/register', body);

@@ -69,7 +69,7 @@ export class OidcIdentities {
   open(profile: OidcProfile, admit: Admit): Promise<Opened> {
     const { issuer, subject } = profile;
     if (!subjectSchema.safeParse(subject).success || subject.includes('\0')) {
-      throw new OidcError('oidc_failed', 'unusable subject');
+      throw new OidcError('oidc_failed', 'the subject of the identity is invalid');
     }
     return this.database.transaction(async (manager) => {
       // Callbacks of one identity run one after another, so that the second finds the account of the first.
@@ -81,7 +81,7 @@ export class OidcIdentities {
       }
       const email = emailSchema.safeParse(profile.email);
       if (!profile.emailVerified || !email.success)
-        throw new OidcError('oidc_unverified', 'no verified email');
+        throw new OidcError('oidc_unverified', 'the identity has no verified e-mail');
       const made = await this.make(manager, profile, email.data, admit);
       return made ? { userId: made } : { linkToken: await this.prepareLink(manager, profile, email.data) };
     });
@@ -122,7 +122,7 @@ export class OidcIdentities {
   private async refuseAdministrator(manager: EntityManager, userId: string): Promise<void> {
     if (this.opensAdministrators) return;
     if (await manager.getRepository(UserEntity).existsBy({ id: userId, role: 'admin' }))
-      throw new OidcError('oidc_conflict', 'an administrator uses the password');
+      throw new OidcError('oidc_conflict', 'an administrator must sign in with the password');
   }
 
   /**
@@ -163,7 +163,7 @@ export class OidcIdentities {
     const { issuer, subject } = profile;
     const link = { issuer, subject, tokenHash: hashToken(token), email, minutes: oidcMinutes };
     if (!(await insertPendingLink(manager, link)))
-      throw new OidcError('oidc_conflict', 'the email has an account');
+      throw new OidcError('oidc_conflict', 'the e-mail belongs to an existing account');
     return token;
   }
 

@@ -45,7 +45,7 @@ export type TestIssuer = {
   /** Paths of the requests that the issuer received, in order. */
   asked: string[];
   close(): Promise<void>;
-  /** Starts the issuer again on the same port, after `close`. */
+  /** Starts the closed issuer again on its former port. */
   reopen(): Promise<void>;
 };
 

@@ -126,7 +126,7 @@ export class OidcController {
   ): Promise<OidcOutcome> {
     const browser = oidcTokenOf(this.origin, 'oidc_attempt', request.headers.cookie);
     const checks = await this.attempts.consume(state, browser);
-    if (!checks) throw new OidcError('oidc_failed', 'no such attempt in this browser');
+    if (!checks) throw new OidcError('oidc_failed', 'this browser has no such sign-in attempt');
     const profile = await this.client.finish(query, checks);
     const opened = await this.identities.open(profile, () =>
       this.rateLimits.consumeOrThrow(signInRateLimits.signUpOfDayByAddress, request, true),

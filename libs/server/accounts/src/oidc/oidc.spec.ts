@@ -110,8 +110,8 @@ describe('third-party sign-in', () => {
   test('a third-party sign-in completes in two windows of one browser at the same time', async () => {
     const browser = harness.browser();
     const [first, second] = [
-      await harness.wayBack(browser, newPerson()),
-      await harness.wayBack(browser, newPerson()),
+      await harness.callbackAddress(browser, newPerson()),
+      await harness.callbackAddress(browser, newPerson()),
     ];
     expect(outcomeOf(await browser.get(first))).toBe('signed_in');
     expect(outcomeOf(await browser.get(second))).toBe('signed_in');
@@ -143,7 +143,7 @@ describe('third-party sign-in', () => {
 
   test('a third-party sign-in ends a popup with a page of one hashed script and without a token', async () => {
     const browser = harness.browser();
-    const answer = await browser.get(await harness.wayBack(browser, newPerson()), {
+    const answer = await browser.get(await harness.callbackAddress(browser, newPerson()), {
       'accept-language': 'es-MX',
     });
     expect(answer.headers).toMatchObject({

@@ -33,7 +33,7 @@ export class PasswordChange {
     const passwordHash = await this.passwords.hash(passwords.next);
     return this.database.transaction(async (tx) => {
       const isReplaced = await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash });
-      // Another request has changed the password since it was verified.
+      // Another request has changed the password since this request verified the password.
       if (!isReplaced) throw wrong('password_wrong');
       await queueMail(tx, userId, 'password_changed');
       return this.sessions.removeAll(tx, userId);

@@ -5,8 +5,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const mostCommon = 30_000;
 
 /**
- * Passwords that the dictionary lacks, because it was gathered from English leaks: keyboard walks, common words and
- * names in Spanish, words of video creators, and the product's name.
+ * Passwords that the dictionary lacks, because the dictionary was gathered from English leaks: keyboard walks, common
+ * words and names in Spanish, words of video creators, and the product's name.
  */
 const ownList = `
   123456 1234567 12345678 123456789 1234567890 12345678910 123123 123123123 123321 1234321

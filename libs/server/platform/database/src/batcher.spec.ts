@@ -40,7 +40,7 @@ test('a batcher repeats the items of a failed batch one by one, so that only the
     async (items) => {
       seen.push(items);
       await turn();
-      if (items.includes(3)) throw new Error('three is bad');
+      if (items.includes(3)) throw new Error('item 3 is invalid');
       return items.map(String);
     },
     { maxBatch: 10, maxWaiting: 10 },
@@ -49,7 +49,7 @@ test('a batcher repeats the items of a failed batch one by one, so that only the
   expect(seen).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   expect(
     answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason))),
-  ).toEqual(['1', '2', 'Error: three is bad', '4']);
+  ).toEqual(['1', '2', 'Error: item 3 is invalid', '4']);
 });
 
 test('a batcher rejects a whole batch without repeating its items while the database is unavailable', async () => {

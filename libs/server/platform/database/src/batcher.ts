@@ -53,8 +53,8 @@ export class Batcher<I, O> {
       outputs.forEach((output, index) => batch[index]?.resolve(output));
     } catch (error) {
       if (isUnavailable(error)) {
-        const away = new UnavailableError('the database is not available', { cause: error });
-        for (const { reject } of batch) reject(away);
+        const unavailable = new UnavailableError('the database is not available', { cause: error });
+        for (const { reject } of batch) reject(unavailable);
       } else if (batch.length === 1) {
         batch[0]?.reject(error);
       } else {

@@ -77,13 +77,13 @@ test('a slow statement does not make the pool refuse other statements', async ()
 });
 
 test('a refused connection counts as an unavailable database', async () => {
-  const away = createDataSource({
+  const unreachable = createDataSource({
     url: 'postgres://nobody@127.0.0.1:1/none',
     entities: [],
     poolSize: 1,
     applicationName: 'spec',
   });
-  expect(isUnavailable(await failure(away.initialize()))).toBe(true);
+  expect(isUnavailable(await failure(unreachable.initialize()))).toBe(true);
 });
 
 test.each([

@@ -29,5 +29,7 @@ test('the helper drain stops after the batch during which its signal aborts', as
 });
 
 test('the helper drain throws the error of a batch', async () => {
-  await expect(drain(1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(drain(1, () => Promise.reject(new Error('Postgres unavailable')))).rejects.toThrow(
+    'Postgres unavailable',
+  );
 });

@@ -39,7 +39,7 @@ type Step = { name: string; run: (model: LedgerModel, real: Real) => Promise<voi
 
 const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];
-  if (item === undefined) throw new Error('an empty list');
+  if (item === undefined) throw new Error('no item can be picked from an empty list');
   return item;
 };
 const idsOf = (generations: ModelGeneration[]): string[] => generations.map(({ id }) => id).sort();

@@ -7,7 +7,7 @@ test.each([
   ['an AppError unavailable', new AppError('unavailable', { retryAfterSeconds: 2 }), 'operational'],
   ['an AppError internal', new AppError('internal'), 'unexpected'],
   ['a refusal caused by a lost connection', new AppError('not_found', { cause: withCode('EPIPE') }), 'user'],
-  ['an OperationalError', new OperationalError('away'), 'operational'],
+  ['an OperationalError', new OperationalError('Redis unavailable'), 'operational'],
   ['a refused connection', withCode('ECONNREFUSED'), 'operational'],
   ['refused connections to several addresses', new AggregateError([withCode('ECONNREFUSED')]), 'operational'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'operational'],

@@ -65,7 +65,10 @@ class StreamPublisher implements EventPublisher {
     try {
       this.waiting.push(asText(message));
     } catch (error) {
-      this.logger.error({ err: error, kind: message.kind }, 'event dropped, it cannot be serialized');
+      this.logger.error(
+        { err: error, kind: message.kind },
+        'event dropped, because the event cannot be serialized',
+      );
     }
     this.startSending();
   }

@@ -17,12 +17,12 @@ test('the internal server is live at once, and names dependencies whose check fa
   const at = `http://127.0.0.1:${server.port}/health`;
   expect(await json(`${at}/live`)).toEqual({ status: 200, body: { live: true } });
   expect(await json(`${at}/ready`)).toEqual({ status: 200, body: { ready: true, missing: [] } });
-  redis = () => Promise.reject(new Error('away'));
+  redis = () => Promise.reject(new Error('Redis unavailable'));
   expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
   redis = () => new Promise(() => undefined);
   expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
   redis = () => {
-    throw new Error('away at once');
+    throw new Error('Redis unavailable, thrown synchronously');
   };
   expect(await json(`${at}/ready`)).toEqual({ status: 503, body: { ready: false, missing: ['redis'] } });
   expect((await json(`http://127.0.0.1:${server.port}/other`)).status).toBe(404);
@@ -50,7 +50,7 @@ test('the internal server serves the metrics for Prometheus, and omits metrics t
   expect(text).toContain('portada_events_total{name="resync",process="test"} 1');
   expect(text).toContain('portada_settle_seconds_bucket');
   expect(text).toContain('process_cpu_seconds_total');
-  waiting = () => Promise.reject(new Error('away'));
+  waiting = () => Promise.reject(new Error('Redis unavailable'));
   expect(await read()).not.toContain('portada_jobs_waiting{');
   await server.close();
 });

@@ -23,7 +23,7 @@ if (what === 'crash') {
     async () => {
       clearInterval(alive);
       logger.info('process stopped in order');
-      if (what === 'fail') throw new Error('could not');
+      if (what === 'fail') throw new Error('the shutdown failed');
     },
     logger,
     { isSupervised: what === 'supervised' },

@@ -62,7 +62,7 @@ export class JobDispatcher extends WorkerHost {
     this.options.logger.warn({ jobId }, 'worker of a job stopped responding, returning the job to the queue');
   }
 
-  /** Pauses the worker: no new jobs are started. */
+  /** Pauses the job worker: no new jobs are started. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }
@@ -70,16 +70,22 @@ export class JobDispatcher extends WorkerHost {
   /**
    * Closes the worker of the queue: waits for the running jobs, then aborts their signals. An aborted job returns to
    * the queue. Resolves when the handlers have returned, at most two seconds after the abort.
-   * @param options `graceMs`: ms that running jobs get before the abort. `isRedisAway`: closes without waiting for
+   * @param options `graceMs`: ms that running jobs get before the abort. `isRedisUnavailable`: closes without waiting for
    *   Redis; the locks of the jobs expire, and another worker gets them.
    */
-  async close({ graceMs, isRedisAway }: { graceMs: number; isRedisAway: boolean }): Promise<void> {
-    const closed = this.worker.close(isRedisAway);
+  async close({
+    graceMs,
+    isRedisUnavailable,
+  }: {
+    graceMs: number;
+    isRedisUnavailable: boolean;
+  }): Promise<void> {
+    const closed = this.worker.close(isRedisUnavailable);
     const settled = async (): Promise<void> => {
       while (this.running.size > 0) await Promise.allSettled(this.running.keys());
     };
     await withinMs(graceMs, settled());
-    for (const controller of this.running.values()) controller.abort(new Error('the worker stops'));
+    for (const controller of this.running.values()) controller.abort(new Error('the job worker is stopping'));
     await withinMs(abortMs, Promise.all([settled(), closed]));
   }
 

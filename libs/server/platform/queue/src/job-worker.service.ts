@@ -49,14 +49,17 @@ export class JobWorkerService implements OnModuleDestroy {
     const schedulesEnded = this.schedules.stop();
     await Promise.all(this.dispatchers.map((dispatcher) => dispatcher.pause()));
     // A ping is needed, because a connection that was just lost still has the status `ready`.
-    let isRedisAway = true;
+    let isRedisUnavailable = true;
     await withinMs(
       pingMs,
-      this.redis.ping().then(() => (isRedisAway = false)),
+      this.redis.ping().then(() => (isRedisUnavailable = false)),
     );
     await Promise.all(
       this.dispatchers.map((dispatcher) =>
-        dispatcher.close({ graceMs: dispatcher.worker.name === 'background' ? 0 : graceMs, isRedisAway }),
+        dispatcher.close({
+          graceMs: dispatcher.worker.name === 'background' ? 0 : graceMs,
+          isRedisUnavailable,
+        }),
       ),
     );
     await schedulesEnded;

@@ -193,8 +193,8 @@ test('a worker stores a failed job with a code as its reason, logs the class of 
   const seen = gather();
   const handler = async (payload: { generationId: string }) => {
     await seen.handler(payload);
-    const [away, bug, settled] = [1, 2, 3];
-    if (seen.ids.length === away) throw Object.assign(new Error('boat'), { code: 'ECONNREFUSED' });
+    const [unreachable, bug, settled] = [1, 2, 3];
+    if (seen.ids.length === unreachable) throw Object.assign(new Error('boat'), { code: 'ECONNREFUSED' });
     if (seen.ids.length === bug) throw new TypeError('a red boat');
     if (seen.ids.length === settled) throw new JobFailedError('rate_limited');
   };

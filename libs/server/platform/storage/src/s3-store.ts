@@ -90,7 +90,8 @@ class S3Store implements ObjectStore {
       const Delete = { Objects: objects.slice(start, start + deletedAtOnce), Quiet: true };
       const answer = await asked(this.client.send(new DeleteObjectsCommand({ Bucket: this.bucket, Delete })));
       const [failure] = answer.Errors ?? [];
-      if (failure) throw new OperationalError(`the object store kept ${failure.Key}: ${failure.Code}`);
+      if (failure)
+        throw new OperationalError(`the object store did not delete ${failure.Key}: ${failure.Code}`);
     }
   }
 

@@ -1,0 +1,28 @@
+import { highlightsOf } from './headline-highlights';
+
+const setOff = (title: string): string[] => {
+  const written = title.split(' ');
+  const said = written.map((word) => word.toUpperCase());
+  return highlightsOf(said, written).map((place) => said[place] ?? '');
+};
+
+describe('highlightsOf', () => {
+  it.each([
+    ['Buying the cheapest Miata on the internet', ['MIATA']],
+    ['I beat the game using only a wooden stick', ['WOODEN', 'STICK']],
+    ['Is a $200 phone finally good enough?', ['$200']],
+    ['Reacciono a comida inglesa por primera vez', ['COMIDA', 'INGLESA']],
+    ['I moved to Buenos Aires without a plan', ['BUENOS', 'AIRES']],
+    ['The last samurai of Kyoto', ['KYOTO']],
+  ])('sets off what "%s" is about', (title, words) => {
+    expect(setOff(title)).toEqual(words);
+  });
+
+  it.each([
+    'Why everyone is using only this',
+    'The truth about being online',
+    'Lo que nadie sabe del internet',
+  ])('sets off no small word of "%s"', (title) => {
+    for (const word of setOff(title)) expect(word).not.toMatch(/^(?:IS|USING|ONLY|ABOUT|BEING|DEL)$/);
+  });
+});
