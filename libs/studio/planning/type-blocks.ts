@@ -71,6 +71,8 @@ function giant(text: Words, frame: Frame): TypeSet {
     last ? cut(text, start, text.words.length) : cut(text, 0, before.words.length + key.words.length),
   );
   const rest = last ? cut(text, 0, start) : after;
+  // Where the key is all there is to say, it fills the picture.
+  if (rest.words.length === 0 || slabWords.words.length === 0) return whole('middle')(text, frame);
   const share = 0.47;
   const at = last ? 1 - share : 0;
   const room = columns(frame.box, at + (last ? 0.03 : 0), at + share - (last ? 0 : 0.03));
@@ -190,7 +192,7 @@ export function setType(draft: Draft): void {
     return;
   }
   const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setters[layout.name]?.(text, frame);
-  const [first, ...others] = set?.blocks ?? [];
+  const [first, ...others] = (set?.blocks ?? []).filter(({ words }) => words && words.words.length > 0);
   if (!set || !first) return;
   layout.blocks = [first, ...others];
   if (set.slots.length > 0) layout.slots = set.slots;
