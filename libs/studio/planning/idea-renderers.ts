@@ -1,34 +1,34 @@
 import type { Idea } from '../scene/scene.schema';
 import { list } from './idea-list';
-import { alone, portrait, showcase } from './ideas-of-one';
+import { alone, portrait, shown } from './ideas-of-one';
 import type { Draft } from './draft';
 import { banner, caption, contrast, keyword, poster, statement, twoNames, twoTimes } from './ideas-of-type';
-import { beforeAfter, choice, clash, progress, versus } from './ideas-of-two';
+import { beforeAfter, clash, versus } from './ideas-of-two';
 import { food, horror, news } from './ideas-with-places';
 import { money, review } from './ideas-with-signs';
 import type { IdeaRenderer } from './composition';
 
 /** The renderer of each idea. */
 const ideaRenderers: Record<Idea, IdeaRenderer> = {
-  showcase,
+  showcase: shown,
   stage: alone,
   'close-up': alone,
-  reveal: showcase,
+  reveal: shown,
   reaction: portrait,
   versus,
   clash,
-  choice,
+  choice: versus,
   'before-after': beforeAfter,
-  progress,
+  progress: beforeAfter,
   list,
   news,
-  challenge: showcase,
+  challenge: shown,
   money,
-  tutorial: showcase,
+  tutorial: shown,
   review,
   horror,
   food,
-  gaming: showcase,
+  gaming: shown,
   portrait,
   statement,
   keyword,

@@ -10,9 +10,6 @@ import { bothThings } from './second-subject';
 export const shown = (draft: Draft): Composition =>
   compositionOf(draft.subject.second ? bothThings(draft, draft.subject.second) : [heroOf(draft)]);
 
-/** The hero next to the words. */
-export const showcase: IdeaRenderer = shown;
-
 /** The hero in the middle of the picture, or a person so close that the edge cuts it. */
 export const alone: IdeaRenderer = (draft, text) =>
   draft.person?.role === 'named' && draft.layout.name === 'close-left'

@@ -63,9 +63,6 @@ export const clash: IdeaRenderer = (draft) => {
   return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
-/** Two things to choose from, and the sign between them. */
-export const choice: IdeaRenderer = versus;
-
 /** The side of the past looks faded. */
 const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
   ...heroEffects(draft),
@@ -98,6 +95,3 @@ export const beforeAfter: IdeaRenderer = (draft) => {
   const over = timeLabels(draft);
   return compositionOf(thenAndNow(draft), { over, taken: over.map(({ box }) => box) });
 };
-
-/** The thing is small and faded in the past, large and bright in the present. */
-export const progress: IdeaRenderer = beforeAfter;

@@ -18,8 +18,6 @@ export type Mood = {
   grade: { shade: string; contrast: number; grey: number; amount: number };
   /** Factors of the outlines and of the depth of the letters; how much they glow (0-1); whether they look like metal. */
   letters: { weight: number; depth: number; glow: number; metal: boolean };
-  /** Drawings of faces with this mood, best first. */
-  faces: readonly string[];
 };
 
 /** The moods that the editor offers; any other text is read as intense. */
@@ -34,7 +32,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: -40, color: '#ff7a2e', strength: 0.6 },
     grade: { shade: '#3a0612', contrast: 0.38, grey: 0, amount: 0.4 },
     letters: { weight: 1.15, depth: 1.2, glow: 0, metal: false },
-    faces: ['face-screaming-in-fear', 'exploding-head', 'astonished-face'],
   },
   happy: {
     bend: { ...straight, lightness: 0.11, chroma: 1.08 },
@@ -46,7 +43,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: -125, color: '#fff0a8', strength: 0.55 },
     grade: { shade: '#ff5fa2', contrast: 0, grey: 0, amount: 0.22 },
     letters: { weight: 1, depth: 0.8, glow: 0, metal: false },
-    faces: ['star-struck', 'partying-face', 'grinning-face-with-big-eyes'],
   },
   mysterious: {
     bend: { ...straight, lightness: -0.12, chroma: 0.75 },
@@ -58,7 +54,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: 150, color: '#48e0c8', strength: 0.6 },
     grade: { shade: '#1c0b46', contrast: 0.15, grey: 0.22, amount: 0.55 },
     letters: { weight: 0.9, depth: 0.5, glow: 0.5, metal: false },
-    faces: ['shushing-face', 'thinking-face', 'face-with-monocle'],
   },
   calm: {
     bend: { ...straight, lightness: 0.14, chroma: 0.55 },
@@ -70,7 +65,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: -90, color: '#fff6e6', strength: 0.3 },
     grade: { shade: '#8fb4ff', contrast: 0, grey: 0.14, amount: 0.3 },
     letters: { weight: 0.72, depth: 0.35, glow: 0, metal: false },
-    faces: ['relieved-face', 'smiling-face', 'face-exhaling'],
   },
   dramatic: {
     bend: { ...straight, lightness: -0.09, chroma: 0.92 },
@@ -82,7 +76,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: 0, color: '#ffb060', strength: 0.75 },
     grade: { shade: '#00344c', contrast: 0.5, grey: 0.08, amount: 0.6 },
     letters: { weight: 1.05, depth: 1.1, glow: 0, metal: false },
-    faces: ['anguished-face', 'face-with-open-mouth', 'loudly-crying-face'],
   },
   funny: {
     bend: { ...straight, lightness: 0.08, chroma: 1.2 },
@@ -94,7 +87,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: -70, color: '#ffffff', strength: 0.3 },
     grade: { shade: '#7a3cff', contrast: 0.12, grey: 0, amount: 0.16 },
     letters: { weight: 1.2, depth: 1.35, glow: 0, metal: false },
-    faces: ['face-with-tears-of-joy', 'zany-face', 'rolling-on-the-floor-laughing'],
   },
   epic: {
     bend: { ...straight, lightness: -0.04, chroma: 1.05 },
@@ -106,7 +98,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: -90, color: '#ffd35c', strength: 0.7 },
     grade: { shade: '#0a1a66', contrast: 0.45, grey: 0, amount: 0.5 },
     letters: { weight: 1, depth: 1.5, glow: 0.45, metal: true },
-    faces: ['exploding-head', 'star-struck', 'smiling-face-with-sunglasses'],
   },
   dark: {
     bend: { ...straight, lightness: -0.2, chroma: 0.45 },
@@ -118,7 +109,6 @@ export const moodTable: Record<string, Mood> = {
     light: { angle: -100, color: '#b9c9e8', strength: 0.45 },
     grade: { shade: '#05060c', contrast: 0.3, grey: 0.42, amount: 0.6 },
     letters: { weight: 0.95, depth: 0.7, glow: 0.25, metal: false },
-    faces: ['fearful-face', 'pouting-face', 'smiling-face-with-horns'],
   },
 };
 

@@ -71,9 +71,9 @@ const units =
 /** Most words and letters of a key: more could not be set largest. */
 const most = { words: 3, letters: 15 };
 
-/** Words that say what kind of video it is, and not what is in it. */
+/** Words that say what kind of video it is, and not what is in it, and short forms of two small words. */
 const generic =
-  /^(?:EXPLAINED|RANKED|EXPLICAD[OA]S?|REVIEW|RESEÑA|TUTORIAL|GUIDE|GUÍA|VIDEO|STORY|HISTORIA|TIPS|CONSEJOS|THINGS?|COSAS?|WAYS?|FORMAS?)[?!.,]*$/;
+  /^(?:(?:HERE|THAT|THERE|IT|WHAT)['’]S|EXPLAINED|RANKED|EXPLICAD[OA]S?|REVIEW|RESEÑA|TUTORIAL|GUIDE|GUÍA|VIDEO|STORY|HISTORIA|TIPS|CONSEJOS|THINGS?|COSAS?|WAYS?|FORMAS?)[?!.,]*$/;
 
 /** How much a single word is worth as the key. */
 function weightOf(word: string, place: number, highlighted: readonly number[]): number {

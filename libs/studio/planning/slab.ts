@@ -5,7 +5,7 @@ import type { StyleRules } from './style';
 import { type Treatment, plainTreatment } from './treatment';
 
 /** The colors of a field behind words: the field, the letters on it, and a line at its edge (null for none). */
-export type Slab = { ground: string; letters: string; line: string | null };
+type Slab = { ground: string; letters: string; line: string | null };
 
 const dark = '#0e0c11';
 

@@ -5,7 +5,7 @@ import { makes } from './makes';
 import { isSomebody } from './people';
 
 /** Score from which a drawing is what its noun means in this sentence. A wrong thing is worse than no thing. */
-export const sureScore = 0.6;
+const sureScore = 0.6;
 
 /** The same for a thing beside the hero: a wrong one spoils a right picture. */
 const besideScore = 0.8;

@@ -5,7 +5,7 @@ import { labelSides, namesSet } from './name-blocks';
 import { cutOf, keyOf } from './phrases';
 import { cut } from './share-words';
 import type { Block } from './template';
-import { type Frame, type TypeSet, bleed, clear, columns, rows } from './type-frames';
+import { type Frame, type TypeSet, between, bleed, clear, columns, rows } from './type-frames';
 
 /** Words before the key, the key, and words after it. */
 function partsOf(text: Words): [before: Words, key: Words, after: Words] {
@@ -41,7 +41,7 @@ function band(text: Words, frame: Frame): TypeSet {
     ...(below
       ? [
           {
-            box: clear(rows(frame.box, start + share + 0.04, 1), frame),
+            box: between(rows(frame.box, start + share + 0.04, 1), frame),
             align: frame.align,
             words: after,
             upright: 'top' as const,

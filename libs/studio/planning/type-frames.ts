@@ -29,6 +29,14 @@ export function clear(box: Box, { size }: Frame): Box {
   return reaches ? { ...box, height: chip.y - size.height * 0.01 - box.y } : box;
 }
 
+/** A room as far from both sides as the timestamp area reaches, where it would lie on it. */
+export function between(box: Box, { size }: Frame): Box {
+  const chip = chipArea(size);
+  if (box.x + box.width <= chip.x || box.y + box.height <= chip.y) return box;
+  const margin = size.width - chip.x + size.width * 0.01;
+  return { ...box, x: margin, width: size.width - 2 * margin };
+}
+
 /** The same rows from edge to edge of the picture. */
 export const bleed = (box: Box, { size }: Frame): Box => ({
   ...box,
