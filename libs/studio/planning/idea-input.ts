@@ -27,15 +27,14 @@ export function ideaInputOf(
   { subject, isSure, headline, bonds, names, person, asked }: Decided,
 ): IdeaInput {
   const { aspectRatio, prompt } = input;
-  // A number that is asked to be very large is the picture.
-  const isFigure = asked.giant && headline.words.length > 2 && headline.words.some((word) => /\d/.test(word));
   return {
     aspectRatio,
     intent: subject.intent,
     theme: subject.theme,
     request: prompt,
     pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
-    drawn: (isSure && !isFigure) || headline.words.length === 0,
+    // A number that is asked to be very large is the picture.
+    drawn: (isSure && !asked.giant) || headline.words.length === 0,
     key: keyOf(headline.words, headline.highlighted, bonds, asked.giant)
       .map((place) => headline.words[place]?.length ?? 0)
       .reduce((longest, length) => Math.max(longest, length), 0),

@@ -58,3 +58,9 @@ describe('cutOf', () => {
     expect(words[cutOf(words, bondsOf(words, text))]).toBe(first);
   });
 });
+
+describe('a key that is too long', () => {
+  it('is its strongest word, and not its first', () => {
+    expect(keyOf(['CROCHETED', 'OCTOPUS'], [1], [0])).toEqual([1]);
+  });
+});

@@ -126,14 +126,14 @@ export function keyOf(
     bonds.includes(place) && !leaning.test(words[place] ?? '') && !leaning.test(words[place + 1] ?? '');
   while (joins(start - 1)) start -= 1;
   while (joins(end)) end += 1;
-  return within(words, start, end);
+  return within(words, start, end, best.place);
 }
 
-/** The places from one to another, or the first alone where together they are too long. */
-function within(words: readonly string[], start: number, end: number): number[] {
+/** The places from one to another, or one of them alone where together they are too long. */
+function within(words: readonly string[], start: number, end: number, alone = start): number[] {
   const said = words.slice(start, end + 1);
   const fits = said.length <= most.words && said.join(' ').length <= most.letters;
-  return fits ? said.map((_, place) => start + place) : [start];
+  return fits ? said.map((_, place) => start + place) : [alone];
 }
 
 /** Words at which a sentence turns: what follows is set against what comes before. */

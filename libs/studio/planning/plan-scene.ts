@@ -126,13 +126,14 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
-  // A short quoted text is largest with a word in each line.
-  const bonds = isShort(understanding, headline.words)
-    ? []
-    : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
+  const asked = askedOf(understanding, headline);
+  // A short quoted text is largest with a word in each line, and so is a giant number.
+  const bonds =
+    asked.giant || isShort(understanding, headline.words)
+      ? []
+      : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
-  const asked = instructionsOf(understanding.layout, understanding.subjects);
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
   const choices = askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
@@ -193,6 +194,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
 
+/** The instructions of a prompt; a giant number is one that the headline holds beside other words. */
+function askedOf({ layout, subjects }: Understanding, { words }: Headline): Draft['asked'] {
+  const asked = instructionsOf(layout, subjects);
+  return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
+}
+
 /** Most letters of a quoted text that fills a column beside the thing. */
 const shortest = 16;
 
@@ -215,8 +222,7 @@ function askedChoices(
   ratio: SceneInput['aspectRatio'],
   isLarge: boolean,
 ): readonly Choice[] {
-  const large = giant ? all.filter(({ idea }) => idea === 'keyword') : [];
-  if (large.length > 0) return large;
+  if (giant && layoutsFor(ratio).includes('type-giant')) return [{ idea: 'keyword', layout: 'type-giant' }];
   const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
   // Variants of one request still differ.
   if (beside.length > 2) return beside;

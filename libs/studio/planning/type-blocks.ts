@@ -62,7 +62,6 @@ const stacked = ({ bonds = [], key = [], ...text }: Words): Words => ({
 /** The key, with what comes before it, on a slab at one side; the other words beside it. */
 function giant(text: Words, frame: Frame): TypeSet {
   const [before, key, after] = partsOf(text);
-  const { width, height } = frame.size;
   const last = after.words.length === 0;
   // Small words that lean on the key stand with it: "in 6 months".
   let start = before.words.length;
@@ -73,22 +72,32 @@ function giant(text: Words, frame: Frame): TypeSet {
   const rest = last ? cut(text, 0, start) : after;
   // Where the key is all there is to say, it fills the picture.
   if (rest.words.length === 0 || slabWords.words.length === 0) return whole('middle')(text, frame);
+  return onSlabAt(last ? 'right' : 'left', slabWords, rest, frame);
+}
+
+/** Words on a slab at one side, and the other words beside it. */
+function onSlabAt(side: 'left' | 'right', words: Words, rest: Words, frame: Frame): TypeSet {
+  const { width, height } = frame.size;
+  const isRight = side === 'right';
   const share = 0.47;
-  const at = last ? 1 - share : 0;
-  const room = columns(frame.box, at + (last ? 0.03 : 0), at + share - (last ? 0 : 0.03));
-  const other = last ? columns(frame.box, 0, 1 - share - 0.05) : columns(frame.box, share + 0.05, 1);
-  const slab: Box = last
+  const at = isRight ? 1 - share : 0;
+  const room = columns(frame.box, at + (isRight ? 0.03 : 0), at + share - (isRight ? 0 : 0.03));
+  const other = isRight ? columns(frame.box, 0, 1 - share - 0.05) : columns(frame.box, share + 0.05, 1);
+  const slab: Box = isRight
     ? { x: room.x - width * 0.04, y: -height * 0.1, width: width * 0.7, height: height * 1.2 }
     : { x: -width * 0.2, y: -height * 0.1, width: room.x + room.width + width * 0.23, height: height * 1.2 };
-  const onSlab: Block = {
-    box: clear(room, frame),
-    align: 'center',
-    words: slabWords,
-    onSlab: true,
-    upright: 'middle',
-  };
+  const onSlab: Block = { box: clear(room, frame), align: 'center', words, onSlab: true, upright: 'middle' };
   const beside: Block = { box: clear(other, frame), align: 'left', words: rest, upright: 'middle' };
-  return { blocks: last ? [beside, onSlab] : [onSlab, beside], slots: [slab] };
+  return { blocks: isRight ? [beside, onSlab] : [onSlab, beside], slots: [slab] };
+}
+
+/** A number that is asked to be very large: on a slab with the shorter part of the other words, at the side asked for. */
+function giantNumber(text: Words, frame: Frame, side: 'left' | 'right' | null): TypeSet {
+  const [before, key, after] = partsOf(text);
+  const isFirst = before.words.length < 2 && after.words.length > 0;
+  const end = before.words.length + key.words.length;
+  const words = isFirst ? cut(text, 0, end) : cut(text, before.words.length, text.words.length);
+  return onSlabAt(side ?? (isFirst ? 'left' : 'right'), stacked(words), isFirst ? after : before, frame);
 }
 
 /** Two parts of the sentence, each on its own half. */
@@ -150,12 +159,12 @@ const sideShare = 0.62;
 
 /** The side of the words in a picture of type: across from the side of the thing. */
 const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
-  if (!isTypeLed(layout.name) || asked.giant || asked.side === null || asked.side === 'both') return null;
+  if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
   return asked.side === 'left' ? 'right' : 'left';
 };
 
 const sided = (box: Box, draft: Draft): Box => {
-  const side = wordSide(draft);
+  const side = draft.asked.giant ? null : wordSide(draft);
   if (side === null) return box;
   return side === 'left' ? columns(box, 0, sideShare) : columns(box, 1 - sideShare, 1);
 };
@@ -191,7 +200,11 @@ export function setType(draft: Draft): void {
     if (others.length === 0) layout.blocks = [{ ...first, words: text }];
     return;
   }
-  const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setters[layout.name]?.(text, frame);
+  const setter =
+    asked.giant && layout.name === 'type-giant'
+      ? (): TypeSet => giantNumber(text, frame, wordSide(draft))
+      : setters[layout.name];
+  const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setter?.(text, frame);
   const [first, ...others] = (set?.blocks ?? []).filter(({ words }) => words && words.words.length > 0);
   if (!set || !first) return;
   layout.blocks = [first, ...others];

@@ -139,7 +139,6 @@ const viewsOfNames: Readonly<Record<string, readonly View[]>> = {
     ['lab', 100, 2],
   ],
   hallway: [['bridge', 90, 0]],
-  studio: [['studio', 61, 4]],
   hotel: [
     ['lobby', 20, 0],
     ['apartment', 130, 2],

@@ -14,6 +14,7 @@ describe('highlightsOf', () => {
     ['Reacciono a comida inglesa por primera vez', ['COMIDA', 'INGLESA']],
     ['I moved to Buenos Aires without a plan', ['BUENOS', 'AIRES']],
     ['The last samurai of Kyoto', ['KYOTO']],
+    ['The offside rule explained', ['RULE']],
   ])('sets off what "%s" is about', (title, words) => {
     expect(setOff(title)).toEqual(words);
   });

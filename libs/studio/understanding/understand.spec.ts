@@ -48,7 +48,7 @@ describe('understand, on judged prompts', () => {
       ['fresh'],
       {
         hero: [82, 93],
-        headline: [97, 97],
+        headline: [96, 96],
         avoid: [100, 100],
         sides: [100, 100],
         place: [77, 77],
