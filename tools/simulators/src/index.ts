@@ -14,3 +14,5 @@ export {
   testCardNames,
   testCards,
 } from './stripe/test-cards';
+export type { ImageSimulator, SimulatedCall } from './image-models/image-simulator';
+export { type OpenAiSimulatorOptions, startOpenAiSimulator } from './image-models/openai/openai-simulator';
