@@ -168,6 +168,11 @@ describe('a compatible server', () => {
     ]);
   });
 
+  it('that answers without an image has refused the request', async () => {
+    const server = await simulator({ dialect: 'silent' });
+    expect(await lastOf({ prompt: 'A rocket [no-picture]' }, {}, server)).toMatchObject({ code: 'safety' });
+  });
+
   it('that answers with an address has its image fetched from itself', async () => {
     const done = await lastOf({}, {}, await simulator({ dialect: 'url' }));
     if (done?.type !== 'done') throw new Error(JSON.stringify(done));

@@ -180,6 +180,9 @@ export class OpenAiModel implements ImageModel {
       return yield* this.streamed(response, requestId, within);
     const answer = await readJson(response, answerSchema);
     yield { type: 'progress', percent: null, stage: 'drawing' };
+    // Compatible servers answer a refusal with an empty list.
+    if (!this.isOwnServer && answer?.data?.length === 0)
+      return yield failure('safety', 'status 200, no image');
     const image = answer?.data?.[0];
     yield await this.finished(
       { b64: image?.b64_json ?? null, url: image?.url ?? null, usage: answer?.usage ?? null, requestId },
@@ -214,7 +217,6 @@ export class OpenAiModel implements ImageModel {
 
   private async finished({ b64, url, usage, requestId }: Answered, within: AbortSignal): Promise<ModelEvent> {
     if (b64 === null && url === null)
-      // Some compatible servers answer a refusal with an empty list.
       return failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true });
     const hosts = this.options.downloadHosts ?? [];
     const bytes =
