@@ -23,6 +23,8 @@ class AttemptFailed extends Error {
     readonly code: GenerationErrorCode,
     readonly retryable: boolean,
     message: string,
+    /** Time in ms after which the provider accepts requests again. */
+    readonly retryAfterMs = 0,
   ) {
     super(message);
   }
@@ -30,6 +32,9 @@ class AttemptFailed extends Error {
 
 /** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
 const reportEveryMs = 100;
+
+/** Longest time in ms that a provider can delay the next attempt. */
+const longestWaitMs = 60_000;
 
 /** Delay in ms before a write is repeated: the first, and the longest. */
 const retryMs = { first: 100, longest: 400 } as const;
@@ -130,7 +135,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const report = this.reporter(claim);
     for await (const event of events) {
       claim.signal.throwIfAborted();
-      if (event.type === 'failed') throw new AttemptFailed(event.code, event.retryable, event.message);
+      if (event.type === 'failed') {
+        const { code, retryable, message, retryAfterMs } = event;
+        throw new AttemptFailed(code, retryable, message, retryAfterMs);
+      }
       if (event.type === 'done') {
         crash.at('after-result');
         return event;
@@ -223,7 +231,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
       this.logger.warn(log, 'generation attempt failed');
       const attemptsLeft = claim.failures + 1 < maxFailures;
       if (failed.retryable && attemptsLeft) {
-        await this.claims.requeue(claim, 500 * 2 ** claim.failures, true);
+        const wait = Math.max(500 * 2 ** claim.failures, Math.min(failed.retryAfterMs, longestWaitMs));
+        await this.claims.requeue(claim, wait, true);
         return { outcome: 'retried', generationId: claim.id, code: failed.code };
       }
       return await this.fail(claim, failed.code);

@@ -46,6 +46,26 @@ describe('a model failure', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
+  test('that names a time is retried after it', async () => {
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start() {
+        yield { type: 'started', model: 'busy', externalId: null };
+        const busy = { type: 'failed', code: 'rate_limited', retryable: true, message: '429' } as const;
+        yield { ...busy, retryAfterMs: 30_000 };
+      },
+    };
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    await worker.work();
+    const { rows } = await bench.owner.query(
+      `SELECT extract(epoch FROM retry_at - now()) AS seconds FROM generations WHERE id = $1`,
+      [id],
+    );
+    expect(Number(rows[0].seconds)).toBeGreaterThan(25);
+    await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+  });
+
   test('that is permanent fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);

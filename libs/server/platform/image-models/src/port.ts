@@ -109,6 +109,8 @@ export type ModelCapabilities = {
   mask?: boolean;
   /** Whether images can have a transparent ground. */
   transparent?: boolean;
+  /** Requests that the provider serves at once; absent: no limit. */
+  concurrency?: number;
   /** Whether the provider makes one image of a request that is sent twice. */
   safeResend?: boolean;
 };

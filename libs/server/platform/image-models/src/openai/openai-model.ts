@@ -96,6 +96,7 @@ export class OpenAiModel implements ImageModel {
       references: 16,
       mask: true,
       transparent: true,
+      concurrency: 8,
       safeResend: false,
     };
   }

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { hostedModels } from './hosted-models';
+import { imageModelSettings, requireModelKeys } from './settings';
+
+const schema = z.object(imageModelSettings);
+const refined = schema.superRefine(requireModelKeys);
+const issuesOf = (env: Record<string, string>) =>
+  refined.safeParse(env).error?.issues.map(({ message }) => message) ?? [];
+
+it('the studio needs no setting', () => {
+  expect(issuesOf({})).toEqual([]);
+  expect(schema.parse({}).IMAGE_MODEL).toEqual(['studio']);
+});
+
+it('OpenAI needs a key, and the message says how to get one and that the studio needs none', () => {
+  const [message] = issuesOf({ IMAGE_MODEL: 'studio, openai:gpt-image-2' });
+  expect(message).toContain('"openai" needs OPENAI_API_KEY; create a key at https://platform.openai.com');
+  expect(message).toContain('IMAGE_MODEL=studio works without a key.');
+  expect(issuesOf({ IMAGE_MODEL: 'openai', OPENAI_API_KEY: 'sk-1' })).toEqual([]);
+});
+
+it('a compatible server needs no key', () => {
+  expect(issuesOf({ IMAGE_MODEL: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' })).toEqual([]);
+});
+
+it('an unknown name is left to the worker', () => {
+  expect(issuesOf({ IMAGE_MODEL: 'constructor' })).toEqual([]);
+});
+
+it('makes adapters from the settings, and an entry overrides the model', () => {
+  const { openai } = hostedModels(
+    schema.parse({ OPENAI_API_KEY: 'sk-1', MODEL_DOWNLOAD_HOSTS: 'a.example, ' }),
+  );
+  expect(openai?.(null).estimateUsd?.({} as never)).toBeGreaterThan(0);
+  expect(openai?.('gpt-image-1.5').capabilities.sizes?.['16:9']).toEqual({ width: 1536, height: 1024 });
+});
