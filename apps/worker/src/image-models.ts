@@ -7,6 +7,7 @@ import {
   hostedModels,
 } from '@portada/image-models';
 import { createStudio } from '@portada/studio/engine';
+import { createStudioHeadlines } from './headline/studio-headlines';
 import type { WorkerSettings } from './settings';
 
 /** The settings that choose image models and configure them. */
@@ -38,7 +39,7 @@ export const createImageModel = (settings: ImageModelSettings, logger: ChainLogg
       concurrency: model.capabilities.concurrency ?? Infinity,
     })),
     budgetUsdPerDay: settings.MODEL_BUDGET_USD_PER_DAY ?? null,
-    headlines: null,
+    headlines: createStudioHeadlines({ directory: settings.STUDIO_DIR }),
     logger,
   });
 };

@@ -1,5 +1,5 @@
 import type { Legibility } from '@portada/contracts';
-import type { HeadlineArea, ModelInput } from './port';
+import type { HeadlineArea, ModelInput, ModelProvenance } from './port';
 
 /** A finished thumbnail; `legibility` is its measurement, null if nothing was measured. */
 export type FinishedThumbnail = { bytes: Buffer; mimeType: string; legibility: Legibility | null };
@@ -13,12 +13,15 @@ export interface HeadlineSetter {
    */
   areaFor(input: ModelInput): Promise<HeadlineArea | null>;
   /**
-   * Decodes a plate under limits, fits it to the exact size and sets the headline over it. The same plate and input
-   * give the same image.
+   * Decodes a plate under limits, fits it to the exact size and sets the headline over it. The same arguments give the
+   * same image.
    * @param plate an image in any format, as a provider gave it
+   * @param provenance is written into the file; null for none
    * @throws Error if the plate cannot be decoded
    */
-  setOver(plate: Buffer, input: ModelInput): Promise<FinishedThumbnail>;
+  setOver(plate: Buffer, input: ModelInput, provenance: ModelProvenance | null): Promise<FinishedThumbnail>;
+  /** Preloads what the first headline needs. Never fails. */
+  warm?(): Promise<void>;
   /** Frees threads. */
   close(): Promise<void>;
 }

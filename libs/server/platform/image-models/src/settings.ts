@@ -28,9 +28,8 @@ export const imageModelSettings = {
   MODEL_DOWNLOAD_HOSTS: z.string().default('').transform(words),
 };
 
-const schema = z.object(imageModelSettings);
 /** Values of the settings of image models. */
-export type ImageModelSettings = z.infer<typeof schema>;
+export type ImageModelSettings = z.infer<z.ZodObject<typeof imageModelSettings>>;
 
 /** Settings that an adapter needs: returns what is missing, and how to get it; null if nothing is. */
 const missing: Record<string, (settings: ImageModelSettings) => string | null> = {

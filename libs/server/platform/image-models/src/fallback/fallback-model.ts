@@ -96,7 +96,7 @@ export class FallbackModel implements ImageModel {
   }
 
   async warm(): Promise<void> {
-    await Promise.all(this.members.map(({ model }) => model.warm?.()));
+    await Promise.all([...this.members.map(({ model }) => model.warm?.()), this.options.headlines?.warm?.()]);
   }
 
   async close(): Promise<void> {
@@ -194,9 +194,9 @@ export class FallbackModel implements ImageModel {
           yield event.type === 'started' ? this.referenced(event, member, attempts) : event;
           continue;
         }
-        const finished = setter ? await setter.setOver(event.bytes, input) : null;
+        const done = setter ? await withHeadline(event, input, setter) : event;
         signal.throwIfAborted();
-        return { done: finished ? composite(event, finished, input) : event };
+        return { done };
       }
       return asked(lostAnswer('the model ended without an image'));
     } catch (error) {
@@ -230,16 +230,12 @@ const lostAnswer = (message: string): ModelFailure =>
   failure('provider', message, { retryable: true, mayBeCharged: true });
 
 /** The event of a plate with its headline. */
-const composite = (
-  done: Done,
-  finished: { bytes: Buffer; mimeType: string; legibility: Done['legibility'] },
-  { width, height }: ModelInput,
-): Done => ({
-  ...done,
-  ...finished,
-  width,
-  height,
-  ...(done.provenance && {
-    provenance: { ...done.provenance, source: 'compositeWithTrainedAlgorithmicMedia' },
-  }),
-});
+const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
+  const provenance = done.provenance && {
+    ...done.provenance,
+    source: 'compositeWithTrainedAlgorithmicMedia' as const,
+  };
+  const finished = await setter.setOver(done.bytes, input, provenance ?? null);
+  const { width, height } = input;
+  return { ...done, ...finished, width, height, ...(provenance && { provenance }) };
+};
