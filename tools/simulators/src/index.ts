@@ -16,3 +16,4 @@ export {
 } from './stripe/test-cards';
 export type { ImageSimulator, SimulatedCall } from './image-models/image-simulator';
 export { type OpenAiSimulatorOptions, startOpenAiSimulator } from './image-models/openai/openai-simulator';
+export { startGeminiSimulator } from './image-models/gemini/gemini-simulator';

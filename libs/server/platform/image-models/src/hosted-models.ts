@@ -1,4 +1,5 @@
 import type { MakeImageModel } from './choose-image-model';
+import { GeminiModel } from './gemini/gemini-model';
 import { OpenAiModel } from './openai/openai-model';
 import type { ImageModelSettings } from './settings';
 
@@ -15,5 +16,11 @@ export const hostedModels = (settings: ImageModelSettings): Record<string, MakeI
       model: modelId ?? settings.OPENAI_IMAGE_MODEL,
       quality: settings.OPENAI_IMAGE_QUALITY,
       downloadHosts: settings.MODEL_DOWNLOAD_HOSTS,
+    }),
+  gemini: (modelId) =>
+    new GeminiModel({
+      key: settings.GEMINI_API_KEY,
+      baseUrl: settings.GEMINI_BASE_URL,
+      model: modelId ?? settings.GEMINI_IMAGE_MODEL,
     }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readModelEntry } from './choose-image-model';
+import { geminiAddress, geminiDefaultModel } from './gemini/gemini-model';
 import { openAiQualities } from './openai/openai-answers';
 import { openAiAddress, openAiDefaultModel } from './openai/openai-model';
 
@@ -8,6 +9,8 @@ const words = (list: string): string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+
+const address = z.url({ protocol: /^https?$/ });
 
 /** The setting that lists the image models in the order in which they are asked. */
 export const imageModelList = z
@@ -19,9 +22,12 @@ export const imageModelList = z
 export const imageModelSettings = {
   IMAGE_MODEL: imageModelList,
   OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default(openAiAddress),
+  OPENAI_BASE_URL: address.default(openAiAddress),
   OPENAI_IMAGE_MODEL: z.string().min(1).default(openAiDefaultModel),
   OPENAI_IMAGE_QUALITY: z.enum(openAiQualities).default('medium'),
+  GEMINI_API_KEY: z.string().min(1).optional(),
+  GEMINI_BASE_URL: address.default(geminiAddress),
+  GEMINI_IMAGE_MODEL: z.string().min(1).default(geminiDefaultModel),
   /** US dollars for each model and day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
@@ -31,12 +37,27 @@ export const imageModelSettings = {
 /** Values of the settings of image models. */
 export type ImageModelSettings = z.infer<z.ZodObject<typeof imageModelSettings>>;
 
+/** Returns the need for a key, unless it is set or the address is another server than the provider's own. */
+const keyOf = (
+  name: keyof ImageModelSettings,
+  page: string,
+  own?: { setting: keyof ImageModelSettings; address: string },
+): ((settings: ImageModelSettings) => string | null) => {
+  return (settings) => {
+    if (settings[name] !== undefined) return null;
+    if (!own) return `${name}; create one at ${page}`;
+    if (new URL(String(settings[own.setting])).origin !== own.address) return null;
+    return `${name}; create a key at ${page}, or set ${own.setting} to a compatible server`;
+  };
+};
+
 /** Settings that an adapter needs: returns what is missing, and how to get it; null if nothing is. */
 const missing: Record<string, (settings: ImageModelSettings) => string | null> = {
-  openai: ({ OPENAI_API_KEY: key, OPENAI_BASE_URL: base }) =>
-    key !== undefined || new URL(base).origin !== openAiAddress
-      ? null
-      : 'OPENAI_API_KEY; create a key at https://platform.openai.com/api-keys, or set OPENAI_BASE_URL to a compatible server',
+  openai: keyOf('OPENAI_API_KEY', 'https://platform.openai.com/api-keys', {
+    setting: 'OPENAI_BASE_URL',
+    address: openAiAddress,
+  }),
+  gemini: keyOf('GEMINI_API_KEY', 'https://aistudio.google.com/apikey'),
 };
 
 /**

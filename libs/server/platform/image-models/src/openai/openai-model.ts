@@ -5,7 +5,7 @@ import { readEventStream } from '../provider/event-stream';
 import { exchange } from '../provider/exchange';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
-import { imageFactsOf } from '../provider/image-facts';
+import { finishedImage } from '../provider/finished-image';
 import { platePrompt } from '../provider/plate-prompt';
 import {
   type OpenAiError,
@@ -224,21 +224,8 @@ export class OpenAiModel implements ImageModel {
       b64 === null
         ? await downloadImage(url ?? '', { hosts, base: this.base }, within)
         : Buffer.from(b64, 'base64');
-    const facts = await imageFactsOf(bytes);
-    if (!facts)
-      return failure('provider', 'the answer is not an image', { retryable: true, mayBeCharged: true });
     const { model } = this.options;
-    return {
-      type: 'done',
-      bytes,
-      ...facts,
-      model,
-      seed: null,
-      legibility: null,
-      costUsd: costOf(model, usage),
-      providerRequestId: requestId,
-      provenance: { source: 'trainedAlgorithmicMedia', model, at: new Date().toISOString() },
-    };
+    return finishedImage(bytes, { model, costUsd: costOf(model, usage), providerRequestId: requestId });
   }
 }
 
