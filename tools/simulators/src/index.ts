@@ -17,3 +17,6 @@ export {
 export type { ImageSimulator, SimulatedCall } from './image-models/image-simulator';
 export { type OpenAiSimulatorOptions, startOpenAiSimulator } from './image-models/openai/openai-simulator';
 export { startGeminiSimulator } from './image-models/gemini/gemini-simulator';
+export { startBflSimulator } from './image-models/bfl/bfl-simulator';
+export { startFalSimulator } from './image-models/fal/fal-simulator';
+export { startReplicateSimulator } from './image-models/replicate/replicate-simulator';

@@ -1,6 +1,10 @@
 import type { MakeImageModel } from './choose-image-model';
+import { BflProtocol } from './bfl/bfl-protocol';
+import { FalProtocol } from './fal/fal-protocol';
 import { GeminiModel } from './gemini/gemini-model';
+import { JobModel } from './jobs/job-model';
 import { OpenAiModel } from './openai/openai-model';
+import { ReplicateProtocol } from './replicate/replicate-protocol';
 import type { ImageModelSettings } from './settings';
 
 /**
@@ -23,4 +27,31 @@ export const hostedModels = (settings: ImageModelSettings): Record<string, MakeI
       baseUrl: settings.GEMINI_BASE_URL,
       model: modelId ?? settings.GEMINI_IMAGE_MODEL,
     }),
+  bfl: (modelId) =>
+    new JobModel(
+      new BflProtocol({
+        key: settings.BFL_API_KEY,
+        baseUrl: settings.BFL_BASE_URL,
+        model: modelId ?? settings.BFL_MODEL,
+        downloadHosts: settings.MODEL_DOWNLOAD_HOSTS,
+      }),
+    ),
+  fal: (modelId) =>
+    new JobModel(
+      new FalProtocol({
+        key: settings.FAL_KEY,
+        baseUrl: settings.FAL_BASE_URL,
+        model: modelId ?? settings.FAL_MODEL,
+        downloadHosts: settings.MODEL_DOWNLOAD_HOSTS,
+      }),
+    ),
+  replicate: (modelId) =>
+    new JobModel(
+      new ReplicateProtocol({
+        token: settings.REPLICATE_API_TOKEN,
+        baseUrl: settings.REPLICATE_BASE_URL,
+        model: modelId ?? settings.REPLICATE_MODEL,
+        downloadHosts: settings.MODEL_DOWNLOAD_HOSTS,
+      }),
+    ),
 });

@@ -23,6 +23,29 @@ it('a compatible server needs no key', () => {
   expect(issuesOf({ IMAGE_MODEL: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' })).toEqual([]);
 });
 
+it.each([
+  ['gemini', 'GEMINI_API_KEY', 'https://aistudio.google.com/apikey'],
+  ['bfl', 'BFL_API_KEY', 'https://dashboard.bfl.ai'],
+  ['fal', 'FAL_KEY', 'https://fal.ai/dashboard/keys'],
+  ['replicate', 'REPLICATE_API_TOKEN', 'https://replicate.com/account/api-tokens'],
+])('%s needs %s', (name, key, page) => {
+  expect(issuesOf({ IMAGE_MODEL: name })).toEqual([
+    `"${name}" needs ${key}; create one at ${page}. IMAGE_MODEL=studio works without a key.`,
+  ]);
+  expect(issuesOf({ IMAGE_MODEL: name, [key]: 'secret' })).toEqual([]);
+});
+
+it('makes an adapter for each name, which gives its name and can be closed', async () => {
+  const models = Object.entries(hostedModels(schema.parse({}))).map(
+    ([name, make]) => [name, make(null)] as const,
+  );
+  for (const [name, model] of models) {
+    expect(model.name).toBe(name);
+    expect(model.capabilities.text).not.toBe('typeset');
+    await model.close();
+  }
+});
+
 it('an unknown name is left to the worker', () => {
   expect(issuesOf({ IMAGE_MODEL: 'constructor' })).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { readModelEntry } from './choose-image-model';
+import { bflAddress, bflDefaultModel } from './bfl/bfl-protocol';
+import { falAddress, falDefaultModel } from './fal/fal-protocol';
 import { geminiAddress, geminiDefaultModel } from './gemini/gemini-model';
 import { openAiQualities } from './openai/openai-answers';
 import { openAiAddress, openAiDefaultModel } from './openai/openai-model';
+import { replicateAddress, replicateDefaultModel } from './replicate/replicate-protocol';
 
 const words = (list: string): string[] =>
   list
@@ -28,6 +31,15 @@ export const imageModelSettings = {
   GEMINI_API_KEY: z.string().min(1).optional(),
   GEMINI_BASE_URL: address.default(geminiAddress),
   GEMINI_IMAGE_MODEL: z.string().min(1).default(geminiDefaultModel),
+  BFL_API_KEY: z.string().min(1).optional(),
+  BFL_BASE_URL: address.default(bflAddress),
+  BFL_MODEL: z.string().min(1).default(bflDefaultModel),
+  FAL_KEY: z.string().min(1).optional(),
+  FAL_BASE_URL: address.default(falAddress),
+  FAL_MODEL: z.string().min(1).default(falDefaultModel),
+  REPLICATE_API_TOKEN: z.string().min(1).optional(),
+  REPLICATE_BASE_URL: address.default(replicateAddress),
+  REPLICATE_MODEL: z.string().min(1).default(replicateDefaultModel),
   /** US dollars for each model and day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
@@ -57,6 +69,9 @@ const missing: Record<string, (settings: ImageModelSettings) => string | null> =
     setting: 'OPENAI_BASE_URL',
     address: openAiAddress,
   }),
+  bfl: keyOf('BFL_API_KEY', 'https://dashboard.bfl.ai'),
+  fal: keyOf('FAL_KEY', 'https://fal.ai/dashboard/keys'),
+  replicate: keyOf('REPLICATE_API_TOKEN', 'https://replicate.com/account/api-tokens'),
   gemini: keyOf('GEMINI_API_KEY', 'https://aistudio.google.com/apikey'),
 };
 
