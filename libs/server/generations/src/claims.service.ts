@@ -7,6 +7,7 @@ import {
   type ModelReport,
   type SettledImage,
   claimNext,
+  endedWithoutImage,
   renewLeases,
   reportGeneration,
   requeueGeneration,
@@ -25,6 +26,7 @@ export type Claim = {
   request: PictureRequest;
   requestId: string;
   seed: number;
+  /** The provider's job; the runner replaces it when the model starts another one. */
   providerJobId: string | null;
   deadlineAt: Date;
   /** Aborts with a ClaimEnd as its reason. */
@@ -115,6 +117,11 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     ...end: ['succeeded', SettledImage] | ['failed', GenerationErrorCode]
   ): Promise<boolean> {
     return (await settleGeneration(this.database, claim, end)) === 'settled';
+  }
+
+  /** Whether a generation has ended without an image, so that no process will use its job at a provider. */
+  endedWithoutImage({ id }: Pick<Claim, 'id'>): Promise<boolean> {
+    return endedWithoutImage(this.database, id);
   }
 
   /**

@@ -8,27 +8,13 @@ import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import type { ModelReport, SettledImage } from './claims.queries';
+import { AttemptFailed } from './attempt-failed';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
 import { maxFailures } from './generation-options';
 import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
 import { OutboxRelayService } from './outbox-relay.service';
-
-/** A failure of the model. A retryable one puts the generation back in the queue until its attempts are used up. */
-class AttemptFailed extends Error {
-  override readonly name = 'AttemptFailed';
-
-  constructor(
-    readonly code: GenerationErrorCode,
-    readonly retryable: boolean,
-    message: string,
-    /** Time in ms after which the provider accepts requests again. */
-    readonly retryAfterMs = 0,
-  ) {
-    super(message);
-  }
-}
 
 /** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
 const reportEveryMs = 100;
@@ -163,6 +149,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
+          claim.providerJobId = event.externalId ?? claim.providerJobId;
           return;
         case 'progress': {
           if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
@@ -221,8 +208,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
       if (error instanceof ClaimEnd) {
         this.logger.info(log, 'generation released');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
-        if (error.why !== 'deadline') return released;
-        return await this.fail(claim, 'deadline');
+        const outcome = error.why === 'deadline' ? await this.fail(claim, 'deadline') : released;
+        if (error.why !== 'stopping') this.runInBackground(this.cancelJob(claim));
+        return outcome;
       }
       const failed =
         error instanceof AttemptFailed
@@ -240,6 +228,12 @@ export class GenerationRunnerService implements OnModuleDestroy {
       this.logger.error({ ...log, err: again }, 'end of attempt not recorded, its lease will expire');
       return released;
     }
+  }
+
+  /** Cancels the provider's job of a generation that was cancelled or whose deadline has passed. */
+  private async cancelJob(claim: Claim): Promise<void> {
+    if (claim.providerJobId === null || !(await this.claims.endedWithoutImage(claim))) return;
+    await this.model.cancel(claim.providerJobId);
   }
 
   private async fail(claim: Claim, code: GenerationErrorCode): Promise<RunOutcome> {

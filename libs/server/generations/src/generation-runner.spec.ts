@@ -137,6 +137,51 @@ describe('a model that never answers', () => {
   });
 });
 
+describe("a provider's job", () => {
+  const isStored = (id: string) =>
+    until(
+      async () => {
+        const sql = 'SELECT FROM generations WHERE id = $1 AND provider_job_id IS NOT NULL';
+        return (await bench.owner.query(sql, [id])).rows.length > 0;
+      },
+      { what: "the provider's job to be stored" },
+    );
+
+  test('is cancelled when its generation was cancelled', async () => {
+    const model = createScriptedModel({ hang: true, resumable: true });
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    const run = worker.run(id);
+    await isStored(id);
+    await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+    await run;
+    await until(() => model.state.cancelled.length > 0, { what: 'the job to be cancelled' });
+    expect(model.state.cancelled).toEqual([`scripted-${id}`]);
+  });
+
+  test('is cancelled when the deadline passes', async () => {
+    const model = createScriptedModel({ hang: true, resumable: true });
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user(), 1);
+    await worker.work();
+    await until(() => model.state.cancelled.length > 0, { what: 'the job to be cancelled' });
+    expect(model.state.cancelled).toEqual([`scripted-${id}`]);
+  });
+
+  test('is kept when the worker stops', async () => {
+    const model = createScriptedModel({ hang: true, resumable: true });
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    const stopping = new AbortController();
+    const run = worker.run(id, stopping.signal);
+    await isStored(id);
+    stopping.abort();
+    await expect(run).rejects.toThrow('stopping');
+    expect(model.state.cancelled).toEqual([]);
+    await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+  });
+});
+
 describe('a model that sends its whole picture as a preview', () => {
   test('gives a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };
