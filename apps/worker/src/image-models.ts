@@ -19,7 +19,7 @@ export type ImageModelSettings = Pick<
 
 /**
  * Creates the image models that `IMAGE_MODEL` lists, as one model that asks them in order. A single model without a
- * price needs no chain. The scripted model is available only outside of production.
+ * price, which sets its headline itself, needs no chain. The scripted model is available only outside of production.
  * @param settings of the worker
  * @param logger receives failures of models, and what only the operator can end
  * @throws Error whose message names the setting, if it lists no model, an unknown one, or one twice
@@ -31,7 +31,7 @@ export const createImageModel = (settings: ImageModelSettings, logger: ChainLogg
     ...(settings.NODE_ENV === 'production' ? {} : { scripted: createPromptScriptedModel }),
   });
   const [first, ...others] = chosen;
-  if (first && others.length === 0 && !first.model.estimateUsd) return first.model;
+  if (first && others.length === 0 && isFreeAndWhole(first.model)) return first.model;
   return new FallbackModel({
     members: chosen.map(({ id, model }) => ({
       id,
@@ -43,3 +43,7 @@ export const createImageModel = (settings: ImageModelSettings, logger: ChainLogg
     logger,
   });
 };
+
+/** Whether a model costs nothing and draws whole thumbnails, so that it needs neither budget nor headline. */
+const isFreeAndWhole = ({ estimateUsd, capabilities }: ImageModel): boolean =>
+  estimateUsd === undefined && (capabilities.text ?? 'typeset') === 'typeset';

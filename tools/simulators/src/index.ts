@@ -20,3 +20,4 @@ export { startGeminiSimulator } from './image-models/gemini/gemini-simulator';
 export { startBflSimulator } from './image-models/bfl/bfl-simulator';
 export { startFalSimulator } from './image-models/fal/fal-simulator';
 export { startReplicateSimulator } from './image-models/replicate/replicate-simulator';
+export { startAutomatic1111Simulator } from './image-models/automatic1111/automatic1111-simulator';

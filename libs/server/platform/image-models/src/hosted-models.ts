@@ -1,4 +1,5 @@
 import type { MakeImageModel } from './choose-image-model';
+import { Automatic1111Model, automatic1111Address } from './automatic1111/automatic1111-model';
 import { BflProtocol } from './bfl/bfl-protocol';
 import { FalProtocol } from './fal/fal-protocol';
 import { GeminiModel } from './gemini/gemini-model';
@@ -54,4 +55,6 @@ export const hostedModels = (settings: ImageModelSettings): Record<string, MakeI
         downloadHosts: settings.MODEL_DOWNLOAD_HOSTS,
       }),
     ),
+  automatic1111: (modelId) =>
+    new Automatic1111Model({ url: settings.AUTOMATIC1111_URL ?? automatic1111Address, model: modelId }),
 });

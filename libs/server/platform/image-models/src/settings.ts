@@ -40,6 +40,8 @@ export const imageModelSettings = {
   REPLICATE_API_TOKEN: z.string().min(1).optional(),
   REPLICATE_BASE_URL: address.default(replicateAddress),
   REPLICATE_MODEL: z.string().min(1).default(replicateDefaultModel),
+  /** Address of a server of AUTOMATIC1111, Forge or SD.Next. */
+  AUTOMATIC1111_URL: address.optional(),
   /** US dollars for each model and day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
@@ -69,6 +71,8 @@ const missing: Record<string, (settings: ImageModelSettings) => string | null> =
     setting: 'OPENAI_BASE_URL',
     address: openAiAddress,
   }),
+  automatic1111: ({ AUTOMATIC1111_URL: url }) =>
+    url === undefined ? 'AUTOMATIC1111_URL; start the server with --api and set its address' : null,
   bfl: keyOf('BFL_API_KEY', 'https://dashboard.bfl.ai'),
   fal: keyOf('FAL_KEY', 'https://fal.ai/dashboard/keys'),
   replicate: keyOf('REPLICATE_API_TOKEN', 'https://replicate.com/account/api-tokens'),
