@@ -36,7 +36,10 @@ const never = () => new AbortController().signal;
 const isEnd = ({ type }: ModelEvent) => type === 'done' || type === 'failed';
 
 /** A model with a price reports cost, true size, request id and provenance. */
-const expectFacts = async (done: Extract<ModelEvent, { type: 'done' }>, model: ImageModel): Promise<void> => {
+const expectDetails = async (
+  done: Extract<ModelEvent, { type: 'done' }>,
+  model: ImageModel,
+): Promise<void> => {
   if (!model.estimateUsd) return;
   const { width, height } = await sharp(done.bytes).metadata();
   expect([done.width, done.height]).toEqual([width, height]);
@@ -76,7 +79,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
       expect((await sharp(last.bytes).metadata()).format).toBe(last.mimeType.replace('image/', ''));
       expect(last.seed).toBe(model.capabilities.seed ? 7 : null);
-      await expectFacts(last, model);
+      await expectDetails(last, model);
       expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
     });
 

@@ -81,7 +81,7 @@ export type ModelFailure = {
   code: ModelFailureCode;
   retryable: boolean;
   message: string;
-  /** Time in ms after which the provider accepts requests again, if it says so. */
+  /** Time in ms after which the provider accepts requests again, if it reports one. */
   retryAfterMs?: number;
   alarm?: ModelAlarm;
   /** Whether the provider may charge for the failed request. Absent: no. */

@@ -17,7 +17,7 @@ import {
   simulatedModels,
   usageOf,
 } from './openai-request';
-import { answerFacts, streamPicture } from './openai-stream';
+import { answerDetails, streamPicture } from './openai-stream';
 
 /**
  * Options of the simulator. `dialect` is the server that is played: `openai`, or a compatible server that ignores
@@ -73,7 +73,7 @@ class Provider {
     const picture = await pictureFor(size, seed, switches, body.output_format);
     call.outcome = 'completed';
     const data = switches.has('no-picture') ? [] : [{ b64_json: picture.toString('base64') }];
-    const answer = { created: Date.now(), data, ...answerFacts(body), usage: usageOf(body, 0) };
+    const answer = { created: Date.now(), data, ...answerDetails(body), usage: usageOf(body, 0) };
     sendJson(response, 200, answer, { 'x-request-id': call.id });
   }
 

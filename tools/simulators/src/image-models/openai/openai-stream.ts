@@ -5,8 +5,8 @@ import type { Switches } from '../switches';
 import { errorBody } from './openai-errors';
 import { type GenerationBody, usageOf } from './openai-request';
 
-/** Facts of an answer that both the stream and the plain answer repeat. */
-export const answerFacts = ({ background, output_format, quality, size }: GenerationBody) => ({
+/** Details of an answer that both the stream and the plain answer repeat. */
+export const answerDetails = ({ background, output_format, quality, size }: GenerationBody) => ({
   background,
   output_format,
   quality,
@@ -41,13 +41,13 @@ export const streamPicture = async (
   response.flushHeaders();
   const send = (type: string, data: object) =>
     response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
-  const facts = { ...answerFacts(body), created_at: Math.floor(Date.now() / 1000) };
+  const details = { ...answerDetails(body), created_at: Math.floor(Date.now() / 1000) };
   const partials = Math.min(body.partial_images, switches.number('partials') ?? 3);
   for (let index = 0; index < partials; index += 1) {
     if ((await work(switches, response, 1 / (partials + 1))) === 'gone') return left(call);
     const drawn = await drawPicture(size, seed, body.output_format, (index + 1) / (partials + 1));
     const b64_json = drawn.toString('base64');
-    send('image_generation.partial_image', { b64_json, partial_image_index: index, ...facts });
+    send('image_generation.partial_image', { b64_json, partial_image_index: index, ...details });
   }
   if ((await work(switches, response, 1 / (partials + 1))) === 'gone') return left(call);
   if (switches.has('error-after-200') || switches.has('refuse-after')) {
@@ -64,7 +64,7 @@ export const streamPicture = async (
   call.outcome = 'completed';
   const usage = usageOf(body, partials);
   if (!switches.has('no-picture'))
-    send('image_generation.completed', { b64_json: picture.toString('base64'), ...facts, usage });
+    send('image_generation.completed', { b64_json: picture.toString('base64'), ...details, usage });
   response.end();
 };
 

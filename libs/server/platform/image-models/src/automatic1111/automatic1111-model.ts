@@ -6,7 +6,7 @@ import { parseJson, readJson } from '../provider/bounded-body';
 import { exchange } from '../provider/exchange';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { finishedImage } from '../provider/finished-image';
-import { imageFactsOf } from '../provider/image-facts';
+import { imageHeaderOf } from '../provider/image-header';
 import { negativePrompt, platePrompt } from '../provider/plate-prompt';
 
 /** Address of a server on this machine with its usual port. */
@@ -49,7 +49,7 @@ const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().
 
 /**
  * The web API of AUTOMATIC1111, which Forge and SD.Next share. One image at a time: the progress of the server is that of
- * our request, so that the server must serve nobody else. An aborted request is interrupted on the server.
+ * our request, so that the server must serve no other client. An aborted request is interrupted on the server.
  */
 export class Automatic1111Model implements ImageModel {
   readonly name = 'automatic1111';
@@ -131,8 +131,8 @@ export class Automatic1111Model implements ImageModel {
         if (!shown || shown === lastPreview) continue;
         lastPreview = shown;
         const bytes = Buffer.from(shown, 'base64');
-        const facts = await imageFactsOf(bytes);
-        if (facts) yield { type: 'preview', bytes, mimeType: facts.mimeType };
+        const details = await imageHeaderOf(bytes);
+        if (details) yield { type: 'preview', bytes, mimeType: details.mimeType };
       }
       yield end;
     } finally {
@@ -164,8 +164,8 @@ export class Automatic1111Model implements ImageModel {
     const image = answer?.images?.[0];
     if (!image) return failure('provider', 'the answer has no image', { retryable: true });
     const seed = parseJson(answer.info ?? '', infoSchema)?.seed ?? input.seed;
-    const facts = { model: this.modelName, seed, costUsd: 0, providerRequestId: null };
-    return finishedImage(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), facts);
+    const details = { model: this.modelName, seed, costUsd: 0, providerRequestId: null };
+    return finishedImage(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), details);
   }
 
   /** The progress of the server; empty if it cannot say it now. */

@@ -8,16 +8,16 @@ import type { MemberOptions } from './member';
 
 const never = () => new AbortController().signal;
 let now = 0;
-let logged: [level: string, message: string, facts: object][] = [];
+let logged: [level: string, message: string, details: object][] = [];
 beforeEach(() => {
   now = 1_000_000;
   logged = [];
 });
 
 const logger = {
-  info: (facts: object, message: string) => void logged.push(['info', message, facts]),
-  warn: (facts: object, message: string) => void logged.push(['warn', message, facts]),
-  error: (facts: object, message: string) => void logged.push(['error', message, facts]),
+  info: (details: object, message: string) => void logged.push(['info', message, details]),
+  warn: (details: object, message: string) => void logged.push(['warn', message, details]),
+  error: (details: object, message: string) => void logged.push(['error', message, details]),
 };
 const chain = (members: MemberOptions[], options: Partial<FallbackOptions> = {}) =>
   new FallbackModel({ members, budgetUsdPerDay: null, headlines: null, logger, now: () => now, ...options });

@@ -8,7 +8,7 @@ import { LostAnswers } from './lost-answers';
 import { Member, type MemberOptions } from './member';
 
 /** The part of a logger that a chain uses. */
-export type ChainLogger = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
+export type ChainLogger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
 /** Settings of a chain. */
 export type FallbackOptions = {
@@ -218,11 +218,11 @@ export class FallbackModel implements ImageModel {
 
   private log(member: Member, failed: ModelFailure, isAsked: boolean, { generationId }: ModelInput): void {
     const { code, message, alarm } = failed;
-    const facts = { model: member.id, generationId, code, reason: message, ...(alarm && { alarm }) };
+    const details = { model: member.id, generationId, code, reason: message, ...(alarm && { alarm }) };
     const { logger } = this.options;
-    if (!isAsked) logger.info(facts, 'image model skipped');
-    else if (alarm) logger.error(facts, 'image model needs its operator');
-    else logger.warn(facts, 'image model failed');
+    if (!isAsked) logger.info(details, 'image model skipped');
+    else if (alarm) logger.error(details, 'image model needs its operator');
+    else logger.warn(details, 'image model failed');
   }
 }
 

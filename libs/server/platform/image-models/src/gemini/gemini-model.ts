@@ -101,12 +101,12 @@ export class GeminiModel implements ImageModel {
       const image = imageOf(content);
       if (image !== null) {
         const { model } = this.options;
-        const facts = {
+        const details = {
           model,
           costUsd: costOf(model, tokens),
           providerRequestId: content?.responseId ?? null,
         };
-        return yield await finishedImage(Buffer.from(image, 'base64'), facts);
+        return yield await finishedImage(Buffer.from(image, 'base64'), details);
       }
       const refused = refusalOf(content);
       if (refused) return yield refused;

@@ -26,8 +26,8 @@ it.each([
 });
 
 it('finds the class of a failure in the message if there is no code', () => {
-  const facts = { status: 400, code: null, retryAfter: null };
-  expect(failureOfAnswer({ ...facts, message: 'safety_violations=[violence]' }).code).toBe('safety');
+  const details = { status: 400, code: null, retryAfter: null };
+  expect(failureOfAnswer({ ...details, message: 'safety_violations=[violence]' }).code).toBe('safety');
 });
 
 it('keeps the words of the provider out of the message', () => {

@@ -1,6 +1,6 @@
 import type { ModelFailure } from '../port';
 
-/** Facts of a provider's error answer. `code` and `message` are its own words, null where it gives none. */
+/** Details of a provider's error answer. `code` and `message` are its own words, null where it gives none. */
 export type ErrorAnswer = {
   /** HTTP status, also for an error that arrives inside an event stream. */
   status: number;
@@ -37,13 +37,13 @@ export const retryAfterMs = (value: string | null, now = Date.now()): number | n
  * Creates the event of a failure.
  * @param code class of the failure
  * @param message status and code of the provider, never text of the user
- * @param facts whether a retry makes sense (default: no), and what else is known
+ * @param details whether a retry makes sense (default: no), and what else is known
  */
 export const failure = (
   code: ModelFailure['code'],
   message: string,
-  facts: Partial<Pick<ModelFailure, 'retryable' | 'alarm' | 'retryAfterMs' | 'mayBeCharged'>> = {},
-): ModelFailure => ({ type: 'failed', code, retryable: false, message, ...facts });
+  details: Partial<Pick<ModelFailure, 'retryable' | 'alarm' | 'retryAfterMs' | 'mayBeCharged'>> = {},
+): ModelFailure => ({ type: 'failed', code, retryable: false, message, ...details });
 
 /**
  * Maps a provider's error answer to the event of a failure. Every adapter uses this one table.

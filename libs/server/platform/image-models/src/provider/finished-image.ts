@@ -1,9 +1,9 @@
 import type { ModelEvent } from '../port';
 import { failure } from './failures';
-import { imageFactsOf } from './image-facts';
+import { imageHeaderOf } from './image-header';
 
-/** Facts of a provider's answer beside its image; see the event `done`. */
-export type AnswerFacts = {
+/** Details of a provider's answer beside its image; see the event `done`. */
+export type AnswerDetails = {
   model: string;
   seed?: number | null;
   costUsd: number | null;
@@ -13,20 +13,20 @@ export type AnswerFacts = {
 /**
  * Creates the last event of a hosted model from the bytes that the provider gave.
  * @param bytes the answer; only its header is read here
- * @param facts model, price and id
+ * @param details model, price and id
  * @returns `done`, or a failure if the bytes are no image that can be decoded
  */
 export const finishedImage = async (
   bytes: Buffer,
-  { model, seed = null, costUsd, providerRequestId }: AnswerFacts,
+  { model, seed = null, costUsd, providerRequestId }: AnswerDetails,
 ): Promise<ModelEvent> => {
-  const facts = await imageFactsOf(bytes);
-  if (!facts)
+  const details = await imageHeaderOf(bytes);
+  if (!details)
     return failure('provider', 'the answer is not an image', { retryable: true, mayBeCharged: true });
   return {
     type: 'done',
     bytes,
-    ...facts,
+    ...details,
     model,
     seed,
     legibility: null,

@@ -6,14 +6,14 @@ const mostPixels = 40_000_000;
 const knownFormats = new Set(['png', 'jpeg', 'webp', 'gif', 'avif']);
 
 /** Format and size of an image. */
-export type ImageFacts = ModelSize & { mimeType: string };
+export type ImageHeader = ModelSize & { mimeType: string };
 
 /**
  * Reads the header of an image; the pixels are decoded later.
  * @param bytes a provider's answer
  * @returns null if the bytes are no image of a known format, or one that is too large to decode
  */
-export const imageFactsOf = async (bytes: Buffer): Promise<ImageFacts | null> => {
+export const imageHeaderOf = async (bytes: Buffer): Promise<ImageHeader | null> => {
   const { default: sharp } = await import('sharp');
   const found = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
