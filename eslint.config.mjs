@@ -20,6 +20,7 @@ const homes = {
   'rate-limiter-flexible': 'libs/server/platform/rate-limit',
   pg: 'libs/server/platform/database',
   ioredis: 'libs/server/platform/redis',
+  ws: 'libs/server/platform/image-models',
 };
 
 /** Tests and tools connect to Postgres and Redis themselves, to look and to do harm. */
@@ -148,7 +149,7 @@ export default tseslint.config(
   {
     // The simulator checks and answers in the provider's own types, and is tried with the provider's own client.
     files: ['tools/simulators/src/**/*.ts'],
-    rules: refusePackagesBut([...testPackages, 'stripe']),
+    rules: refusePackagesBut([...testPackages, 'stripe', 'ws']),
   },
   {
     files: ['libs/studio/**/*.ts'],

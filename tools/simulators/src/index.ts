@@ -21,3 +21,4 @@ export { startBflSimulator } from './image-models/bfl/bfl-simulator';
 export { startFalSimulator } from './image-models/fal/fal-simulator';
 export { startReplicateSimulator } from './image-models/replicate/replicate-simulator';
 export { startAutomatic1111Simulator } from './image-models/automatic1111/automatic1111-simulator';
+export { startComfySimulator } from './image-models/comfyui/comfyui-simulator';

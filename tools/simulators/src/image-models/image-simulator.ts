@@ -138,12 +138,14 @@ const control = async (state: SimulatorState, request: IncomingMessage, response
  * @param state of the provider
  * @param handle answers every other request; its errors are answered with 500
  * @param port 0 for any free one
+ * @param prepare gets the server before it listens, as for websockets
  */
 export const startImageSimulator = async (
   state: SimulatorState,
   key: string,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   port = 0,
+  prepare: (server: Server) => void = () => undefined,
 ): Promise<ImageSimulator> => {
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://simulator');
@@ -157,7 +159,9 @@ export const startImageSimulator = async (
       if (!response.headersSent) sendJson(response, 500, { error: { message: String(error) } });
       else response.destroy();
     });
-  }).listen(port, '127.0.0.1');
+  });
+  prepare(server);
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,6 +1,8 @@
 import type { MakeImageModel } from './choose-image-model';
 import { Automatic1111Model, automatic1111Address } from './automatic1111/automatic1111-model';
 import { BflProtocol } from './bfl/bfl-protocol';
+import { ComfyModel, comfyAddress } from './comfyui/comfyui-model';
+import { plainWorkflow, readWorkflow } from './comfyui/workflow';
 import { FalProtocol } from './fal/fal-protocol';
 import { GeminiModel } from './gemini/gemini-model';
 import { JobModel } from './jobs/job-model';
@@ -57,4 +59,14 @@ export const hostedModels = (settings: ImageModelSettings): Record<string, MakeI
     ),
   automatic1111: (modelId) =>
     new Automatic1111Model({ url: settings.AUTOMATIC1111_URL ?? automatic1111Address, model: modelId }),
+  comfyui: (modelId) =>
+    new ComfyModel({
+      url: settings.COMFYUI_URL ?? comfyAddress,
+      // A checkpoint that the entry names uses the plain workflow.
+      workflow:
+        modelId === null && settings.COMFYUI_WORKFLOW !== undefined
+          ? readWorkflow(settings.COMFYUI_WORKFLOW)
+          : plainWorkflow(modelId ?? ''),
+      model: modelId ?? 'comfyui',
+    }),
 });

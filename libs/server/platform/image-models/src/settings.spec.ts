@@ -35,6 +35,21 @@ it.each([
   expect(issuesOf({ IMAGE_MODEL: name, [key]: 'secret' })).toEqual([]);
 });
 
+it('ComfyUI needs an address, and a workflow or a checkpoint', () => {
+  const env = { COMFYUI_URL: 'http://127.0.0.1:8188' };
+  expect(issuesOf({ IMAGE_MODEL: 'comfyui' })[0]).toContain('COMFYUI_URL');
+  expect(issuesOf({ ...env, IMAGE_MODEL: 'comfyui' })[0]).toContain('COMFYUI_WORKFLOW');
+  expect(issuesOf({ ...env, IMAGE_MODEL: 'comfyui:sdxl.safetensors' })).toEqual([]);
+  expect(issuesOf({ ...env, IMAGE_MODEL: 'comfyui', COMFYUI_WORKFLOW: '/none.json' })[0]).toContain(
+    'the file /none.json cannot be read',
+  );
+});
+
+it('AUTOMATIC1111 needs an address', () => {
+  expect(issuesOf({ IMAGE_MODEL: 'automatic1111' })[0]).toContain('AUTOMATIC1111_URL');
+  expect(issuesOf({ IMAGE_MODEL: 'automatic1111', AUTOMATIC1111_URL: 'http://127.0.0.1:7860' })).toEqual([]);
+});
+
 it('makes an adapter for each name, which gives its name and can be closed', async () => {
   const models = Object.entries(hostedModels(schema.parse({}))).map(
     ([name, make]) => [name, make(null)] as const,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readModelEntry } from './choose-image-model';
+import { readWorkflow } from './comfyui/workflow';
 import { bflAddress, bflDefaultModel } from './bfl/bfl-protocol';
 import { falAddress, falDefaultModel } from './fal/fal-protocol';
 import { geminiAddress, geminiDefaultModel } from './gemini/gemini-model';
@@ -42,6 +43,9 @@ export const imageModelSettings = {
   REPLICATE_MODEL: z.string().min(1).default(replicateDefaultModel),
   /** Address of a server of AUTOMATIC1111, Forge or SD.Next. */
   AUTOMATIC1111_URL: address.optional(),
+  COMFYUI_URL: address.optional(),
+  /** File of a workflow in ComfyUI's API format, with placeholders. */
+  COMFYUI_WORKFLOW: z.string().min(1).optional(),
   /** US dollars for each model and day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
@@ -65,6 +69,24 @@ const keyOf = (
   };
 };
 
+const needsOfComfy = ({
+  COMFYUI_URL: url,
+  COMFYUI_WORKFLOW: file,
+  IMAGE_MODEL: list,
+}: ImageModelSettings): string | null => {
+  if (url === undefined) return 'COMFYUI_URL; set the address of your server';
+  if (file === undefined)
+    return list.map(readModelEntry).some(({ name, modelId }) => name === 'comfyui' && modelId === null)
+      ? 'COMFYUI_WORKFLOW, or the file name of a checkpoint as in "comfyui:name.safetensors"'
+      : null;
+  try {
+    readWorkflow(file);
+    return null;
+  } catch (error) {
+    return `another COMFYUI_WORKFLOW: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+  }
+};
+
 /** Settings that an adapter needs: returns what is missing, and how to get it; null if nothing is. */
 const missing: Record<string, (settings: ImageModelSettings) => string | null> = {
   openai: keyOf('OPENAI_API_KEY', 'https://platform.openai.com/api-keys', {
@@ -73,6 +95,7 @@ const missing: Record<string, (settings: ImageModelSettings) => string | null> =
   }),
   automatic1111: ({ AUTOMATIC1111_URL: url }) =>
     url === undefined ? 'AUTOMATIC1111_URL; start the server with --api and set its address' : null,
+  comfyui: needsOfComfy,
   bfl: keyOf('BFL_API_KEY', 'https://dashboard.bfl.ai'),
   fal: keyOf('FAL_KEY', 'https://fal.ai/dashboard/keys'),
   replicate: keyOf('REPLICATE_API_TOKEN', 'https://replicate.com/account/api-tokens'),
