@@ -17,7 +17,6 @@ export const answerSchema = z.object({
   data: z.array(imageSchema).nullish(),
   usage: usageSchema.nullish().catch(null),
 });
-export type OpenAiAnswer = z.infer<typeof answerSchema>;
 
 /** An event of the stream; fields depend on its type. */
 export const streamedSchema = z.object({
