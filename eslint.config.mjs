@@ -20,6 +20,7 @@ const packageOwners = {
   'rate-limiter-flexible': 'libs/server/platform/rate-limit',
   pg: 'libs/server/platform/database',
   ioredis: 'libs/server/platform/redis',
+  ws: 'libs/server/platform/image-models',
 };
 
 /** Files of tests and tools, which may connect to Postgres and Redis directly, to check data and to simulate faults. */
@@ -148,7 +149,7 @@ export default tseslint.config(
   {
     // The payment simulator uses the types of the stripe library, and its specs use the client of the library.
     files: ['tools/simulators/src/**/*.ts'],
-    rules: refusePackagesBut([...testPackages, 'stripe']),
+    rules: refusePackagesBut([...testPackages, 'stripe', 'ws']),
   },
   {
     files: ['libs/studio/**/*.ts'],

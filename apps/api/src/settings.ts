@@ -1,6 +1,7 @@
 import { isStrongPassword } from '@portada/accounts';
 import { productConfig } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
+import { imageModelList } from '@portada/image-models';
 import { mailSettings } from '@portada/mail';
 import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
 import { supervisedSettings } from '@portada/lifecycle';
@@ -21,10 +22,8 @@ const schema = z.object({
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
   ...storageSettings,
-  IMAGE_MODEL: z
-    .string()
-    .default('studio')
-    .transform((list) => list.split(',').map((name) => name.trim())),
+  /** Names of the image models, which the browser shows. Their keys are settings of the worker alone. */
+  IMAGE_MODEL: imageModelList,
   /** Folder of the studio, the built-in image model, which also reads prompts. */
   STUDIO_DIR: z.string().default('dist/studio'),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),

@@ -1,28 +1,90 @@
+import { join } from 'node:path';
+import { imageModelSettings } from '@portada/image-models';
+import { everything, modelInput } from '@portada/image-models/contract';
+import { type ImageSimulator, startOpenAiSimulator } from '@portada/simulators';
+import sharp from 'sharp';
+import { z } from 'zod';
 import { type ImageModelSettings, createImageModel } from './image-models';
 
 const settings: ImageModelSettings = {
-  IMAGE_MODEL: ['studio'],
+  ...z.object(imageModelSettings).parse({ OPENAI_API_KEY: 'sk-test' }),
   NODE_ENV: 'production',
   STUDIO_DIR: 'dist/studio',
   WORKER_CONCURRENCY: 1,
 };
+const ignore = () => undefined;
+const logger = { info: ignore, warn: ignore, error: ignore };
 
 describe('createImageModel', () => {
   it('creates the studio in production', async () => {
-    const model = createImageModel(settings);
+    const model = createImageModel(settings, logger);
     expect(model.name).toBe('studio');
     await model.close();
   });
 
   it('refuses the scripted model in production', () => {
-    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] })).toThrow(
-      'IMAGE_MODEL names "scripted", which is unknown; known are: studio.',
+    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, logger)).toThrow(
+      'IMAGE_MODEL names "scripted", which is unknown',
     );
   });
 
   it('creates the scripted model outside of production', async () => {
-    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' });
+    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, logger);
     expect(model.name).toBe('scripted');
     await model.close();
+  });
+
+  it('puts a model with a price, or several models, into a chain', async () => {
+    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, logger);
+    const several = createImageModel({ ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] }, logger);
+    expect([paid.name, several.name]).toEqual(['openai', 'openai:gpt-image-2,studio']);
+    expect(several.capabilities).toMatchObject({ resume: true, seed: false, previews: true });
+    await Promise.all([paid.close(), several.close()]);
+  });
+});
+
+describe('a chain of OpenAI and the studio', () => {
+  let provider: ImageSimulator;
+  beforeAll(async () => (provider = await startOpenAiSimulator()));
+  afterAll(() => provider.close());
+
+  const lastOf = async (prompt: string) => {
+    const model = createImageModel(
+      {
+        ...settings,
+        IMAGE_MODEL: ['openai', 'studio'],
+        OPENAI_API_KEY: provider.key,
+        OPENAI_BASE_URL: provider.url,
+        STUDIO_DIR: join(__dirname, '../../../dist/studio'),
+      },
+      logger,
+    );
+    const events = await everything(model.start(modelInput({ prompt }), new AbortController().signal));
+    await model.close();
+    return events.at(-1);
+  };
+
+  it('gives a plate of OpenAI with our headline, at the exact size, marked as made by a model', async () => {
+    const done = await lastOf('I built a rocket "24 HOURS"');
+    if (done?.type !== 'done') throw new Error(JSON.stringify(done));
+    const { width, height, xmp } = await sharp(done.bytes).metadata();
+    expect([width, height]).toEqual([1920, 1080]);
+    expect(String(xmp)).toContain('compositeWithTrainedAlgorithmicMedia');
+    expect(done).toMatchObject({ model: 'gpt-image-2', costUsd: expect.any(Number) });
+    expect(done.legibility?.lines.map(({ rule }) => rule)).toContain('contrast');
+    const [asked] = provider.calls;
+    expect(asked?.prompt).toMatch(/Keep the .* of the image calm and free of detail/);
+  });
+
+  it.each(['[truncated]', '[bomb]', '[not-a-picture]', '[500]', '[402]', '[cut]'])(
+    'gives an image of the studio where OpenAI fails with %s',
+    async (words) => {
+      const done = await lastOf(`I built a rocket in a garage ${words}`);
+      expect(done).toMatchObject({ type: 'done', model: 'studio' });
+    },
+  );
+
+  it('does not ask the studio for what OpenAI refuses', async () => {
+    expect(await lastOf('I built a rocket in a garage [refuse]')).toMatchObject({ code: 'safety' });
   });
 });

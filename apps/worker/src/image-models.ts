@@ -1,20 +1,49 @@
-import { type ImageModel, chooseImageModel, createPromptScriptedModel } from '@portada/image-models';
+import {
+  type ChainLogger,
+  FallbackModel,
+  type ImageModel,
+  chooseImageModels,
+  createPromptScriptedModel,
+  hostedModels,
+} from '@portada/image-models';
 import { createStudio } from '@portada/studio/engine';
+import { createStudioHeadlines } from './headline/studio-headlines';
 import type { WorkerSettings } from './settings';
 
-/** Settings that choose an image model and configure the model. */
+/** The settings that choose image models and configure them. */
 export type ImageModelSettings = Pick<
   WorkerSettings,
   'IMAGE_MODEL' | 'NODE_ENV' | 'STUDIO_DIR' | 'WORKER_CONCURRENCY'
->;
+> &
+  Parameters<typeof hostedModels>[0];
 
 /**
- * Creates the image model that `IMAGE_MODEL` names. The scripted model is available only outside of production.
+ * Creates the image models that `IMAGE_MODEL` lists, as one model that asks them in order. A single model without a
+ * price, which sets its headline itself, needs no chain. The scripted model is available only outside of production.
  * @param settings of the worker
- * @throws Error if `IMAGE_MODEL` names no model, an unknown model or more than one; the message names the setting
+ * @param logger receives failures of models, and what only the operator can end
+ * @throws Error whose message names the setting, if it lists no model, an unknown one, or one twice
  */
-export const createImageModel = (settings: ImageModelSettings): ImageModel =>
-  chooseImageModel(settings.IMAGE_MODEL, {
+export const createImageModel = (settings: ImageModelSettings, logger: ChainLogger): ImageModel => {
+  const chosen = chooseImageModels(settings.IMAGE_MODEL, {
     studio: () => createStudio({ directory: settings.STUDIO_DIR, threads: settings.WORKER_CONCURRENCY }),
+    ...hostedModels(settings),
     ...(settings.NODE_ENV === 'production' ? {} : { scripted: createPromptScriptedModel }),
   });
+  const [first, ...others] = chosen;
+  if (first && others.length === 0 && isFreeAndWhole(first.model)) return first.model;
+  return new FallbackModel({
+    members: chosen.map(({ id, model }) => ({
+      id,
+      model,
+      concurrency: model.capabilities.concurrency ?? Infinity,
+    })),
+    budgetUsdPerDay: settings.MODEL_BUDGET_USD_PER_DAY ?? null,
+    headlines: createStudioHeadlines({ directory: settings.STUDIO_DIR }),
+    logger,
+  });
+};
+
+/** Whether a model costs nothing and draws whole thumbnails, so that it needs neither budget nor headline. */
+const isFreeAndWhole = ({ estimateUsd, capabilities }: ImageModel): boolean =>
+  estimateUsd === undefined && (capabilities.text ?? 'typeset') === 'typeset';

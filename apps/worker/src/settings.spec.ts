@@ -41,3 +41,12 @@ test('requires mail and payment settings in production, and https to the provide
     'STRIPE_API_BASE is wrong',
   );
 });
+
+test('refuses a hosted image model without its key, and says how to get one', () => {
+  const message = refusal({ ...least, IMAGE_MODEL: 'openai,studio' });
+  expect(message).toContain('OPENAI_API_KEY');
+  expect(message).toContain('https://platform.openai.com/api-keys');
+  expect(message).toContain('IMAGE_MODEL=studio works without a key');
+  expect(refusal({ ...least, IMAGE_MODEL: 'openai,studio', OPENAI_API_KEY: 'sk-1' })).toBe('started');
+  expect(refusal({ ...complete, IMAGE_MODEL: 'openai' })).toContain('OPENAI_API_KEY');
+});

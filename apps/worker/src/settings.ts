@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
+import { imageModelSettings, requireModelKeys } from '@portada/image-models';
 import { parseSettings, productionPublicUrl } from '@portada/config';
 import { supervisedSettings } from '@portada/lifecycle';
 import { logLevels } from '@portada/observability';
@@ -19,10 +20,7 @@ const schema = z.object({
   ...storageSettings,
   ...mailSettings,
   ...stripeSettings,
-  IMAGE_MODEL: z
-    .string()
-    .default('studio')
-    .transform((list) => list.split(',').map((name) => name.trim())),
+  ...imageModelSettings,
   STUDIO_DIR: z.string().default('dist/studio'),
   /** Id of this run of the worker process. The supervisor uses the id to end the claims of a worker that died. */
   WORKER_ID: z.uuid().default(() => randomUUID()),
@@ -51,4 +49,5 @@ const production = schema
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>> = process.env,
-): WorkerSettings => parseSettings(env['NODE_ENV'] === 'production' ? production : schema, env);
+): WorkerSettings =>
+  parseSettings((env['NODE_ENV'] === 'production' ? production : schema).superRefine(requireModelKeys), env);

@@ -54,7 +54,7 @@ export class WorkerModule {
         }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
-        ImageModelsModule.register(() => createImageModel(settings)),
+        ImageModelsModule.register(() => createImageModel(settings, logger)),
         MailModule.register(settings),
         GenerationsWorkerModule,
         ThumbnailsWorkerModule,

@@ -30,4 +30,10 @@ describe('settings', () => {
     const wrong = { PORT: '70000', DATABASE_URL: 'mysql://x', ADMIN_EMAIL: 'nobody' };
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });
+
+  test('are refused for an image model without its key, with a sentence that says how to get one', () => {
+    expect(() => readSettings({ IMAGE_MODEL: 'openai' })).toThrow('https://platform.openai.com/api-keys');
+    expect(() => readSettings({ IMAGE_MODEL: 'openai' })).toThrow('IMAGE_MODEL=studio works without a key');
+    expect(() => readSettings({ IMAGE_MODEL: 'openai', OPENAI_API_KEY: 'sk-1' })).not.toThrow();
+  });
 });

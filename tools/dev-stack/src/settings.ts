@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { productConfig } from '@portada/contracts';
 import { parseSettings } from '@portada/config';
+import { imageModelSettings, requireModelKeys } from '@portada/image-models/settings';
 import { logLevels } from '@portada/observability';
 import { z } from 'zod';
 import { workspace } from './workspace';
@@ -33,6 +34,9 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });
 
+/** Settings of the worker that are checked here as well, so that a missing key ends `npm start` with a sentence. */
+const imageModels = z.object(imageModelSettings).superRefine(requireModelKeys);
+
 /** Settings that the dev stack itself uses. Other settings are passed to the processes, which validate them. */
 export type StackSettings = z.infer<typeof schema> & { PUBLIC_URL: string };
 
@@ -43,6 +47,7 @@ export type StackSettings = z.infer<typeof schema> & { PUBLIC_URL: string };
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): StackSettings => {
   const settings = parseSettings(schema, env);
+  parseSettings(imageModels, env);
   return {
     ...settings,
     DATA_DIR: resolve(workspace, settings.DATA_DIR),

@@ -117,3 +117,13 @@ export const requeueGeneration = (
   { delayMs, counts }: { delayMs: number; counts: boolean },
 ): Promise<'requeued' | 'stale'> =>
   resultOf(database, 'SELECT requeue_generation($1, $2, $3, $4)', [id, fence, delayMs, counts]);
+
+/** Whether a generation has ended without an image, so that no process will use its job at a provider. */
+export const endedWithoutImage = async (database: Database, id: string): Promise<boolean> => {
+  const row = await rowOf<{ ended: boolean }>(
+    database,
+    `SELECT status IN ('failed', 'cancelled') AS ended FROM generations WHERE id = $1`,
+    [id],
+  );
+  return row?.ended ?? true;
+};

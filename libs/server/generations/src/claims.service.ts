@@ -7,6 +7,7 @@ import {
   type ModelReport,
   type SettledImage,
   claimNext,
+  endedWithoutImage,
   renewLeases,
   reportGeneration,
   requeueGeneration,
@@ -28,6 +29,7 @@ export type Claim = {
   request: PictureRequest;
   requestId: string;
   seed: number;
+  /** The provider's job; the runner replaces it when the model starts another one. */
   providerJobId: string | null;
   deadlineAt: Date;
   /** Signal that aborts when the claim ends, with a ClaimEnd as its reason. */
@@ -123,6 +125,11 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     ...end: ['succeeded', SettledImage] | ['failed', GenerationErrorCode]
   ): Promise<boolean> {
     return (await settleGeneration(this.database, claim, end)) === 'settled';
+  }
+
+  /** Whether a generation has ended without an image, so that no process will use its job at a provider. */
+  endedWithoutImage({ id }: Pick<Claim, 'id'>): Promise<boolean> {
+    return endedWithoutImage(this.database, id);
   }
 
   /**

@@ -8,6 +8,7 @@ import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import type { ModelReport, SettledImage } from './claims.queries';
+import { AttemptFailed } from './attempt-failed';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
 import { maxFailures } from './generation-options';
@@ -15,23 +16,13 @@ import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
 import { OutboxRelayService } from './outbox-relay.service';
 
-/** A failure of the model. A retryable failure puts the generation back in the queue while an attempt is left. */
-class AttemptFailed extends Error {
-  override readonly name = 'AttemptFailed';
-
-  constructor(
-    readonly code: GenerationErrorCode,
-    readonly retryable: boolean,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
 const reportEveryMs = 100;
 
-/** The first and the longest delay in ms before a write is repeated. */
+/** Longest time in ms that a provider can delay the next attempt. */
+const longestWaitMs = 60_000;
+
+/** Delay in ms before a write is repeated: the first, and the longest. */
 const retryMs = { first: 100, longest: 400 } as const;
 
 /**
@@ -132,7 +123,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const report = this.reporter(claim);
     for await (const event of events) {
       claim.signal.throwIfAborted();
-      if (event.type === 'failed') throw new AttemptFailed(event.code, event.retryable, event.message);
+      if (event.type === 'failed') {
+        const { code, retryable, message, retryAfterMs } = event;
+        throw new AttemptFailed(code, retryable, message, retryAfterMs);
+      }
       if (event.type === 'done') {
         crash.at('after-result');
         return event;
@@ -157,6 +151,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
+          claim.providerJobId = event.externalId ?? claim.providerJobId;
           return;
         case 'progress': {
           if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
@@ -215,8 +210,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
       if (error instanceof ClaimEnd) {
         this.logger.info(log, 'worker ended its claim of a generation');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
-        if (error.why !== 'deadline') return released;
-        return await this.fail(claim, 'deadline');
+        const outcome = error.why === 'deadline' ? await this.fail(claim, 'deadline') : released;
+        if (error.why !== 'stopping') this.runInBackground(this.cancelJob(claim));
+        return outcome;
       }
       const failed =
         error instanceof AttemptFailed
@@ -225,7 +221,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
       this.logger.warn(log, 'generation attempt failed');
       const attemptsLeft = claim.failures + 1 < maxFailures;
       if (failed.retryable && attemptsLeft) {
-        await this.claims.requeue(claim, 500 * 2 ** claim.failures, true);
+        const wait = Math.max(500 * 2 ** claim.failures, Math.min(failed.retryAfterMs, longestWaitMs));
+        await this.claims.requeue(claim, wait, true);
         return { outcome: 'retried', generationId: claim.id, code: failed.code };
       }
       return await this.fail(claim, failed.code);
@@ -236,6 +233,12 @@ export class GenerationRunnerService implements OnModuleDestroy {
       );
       return released;
     }
+  }
+
+  /** Cancels the provider's job of a generation that was cancelled or whose deadline has passed. */
+  private async cancelJob(claim: Claim): Promise<void> {
+    if (claim.providerJobId === null || !(await this.claims.endedWithoutImage(claim))) return;
+    await this.model.cancel(claim.providerJobId);
   }
 
   private async fail(claim: Claim, code: GenerationErrorCode): Promise<RunOutcome> {

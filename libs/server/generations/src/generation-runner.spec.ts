@@ -46,6 +46,26 @@ describe('a model failure', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
+  test('a failure that names a time is retried after that time', async () => {
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start() {
+        yield { type: 'started', model: 'busy', externalId: null };
+        const busy = { type: 'failed', code: 'rate_limited', retryable: true, message: '429' } as const;
+        yield { ...busy, retryAfterMs: 30_000 };
+      },
+    };
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    await worker.work();
+    const { rows } = await bench.owner.query(
+      `SELECT extract(epoch FROM retry_at - now()) AS seconds FROM generations WHERE id = $1`,
+      [id],
+    );
+    expect(Number(rows[0].seconds)).toBeGreaterThan(25);
+    await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+  });
+
   test('a permanent failure fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);
@@ -114,6 +134,51 @@ describe('a model that never answers', () => {
     await run;
     expect(await bench.row(id)).toMatchObject({ status: 'cancelled', failures: 0 });
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
+  });
+});
+
+describe("a provider's job", () => {
+  const isStored = (id: string) =>
+    until(
+      async () => {
+        const sql = 'SELECT FROM generations WHERE id = $1 AND provider_job_id IS NOT NULL';
+        return (await bench.owner.query(sql, [id])).rows.length > 0;
+      },
+      { what: "the provider's job to be stored" },
+    );
+
+  test('is cancelled when its generation was cancelled', async () => {
+    const model = createScriptedModel({ hang: true, resumable: true });
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    const run = worker.run(id);
+    await isStored(id);
+    await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
+    await run;
+    await until(() => model.state.cancelled.length > 0, { what: 'the job to be cancelled' });
+    expect(model.state.cancelled).toEqual([`scripted-${id}`]);
+  });
+
+  test('is cancelled when the deadline passes', async () => {
+    const model = createScriptedModel({ hang: true, resumable: true });
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user(), 1);
+    await worker.work();
+    await until(() => model.state.cancelled.length > 0, { what: 'the job to be cancelled' });
+    expect(model.state.cancelled).toEqual([`scripted-${id}`]);
+  });
+
+  test('is kept when the worker stops', async () => {
+    const model = createScriptedModel({ hang: true, resumable: true });
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    const stopping = new AbortController();
+    const run = worker.run(id, stopping.signal);
+    await isStored(id);
+    stopping.abort();
+    await expect(run).rejects.toThrow('stopping');
+    expect(model.state.cancelled).toEqual([]);
+    await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
   });
 });
 

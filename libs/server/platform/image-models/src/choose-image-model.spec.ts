@@ -1,21 +1,32 @@
-import { chooseImageModel } from './choose-image-model';
+import { chooseImageModels, readModelEntry } from './choose-image-model';
 import { createScriptedModel } from './scripted/scripted-model';
 
-describe('chooseImageModel', () => {
-  const known = { studio: () => ({ ...createScriptedModel({}), name: 'studio' }) };
+describe('chooseImageModels', () => {
+  const known = {
+    studio: () => createScriptedModel(),
+    acme: (modelId: string | null) => ({ ...createScriptedModel(), name: modelId ?? 'default' }),
+  };
 
-  it('creates the model that the setting names', async () => {
-    const model = chooseImageModel(['studio'], known);
-    expect(model.name).toBe('studio');
-    await model.close();
+  it('creates the models that the setting lists, in its order', () => {
+    const chosen = chooseImageModels(['acme:big/one:v2', 'studio', 'acme'], known);
+    expect(chosen.map(({ id, model }) => [id, model.name])).toEqual([
+      ['acme:big/one:v2', 'big/one:v2'],
+      ['studio', 'scripted'],
+      ['acme', 'default'],
+    ]);
   });
 
   it.each([
-    [['dalle'], 'IMAGE_MODEL names "dalle", which is unknown; known are: studio.'],
-    [['constructor'], 'IMAGE_MODEL names "constructor", which is unknown; known are: studio.'],
-    [['studio', 'studio'], 'IMAGE_MODEL names 2 models; name one of: studio.'],
-    [[], 'IMAGE_MODEL names "", which is unknown; known are: studio.'],
-  ])('refuses the names %j with the message: %s', (names, sentence) => {
-    expect(() => chooseImageModel(names, known)).toThrow(sentence);
+    [['dalle'], 'IMAGE_MODEL names "dalle", which is unknown; known are: studio, acme.'],
+    [['constructor'], 'IMAGE_MODEL names "constructor", which is unknown; known are: studio, acme.'],
+    [['studio', 'studio'], 'IMAGE_MODEL names "studio" twice.'],
+    [[''], 'IMAGE_MODEL names "", which is unknown; known are: studio, acme.'],
+    [[], 'IMAGE_MODEL names no model; known are: studio, acme.'],
+  ])('refuses the list %j with the message: %s', (list, sentence) => {
+    expect(() => chooseImageModels(list, known)).toThrow(sentence);
   });
+});
+
+it('an entry without an id after its colon names the default model', () => {
+  expect(readModelEntry('openai:')).toEqual({ id: 'openai:', name: 'openai', modelId: null });
 });

@@ -35,6 +35,20 @@ export async function everything(stream: AsyncIterable<ModelEvent>): Promise<Mod
 const never = () => new AbortController().signal;
 const isEnd = ({ type }: ModelEvent) => type === 'done' || type === 'failed';
 
+/** A model with a price reports cost, true size, request id and provenance. */
+const expectDetails = async (
+  done: Extract<ModelEvent, { type: 'done' }>,
+  model: ImageModel,
+): Promise<void> => {
+  if (!model.estimateUsd) return;
+  const { width, height } = await sharp(done.bytes).metadata();
+  expect([done.width, done.height]).toEqual([width, height]);
+  expect(done.costUsd).not.toBeUndefined();
+  expect(done.costUsd ?? 0).toBeGreaterThanOrEqual(0);
+  expect(done.providerRequestId).not.toBeUndefined();
+  expect(done.provenance).toMatchObject({ source: 'trainedAlgorithmicMedia', model: done.model });
+};
+
 const hostile: [string, string][] = [
   ['2,000 characters', 'word '.repeat(400)],
   ['one endless word', 'x'.repeat(2000)],
@@ -65,6 +79,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
       expect((await sharp(last.bytes).metadata()).format).toBe(last.mimeType.replace('image/', ''));
       expect(last.seed).toBe(model.capabilities.seed ? 7 : null);
+      await expectDetails(last, model);
       expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
     });
 

@@ -1,6 +1,10 @@
 export * from './port';
 export { IMAGE_MODEL, ImageModelsModule } from './image-models.module';
-export { chooseImageModel } from './choose-image-model';
+export { chooseImageModels, readModelEntry } from './choose-image-model';
+export { type ImageModelSettings, imageModelList, imageModelSettings, requireModelKeys } from './settings';
+export { hostedModels } from './hosted-models';
+export type { FinishedThumbnail, HeadlineSetter } from './headline-setter';
+export { type ChainLogger, FallbackModel } from './fallback/fallback-model';
 export { EventQueue } from './event-queue';
 export { createPromptScriptedModel } from './scripted/prompt-scripted-model';
 export {

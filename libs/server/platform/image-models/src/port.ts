@@ -1,5 +1,12 @@
 import type { AspectRatio, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 
+/** How much time and money an image may take, lowest first. Adapters map it to the steps of their provider. */
+export const modelQualities = ['draft', 'standard', 'best'] as const;
+export type ModelQuality = (typeof modelQualities)[number];
+
+/** Size of an image in pixels. */
+export type ModelSize = { width: number; height: number };
+
 /** Input of a model: the creator's request, the exact size in pixels, and a seed (0 to 2^32-1). */
 export type ModelInput = PictureRequest & {
   /** Id of the generation; adapters use it as the provider's idempotency key. */
@@ -8,16 +15,43 @@ export type ModelInput = PictureRequest & {
   height: number;
   seed: number;
   aspectRatio: AspectRatio;
+  /** `standard` if absent. */
+  quality?: ModelQuality;
+  /** The area that stays free for the headline, in shares (0-1) of the image; absent or null: no headline is set. */
+  headlineArea?: HeadlineArea | null;
 };
+
+/** A rectangle in shares (0-1) of the image, from its top left corner. */
+export type HeadlineArea = { left: number; top: number; width: number; height: number };
 
 /** Why a model made no image; `not_understood`: nothing of the prompt is known to it. */
 export type ModelFailureCode =
   'safety' | 'not_understood' | 'rate_limited' | 'quota' | 'timeout' | 'bad_request' | 'provider';
 
+/**
+ * A failure that only the operator can end: the account has no money, the key is refused, or the provider does not know
+ * the model. It is logged as an error, and the next model of `IMAGE_MODEL` serves.
+ */
+export type ModelAlarm = 'quota' | 'key' | 'model';
+
+/**
+ * Origin of an image, for its metadata. `source` is a term of the IPTC digital source type vocabulary, `model` the
+ * provider's name of the model, `at` the time of generation in ISO 8601.
+ */
+export type ModelProvenance = {
+  source: 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia' | 'algorithmicMedia';
+  model: string;
+  at: string;
+};
+
 /** Events of a model, in this order; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
   | { type: 'queued'; position?: number }
-  /** `externalId` is stored before anything else is awaited; null if the model cannot be resumed. */
+  /**
+   * `externalId` is stored before anything else is awaited. Null: the provider gives no id, and its only answer is the
+   * response to the request. After a crash it is unknown whether the provider was paid, so the request is repeated at
+   * most once, and the cost of the lost one is unknown. A chain of models repeats the event when the next model serves.
+   */
   | { type: 'started'; model: string; externalId: string | null }
   /** `percent` 0-100, never falling; null if the model reports only stages. */
   | { type: 'progress'; percent: number | null; stage: GenerationStage | null }
@@ -30,9 +64,31 @@ export type ModelEvent =
       seed: number | null;
       /** The model's measurement of its image; null if it measures nothing. */
       legibility: Legibility | null;
+      /** Price in US dollars; null: paid, but the amount is unknown. Absent: the model is free. */
+      costUsd?: number | null;
+      /** Size of `bytes` in pixels, as read from their header; absent if the model draws the exact size. */
+      width?: number;
+      height?: number;
+      /** The provider's id of the request, for its support; null if it gives none. */
+      providerRequestId?: string | null;
+      provenance?: ModelProvenance;
     }
-  | { type: 'failed'; code: ModelFailureCode; retryable: boolean; message: string };
+  | ModelFailure;
 
+/** The event of a failure; `message` has status and code of the provider, never text of the user. */
+export type ModelFailure = {
+  type: 'failed';
+  code: ModelFailureCode;
+  retryable: boolean;
+  message: string;
+  /** Time in ms after which the provider accepts requests again, if it reports one. */
+  retryAfterMs?: number;
+  alarm?: ModelAlarm;
+  /** Whether the provider may charge for the failed request. Absent: no. */
+  mayBeCharged?: boolean;
+};
+
+/** What a model can do. The optional ones have defaults that describe a free model that draws the whole thumbnail. */
 export type ModelCapabilities = {
   progress: 'percent' | 'stages' | 'none';
   previews: boolean;
@@ -40,9 +96,26 @@ export type ModelCapabilities = {
   resume: boolean;
   /** Effect of cancelling: stops the work, only removes it from the provider's queue, or none. */
   cancel: 'hard' | 'queued' | 'none';
+  /**
+   * `typeset` (the default): the model sets the headline as type. `drawn`: it can paint letters, with errors. `none`: its
+   * letters cannot be read. A model of the last two draws a plate without text, and the worker sets the headline.
+   */
+  text?: 'typeset' | 'drawn' | 'none';
+  /** Size of the answer for each ratio; absent: exactly the requested size. */
+  sizes?: Readonly<Record<AspectRatio, ModelSize>>;
+  /** Reference images that the provider accepts in one request; 0 if absent. `ModelInput` has none yet. */
+  references?: number;
+  /** Whether a part of an image can be changed by a mask. */
+  mask?: boolean;
+  /** Whether images can have a transparent ground. */
+  transparent?: boolean;
+  /** Requests that the provider serves at once; absent: no limit. */
+  concurrency?: number;
+  /** Whether the provider makes one image of a request that is sent twice. */
+  safeResend?: boolean;
 };
 
-/** An image model. Adapters are registered by name; `IMAGE_MODEL` selects one. */
+/** An image model. Adapters are registered by name; `IMAGE_MODEL` lists those that serve. */
 export interface ImageModel {
   readonly name: string;
   readonly capabilities: ModelCapabilities;
@@ -63,6 +136,11 @@ export interface ImageModel {
    * Preloads resources of the first image, if there are any. Never fails: an error is reported with the first image.
    */
   warm?(): Promise<void>;
+  /**
+   * Upper estimate of the price of one image in US dollars; null if it is unknown. Absent: the model is free.
+   * @param input the request
+   */
+  estimateUsd?(input: ModelInput): number | null;
   /** Frees threads, sockets and timers. */
   close(): Promise<void>;
 }

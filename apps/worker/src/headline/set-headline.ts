@@ -1,0 +1,124 @@
+import type { Legibility } from '@portada/contracts';
+import type { FinishedThumbnail, HeadlineArea, ModelInput, ModelProvenance } from '@portada/image-models';
+import {
+  type Assets,
+  type Knowledge,
+  type Scene,
+  draftOf,
+  draftWidth,
+  languageIn,
+  meetsLegibility,
+  measurePicture,
+  renderScene,
+  withWords,
+} from '@portada/studio';
+import { loadRenderContext } from '@portada/studio/engine';
+import { loadTaggers } from '@portada/studio/language-tools';
+import sharp, { type Sharp } from 'sharp';
+import { headlineScene, planHeadline } from './headline-scene';
+import { provenanceXmp } from './provenance-xmp';
+
+/** Plans that are tried until a headline is legible on its plate. */
+const mostAttempts = 4;
+
+/** Limits of decoding; the same as for every answer of a model. */
+const decoding = { limitInputPixels: 40_000_000, failOn: 'warning' } as const;
+
+/** What planning and drawing need. */
+type Studio = { knowledge: Knowledge; assets: Assets };
+
+/** Pixels of an image, four bytes each. */
+type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+
+/** A plate with a headline over it. */
+type Composition = { pixels: Pixels; scene: Scene; legibility: Legibility };
+
+const pixelsOf = async (image: Sharp): Promise<Pixels> => {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+};
+
+const rawOf = ({ data, width, height }: Pixels): Sharp =>
+  sharp(Buffer.from(data.buffer, data.byteOffset, data.length), { raw: { width, height, channels: 4 } });
+
+/** Draws the text layers of a scene over a plate. */
+const drawnOver = async (plate: Pixels, scene: Scene, assets: Assets): Promise<Pixels> => {
+  const { width, height } = plate;
+  const ctx = assets.createCanvas(width, height).getContext('2d');
+  const ground = ctx.createImageData(width, height);
+  ground.data.set(plate.data);
+  ctx.putImageData(ground, 0, 0);
+  await renderScene(ctx, scene, assets);
+  return { data: ctx.getImageData(0, 0, width, height).data, width, height };
+};
+
+const measured = async (pixels: Pixels, scene: Scene, assets: Assets): Promise<Legibility> => {
+  const height = Math.round((pixels.height * draftWidth) / pixels.width);
+  const small = await pixelsOf(rawOf(pixels).resize({ width: draftWidth, height, fit: 'fill' }));
+  const draft = await draftOf(scene, assets, draftWidth, () => small.data);
+  return measurePicture({ ...draft, scene, bytes: null });
+};
+
+/** Whether the letters are legible. Light and dark of the plate are the model's, so that no plan changes them. */
+const isLegible = ({ score, lines }: Legibility): boolean =>
+  meetsLegibility({ score, lines: lines.filter(({ rule }) => rule !== 'brightness') });
+
+const pointsOf = ({ lines }: Legibility): number =>
+  lines.filter(({ rule }) => rule === 'contrast').reduce((sum, { points }) => sum + points, 0);
+
+const contextFor = async (directory: string, prompt: string): Promise<Studio> => {
+  const [{ knowledge, assets }, taggers] = await Promise.all([
+    loadRenderContext(directory),
+    loadTaggers(languageIn(prompt).read),
+  ]);
+  return { knowledge: { ...knowledge, taggers }, assets };
+};
+
+/** The first legible headline of four plans, or the one with the best contrast. */
+const composedOf = async (
+  plate: Pixels,
+  input: ModelInput,
+  { knowledge, assets }: Studio,
+): Promise<Composition> => {
+  const planned = { ...input, seed: planHeadline(input, knowledge)?.seed ?? input.seed };
+  let best: Composition | undefined;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const scene = headlineScene(planned, knowledge, attempt);
+    const pixels = await drawnOver(plate, scene, assets);
+    const legibility = withWords(await measured(pixels, scene, assets), input, scene, knowledge);
+    const next = { pixels, scene, legibility };
+    if (isLegible(legibility)) return next;
+    if (!best || pointsOf(legibility) > pointsOf(best.legibility)) best = next;
+  }
+  if (!best) throw new Error('No headline was planned.');
+  return best;
+};
+
+/**
+ * Loads the studio's pack and what reads English prompts.
+ * @param directory of the pack
+ */
+export const loadStudio = async (directory: string): Promise<void> => {
+  await contextFor(directory, '');
+};
+
+/** `areaFor` of a HeadlineSetter. @param directory of the studio's pack */
+export const headlineArea = async (directory: string, input: ModelInput): Promise<HeadlineArea | null> => {
+  const { knowledge } = await contextFor(directory, input.prompt);
+  return planHeadline(input, knowledge)?.area ?? null;
+};
+
+/** `setOver` of a HeadlineSetter. @param directory of the studio's pack */
+export const setHeadline = async (
+  directory: string,
+  plate: Buffer,
+  input: ModelInput,
+  provenance: ModelProvenance | null,
+): Promise<FinishedThumbnail> => {
+  const { width, height } = input;
+  const fitted = await pixelsOf(sharp(plate, decoding).rotate().resize({ width, height, fit: 'cover' }));
+  const composed = await composedOf(fitted, input, await contextFor(directory, input.prompt));
+  const image = rawOf(composed.pixels).removeAlpha().png({ compressionLevel: 6 });
+  const marked = provenance ? image.withXmp(provenanceXmp(provenance)) : image;
+  return { bytes: await marked.toBuffer(), mimeType: 'image/png', legibility: composed.legibility };
+};

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { type AspectRatio, aspectRatios, pictureRequestSchema, pictureSizes } from '@portada/contracts';
+import type { HeadlineArea, HeadlineSetter, ModelInput } from '@portada/image-models';
+import sharp from 'sharp';
+import { createStudioHeadlines } from './studio-headlines';
+
+const directory = join(__dirname, '../../../../dist/studio');
+let headlines: HeadlineSetter;
+beforeAll(() => (headlines = createStudioHeadlines({ directory })));
+afterAll(() => headlines.close());
+
+const inputOf = (prompt: string, aspectRatio: AspectRatio = '16:9', avoid: string[] = []): ModelInput => ({
+  ...pictureRequestSchema.parse({ prompt, aspectRatio, elementsToAvoid: avoid }),
+  ...pictureSizes[aspectRatio],
+  generationId: '0192f0c1-2c55-7000-8000-000000000000',
+  seed: 7,
+});
+const flat = (background: string, width = 640, height = 360) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+const areaOf = async (input: ModelInput): Promise<HeadlineArea> => {
+  const area = await headlines.areaFor(input);
+  if (!area) throw new Error('no headline');
+  return area;
+};
+const contrastOf = (finished: Awaited<ReturnType<HeadlineSetter['setOver']>>) =>
+  finished.legibility?.lines.find(({ rule }) => rule === 'contrast')?.value ?? 0;
+
+it.each(aspectRatios)('leaves room for a subject in %s', async (ratio) => {
+  const { left, top, width, height } = await areaOf(inputOf('I survived 7 days on a raft', ratio));
+  expect([left >= 0, top >= 0, left + width <= 1.001, top + height <= 1.001]).toEqual(Array(4).fill(true));
+  expect(width * height).toBeLessThan(0.55);
+});
+
+it('changes the plate inside of the area alone, at the exact size', async () => {
+  const input = inputOf('I built a rocket "24 HOURS"');
+  const area = await areaOf(input);
+  const finished = await headlines.setOver(await flat('#205080'), input, null);
+  const image = sharp(finished.bytes).removeAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1920, height: 1080 });
+  let [inside, outside] = [0, 0];
+  // Outlines and shadows go a little beyond the box.
+  const margin = 0.06;
+  for (let y = 0; y < 1080; y += 4) {
+    for (let x = 0; x < 1920; x += 4) {
+      const at = (y * 1920 + x) * 3;
+      if (Math.abs((data[at] ?? 0) - 0x20) + Math.abs((data[at + 1] ?? 0) - 0x50) < 12) continue;
+      const isInside =
+        x / 1920 > area.left - margin &&
+        x / 1920 < area.left + area.width + margin &&
+        y / 1080 > area.top - margin &&
+        y / 1080 < area.top + area.height + margin;
+      if (isInside) inside += 1;
+      else outside += 1;
+    }
+  }
+  expect(inside).toBeGreaterThan(1000);
+  expect(outside).toBe(0);
+});
+
+it.each([
+  ['white', '#ffffff'],
+  ['black', '#000000'],
+  ['grey', '#808080'],
+  ['yellow', '#ffe000'],
+])('the letters are legible on a %s plate', async (_, color) => {
+  const finished = await headlines.setOver(await flat(color), inputOf('The best pizza in town'), null);
+  // WCAG 2.2, 1.4.3: large letters need a contrast of 3.
+  expect(contrastOf(finished)).toBeGreaterThanOrEqual(3);
+});
+
+it('the same plate and request give the same bytes', async () => {
+  const [plate, input] = [await flat('#336699'), inputOf('Probé la hamburguesa más cara de Madrid')];
+  const provenance = { source: 'algorithmicMedia', model: 'm', at: '2026-11-24T10:00:00.000Z' } as const;
+  const [one, two] = [
+    await headlines.setOver(plate, input, provenance),
+    await headlines.setOver(plate, input, provenance),
+  ];
+  expect(one.bytes.equals(two.bytes)).toBe(true);
+});
+
+it('a request without text keeps the plate as it is', async () => {
+  const input = inputOf('A rocket on the moon', '16:9', ['text']);
+  expect(await headlines.areaFor(input)).toBeNull();
+  const finished = await headlines.setOver(await flat('#204060'), input, null);
+  const { channels } = await sharp(finished.bytes).stats();
+  expect(channels.every(({ stdev }) => stdev < 1)).toBe(true);
+});
+
+it('writes into the file that a model made the image', async () => {
+  const provenance = {
+    source: 'compositeWithTrainedAlgorithmicMedia',
+    model: 'a<b>&"c"',
+    at: '2026-11-24T10:00:00.000Z',
+  } as const;
+  const finished = await headlines.setOver(
+    await flat('#204060'),
+    inputOf('A rocket on the moon'),
+    provenance,
+  );
+  const xmp = String((await sharp(finished.bytes).metadata()).xmp);
+  expect(xmp).toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia');
+  expect(xmp).toContain('Portada, a&#60;b&#62;&#38;&#34;c&#34;');
+});
+
+it('refuses a plate that is truncated, too large or no image', async () => {
+  const input = inputOf('A rocket on the moon');
+  const whole = await sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+  await expect(headlines.setOver(whole.subarray(0, whole.length / 2), input, null)).rejects.toThrow();
+  await expect(headlines.setOver(Buffer.from('<html>'), input, null)).rejects.toThrow();
+  await expect(headlines.setOver(await flat('#fff', 8000, 6000), input, null)).rejects.toThrow();
+});

@@ -1,0 +1,192 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AspectRatio } from '@portada/contracts';
+import { z } from 'zod';
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelQuality, ModelSize } from '../port';
+import { parseJson, readJson } from '../provider/bounded-body';
+import { exchange } from '../provider/exchange';
+import { failure, failureOfAnswer } from '../provider/failures';
+import { finishedImage } from '../provider/finished-image';
+import { imageHeaderOf } from '../provider/image-header';
+import { negativePrompt, platePrompt } from '../provider/plate-prompt';
+
+/** Address of a server on this machine with its usual port. */
+export const automatic1111Address = 'http://127.0.0.1:7860';
+
+/** Settings of the adapter. */
+export type Automatic1111Options = {
+  /** Address of the server; a user and a password in it become basic authentication. */
+  url: string;
+  /** Checkpoint to load; null for the one that is loaded. */
+  model: string | null;
+  /** Time in ms between two questions for the progress; 500 by default. */
+  pollMs?: number;
+  /** Time in ms after which a request without an image fails; ten minutes by default, for servers without a fast GPU. */
+  timeoutMs?: number;
+};
+
+const usualTimeoutMs = 600_000;
+/** Time limit in ms of a question for the progress, and of an interruption. */
+const questionMs = 5000;
+
+/** Sampling steps of each quality. */
+const steps: Record<ModelQuality, number> = { draft: 12, standard: 24, best: 40 };
+
+/** Multiples of 64 that checkpoints of every generation draw well. */
+const sizes: Record<AspectRatio, ModelSize> = {
+  '16:9': { width: 1024, height: 576 },
+  '4:3': { width: 1024, height: 768 },
+  '1:1': { width: 768, height: 768 },
+  '9:16': { width: 576, height: 1024 },
+};
+
+const answerSchema = z.object({ images: z.array(z.string()).nullish(), info: z.string().nullish() });
+const infoSchema = z.object({ seed: z.number().int().nullish() });
+const progressSchema = z.object({
+  progress: z.number().nullish().catch(null),
+  current_image: z.string().nullish().catch(null),
+});
+const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().optional() });
+
+/**
+ * The web API of AUTOMATIC1111, which Forge and SD.Next share. One image at a time: the progress of the server is that of
+ * our request, so that the server must serve no other client. An aborted request is interrupted on the server.
+ */
+export class Automatic1111Model implements ImageModel {
+  readonly name = 'automatic1111';
+  readonly capabilities: ModelCapabilities = {
+    progress: 'percent',
+    previews: true,
+    seed: true,
+    resume: false,
+    cancel: 'hard',
+    text: 'none',
+    sizes,
+    concurrency: 1,
+    safeResend: false,
+  };
+  private readonly base: URL;
+  private readonly headers: Record<string, string>;
+  private readonly closing = new AbortController();
+  /** The interruption of an aborted request. */
+  private interruption: Promise<void> = Promise.resolve();
+
+  /** @param options address and checkpoint */
+  constructor(private readonly options: Automatic1111Options) {
+    this.base = new URL(options.url);
+    const { username, password } = this.base;
+    const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+    this.headers = {
+      'content-type': 'application/json',
+      ...(username !== '' && { authorization: `Basic ${login.toString('base64')}` }),
+    };
+    this.base.username = '';
+    this.base.password = '';
+  }
+
+  async *start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    signal.throwIfAborted();
+    yield { type: 'started', model: this.modelName, externalId: null };
+    yield { type: 'progress', percent: 0, stage: 'understanding' };
+    const timeoutMs = this.options.timeoutMs ?? usualTimeoutMs;
+    const limits = { signal, closing: this.closing.signal, timeoutMs };
+    yield* exchange(limits, (within) => this.ask(input, within));
+  }
+
+  resume(): never {
+    throw new Error('automatic1111 cannot resume: the image is the answer to the request.');
+  }
+
+  cancel(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    this.closing.abort(new Error('the image model was closed'));
+    return Promise.resolve();
+  }
+
+  private get modelName(): string {
+    return this.options.model ?? 'automatic1111';
+  }
+
+  /** Waits for the answer, and reports the progress of the server meanwhile. */
+  private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
+    // An interruption ends whatever runs on the server, so that the next image begins after it.
+    await this.interruption;
+    within.throwIfAborted();
+    let end: ModelEvent | undefined;
+    const answered = this.generated(input, within).then((event) => (end = event));
+    // The loop below awaits it; an earlier rejection must not end the process.
+    answered.catch(() => undefined);
+    let [percent, lastPreview] = [0, ''];
+    try {
+      yield { type: 'progress', percent, stage: 'composing' };
+      while (!end) {
+        const pause = delay(this.options.pollMs ?? 500, undefined, { signal: within });
+        await Promise.race([answered, pause.catch(() => within.throwIfAborted())]);
+        if (end) break;
+        const { progress, current_image: shown } = await this.progress(within);
+        percent = Math.max(percent, Math.min(100, Math.round((progress ?? 0) * 100)));
+        yield { type: 'progress', percent, stage: 'drawing' };
+        if (!shown || shown === lastPreview) continue;
+        lastPreview = shown;
+        const bytes = Buffer.from(shown, 'base64');
+        const details = await imageHeaderOf(bytes);
+        if (details) yield { type: 'preview', bytes, mimeType: details.mimeType };
+      }
+      yield end;
+    } finally {
+      if (!end) this.interruption = this.interrupt();
+    }
+  }
+
+  private async generated(input: ModelInput, within: AbortSignal): Promise<ModelEvent> {
+    const { model } = this.options;
+    const response = await this.request('/sdapi/v1/txt2img', within, {
+      method: 'POST',
+      body: JSON.stringify({
+        prompt: platePrompt(input).replaceAll('\n', ' '),
+        negative_prompt: negativePrompt(input),
+        ...sizes[input.aspectRatio],
+        steps: steps[input.quality ?? 'standard'],
+        seed: input.seed,
+        batch_size: 1,
+        send_images: true,
+        save_images: false,
+        ...(model !== null && { override_settings: { sd_model_checkpoint: model } }),
+      }),
+    });
+    if (!response.ok) {
+      const code = (await readJson(response, errorSchema, 1_000_000))?.error ?? null;
+      return failureOfAnswer({ status: response.status, code, message: null, retryAfter: null });
+    }
+    const answer = await readJson(response, answerSchema);
+    const image = answer?.images?.[0];
+    if (!image) return failure('provider', 'the answer has no image', { retryable: true });
+    const seed = parseJson(answer.info ?? '', infoSchema)?.seed ?? input.seed;
+    const details = { model: this.modelName, seed, costUsd: 0, providerRequestId: null };
+    return finishedImage(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), details);
+  }
+
+  /** The progress of the server; empty if it cannot say it now. */
+  private async progress(within: AbortSignal): Promise<z.infer<typeof progressSchema>> {
+    const signal = AbortSignal.any([within, AbortSignal.timeout(questionMs)]);
+    try {
+      const response = await this.request('/sdapi/v1/progress?skip_current_image=false', signal);
+      return (await readJson(response, progressSchema, 16_000_000)) ?? {};
+    } catch {
+      within.throwIfAborted();
+      return {};
+    }
+  }
+
+  private async interrupt(): Promise<void> {
+    await this.request('/sdapi/v1/interrupt', AbortSignal.timeout(questionMs), { method: 'POST' })
+      .then((response) => response.body?.cancel())
+      .catch(() => undefined);
+  }
+
+  private request(path: string, signal: AbortSignal, init: RequestInit = {}): Promise<Response> {
+    return fetch(new URL(path, this.base), { ...init, headers: this.headers, redirect: 'error', signal });
+  }
+}

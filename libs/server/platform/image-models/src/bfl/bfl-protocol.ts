@@ -1,0 +1,148 @@
+import type { AspectRatio } from '@portada/contracts';
+import { z } from 'zod';
+import type { JobProtocol, JobState, SubmittedJob } from '../jobs/job-protocol';
+import { trustedAddress } from '../jobs/trusted-address';
+import type { ModelCapabilities, ModelFailure, ModelInput, ModelSize } from '../port';
+import { readJson } from '../provider/bounded-body';
+import { failure, failureOfAnswer } from '../provider/failures';
+import { downloadImage } from '../provider/guarded-download';
+import { platePrompt } from '../provider/plate-prompt';
+
+/** Address of the API of Black Forest Labs. */
+export const bflAddress = 'https://api.bfl.ai';
+/** Default model, November 2026. */
+export const bflDefaultModel = 'flux-2-pro';
+
+/** Settings of the protocol. */
+export type BflOptions = {
+  key: string | undefined;
+  baseUrl: string;
+  /** A model of the FLUX.2 family. */
+  model: string;
+  downloadHosts?: readonly string[];
+};
+
+/** Largest JSON answer in bytes. */
+const largestAnswer = 1_000_000;
+
+const submittedSchema = z.object({ id: z.string(), polling_url: z.string() });
+const errorSchema = z.object({ detail: z.unknown().optional(), retry_after: z.number().optional() });
+const stateSchema = z.object({
+  status: z.string(),
+  progress: z.number().nullish().catch(null),
+  result: z
+    .object({ sample: z.string(), seed: z.number().nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  details: z.unknown().optional(),
+});
+
+/** Multiples of 16, of about 1.3 megapixels, in the exact ratio. */
+const sizes: Record<AspectRatio, ModelSize> = {
+  '16:9': { width: 1536, height: 864 },
+  '4:3': { width: 1344, height: 1008 },
+  '1:1': { width: 1152, height: 1152 },
+  '9:16': { width: 864, height: 1536 },
+};
+
+/** US dollars for the first megapixel and each further one, November 2026 (https://bfl.ai/pricing). */
+const prices: Record<string, [first: number, further: number]> = {
+  'flux-2-klein-4b': [0.014, 0.001],
+  'flux-2-klein-9b': [0.015, 0.002],
+  'flux-2-pro': [0.03, 0.015],
+  'flux-2-flex': [0.05, 0.05],
+  'flux-2-max': [0.07, 0.03],
+};
+
+/** The API of Black Forest Labs for the FLUX.2 family. The state is asked for at the address that the answer names. */
+export class BflProtocol implements JobProtocol {
+  readonly name = 'bfl';
+  readonly model: string;
+  readonly capabilities: ModelCapabilities = {
+    progress: 'percent',
+    previews: false,
+    seed: true,
+    resume: true,
+    cancel: 'none',
+    text: 'drawn',
+    sizes,
+    references: 8,
+    concurrency: 24,
+    safeResend: false,
+  };
+  private readonly base: URL;
+
+  /** @param options address, key and model */
+  constructor(private readonly options: BflOptions) {
+    this.model = options.model;
+    this.base = new URL(options.baseUrl);
+  }
+
+  async submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure> {
+    const response = await fetch(new URL(`/v1/${encodeURIComponent(this.model)}`, this.base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.key() },
+      body: JSON.stringify({
+        prompt: platePrompt(input),
+        ...sizes[input.aspectRatio],
+        seed: input.seed,
+        output_format: 'png',
+      }),
+      redirect: 'error',
+      signal,
+    });
+    if (!response.ok) {
+      const answer = await readJson(response, errorSchema, largestAnswer);
+      const retryAfter = response.headers.get('retry-after') ?? answer?.retry_after?.toString() ?? null;
+      return failureOfAnswer({ status: response.status, code: null, message: null, retryAfter });
+    }
+    const job = await readJson(response, submittedSchema, largestAnswer);
+    if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
+    return { externalId: job.polling_url };
+  }
+
+  async stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null> {
+    const address = trustedAddress(externalId, this.base, 'bfl.ai');
+    const response = await fetch(address, { headers: this.key(), redirect: 'error', signal });
+    const answer = await readJson(response, stateSchema, largestAnswer);
+    if (!answer) return null;
+    const { status, progress, result, details } = answer;
+    if (status === 'Ready' && result)
+      return { state: 'ready', address: result.sample, seed: result.seed ?? null };
+    const failed = failureOf(status, JSON.stringify(details ?? ''));
+    if (failed) return { state: 'failed', failure: failed };
+    // Unknown words, as for reasoning and generating, are states of work as well.
+    if (status === 'Pending' && progress === null) return { state: 'waiting', position: null };
+    return { state: 'working', percent: progress === null || progress === undefined ? null : progress * 100 };
+  }
+
+  download(address: string, signal: AbortSignal): Promise<Buffer> {
+    const hosts = ['bfl.ai', 'blob.core.windows.net', ...(this.options.downloadHosts ?? [])];
+    return downloadImage(address, { hosts, base: this.base }, signal);
+  }
+
+  cancel(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  priceOf(input: ModelInput): number | null {
+    const { width, height } = sizes[input.aspectRatio];
+    const [first, further] = prices[this.model] ?? [];
+    if (first === undefined || further === undefined) return null;
+    return first + further * (Math.ceil((width * height) / 1_000_000) - 1);
+  }
+
+  private key(): Record<string, string> {
+    return this.options.key === undefined ? {} : { 'x-key': this.options.key };
+  }
+}
+
+/** The failure that a state means; null for a job that goes on. */
+const failureOf = (status: string, details: string): ModelFailure | null => {
+  const message = `state ${status}`;
+  if (/moderated/i.test(status) || (status === 'Error' && details.includes('content_policy_violation')))
+    return failure('safety', message, { mayBeCharged: true });
+  return status === 'Error' || status === 'Task not found'
+    ? failure('provider', message, { retryable: true, mayBeCharged: true })
+    : null;
+};

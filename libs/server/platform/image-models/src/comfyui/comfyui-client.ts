@@ -1,0 +1,124 @@
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { readBytes, readJson } from '../provider/bounded-body';
+import { downloadLimits } from '../provider/guarded-download';
+import { type ComfyMessage, readBinaryMessage, readTextMessage } from './comfyui-messages';
+import type { Workflow } from './workflow';
+
+/** Place of a job: it waits, it runs, it has ended with its images or an error, or the server does not know it. */
+export type ComfyJob =
+  { place: 'waiting' | 'running' | 'unknown' | 'failed' } | { place: 'done'; images: ComfyImage[] };
+
+const imageSchema = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
+/** A file on the server. */
+export type ComfyImage = z.infer<typeof imageSchema>;
+
+const entry = z.tuple([z.number(), z.string()]).rest(z.unknown());
+const queueSchema = z.object({ queue_running: z.array(entry), queue_pending: z.array(entry) });
+const historySchema = z.record(
+  z.string(),
+  z.object({
+    outputs: z.record(z.string(), z.object({ images: z.array(imageSchema).optional() }).loose()),
+    status: z.object({ status_str: z.string() }).nullish(),
+  }),
+);
+
+/** Largest message of the websocket, and largest JSON answer, in bytes. */
+const largestMessage = 16 * 1024 * 1024;
+
+/** Calls to one ComfyUI server. Each throws an error of the connection. */
+export class ComfyClient {
+  /** @param base address of the server */
+  constructor(private readonly base: URL) {}
+
+  /** Queues a workflow under an id of our own. The response is not read. */
+  submit(promptId: string, prompt: Workflow, signal: AbortSignal): Promise<Response> {
+    return this.post('/prompt', { prompt, client_id: promptId, prompt_id: promptId }, signal);
+  }
+
+  /** Finds a job in the history or in the queue. */
+  async find(promptId: string, signal: AbortSignal): Promise<ComfyJob> {
+    const ended = await this.ended(promptId, signal);
+    if (ended) return ended;
+    const queue = await readJson(await this.get('/queue', signal), queueSchema, largestMessage);
+    if (queue?.queue_running.some(([, id]) => id === promptId)) return { place: 'running' };
+    if (queue?.queue_pending.some(([, id]) => id === promptId)) return { place: 'waiting' };
+    // It may have ended between the two questions.
+    return (await this.ended(promptId, signal)) ?? { place: 'unknown' };
+  }
+
+  /** Fetches a file. @throws AnswerTooLarge beyond 32 MB */
+  async view(image: ComfyImage, signal: AbortSignal): Promise<Buffer> {
+    const query = new URLSearchParams(image);
+    const response = await this.get(`/view?${query.toString()}`, signal);
+    return readBytes(response.body, downloadLimits.bytes);
+  }
+
+  /** Removes a job from the queue; interrupts it only if it is the one that runs. */
+  async cancel(promptId: string, signal: AbortSignal): Promise<void> {
+    const removed = await this.post('/queue', { delete: [promptId] }, signal);
+    await removed.body?.cancel();
+    if ((await this.find(promptId, signal)).place !== 'running') return;
+    const interrupted = await this.post('/interrupt', { prompt_id: promptId }, signal);
+    await interrupted.body?.cancel();
+  }
+
+  /**
+   * Opens the websocket of a job.
+   * @param nodes number of nodes of its workflow
+   * @param handle receives each message about the job
+   * @param signal closes the websocket
+   * @returns resolves when it is open, or cannot be opened: the job goes on without messages
+   */
+  listen(
+    promptId: string,
+    nodes: number,
+    handle: (message: ComfyMessage) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const address = new URL(`/ws?clientId=${encodeURIComponent(promptId)}`, this.base);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address, { maxPayload: largestMessage, handshakeTimeout: 5000 });
+    const close = () => socket.terminate();
+    signal.addEventListener('abort', close, { once: true });
+    socket.on('message', (data: Buffer, isBinary) => {
+      const bytes = Buffer.from(data);
+      const message = isBinary
+        ? readBinaryMessage(bytes)
+        : readTextMessage(bytes.toString('utf8'), promptId, nodes);
+      if (message) handle(message);
+    });
+    return new Promise((resolve) => {
+      socket.once('open', () => resolve());
+      // A close during the handshake is an error too.
+      socket.on('error', () => resolve());
+      socket.once('close', () => {
+        signal.removeEventListener('abort', close);
+        resolve();
+      });
+    });
+  }
+
+  private async ended(promptId: string, signal: AbortSignal): Promise<ComfyJob | null> {
+    const path = `/history/${encodeURIComponent(promptId)}`;
+    const history = await readJson(await this.get(path, signal), historySchema, largestMessage);
+    const known = history?.[promptId];
+    if (!known) return null;
+    if (known.status?.status_str === 'error') return { place: 'failed' };
+    return { place: 'done', images: Object.values(known.outputs).flatMap(({ images = [] }) => images) };
+  }
+
+  private get(path: string, signal: AbortSignal): Promise<Response> {
+    return fetch(new URL(path, this.base), { redirect: 'error', signal });
+  }
+
+  private post(path: string, body: object, signal: AbortSignal): Promise<Response> {
+    return fetch(new URL(path, this.base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal,
+    });
+  }
+}

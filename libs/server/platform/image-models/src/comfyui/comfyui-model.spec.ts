@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ImageSimulator, startComfySimulator } from '@portada/simulators';
+import { freePort, until } from '@portada/testing';
+import { describeImageModel, everything, modelInput } from '../image-model.contract';
+import type { ModelEvent, ModelInput } from '../port';
+import { readBinaryMessage, readTextMessage } from './comfyui-messages';
+import { ComfyModel, type ComfyOptions } from './comfyui-model';
+import { filledWorkflow, plainWorkflow, readWorkflow } from './workflow';
+
+const never = () => new AbortController().signal;
+const workflow = plainWorkflow('sdxl.safetensors');
+let server: ImageSimulator;
+beforeAll(async () => (server = await startComfySimulator()));
+afterAll(() => server.close());
+
+const modelOf = (options: Partial<ComfyOptions> = {}) =>
+  new ComfyModel({ url: server.url, workflow, model: 'sdxl', pollMs: 20, ...options });
+
+describeImageModel('comfyui', () => {
+  const own = modelOf();
+  return {
+    // The job that the contract aborts is cancelled, as the runner does it; the server works on one at a time.
+    model: {
+      ...own,
+      name: own.name,
+      capabilities: own.capabilities,
+      async *start(input, signal) {
+        let id = '';
+        try {
+          for await (const event of own.start(input, signal)) {
+            if (event.type === 'started') id = event.externalId ?? '';
+            yield event;
+          }
+        } finally {
+          if (signal.aborted && id !== '') void own.cancel(id);
+        }
+      },
+      resume: (id, input, signal) => own.resume(id, input, signal),
+      cancel: (id) => own.cancel(id),
+      close: () => own.close(),
+    },
+    busyPrompt: 'keep busy [stuck]',
+  };
+});
+
+const eventsOf = async (
+  request: Partial<ModelInput>,
+  options: Partial<ComfyOptions> = {},
+): Promise<ModelEvent[]> => {
+  const model = modelOf(options);
+  const events = await everything(model.start({ ...modelInput(), ...request }, never()));
+  await model.close();
+  return events;
+};
+
+it('makes an image without messages, by asking for the history', async () => {
+  const events = await eventsOf({ prompt: 'A rocket on the moon [silent]' });
+  expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7, costUsd: 0 });
+  expect(events.some(({ type }) => type === 'preview')).toBe(false);
+});
+
+it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
+  ['[fails]', { code: 'provider', retryable: true }],
+  ['[fails] [silent]', { code: 'provider', retryable: true }],
+  ['[gone]', { code: 'provider', retryable: true }],
+  ['[no-picture]', { code: 'provider', retryable: true }],
+  ['[500]', { code: 'provider', retryable: true }],
+  ['[bomb]', { code: 'provider', retryable: true }],
+])('maps the switch %s to a failure', async (words, expected) => {
+  const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
+  expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
+});
+
+it('reports a workflow with a node that the server lacks', async () => {
+  const unknown = { ...workflow, '9': { class_type: 'FaceDetailer', inputs: {} } };
+  expect((await eventsOf({}, { workflow: unknown })).at(-1)).toMatchObject({ code: 'bad_request' });
+});
+
+it('reports a server that cannot be reached as retryable', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  expect((await eventsOf({}, { url })).at(-1)).toMatchObject({ code: 'provider', retryable: true });
+});
+
+const startedId = async (model: ComfyModel, prompt: string, end: 'started' | 'composing') => {
+  let id = '';
+  for await (const event of model.start(modelInput({ prompt }), never())) {
+    if (event.type === 'started') id = event.externalId ?? '';
+    if (event.type === end || (event.type === 'progress' && event.stage === end)) break;
+  }
+  return id;
+};
+
+it('finds a queued job in another process, without a second one', async () => {
+  const id = await startedId(modelOf(), 'A rocket on the moon [slow 200]', 'composing');
+  const before = server.calls.length;
+  const events = await everything(modelOf().resume(id, modelInput(), never()));
+  expect(events.at(-1)?.type).toBe('done');
+  expect(server.calls).toHaveLength(before);
+});
+
+it('queues a job under its stored id if the worker was killed before that', async () => {
+  const before = server.calls.length;
+  const id = await startedId(modelOf(), 'A rocket on the moon', 'started');
+  expect(server.calls).toHaveLength(before);
+  const events = await everything(modelOf().resume(id, modelInput(), never()));
+  expect(events.at(-1)?.type).toBe('done');
+  expect(server.calls.at(-1)?.body).toMatchObject({ prompt_id: id });
+});
+
+it('cancels the job that runs, and the ones that wait', async () => {
+  const model = modelOf();
+  const first = await startedId(model, 'A rocket on the moon [stuck]', 'composing');
+  const second = await startedId(model, 'A rocket on the moon [stuck]', 'composing');
+  await model.cancel(second);
+  await model.cancel(first);
+  await until(() => server.calls.slice(-2).every(({ outcome }) => outcome === 'cancelled'), {
+    what: 'both jobs to be cancelled',
+  });
+});
+
+describe('a workflow', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-workflow-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (text: string) => {
+    const path = join(folder, 'workflow.json');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('is read from its file', () => {
+    expect(readWorkflow(fileOf(JSON.stringify(workflow)))).toEqual(workflow);
+  });
+
+  it.each([
+    ['{', 'is no workflow'],
+    ['[]', 'is no workflow'],
+    ['{"nodes": [], "links": []}', 'is no workflow'],
+    ['{"1": {"class_type": "CLIPTextEncode", "inputs": {"text": "{{prompt}}"}}}', 'lacks {{seed}}'],
+  ])('is refused if its file has %s', (text, sentence) => {
+    expect(() => readWorkflow(fileOf(text))).toThrow(sentence);
+  });
+
+  it('is refused if its file is missing', () => {
+    expect(() => readWorkflow(join(folder, 'none.json'))).toThrow('cannot be read');
+  });
+
+  it('gets numbers as numbers, and keeps placeholders of the creator as text', () => {
+    const graph = {
+      '1': { class_type: 'X', inputs: { seed: '{{seed}}', text: 'a {{prompt}} b', other: ['2', 0] } },
+    };
+    const input = modelInput({ prompt: 'draw {{seed}} rockets' });
+    const filled = filledWorkflow(graph, input, { width: 64, height: 64 });
+    expect(filled['1']?.inputs).toMatchObject({ seed: 7, other: ['2', 0] });
+    expect(filled['1']?.inputs['text']).toContain('draw {{seed}} rockets');
+  });
+});
+
+describe('messages', () => {
+  it.each([
+    ['no JSON', 'x'],
+    ['another job', '{"type":"execution_success","data":{"prompt_id":"other"}}'],
+    ['a node that begins', '{"type":"executing","data":{"prompt_id":"one","node":"4"}}'],
+    ['an unknown type', '{"type":"new","data":{"prompt_id":"one"}}'],
+  ])('of %s are dropped', (_, text) => expect(readTextMessage(text, 'one', 1)).toBeNull());
+
+  it('without an image are dropped', () => {
+    expect(readBinaryMessage(Buffer.from([0, 0, 0, 3, 0, 0, 0, 1, 9]))).toBeNull();
+    expect(readBinaryMessage(Buffer.from([0, 0, 0, 1, 0, 0, 0, 7, 9]))).toBeNull();
+    expect(readBinaryMessage(Buffer.from([0, 0, 0, 1]))).toBeNull();
+  });
+});

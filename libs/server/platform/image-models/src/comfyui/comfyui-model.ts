@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AspectRatio } from '@portada/contracts';
+import { z } from 'zod';
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelSize } from '../port';
+import { readJson } from '../provider/bounded-body';
+import { exchange } from '../provider/exchange';
+import { failure, failureOfAnswer } from '../provider/failures';
+import { finishedImage } from '../provider/finished-image';
+import { ComfyClient, type ComfyJob } from './comfyui-client';
+import type { ComfyMessage } from './comfyui-messages';
+import { type Workflow, filledWorkflow } from './workflow';
+
+/** Address of a server on this machine with its usual port. */
+export const comfyAddress = 'http://127.0.0.1:8188';
+
+/** Settings of the adapter. */
+export type ComfyOptions = {
+  /** Address of the server. */
+  url: string;
+  workflow: Workflow;
+  /** Name that is shown for the model. */
+  model: string;
+  /** Time in ms between two questions for a job whose messages do not come; 2 s by default. */
+  pollMs?: number;
+  /** Time in ms after which a job without an image fails; ten minutes by default. */
+  timeoutMs?: number;
+};
+
+const usualTimeoutMs = 600_000;
+const cancelMs = 10_000;
+
+/** Multiples of 64 that checkpoints of every generation draw well. */
+const sizes: Record<AspectRatio, ModelSize> = {
+  '16:9': { width: 1024, height: 576 },
+  '4:3': { width: 1024, height: 768 },
+  '1:1': { width: 768, height: 768 },
+  '9:16': { width: 576, height: 1024 },
+};
+
+const errorSchema = z.object({ error: z.object({ type: z.string().nullish() }).nullish() });
+
+/**
+ * A ComfyUI server. We choose the id of a job and report it before the job is queued. Another process therefore finds
+ * the job, or queues it under the same id. Percentages and previews come over a websocket; without it the
+ * history is asked.
+ */
+export class ComfyModel implements ImageModel {
+  readonly name = 'comfyui';
+  readonly capabilities: ModelCapabilities = {
+    progress: 'percent',
+    previews: true,
+    seed: true,
+    resume: true,
+    cancel: 'hard',
+    text: 'none',
+    sizes,
+    concurrency: 2,
+    safeResend: true,
+  };
+  private readonly client: ComfyClient;
+  private readonly closing = new AbortController();
+
+  /** @param options address and workflow */
+  constructor(private readonly options: ComfyOptions) {
+    this.client = new ComfyClient(new URL(options.url));
+  }
+
+  start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    return this.run(randomUUID(), input, signal);
+  }
+
+  resume(externalId: string, input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    return this.run(externalId, input, signal);
+  }
+
+  async cancel(externalId: string): Promise<void> {
+    await this.client.cancel(
+      externalId,
+      AbortSignal.any([AbortSignal.timeout(cancelMs), this.closing.signal]),
+    );
+  }
+
+  close(): Promise<void> {
+    this.closing.abort(new Error('the image model was closed'));
+    return Promise.resolve();
+  }
+
+  private async *run(promptId: string, input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    signal.throwIfAborted();
+    yield { type: 'started', model: this.options.model, externalId: promptId };
+    yield { type: 'progress', percent: 0, stage: 'understanding' };
+    const timeoutMs = this.options.timeoutMs ?? usualTimeoutMs;
+    const limits = { signal, closing: this.closing.signal, timeoutMs };
+    yield* exchange(limits, (within) => this.ask(promptId, input, within));
+  }
+
+  private async *ask(promptId: string, input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
+    const messages: ComfyMessage[] = [];
+    const woken = { wake: () => undefined as void };
+    const workflow = filledWorkflow(this.options.workflow, input, sizes[input.aspectRatio]);
+    const receive = (message: ComfyMessage) => {
+      messages.push(message);
+      woken.wake();
+    };
+    await this.client.listen(promptId, Object.keys(workflow).length, receive, within);
+    if ((await this.client.find(promptId, within)).place === 'unknown') {
+      const response = await this.client.submit(promptId, workflow, within);
+      if (!response.ok) {
+        const code = (await readJson(response, errorSchema, 1_000_000))?.error?.type ?? null;
+        return yield failureOfAnswer({ status: response.status, code, message: null, retryAfter: null });
+      }
+      await response.body?.cancel();
+    }
+    yield { type: 'progress', percent: 0, stage: 'composing' };
+    let most = 0;
+    for (;;) {
+      const message = messages.shift();
+      if (message?.type === 'failed') return yield failure('provider', message.message, { retryable: true });
+      if (message?.type === 'preview') yield message;
+      if (message?.type === 'percent') {
+        most = Math.max(most, message.percent);
+        yield { type: 'progress', percent: most, stage: 'drawing' };
+      }
+      if (message && message.type !== 'finished') continue;
+      // No message for a while, or the last one: the history decides.
+      if (!message) await this.pause(woken, within);
+      if (messages.length > 0) continue;
+      const end = await this.endOf(await this.found(promptId, within), input, promptId, within);
+      if (end) return yield end;
+    }
+  }
+
+  /** Waits for a message, or until it is time to ask the server. */
+  private async pause(woken: { wake: () => void }, within: AbortSignal): Promise<void> {
+    const ended = new AbortController();
+    woken.wake = () => ended.abort();
+    const signal = AbortSignal.any([within, ended.signal]);
+    await delay(this.options.pollMs ?? 2000, undefined, { signal }).catch(() => within.throwIfAborted());
+  }
+
+  /** The job as the server knows it; null if the server cannot say it now. */
+  private async found(promptId: string, within: AbortSignal): Promise<ComfyJob | null> {
+    return this.client.find(promptId, within).catch(() => {
+      within.throwIfAborted();
+      return null;
+    });
+  }
+
+  private async endOf(
+    job: ComfyJob | null,
+    input: ModelInput,
+    promptId: string,
+    within: AbortSignal,
+  ): Promise<ModelEvent | null> {
+    if (job?.place === 'failed') return failure('provider', 'the job failed', { retryable: true });
+    if (job?.place === 'unknown') return failure('provider', 'the job is gone', { retryable: true });
+    if (job?.place !== 'done') return null;
+    const image = job.images.find(({ type }) => type === 'output') ?? job.images[0];
+    if (!image) return failure('provider', 'the workflow gave no image', { retryable: true });
+    const bytes = await this.client.view(image, within);
+    const { model } = this.options;
+    return finishedImage(bytes, { model, seed: input.seed, costUsd: 0, providerRequestId: promptId });
+  }
+}

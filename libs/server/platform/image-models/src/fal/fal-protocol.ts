@@ -1,0 +1,167 @@
+import type { AspectRatio } from '@portada/contracts';
+import { z } from 'zod';
+import type { JobProtocol, JobState, SubmittedJob } from '../jobs/job-protocol';
+import { trustedAddress } from '../jobs/trusted-address';
+import type { ModelCapabilities, ModelFailure, ModelInput, ModelSize } from '../port';
+import { parseJson, readJson } from '../provider/bounded-body';
+import { failure, failureOfAnswer } from '../provider/failures';
+import { downloadImage } from '../provider/guarded-download';
+import { platePrompt } from '../provider/plate-prompt';
+
+/** Address of fal's queue. */
+export const falAddress = 'https://queue.fal.run';
+/** Default model, November 2026. */
+export const falDefaultModel = 'fal-ai/flux/dev';
+
+/** Settings of the protocol. */
+export type FalOptions = {
+  key: string | undefined;
+  baseUrl: string;
+  /** Path of the model, as `fal-ai/flux/dev`. */
+  model: string;
+  downloadHosts?: readonly string[];
+};
+
+/** Largest JSON answer in bytes. */
+const largestAnswer = 4_000_000;
+
+/** The addresses of a job. They leave out a part of the model's path, so that they are stored and not built. */
+const jobSchema = z.object({ status_url: z.string(), response_url: z.string(), cancel_url: z.string() });
+const statusSchema = z.object({
+  status: z.string(),
+  queue_position: z.number().nullish().catch(null),
+});
+const outputSchema = z.object({
+  images: z.array(z.object({ url: z.string() })).min(1),
+  seed: z.number().nullish().catch(null),
+  has_nsfw_concepts: z.array(z.boolean()).nullish().catch(null),
+});
+const errorSchema = z.object({
+  detail: z.union([z.string(), z.array(z.object({ type: z.string().optional() }))]).nullish(),
+  error_type: z.string().nullish(),
+});
+
+/** Multiples of 16, of about 1.3 megapixels, in the exact ratio. */
+const sizes: Record<AspectRatio, ModelSize> = {
+  '16:9': { width: 1536, height: 864 },
+  '4:3': { width: 1344, height: 1008 },
+  '1:1': { width: 1152, height: 1152 },
+  '9:16': { width: 864, height: 1536 },
+};
+
+/** fal's queue: submit, follow the status, fetch the response. */
+export class FalProtocol implements JobProtocol {
+  readonly name = 'fal';
+  readonly model: string;
+  readonly capabilities: ModelCapabilities = {
+    progress: 'stages',
+    previews: false,
+    seed: true,
+    resume: true,
+    cancel: 'queued',
+    text: 'drawn',
+    sizes,
+    concurrency: 10,
+    safeResend: false,
+  };
+  private readonly base: URL;
+
+  /** @param options address, key and model */
+  constructor(private readonly options: FalOptions) {
+    this.model = options.model;
+    this.base = new URL(options.baseUrl);
+  }
+
+  async submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure> {
+    const response = await this.request(new URL(`/${this.model}`, this.base), signal, {
+      method: 'POST',
+      body: JSON.stringify({
+        prompt: platePrompt(input),
+        image_size: sizes[input.aspectRatio],
+        num_images: 1,
+        seed: input.seed,
+        output_format: 'png',
+        enable_safety_checker: true,
+      }),
+    });
+    if (!response.ok) return this.failureOf(response);
+    const job = await readJson(response, jobSchema, largestAnswer);
+    if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
+    return { externalId: JSON.stringify(job) };
+  }
+
+  async stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null> {
+    const job = parseJson(externalId, jobSchema);
+    if (!job) return { state: 'failed', failure: failure('provider', 'the job is unreadable') };
+    const response = await this.request(this.trusted(job.status_url), signal);
+    if (response.status === 404) return { state: 'failed', failure: jobIsGone };
+    const answer = await readJson(response, statusSchema, largestAnswer);
+    if (answer?.status === 'IN_QUEUE') return { state: 'waiting', position: answer.queue_position ?? null };
+    if (answer?.status === 'COMPLETED') return this.result(this.trusted(job.response_url), signal);
+    return answer ? { state: 'working', percent: null } : null;
+  }
+
+  download(address: string, signal: AbortSignal): Promise<Buffer> {
+    const hosts = ['fal.media', 'fal.ai', 'fal.run', ...(this.options.downloadHosts ?? [])];
+    return downloadImage(address, { hosts, base: this.base }, signal);
+  }
+
+  async cancel(externalId: string, signal: AbortSignal): Promise<void> {
+    const job = parseJson(externalId, jobSchema);
+    if (!job) return;
+    const response = await this.request(this.trusted(job.cancel_url), signal, { method: 'PUT' });
+    await response.body?.cancel();
+  }
+
+  /** Each model has its own price, by image or by second. */
+  priceOf(): null {
+    return null;
+  }
+
+  private async result(address: URL, signal: AbortSignal): Promise<JobState> {
+    const response = await this.request(address, signal);
+    if (!response.ok) return { state: 'failed', failure: await this.failureOf(response) };
+    const output = await readJson(response, outputSchema, largestAnswer);
+    const [image] = output?.images ?? [];
+    if (!output || !image)
+      return {
+        state: 'failed',
+        failure: failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true }),
+      };
+    // The image is black then.
+    if (output.has_nsfw_concepts?.[0])
+      return { state: 'failed', failure: failure('safety', 'has_nsfw_concepts', { mayBeCharged: true }) };
+    return { state: 'ready', address: image.url, seed: output.seed ?? null };
+  }
+
+  private async failureOf(response: Response): Promise<ModelFailure> {
+    const answer = await readJson(response, errorSchema, largestAnswer);
+    const detail = answer?.detail;
+    const type = Array.isArray(detail) ? detail[0]?.type : answer?.error_type;
+    return failureOfAnswer({
+      status: response.status,
+      code: type ?? response.headers.get('x-fal-error-type'),
+      message: null,
+      retryAfter: response.headers.get('retry-after'),
+    });
+  }
+
+  private trusted(address: string): URL {
+    return trustedAddress(address, this.base, 'fal.run');
+  }
+
+  private request(address: URL, signal: AbortSignal, init: RequestInit = {}): Promise<Response> {
+    const { key } = this.options;
+    return fetch(address, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Key ${key}` }),
+      },
+      redirect: 'error',
+      signal,
+    });
+  }
+}
+
+const jobIsGone = failure('provider', 'the job is gone', { retryable: true, mayBeCharged: true });

@@ -1,0 +1,98 @@
+import type { ModelFailure } from '../port';
+
+/** Current time in ms since 1970; tests pass their own clock. */
+export type Clock = () => number;
+
+/** Number of past requests that count, failures among them that open the breaker, and ms until the next trial. */
+export const breakerLimits = { requests: 10, failures: 5, openMs: 30_000 } as const;
+
+/** `closed`: requests pass. `open`: none does. `half-open`: one request is a trial, the others wait for its result. */
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** Permission of one request, which reports its end once; later calls do nothing. */
+export type BreakerPass = {
+  /** The model made an image. */
+  succeeded(): void;
+  /** The model failed by itself. */
+  failed(): void;
+  /** The request ended in a way that says nothing about the model, as by a cancellation or a refused prompt. */
+  release(): void;
+};
+
+/**
+ * A circuit breaker of one model. It opens after 5 failures of the model itself (`provider`, `timeout`) among the last 10
+ * requests. After 30 s one request is a trial: its success closes the breaker, its failure opens it again. A pause
+ * that the provider asks for, or that an operator must end, refuses requests as well.
+ */
+export class CircuitBreaker {
+  private outcomes: boolean[] = [];
+  private openedAt: number | null = null;
+  private isTrialRunning = false;
+  private pause: { until: number; failure: ModelFailure } | null = null;
+
+  constructor(private readonly now: Clock) {}
+
+  /** State of the breaker, without pauses. */
+  get state(): BreakerState {
+    if (this.openedAt === null) return 'closed';
+    return this.now() - this.openedAt >= breakerLimits.openMs ? 'half-open' : 'open';
+  }
+
+  /**
+   * Asks for permission of one request.
+   * @returns the pass of the request, or the failure to report
+   */
+  enter(): BreakerPass | ModelFailure {
+    if (this.pause && this.pause.until > this.now())
+      return { ...this.pause.failure, retryAfterMs: this.pause.until - this.now() };
+    this.pause = null;
+    const { state } = this;
+    if (state === 'closed') return this.pass(false);
+    if (state === 'half-open' && !this.isTrialRunning) {
+      this.isTrialRunning = true;
+      return this.pass(true);
+    }
+    const wait = breakerLimits.openMs - (this.now() - (this.openedAt ?? 0));
+    const message = 'the circuit breaker is open';
+    return { type: 'failed', code: 'provider', retryable: true, message, retryAfterMs: Math.max(0, wait) };
+  }
+
+  /**
+   * Refuses requests for a time.
+   * @param ms duration
+   * @param failure that the refused requests report
+   */
+  pauseFor(ms: number, failure: ModelFailure): void {
+    this.pause = { until: this.now() + ms, failure };
+  }
+
+  /** @param isTrial whether its result closes or opens the breaker */
+  private pass(isTrial: boolean): BreakerPass {
+    let isOpen = true;
+    const end = (verdict: 'success' | 'failure' | null) => {
+      if (!isOpen) return;
+      isOpen = false;
+      if (isTrial) this.endTrial(verdict);
+      else if (verdict !== null) this.count(verdict === 'success');
+    };
+    return {
+      succeeded: () => end('success'),
+      failed: () => end('failure'),
+      release: () => end(null),
+    };
+  }
+
+  private endTrial(verdict: 'success' | 'failure' | null): void {
+    this.isTrialRunning = false;
+    if (verdict === 'failure') this.openedAt = this.now();
+    if (verdict !== 'success') return;
+    this.openedAt = null;
+    this.outcomes = [];
+  }
+
+  private count(isSuccess: boolean): void {
+    this.outcomes = [...this.outcomes, isSuccess].slice(-breakerLimits.requests);
+    const failures = this.outcomes.filter((one) => !one).length;
+    if (this.openedAt === null && failures >= breakerLimits.failures) this.openedAt = this.now();
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * The job of a chain of models: the model that started it and the provider's id. Without an id, `attempts` counts the
+ * requests whose answer was lost.
+ */
+export type JobReference = { member: string; jobId: string | null; attempts: number };
+
+const form = /^v1;([^;]+);(?:job;(.+)|blind;(\d+))$/s;
+
+/** Writes a reference as the text that is stored with the generation. */
+export const writeJobReference = ({ member, jobId, attempts }: JobReference): string => {
+  const name = encodeURIComponent(member);
+  return jobId === null ? `v1;${name};blind;${attempts}` : `v1;${name};job;${jobId}`;
+};
+
+/**
+ * Reads a stored reference.
+ * @returns null for a text of another form
+ */
+export const readJobReference = (text: string): JobReference | null => {
+  const [, name, jobId = null, attempts = '0'] = form.exec(text) ?? [];
+  if (name === undefined) return null;
+  return { member: decodeURIComponent(name), jobId, attempts: Number(attempts) };
+};

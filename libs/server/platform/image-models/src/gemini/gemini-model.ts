@@ -1,0 +1,135 @@
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput } from '../port';
+import { readJson } from '../provider/bounded-body';
+import { exchange } from '../provider/exchange';
+import { failure } from '../provider/failures';
+import { finishedImage } from '../provider/finished-image';
+import { platePrompt } from '../provider/plate-prompt';
+import {
+  contentSchema,
+  costOf,
+  estimateOf,
+  failureOfError,
+  geminiErrorSchema,
+  imageOf,
+  refusalOf,
+} from './gemini-answers';
+
+/** Address of the API. */
+export const geminiAddress = 'https://generativelanguage.googleapis.com';
+/** Default model, November 2026. */
+export const geminiDefaultModel = 'gemini-nano-banana-2.1';
+
+/** Settings of the adapter. */
+export type GeminiOptions = {
+  key: string | undefined;
+  baseUrl: string;
+  model: string;
+  /** Time in ms after which a request without an image fails; the default is three minutes. */
+  timeoutMs?: number;
+};
+
+const usualTimeoutMs = 180_000;
+
+/** Added to the prompt once if the model has answered in words. */
+const onlyImage = '\nOutput only the final image, without any words beside it.';
+
+/** Google's image models through `generateContent`: one request, one answer. */
+export class GeminiModel implements ImageModel {
+  readonly name = 'gemini';
+  readonly capabilities: ModelCapabilities = {
+    progress: 'none',
+    previews: false,
+    seed: false,
+    resume: false,
+    cancel: 'none',
+    text: 'drawn',
+    // About these sizes; 2K doubles them.
+    sizes: {
+      '16:9': { width: 1344, height: 768 },
+      '4:3': { width: 1184, height: 864 },
+      '1:1': { width: 1024, height: 1024 },
+      '9:16': { width: 768, height: 1344 },
+    },
+    references: 14,
+    concurrency: 8,
+    safeResend: false,
+  };
+  private readonly address: URL;
+  private readonly closing = new AbortController();
+
+  /** @param options address, key and model */
+  constructor(private readonly options: GeminiOptions) {
+    const base = options.baseUrl.replace(/\/+$/, '').replace(/\/v1beta$/, '');
+    this.address = new URL(`${base}/v1beta/models/${encodeURIComponent(options.model)}:generateContent`);
+  }
+
+  async *start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    signal.throwIfAborted();
+    yield { type: 'started', model: this.options.model, externalId: null };
+    const timeoutMs = this.options.timeoutMs ?? usualTimeoutMs;
+    const limits = { signal, closing: this.closing.signal, timeoutMs };
+    yield* exchange(limits, (within) => this.ask(input, within));
+  }
+
+  resume(): never {
+    throw new Error('gemini cannot resume: the image is the answer to the request.');
+  }
+
+  cancel(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  estimateUsd(input: ModelInput): number | null {
+    return estimateOf(this.options.model, sizeOf(input));
+  }
+
+  close(): Promise<void> {
+    this.closing.abort(new Error('the image model was closed'));
+    return Promise.resolve();
+  }
+
+  private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
+    let tokens = 0;
+    for (const suffix of ['', onlyImage]) {
+      const response = await this.request(platePrompt(input) + suffix, input, within);
+      if (!response.ok) {
+        const answer = await readJson(response, geminiErrorSchema, 1_000_000);
+        return yield failureOfError(response.status, answer?.error);
+      }
+      const content = await readJson(response, contentSchema);
+      tokens += content?.usageMetadata?.candidatesTokenCount ?? 0;
+      const image = imageOf(content);
+      if (image !== null) {
+        const { model } = this.options;
+        const details = {
+          model,
+          costUsd: costOf(model, tokens),
+          providerRequestId: content?.responseId ?? null,
+        };
+        return yield await finishedImage(Buffer.from(image, 'base64'), details);
+      }
+      const refused = refusalOf(content);
+      if (refused) return yield refused;
+    }
+    yield failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true });
+  }
+
+  private request(text: string, input: ModelInput, signal: AbortSignal): Promise<Response> {
+    const { key } = this.options;
+    return fetch(this.address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-goog-api-key': key }) },
+      body: JSON.stringify({
+        contents: [{ role: 'user', parts: [{ text }] }],
+        generationConfig: {
+          responseModalities: ['IMAGE'],
+          imageConfig: { aspectRatio: input.aspectRatio, imageSize: sizeOf(input) },
+        },
+      }),
+      redirect: 'error',
+      signal,
+    });
+  }
+}
+
+const sizeOf = ({ quality }: ModelInput): '1K' | '2K' => (quality === 'best' ? '2K' : '1K');

@@ -1,0 +1,27 @@
+import type { Legibility } from '@portada/contracts';
+import type { HeadlineArea, ModelInput, ModelProvenance } from './port';
+
+/** A finished thumbnail; `legibility` is its measurement, null if nothing was measured. */
+export type FinishedThumbnail = { bytes: Buffer; mimeType: string; legibility: Legibility | null };
+
+/** Sets headlines over the plates of models that draw no text. */
+export interface HeadlineSetter {
+  /**
+   * Plans where the headline will be, before the model draws.
+   * @param input the creator's request
+   * @returns null if the image has no headline
+   */
+  areaFor(input: ModelInput): Promise<HeadlineArea | null>;
+  /**
+   * Decodes a plate under limits, fits it to the exact size and sets the headline over it. The same arguments give the
+   * same image.
+   * @param plate an image in any format, as a provider gave it
+   * @param provenance is written into the file; null for none
+   * @throws Error if the plate cannot be decoded
+   */
+  setOver(plate: Buffer, input: ModelInput, provenance: ModelProvenance | null): Promise<FinishedThumbnail>;
+  /** Preloads what the first headline needs. Never fails. */
+  warm?(): Promise<void>;
+  /** Frees threads. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import type { ImageSimulator } from '@portada/simulators';
+import { until } from '@portada/testing';
+import { describeImageModel, everything, modelInput } from '../image-model.contract';
+import type { ImageModel, ModelEvent, ModelInput } from '../port';
+import { JobModel, type JobTimes } from './job-model';
+import type { JobProtocol } from './job-protocol';
+
+/** A provider that works in jobs, as its spec describes it. */
+export type JobFixture = {
+  start: () => Promise<ImageSimulator>;
+  /** @param key another one than the simulator's, for the test of a wrong key */
+  protocol: (simulator: ImageSimulator, key?: string) => JobProtocol;
+  /** Switches that only this provider has, with the failure that follows. */
+  failures: [words: string, failure: Partial<Extract<ModelEvent, { type: 'failed' }>>][];
+};
+
+const never = () => new AbortController().signal;
+const quick: Partial<JobTimes> = { firstPollMs: 5, longestPollMs: 10, timeoutMs: 20_000 };
+
+/** Switches of every simulator of jobs. */
+const failures: JobFixture['failures'] = [
+  ['[402]', { code: 'quota', retryable: false, alarm: 'quota' }],
+  ['[429]', { code: 'rate_limited', retryable: true }],
+  ['[429 7]', { code: 'rate_limited', retryable: true, retryAfterMs: 7000 }],
+  ['[500]', { code: 'provider', retryable: true }],
+  ['[refuse-after]', { code: 'safety', retryable: false }],
+  ['[fails]', { code: 'provider', retryable: true }],
+  ['[gone]', { code: 'provider', retryable: true, mayBeCharged: true }],
+  ['[expired]', { code: 'provider', mayBeCharged: true }],
+  ['[redirect]', { code: 'provider', retryable: false, mayBeCharged: true }],
+  ['[bomb]', { code: 'provider', retryable: true, mayBeCharged: true }],
+  ['[not-a-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
+];
+
+/**
+ * The contract of every image model, and the tests of every provider that works in jobs.
+ * @param name of the adapter
+ * @param fixture simulator, protocol and own switches
+ */
+export function describeJobModel(name: string, fixture: JobFixture): void {
+  let simulator: ImageSimulator;
+  beforeAll(async () => (simulator = await fixture.start()));
+  afterAll(() => simulator.close());
+
+  const modelOf = (times: Partial<JobTimes> = {}, key?: string): ImageModel =>
+    new JobModel(fixture.protocol(simulator, key), { ...quick, ...times });
+  const eventsOf = async (request: Partial<ModelInput>, model = modelOf()): Promise<ModelEvent[]> => {
+    const events = await everything(model.start({ ...modelInput(), ...request }, never()));
+    await model.close();
+    return events;
+  };
+
+  describeImageModel(name, () => ({ model: modelOf(), busyPrompt: 'keep busy [stuck]' }));
+
+  it.each([...failures, ...fixture.failures])('maps the switch %s to a failure', async (words, expected) => {
+    const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
+    expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
+    expect(events.filter(({ type }) => type === 'failed')).toHaveLength(1);
+  });
+
+  it.each(['[flaky]', '[unknown-status]', '[slow 300]', '[wrong-size]'])(
+    'makes an image in spite of %s',
+    async (words) => {
+      const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
+      expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7 });
+    },
+  );
+
+  it('reports a wrong key as an alarm of the operator', async () => {
+    expect((await eventsOf({}, modelOf({}, 'wrong'))).at(-1)).toMatchObject({ code: 'quota', alarm: 'key' });
+  });
+
+  it('fails after its time limit', async () => {
+    const events = await eventsOf({ prompt: 'A rocket on the moon [stuck]' }, modelOf({ timeoutMs: 150 }));
+    expect(events.at(-1)).toMatchObject({ code: 'timeout', mayBeCharged: true });
+  });
+
+  it('follows a job in another process, without a second job', async () => {
+    const before = simulator.calls.length;
+    const first = modelOf();
+    let externalId = '';
+    for await (const event of first.start(
+      modelInput({ prompt: 'A rocket on the moon [slow 200]' }),
+      never(),
+    )) {
+      if (event.type !== 'started') continue;
+      externalId = event.externalId ?? '';
+      break;
+    }
+    await first.close();
+    // Plain text, as Postgres stores it.
+    const events = await everything(modelOf().resume(String(externalId), modelInput(), never()));
+    expect(events.at(-1)?.type).toBe('done');
+    expect(simulator.calls).toHaveLength(before + 1);
+  });
+
+  it('cancels as its capabilities declare', async () => {
+    const model = modelOf();
+    for await (const event of model.start(modelInput({ prompt: 'A rocket on the moon [stuck]' }), never())) {
+      if (event.type !== 'started') continue;
+      await model.cancel(event.externalId ?? '');
+      break;
+    }
+    if (model.capabilities.cancel === 'none') return;
+    await until(() => simulator.calls.at(-1)?.outcome === 'cancelled', { what: 'the job to be cancelled' });
+  });
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const usageSchema = z.object({
+  input_tokens: z.number().min(0),
+  output_tokens: z.number().min(0),
+  input_tokens_details: z
+    .object({ text_tokens: z.number().min(0).optional(), image_tokens: z.number().min(0).optional() })
+    .optional(),
+});
+/** Tokens of a request. */
+export type OpenAiUsage = z.infer<typeof usageSchema>;
+
+const imageSchema = z.object({ b64_json: z.string().min(1).nullish(), url: z.string().min(1).nullish() });
+
+/** Answer of `POST /v1/images/generations`; compatible servers give an address instead of the image. */
+export const answerSchema = z.object({
+  data: z.array(imageSchema).nullish(),
+  usage: usageSchema.nullish().catch(null),
+});
+
+/** An event of the stream; fields depend on its type. */
+export const streamedSchema = z.object({
+  type: z.string().optional(),
+  b64_json: z.string().optional(),
+  usage: usageSchema.nullish().catch(null),
+});
+
+/** An error, as an answer or as an event of the stream. */
+export const errorSchema = z.object({
+  error: z.object({
+    message: z.string().nullish(),
+    type: z.string().nullish(),
+    code: z.union([z.string(), z.number()]).nullish(),
+    param: z.string().nullish(),
+  }),
+});
+export type OpenAiError = z.infer<typeof errorSchema>['error'];
+
+/** Status of an error that arrives inside of a stream, which has none. */
+export const statusOf = ({ type, code }: OpenAiError): number => {
+  const words = `${type ?? ''} ${code ?? ''}`;
+  if (/rate_limit/.test(words)) return 429;
+  return /invalid_request|user_error/.test(words) ? 400 : 500;
+};
+
+/** US dollars for a million tokens, November 2026 (https://openai.com/api/pricing). */
+const dollarsPerMillion = { textIn: 5, imageIn: 8, imageOut: 30 } as const;
+
+/** Models that have these prices. */
+const isPriced = (model: string): boolean => /^gpt-image-2(\b|\.)/.test(model);
+
+/**
+ * Price of a request in US dollars.
+ * @returns null for a model without a known price, or an answer without tokens
+ */
+export const costOf = (model: string, usage: OpenAiUsage | null | undefined): number | null => {
+  if (!usage || !isPriced(model)) return null;
+  const { image_tokens: images = 0, text_tokens: text = usage.input_tokens - images } =
+    usage.input_tokens_details ?? {};
+  const { textIn, imageIn, imageOut } = dollarsPerMillion;
+  return (text * textIn + images * imageIn + usage.output_tokens * imageOut) / 1_000_000;
+};
+
+/** Steps of quality that the API has for every GPT image model. */
+export const openAiQualities = ['low', 'medium', 'high'] as const;
+export type OpenAiQuality = (typeof openAiQualities)[number];
+
+/** Upper estimates in US dollars of an image of about 1.3 megapixels with two partial images, November 2026. */
+const estimates: Record<OpenAiQuality, number> = { low: 0.03, medium: 0.09, high: 0.22 };
+
+/** Upper estimate of the price of an image in US dollars; null for a model without a known price. */
+export const estimateOf = (model: string, quality: OpenAiQuality): number | null =>
+  isPriced(model) ? estimates[quality] : null;

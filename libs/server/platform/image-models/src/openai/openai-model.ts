@@ -1,0 +1,239 @@
+import type { AspectRatio } from '@portada/contracts';
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelSize } from '../port';
+import { parseJson, readJson } from '../provider/bounded-body';
+import { readEventStream } from '../provider/event-stream';
+import { exchange } from '../provider/exchange';
+import { failure, failureOfAnswer } from '../provider/failures';
+import { downloadImage } from '../provider/guarded-download';
+import { finishedImage } from '../provider/finished-image';
+import { platePrompt } from '../provider/plate-prompt';
+import {
+  type OpenAiError,
+  type OpenAiQuality,
+  type OpenAiUsage,
+  answerSchema,
+  costOf,
+  errorSchema,
+  estimateOf,
+  statusOf,
+  streamedSchema,
+} from './openai-answers';
+
+/** Address of OpenAI's own API. */
+export const openAiAddress = 'https://api.openai.com';
+/** Default model, November 2026. */
+export const openAiDefaultModel = 'gpt-image-2';
+
+/** Settings of the adapter. */
+export type OpenAiOptions = {
+  /** Key of the account; a server on one's own network may need none. */
+  key: string | undefined;
+  /** Address of the API, with or without `/v1`. */
+  baseUrl: string;
+  model: string;
+  /** Quality of `standard` images. */
+  quality: OpenAiQuality;
+  /** Hosts that a compatible server's images may be fetched from, in addition to its own address. */
+  downloadHosts?: readonly string[];
+  /** Time in ms after which a request without an image fails; the default is four minutes. */
+  timeoutMs?: number;
+};
+
+/** Images of the highest quality take up to about three minutes. */
+const usualTimeoutMs = 240_000;
+/** Partial images of one request; each costs 100 output tokens. */
+const partialImages = 2;
+/** Parameters that only OpenAI's own server is sure to know. */
+const ownParameters = ['stream', 'partial_images', 'quality', 'output_format'];
+
+/** Exact ratios, of about 1.3 megapixels: any multiple of 16 is allowed since GPT Image 2. */
+const sizes: Record<AspectRatio, ModelSize> = {
+  '16:9': { width: 1536, height: 864 },
+  '4:3': { width: 1536, height: 1152 },
+  '1:1': { width: 1024, height: 1024 },
+  '9:16': { width: 864, height: 1536 },
+};
+/** The three sizes of the models before GPT Image 2. */
+const oldSizes: Record<AspectRatio, ModelSize> = {
+  '16:9': { width: 1536, height: 1024 },
+  '4:3': { width: 1536, height: 1024 },
+  '1:1': { width: 1024, height: 1024 },
+  '9:16': { width: 1024, height: 1536 },
+};
+
+/** An image as the API gives it, before it was read. */
+type Answered = {
+  b64: string | null;
+  url: string | null;
+  usage: OpenAiUsage | null;
+  requestId: string | null;
+};
+
+/**
+ * OpenAI's images API, and every server that speaks it. Partial images of the stream are previews. A server that does
+ * not stream answers with the image alone; one that refuses a parameter is asked again without OpenAI's own ones.
+ */
+export class OpenAiModel implements ImageModel {
+  readonly name = 'openai';
+  readonly capabilities: ModelCapabilities;
+  private readonly base: URL;
+  private readonly closing = new AbortController();
+  /** Set after the server has refused one of OpenAI's own parameters. */
+  private isPlain = false;
+
+  /** @param options address, key and model */
+  constructor(private readonly options: OpenAiOptions) {
+    this.base = new URL(options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '') + '/');
+    this.capabilities = {
+      progress: 'stages',
+      previews: true,
+      seed: false,
+      resume: false,
+      // The provider charges for a request whose connection was closed.
+      cancel: 'none',
+      text: 'drawn',
+      sizes: /^(gpt-image-1|dall-e)/.test(options.model) ? oldSizes : sizes,
+      references: 16,
+      mask: true,
+      transparent: true,
+      concurrency: 8,
+      safeResend: false,
+    };
+  }
+
+  async *start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+    signal.throwIfAborted();
+    yield { type: 'started', model: this.options.model, externalId: null };
+    yield { type: 'progress', percent: null, stage: 'understanding' };
+    const timeoutMs = this.options.timeoutMs ?? usualTimeoutMs;
+    const limits = { signal, closing: this.closing.signal, timeoutMs };
+    yield* exchange(limits, (within) => this.ask(input, within));
+  }
+
+  resume(): never {
+    throw new Error('openai cannot resume: the image is the answer to the request.');
+  }
+
+  cancel(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  estimateUsd(input: ModelInput): number | null {
+    return this.isOwnServer ? estimateOf(this.options.model, this.qualityOf(input)) : null;
+  }
+
+  close(): Promise<void> {
+    this.closing.abort(new Error('the image model was closed'));
+    return Promise.resolve();
+  }
+
+  private get isOwnServer(): boolean {
+    return this.base.origin === openAiAddress;
+  }
+
+  private qualityOf({ quality = 'standard' }: ModelInput): OpenAiQuality {
+    return quality === 'standard' ? this.options.quality : quality === 'draft' ? 'low' : 'high';
+  }
+
+  private bodyOf(input: ModelInput): object {
+    const { width, height } = this.capabilities.sizes?.[input.aspectRatio] ?? input;
+    const asked = {
+      model: this.options.model,
+      prompt: platePrompt(input),
+      n: 1,
+      size: `${width}x${height}`,
+    };
+    if (this.isPlain) return { ...asked, response_format: 'b64_json' };
+    return {
+      ...asked,
+      quality: this.qualityOf(input),
+      output_format: 'png',
+      stream: true,
+      partial_images: partialImages,
+    };
+  }
+
+  private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
+    const { key } = this.options;
+    const wasPlain = this.isPlain;
+    const response = await fetch(new URL('v1/images/generations', this.base), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(this.bodyOf(input)),
+      redirect: 'error',
+      signal: within,
+    });
+    if (!response.ok) {
+      const error = (await readJson(response, errorSchema, 1_000_000))?.error ?? {};
+      if (!wasPlain && response.status === 400 && ownParameters.includes(error.param ?? '')) {
+        this.isPlain = true;
+        return yield* this.ask(input, within);
+      }
+      return yield failedBy(response.status, error, response.headers.get('retry-after'));
+    }
+    yield { type: 'progress', percent: null, stage: 'composing' };
+    const requestId = response.headers.get('x-request-id');
+    if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+      return yield* this.streamed(response, requestId, within);
+    const answer = await readJson(response, answerSchema);
+    yield { type: 'progress', percent: null, stage: 'drawing' };
+    // Compatible servers answer a refusal with an empty list.
+    if (!this.isOwnServer && answer?.data?.length === 0)
+      return yield failure('safety', 'status 200, no image');
+    const image = answer?.data?.[0];
+    yield await this.finished(
+      { b64: image?.b64_json ?? null, url: image?.url ?? null, usage: answer?.usage ?? null, requestId },
+      within,
+    );
+  }
+
+  private async *streamed(
+    response: Response,
+    requestId: string | null,
+    within: AbortSignal,
+  ): AsyncGenerator<ModelEvent> {
+    let isDrawing = false;
+    for await (const { event, data } of readEventStream(response.body ?? emptyBody())) {
+      if (data === '[DONE]') break;
+      const error = parseJson(data, errorSchema)?.error;
+      if (error) return yield { ...failedBy(statusOf(error), error, null), mayBeCharged: true };
+      const streamed = parseJson(data, streamedSchema);
+      const type = streamed?.type ?? event;
+      if (!isDrawing) yield { type: 'progress', percent: null, stage: 'drawing' };
+      isDrawing = true;
+      if (!streamed?.b64_json) continue;
+      if (type.endsWith('.completed')) {
+        const answered = { b64: streamed.b64_json, url: null, usage: streamed.usage ?? null, requestId };
+        return yield await this.finished(answered, within);
+      }
+      const bytes = Buffer.from(streamed.b64_json, 'base64');
+      yield { type: 'preview', bytes, mimeType: 'image/png' };
+    }
+    yield failure('provider', 'the stream ended without an image', { retryable: true, mayBeCharged: true });
+  }
+
+  private async finished({ b64, url, usage, requestId }: Answered, within: AbortSignal): Promise<ModelEvent> {
+    if (b64 === null && url === null)
+      return failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true });
+    const hosts = this.options.downloadHosts ?? [];
+    const bytes =
+      b64 === null
+        ? await downloadImage(url ?? '', { hosts, base: this.base }, within)
+        : Buffer.from(b64, 'base64');
+    const { model } = this.options;
+    return finishedImage(bytes, { model, costUsd: costOf(model, usage), providerRequestId: requestId });
+  }
+}
+
+async function* emptyBody(): AsyncGenerator<Uint8Array> {
+  // A response without a body has no events.
+}
+
+const failedBy = (status: number, { code, type, message }: OpenAiError, retryAfter: string | null) => {
+  const name = code === null || code === undefined ? (type ?? null) : String(code);
+  return failureOfAnswer({ status, code: name, message: message ?? null, retryAfter });
+};

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** A provider's answer is larger than allowed. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+/** Largest JSON answer in bytes: an image of 32 MB in base64, and a margin. */
+export const largestJson = 48 * 1024 * 1024;
+
+/**
+ * Reads a body.
+ * @param body of a response
+ * @param maxBytes limit in bytes
+ * @throws AnswerTooLarge beyond the limit; an error of the connection, also if it ends early
+ */
+export const readBytes = async (
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new AnswerTooLarge(`the answer is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/**
+ * Reads a body as JSON.
+ * @param response of `fetch`; the signal of its request limits the time
+ * @param schema of the value
+ * @param maxBytes limit in bytes
+ * @returns the value, or null if the body is no JSON of that schema
+ * @throws AnswerTooLarge beyond the limit; an error of the connection
+ */
+export const readJson = async <S extends z.ZodType>(
+  response: Response,
+  schema: S,
+  maxBytes = largestJson,
+): Promise<z.infer<S> | null> => {
+  const bytes = await readBytes(response.body, maxBytes);
+  return parseJson(bytes.toString('utf8'), schema);
+};
+
+/**
+ * Parses JSON.
+ * @param text of the value
+ * @param schema of the value
+ * @returns null if the text is no JSON of that schema
+ */
+export const parseJson = <S extends z.ZodType>(text: string, schema: S): z.infer<S> | null => {
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,60 @@
+import type { ModelEvent, ModelFailure } from '../port';
+import { AnswerTooLarge } from './bounded-body';
+import { failure } from './failures';
+import { DownloadRefused } from './guarded-download';
+
+/** What ends an exchange: the caller, the end of the process, and a time limit in ms. */
+export type ExchangeLimits = { signal: AbortSignal; closing: AbortSignal; timeoutMs: number };
+
+/** Errors of a connection that was never made, so that the provider has not seen the request. */
+const notConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The code of the system's error, which `fetch` gives as the cause of its own. */
+const codeOf = (error: unknown): string => {
+  const { cause, code } = (error ?? {}) as { cause?: { code?: unknown }; code?: unknown };
+  const found = cause?.code ?? code;
+  return typeof found === 'string' ? found : 'no code';
+};
+
+const failureOfError = (error: unknown): ModelFailure => {
+  if (error instanceof AnswerTooLarge || error instanceof DownloadRefused)
+    return failure('provider', error.message, { mayBeCharged: true });
+  const code = codeOf(error);
+  return notConnected.has(code)
+    ? failure('provider', `not connected, ${code}`, { retryable: true })
+    : failure('provider', `connection lost, ${code}`, { retryable: true, mayBeCharged: true });
+};
+
+/**
+ * Runs one exchange with a provider. Every request inside of it uses the signal that `ask` is given: it ends with the
+ * caller, with the process, after the time limit, and when the caller stops reading, so that no socket stays open.
+ * @param limits what ends the exchange
+ * @param ask the requests; it yields the events of the model
+ * @returns the events of `ask`; an error of the connection becomes a failure
+ * @throws the reason of the caller's signal, or of the end of the process
+ */
+export async function* exchange(
+  { signal, closing, timeoutMs }: ExchangeLimits,
+  ask: (within: AbortSignal) => AsyncGenerator<ModelEvent>,
+): AsyncGenerator<ModelEvent> {
+  const ended = new AbortController();
+  const late = AbortSignal.timeout(timeoutMs);
+  try {
+    yield* ask(AbortSignal.any([signal, closing, late, ended.signal]));
+  } catch (error) {
+    signal.throwIfAborted();
+    closing.throwIfAborted();
+    yield late.aborted
+      ? failure('timeout', `no answer within ${timeoutMs} ms`, { retryable: true, mayBeCharged: true })
+      : failureOfError(error);
+  } finally {
+    ended.abort();
+  }
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { type RequestListener, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type DownloadRules, DownloadRefused, downloadImage } from './guarded-download';
+import { isPublicAddress } from './public-address';
+
+const never = () => new AbortController().signal;
+
+const serve = async (handle: RequestListener) => {
+  const server = createServer(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
+
+let images: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  images = await serve((request, response) => {
+    if (request.url === '/redirect')
+      return response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+    if (request.url === '/large') return response.end(Buffer.alloc(5000));
+    if (request.url === '/stuck') return response.write('x');
+    return response.end(`${request.url} ${request.headers.authorization ?? 'no key'}`);
+  });
+});
+afterAll(() => images.close());
+
+const provider: DownloadRules = { hosts: ['delivery.example'], base: new URL('https://api.example/v1') };
+const local = (): DownloadRules => ({ hosts: [], base: new URL('http://127.0.0.1:9') });
+const at = (path: string) => `${images.url}${path}`;
+
+it('fetches an image of a provider on this machine, without a key', async () => {
+  expect(String(await downloadImage(at('/a.png'), local(), never()))).toBe('/a.png no key');
+});
+
+it('fetches an image of the server that the operator chose', async () => {
+  const rules = { hosts: [], base: new URL(images.url) };
+  expect(String(await downloadImage(at('/b.png'), rules, never()))).toBe('/b.png no key');
+});
+
+it.each([
+  ['another scheme', 'file:///etc/passwd'],
+  ['plain http', 'http://delivery.example/a.png'],
+  ['a port', 'https://delivery.example:8443/a.png'],
+  ['credentials', 'https://a:b@delivery.example/a.png'],
+  ['a host that is not listed', 'https://evil.example/a.png'],
+  ['a host that ends like a listed one', 'https://evildelivery.example/a.png'],
+  ['a private address', 'https://10.0.0.1/a.png'],
+  ['an address of this machine', 'http://127.0.0.1:5432/'],
+  ['no address at all', 'delivery'],
+])('refuses %s', async (_, address) => {
+  const resolve = () => Promise.reject(new Error('looked up'));
+  await expect(downloadImage(address, { ...provider, resolve }, never())).rejects.toThrow(DownloadRefused);
+});
+
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '169.254.169.254',
+  '::1',
+  '::ffff:10.0.0.1',
+  '::ffff:a00:1',
+  'fd00::1',
+  'fe80::1',
+])('refuses a listed host with the address %s', async (address) => {
+  const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
+  const wanted = downloadImage('https://delivery.example/a.png', { ...provider, resolve }, never());
+  await expect(wanted).rejects.toThrow('an address that is not allowed');
+});
+
+it('refuses a listed host of which one of two addresses is private', async () => {
+  const resolve = () =>
+    Promise.resolve([
+      { address: '93.184.215.14', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ]);
+  const wanted = downloadImage('https://delivery.example/a.png', { ...provider, resolve }, never());
+  await expect(wanted).rejects.toThrow('an address that is not allowed');
+});
+
+it('resolves a name once and connects to that address', async () => {
+  const { port } = new URL(images.url);
+  let lookUps = 0;
+  const resolve = () => {
+    lookUps += 1;
+    return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
+  };
+  const base = new URL(`http://images.invalid:${port}`);
+  const bytes = await downloadImage(`${base.origin}/c.png`, { hosts: [], base, resolve }, never());
+  expect(String(bytes)).toBe('/c.png no key');
+  expect(lookUps).toBe(1);
+});
+
+it('follows no redirect', async () => {
+  await expect(downloadImage(at('/redirect'), local(), never())).rejects.toThrow('status 302');
+});
+
+it('limits size and time', async () => {
+  const small = { ...local(), limits: { bytes: 1000, ms: 5000 } };
+  await expect(downloadImage(at('/large'), small, never())).rejects.toThrow(DownloadRefused);
+  const shortened = { ...local(), limits: { bytes: 0, ms: 5000 } };
+  await expect(downloadImage(at('/a.png'), shortened, never())).rejects.toThrow(/too large|larger/);
+  const hurried = { ...local(), limits: { bytes: 1000, ms: 50 } };
+  await expect(downloadImage(at('/stuck'), hurried, never())).rejects.toThrow('timeout');
+});
+
+it('ends with the reason of the signal', async () => {
+  const reason = new Error('not wanted');
+  await expect(downloadImage(at('/a.png'), local(), AbortSignal.abort(reason))).rejects.toBe(reason);
+});
+
+it('knows public addresses', () => {
+  expect(['93.184.215.14', '2606:2800:21f::1', '8.8.8.8'].every(isPublicAddress)).toBe(true);
+  expect(['example', '', '64:ff9b::a00:1', '2002:a00:1::', 'ff02::1'].some(isPublicAddress)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { PictureRequest } from '@portada/contracts';
+import { modelInput } from '../image-model.contract';
+import type { HeadlineArea } from '../port';
+import { negativePrompt, platePrompt } from './plate-prompt';
+
+const promptOf = (request: Partial<PictureRequest>, headlineArea: HeadlineArea | null = null) =>
+  platePrompt({ ...modelInput(request), headlineArea });
+
+it('describes the whole request, without the headline', () => {
+  const prompt = promptOf({
+    prompt: 'I built a rocket "24 HOURS"',
+    headline: 'TO THE MOON',
+    style: 'cartoon',
+    mood: 'tense',
+    colorPalette: 'Neon',
+    elementsToInclude: ['a dog'],
+    elementsToAvoid: ['people'],
+    aspectRatio: '9:16',
+  });
+  expect(prompt.split('\n')).toEqual([
+    'Background image of a video thumbnail in a tall 9:16 frame: I built a rocket "24 HOURS"',
+    'Style: cartoon. Mood: tense. Color palette: Neon.',
+    'Show: a dog.',
+    'Do not show: people.',
+    'One clear subject, large, with strong contrast to its background.',
+    'Keep the lower right corner free of important detail.',
+    'Words in quotation marks are the headline. Do not write them.',
+    'The image has no text, no letters, no numbers, no captions, no logos, no watermarks, no borders.',
+  ]);
+});
+
+it.each([
+  ['left side', { left: 0.03, top: 0.1, width: 0.4, height: 0.7 }],
+  ['right side', { left: 0.6, top: 0.1, width: 0.4, height: 0.7 }],
+  ['upper part', { left: 0.05, top: 0, width: 0.9, height: 0.3 }],
+  ['lower part', { left: 0.05, top: 0.6, width: 0.9, height: 0.35 }],
+  ['lower left', { left: 0, top: 0.6, width: 0.4, height: 0.3 }],
+  ['middle', { left: 0.1, top: 0.3, width: 0.8, height: 0.4 }],
+])('keeps the %s free for the headline', (words, area) => {
+  expect(promptOf({}, area)).toContain(`Keep the ${words} of the image calm`);
+});
+
+it('removes invisible characters and halves of characters', () => {
+  const prompt = promptOf({ prompt: 'rocket \u0000\u202e launch \ud83d now' });
+  expect(prompt.split('\n')[0]).toMatch(/: rocket launch \ufffd now$/);
+});
+
+it('lists in the negative prompt what a plate must not have', () => {
+  expect(negativePrompt(modelInput({ elementsToAvoid: ['people'] }))).toContain(
+    'watermarks, borders, people',
+  );
+});

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { JobProtocol, JobState, SubmittedJob } from '../jobs/job-protocol';
+import type { ModelCapabilities, ModelFailure, ModelInput } from '../port';
+import { readJson } from '../provider/bounded-body';
+import { failure, failureOfAnswer } from '../provider/failures';
+import { downloadImage } from '../provider/guarded-download';
+import { platePrompt } from '../provider/plate-prompt';
+
+/** Address of the API. */
+export const replicateAddress = 'https://api.replicate.com';
+/** Default model, November 2026. */
+export const replicateDefaultModel = 'black-forest-labs/flux-2-pro';
+
+/** Settings of the protocol. */
+export type ReplicateOptions = {
+  token: string | undefined;
+  baseUrl: string;
+  /** `owner/name` of an official model, or `owner/name:version`. */
+  model: string;
+  downloadHosts?: readonly string[];
+};
+
+/** Largest JSON answer in bytes; the logs of a job are in it. */
+const largestAnswer = 4_000_000;
+
+const predictionSchema = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  output: z
+    .union([z.string(), z.array(z.string())])
+    .nullish()
+    .catch(null),
+  error: z.string().nullish().catch(null),
+  logs: z.string().nullish().catch(null),
+});
+type Prediction = z.infer<typeof predictionSchema>;
+const errorSchema = z.object({ detail: z.string().nullish() });
+
+/** Words of a failed job that mean: the model's own check refused the image. */
+const refused = /nsfw|sensitive|flagged|E005/i;
+
+/** Replicate's predictions. */
+export class ReplicateProtocol implements JobProtocol {
+  readonly name = 'replicate';
+  readonly model: string;
+  readonly capabilities: ModelCapabilities = {
+    progress: 'percent',
+    previews: false,
+    seed: true,
+    resume: true,
+    cancel: 'hard',
+    text: 'drawn',
+    sizes: {
+      '16:9': { width: 1344, height: 768 },
+      '4:3': { width: 1152, height: 864 },
+      '1:1': { width: 1024, height: 1024 },
+      '9:16': { width: 768, height: 1344 },
+    },
+    references: 8,
+    concurrency: 10,
+    safeResend: false,
+  };
+  private readonly base: URL;
+
+  /** @param options address, token and model */
+  constructor(private readonly options: ReplicateOptions) {
+    this.model = options.model;
+    this.base = new URL(options.baseUrl);
+  }
+
+  async submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure> {
+    const [name = '', version] = this.model.split(':');
+    const path = version === undefined ? `/v1/models/${name}/predictions` : '/v1/predictions';
+    const body = { input: this.inputOf(input), ...(version !== undefined && { version }) };
+    const response = await this.request(path, signal, { method: 'POST', body: JSON.stringify(body) });
+    if (!response.ok) {
+      const detail = (await readJson(response, errorSchema, largestAnswer))?.detail ?? '';
+      const seconds = /resets in ~?(\d+)s/.exec(detail)?.[1] ?? null;
+      const retryAfter = response.headers.get('retry-after') ?? seconds;
+      return failureOfAnswer({ status: response.status, code: null, message: null, retryAfter });
+    }
+    const job = await readJson(response, predictionSchema, largestAnswer);
+    if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
+    return { externalId: job.id };
+  }
+
+  async stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null> {
+    const response = await this.request(`/v1/predictions/${encodeURIComponent(externalId)}`, signal);
+    if (response.status === 404)
+      return {
+        state: 'failed',
+        failure: failure('provider', 'the job is gone', { retryable: true, mayBeCharged: true }),
+      };
+    const job = await readJson(response, predictionSchema, largestAnswer);
+    return job && stateFrom(job);
+  }
+
+  download(address: string, signal: AbortSignal): Promise<Buffer> {
+    const hosts = ['replicate.delivery', ...(this.options.downloadHosts ?? [])];
+    return downloadImage(address, { hosts, base: this.base }, signal);
+  }
+
+  async cancel(externalId: string, signal: AbortSignal): Promise<void> {
+    const path = `/v1/predictions/${encodeURIComponent(externalId)}/cancel`;
+    const response = await this.request(path, signal, { method: 'POST' });
+    await response.body?.cancel();
+  }
+
+  /** Each model has its own price, by image or by second. */
+  priceOf(): null {
+    return null;
+  }
+
+  private inputOf(input: ModelInput): object {
+    const asked = {
+      prompt: platePrompt(input),
+      aspect_ratio: input.aspectRatio,
+      seed: input.seed,
+      output_format: 'png',
+    };
+    return this.model.includes('flux-2') ? { ...asked, resolution: '1 MP' } : asked;
+  }
+
+  private request(path: string, signal: AbortSignal, init: RequestInit = {}): Promise<Response> {
+    const { token } = this.options;
+    return fetch(new URL(path, this.base), {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      redirect: 'error',
+      signal,
+    });
+  }
+}
+
+/** The last percentage that the model has printed. */
+const percentOf = (logs: string): number | null => {
+  const found = [...logs.matchAll(/(\d{1,3})%\|/g)].at(-1)?.[1];
+  return found === undefined ? null : Math.min(100, Number(found));
+};
+
+const stateFrom = ({ status, output, error, logs }: Prediction): JobState => {
+  const failed = (reason: ModelFailure): JobState => ({ state: 'failed', failure: reason });
+  switch (status) {
+    case 'succeeded': {
+      const address = typeof output === 'string' ? output : output?.[0];
+      return address === undefined
+        ? failed(failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true }))
+        : { state: 'ready', address, seed: null };
+    }
+    case 'failed':
+      return refused.test(error ?? '')
+        ? failed(failure('safety', 'state failed', { mayBeCharged: true }))
+        : failed(failure('provider', 'state failed', { retryable: true, mayBeCharged: true }));
+    case 'canceled':
+      return failed(failure('provider', 'state canceled', { mayBeCharged: true }));
+    case 'aborted':
+      return failed(failure('timeout', 'state aborted', { retryable: true }));
+    case 'starting':
+      return { state: 'waiting', position: null };
+    default:
+      return { state: 'working', percent: percentOf(logs ?? '') };
+  }
+};

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { drawPicture } from '../drawing';
+import {
+  type ImageSimulator,
+  type SimulatedCall,
+  SimulatorState,
+  pictureFor,
+  readBody,
+  sendJson,
+  startImageSimulator,
+  work,
+} from '../image-simulator';
+import { Switches } from '../switches';
+
+const side = z.int().min(64).max(2048).multipleOf(8);
+/** Unknown fields are ignored, as the server does. */
+const bodySchema = z.object({
+  prompt: z.string(),
+  negative_prompt: z.string().default(''),
+  width: side.default(512),
+  height: side.default(512),
+  steps: z.int().min(1).max(150).default(50),
+  seed: z.int().min(-1).default(-1),
+  batch_size: z.literal(1).default(1),
+});
+
+/** Steps of the previews of one job. */
+const previewShares = [0.3, 0.6];
+
+type Job = {
+  call: SimulatedCall;
+  size: { width: number; height: number };
+  seed: number;
+  switches: Switches;
+  startedAt: number;
+  isInterrupted: boolean;
+};
+
+/** A server that works on one job at a time, with its loaded checkpoint. */
+class Server {
+  readonly state = new SimulatorState();
+  private job: Job | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly login: string | undefined) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://simulator');
+    const wanted = this.login && `Basic ${Buffer.from(this.login).toString('base64')}`;
+    if (wanted && request.headers.authorization !== wanted)
+      return sendJson(response, 401, { detail: 'Incorrect username or password' });
+    if (pathname === '/sdapi/v1/progress') return this.progress(response);
+    if (pathname === '/sdapi/v1/interrupt') return this.interrupt(response);
+    if (pathname !== '/sdapi/v1/txt2img') return sendJson(response, 404, { detail: 'Not Found' });
+    const body = await readBody(request).catch(() => null);
+    const parsed = bodySchema.safeParse(body);
+    const call = this.state.record(pathname, parsed.data?.prompt ?? '', body);
+    if (!parsed.success) return sendJson(response, 422, { detail: parsed.error.issues });
+    // A lock: the next request waits for the end of this one.
+    const turn = this.last.then(() => this.generate(parsed.data, call, response));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async generate(
+    { prompt, width, height, seed }: z.infer<typeof bodySchema>,
+    call: SimulatedCall,
+    response: ServerResponse,
+  ): Promise<void> {
+    const switches = this.state.switchesFor(prompt);
+    if (switches.has('500'))
+      return sendJson(response, 500, { error: 'OutOfMemoryError', detail: '', body: '', errors: '' });
+    if (switches.has('422'))
+      return sendJson(response, 422, { detail: [{ msg: 'value is not a valid integer' }] });
+    this.job = { call, size: { width, height }, seed, switches, startedAt: Date.now(), isInterrupted: false };
+    const left = await work(
+      switches.number('slow') === null ? new Switches(`${prompt} [slow 80]`) : switches,
+      response,
+    );
+    const { isInterrupted } = this.job;
+    this.job = null;
+    if (left === 'gone') return;
+    if (switches.has('cut')) return void response.destroy();
+    // An interrupted job answers with its unfinished picture.
+    if (!isInterrupted) call.outcome = 'completed';
+    const picture = await pictureFor({ width, height }, seed, switches);
+    sendJson(response, 200, {
+      images: switches.has('no-picture') ? [] : [picture.toString('base64')],
+      parameters: {},
+      info: JSON.stringify({ prompt, seed, all_seeds: [seed], width, height }),
+    });
+  }
+
+  private async progress(response: ServerResponse): Promise<void> {
+    const { job } = this;
+    if (job?.switches.has('no-progress')) return sendJson(response, 500, { detail: 'busy' });
+    if (!job)
+      return sendJson(response, 200, {
+        progress: 0,
+        eta_relative: 0,
+        state: { job_count: 0 },
+        current_image: null,
+      });
+    const share = Math.min(0.99, (Date.now() - job.startedAt) / (job.switches.number('slow') ?? 80));
+    const shown = previewShares.findLast((one) => one <= share);
+    const small = { width: job.size.width / 4, height: job.size.height / 4 };
+    const preview = shown === undefined ? null : await drawPicture(small, job.seed, 'png', shown);
+    sendJson(response, 200, {
+      progress: share,
+      eta_relative: 1,
+      state: { job: 'scripts_txt2img', job_no: 0, job_count: 1, interrupted: job.isInterrupted },
+      current_image: preview?.toString('base64') ?? null,
+      textinfo: null,
+    });
+  }
+
+  /** Interrupts whatever runs. */
+  private interrupt(response: ServerResponse): void {
+    const last = this.state.calls.at(-1);
+    if (last && last.outcome === 'accepted') last.outcome = 'interrupted';
+    if (this.job) this.job.isInterrupted = true;
+    sendJson(response, 200, {});
+  }
+}
+
+/**
+ * Starts a simulator of the web API of AUTOMATIC1111, written from https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API
+ * (November 2026). It works on one job at a time. `[no-progress]` refuses questions for the progress.
+ * @param options port (default: any free one), and `user:password` of a server that needs them
+ */
+export const startAutomatic1111Simulator = async ({
+  port = 0,
+  login,
+}: { port?: number; login?: string } = {}): Promise<ImageSimulator> => {
+  const server = new Server(login);
+  return startImageSimulator(
+    server.state,
+    login ?? '',
+    (request, response) => server.handle(request, response),
+    port,
+  );
+};

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { drawPicture } from '../drawing';
+import { type SimulatedCall, pictureFor } from '../image-simulator';
+import type { Switches } from '../switches';
+
+/** A graph in the API format. */
+export const graphSchema = z.record(
+  z.string(),
+  z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
+);
+export type Graph = z.infer<typeof graphSchema>;
+
+/** A job of the server. */
+export type ComfyJob = {
+  id: string;
+  number: number;
+  clientId: string;
+  graph: Graph;
+  switches: Switches;
+  call: SimulatedCall;
+  stop: AbortController;
+};
+
+/** Sends a message to the websocket of a client. */
+export type SendMessage = (clientId: string, message: object | Buffer) => void;
+
+/** Steps of a job; each sends its progress. */
+const stepCount = 5;
+const usualMs = 60;
+
+const numberOf = (graph: Graph, field: string, fallback: number): number => {
+  const found = Object.values(graph).find(({ inputs }) => typeof inputs[field] === 'number')?.inputs[field];
+  return typeof found === 'number' ? found : fallback;
+};
+
+/** The size of the empty latent image of a graph. */
+const sizeOf = (graph: Graph) => ({
+  width: numberOf(graph, 'width', 512),
+  height: numberOf(graph, 'height', 512),
+});
+
+/** A binary message with a preview: kind 1, format 2 (PNG), and the image. */
+const previewMessage = (picture: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(1, 0);
+  head.writeUInt32BE(2, 4);
+  return Buffer.concat([head, picture]);
+};
+
+/**
+ * Works on one job, and sends its messages. `[silent]` sends none, `[fails]` ends with an error, `[no-picture]` without an
+ * output.
+ * @returns the picture; null without one
+ * @throws Error if the job fails or is interrupted
+ */
+export const runJob = async (job: ComfyJob, send: SendMessage): Promise<Buffer | null> => {
+  const { id, clientId, graph, switches } = job;
+  const notify = (message: object | Buffer) => {
+    if (!switches.has('silent')) send(clientId, message);
+  };
+  const seed = numberOf(graph, 'seed', 1);
+  const names = Object.keys(graph);
+  notify({ type: 'execution_start', data: { prompt_id: id } });
+  for (let step = 1; step <= stepCount; step += 1) {
+    const ms = switches.has('stuck') ? 2 ** 31 - 1 : (switches.number('slow') ?? usualMs) / stepCount;
+    await delay(ms, undefined, { signal: job.stop.signal });
+    const nodes = Object.fromEntries(
+      names.map((name) => [name, { value: step, max: stepCount, state: 'running' }]),
+    );
+    notify({ type: 'progress_state', data: { prompt_id: id, nodes } });
+    // Another client's job, which ours must not take for its own.
+    notify({ type: 'progress_state', data: { prompt_id: 'another', nodes: {} } });
+    if (step % 2 === 0)
+      notify(previewMessage(await drawPicture({ width: 128, height: 72 }, seed, 'png', step / 6)));
+    if (switches.has('fails') && step === 3) throw new Error('OutOfMemoryError');
+  }
+  return switches.has('no-picture') ? null : pictureFor(sizeOf(graph), seed, switches);
+};

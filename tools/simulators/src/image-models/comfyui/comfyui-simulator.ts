@@ -1,0 +1,182 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { z } from 'zod';
+import {
+  type ImageSimulator,
+  SimulatorState,
+  readBody,
+  sendJson,
+  startImageSimulator,
+} from '../image-simulator';
+import { type ComfyJob, type Graph, graphSchema, runJob } from './comfyui-jobs';
+
+/** Node classes that the server has. */
+const classes = new Set([
+  'CheckpointLoaderSimple',
+  'CLIPTextEncode',
+  'EmptyLatentImage',
+  'KSampler',
+  'VAEDecode',
+  'SaveImage',
+]);
+
+const promptSchema = z.object({ prompt: graphSchema, client_id: z.string(), prompt_id: z.string() });
+const queueSchema = z.object({ delete: z.array(z.string()) });
+const interruptSchema = z.object({ prompt_id: z.string() });
+
+const textOf = (graph: Graph): string =>
+  Object.values(graph)
+    .flatMap(({ class_type, inputs }) => (class_type === 'CLIPTextEncode' ? [String(inputs['text'])] : []))
+    .join(' ');
+
+/** Node ids with a class that the server lacks, or with a placeholder that was not filled. */
+const nodeErrors = (graph: Graph): string[] =>
+  Object.entries(graph)
+    .filter(
+      ([, { class_type, inputs }]) => !classes.has(class_type) || /\{\{\w+\}\}/.test(JSON.stringify(inputs)),
+    )
+    .map(([id]) => id);
+
+/** A server with its queue, its history and its websockets. */
+class Comfy {
+  readonly state = new SimulatorState();
+  private readonly sockets = new Map<string, WebSocket>();
+  private readonly history = new Map<string, object>();
+  private readonly pending: ComfyJob[] = [];
+  private running: ComfyJob | null = null;
+  private last = 0;
+
+  listen(server: Server): void {
+    const sockets = new WebSocketServer({ server, path: '/ws' });
+    sockets.on('connection', (socket, request) => {
+      const { searchParams } = new URL(request.url ?? '/', 'http://simulator');
+      const clientId = searchParams.get('clientId') ?? '';
+      this.sockets.set(clientId, socket);
+      socket.send(
+        JSON.stringify({ type: 'status', data: { status: { exec_info: { queue_remaining: 0 } } } }),
+      );
+    });
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://simulator');
+    const [, id] = /^\/history\/([\w-]+)$/.exec(pathname) ?? [];
+    if (id !== undefined)
+      return sendJson(response, 200, this.history.has(id) ? { [id]: this.history.get(id) } : {});
+    if (pathname === '/view') return this.view(request, response);
+    if (pathname === '/queue' && request.method === 'GET')
+      return sendJson(response, 200, {
+        queue_running: this.running ? [[this.running.number, this.running.id, {}, {}, []]] : [],
+        queue_pending: this.pending.map((job) => [job.number, job.id, {}, {}, []]),
+      });
+    const body = await readBody(request).catch(() => null);
+    if (pathname === '/queue') return this.remove(queueSchema.parse(body).delete, response);
+    if (pathname === '/interrupt') return this.interrupt(interruptSchema.parse(body).prompt_id, response);
+    if (pathname === '/prompt') return this.submit(body, response);
+    return sendJson(response, 404, { error: { type: 'not_found' } });
+  }
+
+  private submit(body: unknown, response: ServerResponse): void {
+    const parsed = promptSchema.safeParse(body);
+    const text = parsed.success ? textOf(parsed.data.prompt) : '';
+    const call = this.state.record('/prompt', text, body);
+    const refuse = (status: number, type: string, nodes: string[] = []) => {
+      call.outcome = `refused: ${type}`;
+      sendJson(response, status, {
+        error: { type, message: type, details: '', extra_info: {} },
+        node_errors: nodes,
+      });
+    };
+    if (!parsed.success) return refuse(400, 'invalid_prompt');
+    const errors = nodeErrors(parsed.data.prompt);
+    if (errors.length > 0) return refuse(400, 'prompt_outputs_failed_validation', errors);
+    const switches = this.state.switchesFor(text);
+    if (switches.has('500')) return refuse(500, 'internal_error');
+    const { prompt: graph, client_id: clientId, prompt_id: id } = parsed.data;
+    this.last += 1;
+    this.pending.push({
+      id,
+      number: this.last,
+      clientId,
+      graph,
+      switches,
+      call,
+      stop: new AbortController(),
+    });
+    void this.next();
+    sendJson(response, 200, { prompt_id: id, number: this.last, node_errors: {} });
+  }
+
+  /** Works on the next job, one at a time. */
+  private async next(): Promise<void> {
+    if (this.running) return;
+    const job = this.pending.shift();
+    if (!job) return;
+    this.running = job;
+    const { id, clientId } = job;
+    const send = (_: string, message: object | Buffer) => this.send(clientId, message);
+    const ended = await runJob(job, send).then(
+      (picture) => ({ picture, status: 'success' as const }),
+      (error: unknown) => ({ picture: null, status: 'error' as const, error }),
+    );
+    job.call.outcome = job.stop.signal.aborted
+      ? 'cancelled'
+      : ended.status === 'error'
+        ? 'failed'
+        : 'completed';
+    if (ended.picture) this.state.files.set(`${id}.png`, ended.picture);
+    const images = ended.picture ? [{ filename: `${id}.png`, subfolder: '', type: 'output' }] : [];
+    if (!job.switches.has('gone'))
+      this.history.set(id, {
+        outputs: { '7': { images } },
+        status: { status_str: ended.status, completed: ended.status === 'success', messages: [] },
+      });
+    this.running = null;
+    const failed = { type: 'execution_error', data: { prompt_id: id, exception_type: 'OutOfMemoryError' } };
+    const finished = { type: 'executing', data: { prompt_id: id, node: null } };
+    if (!job.switches.has('silent')) this.send(clientId, ended.status === 'error' ? failed : finished);
+    await this.next();
+  }
+
+  private send(clientId: string, message: object | Buffer): void {
+    this.sockets.get(clientId)?.send(Buffer.isBuffer(message) ? message : JSON.stringify(message));
+  }
+
+  private view(request: IncomingMessage, response: ServerResponse): void {
+    const { searchParams } = new URL(request.url ?? '/', 'http://simulator');
+    const file = this.state.files.get(searchParams.get('filename') ?? '');
+    if (!file) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'image/png' }).end(file);
+  }
+
+  private remove(ids: string[], response: ServerResponse): void {
+    for (const job of this.pending.filter(({ id }) => ids.includes(id))) {
+      this.pending.splice(this.pending.indexOf(job), 1);
+      job.call.outcome = 'cancelled';
+    }
+    response.writeHead(200).end();
+  }
+
+  private interrupt(id: string, response: ServerResponse): void {
+    if (this.running?.id === id) this.running.stop.abort();
+    response.writeHead(200).end();
+  }
+}
+
+/**
+ * Starts a simulator of a ComfyUI server, written from https://docs.comfy.org/development/comfyui-server/comms_routes and
+ * https://docs.comfy.org/development/comfyui-server/comms_messages (November 2026). It works on one job at a time and sends
+ * its messages to the websocket of the client. Switches are words of the texts of a workflow: `[silent]`, `[fails]`,
+ * `[gone]`, `[no-picture]`, `[slow <ms>]`, `[stuck]`, `[500]`.
+ * @param options port (default: any free one)
+ */
+export const startComfySimulator = async ({ port = 0 } = {}): Promise<ImageSimulator> => {
+  const comfy = new Comfy();
+  return startImageSimulator(
+    comfy.state,
+    '',
+    (request, response) => comfy.handle(request, response),
+    port,
+    (server) => comfy.listen(server),
+  );
+};

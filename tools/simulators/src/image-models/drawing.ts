@@ -1,0 +1,58 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Size of a picture in pixels. */
+export type PictureSize = { width: number; height: number };
+
+/**
+ * Draws a plain landscape, so that a person sees at once that no model drew it.
+ * @param size in pixels
+ * @param seed chooses the colors
+ * @param format of the file
+ * @param share 0 to 1: how much of the picture is done; less is more blurred
+ */
+export const drawPicture = async (
+  { width, height }: PictureSize,
+  seed: number,
+  format: 'png' | 'jpeg' | 'webp' = 'png',
+  share = 1,
+): Promise<Buffer> => {
+  const hue = Math.abs(seed) % 360;
+  const [x, y] = [width * 0.72, height * 0.42];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue},60%,22%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360},70%,62%)"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><circle cx="${x}" cy="${y}" r="${height * 0.2}" fill="hsl(${(hue + 180) % 360},80%,70%)"/><path d="M0 ${height}V${height * 0.8}Q${width / 2} ${height * 0.62} ${width} ${height * 0.84}V${height}Z" fill="hsl(${hue},40%,16%)"/></svg>`;
+  const drawn = sharp(Buffer.from(svg)).removeAlpha();
+  const shown = share < 1 ? drawn.blur(Math.max(0.5, (1 - share) * 20)) : drawn;
+  return shown.toFormat(format, format === 'png' ? { compressionLevel: 1 } : {}).toBuffer();
+};
+
+const crcOf = (bytes: Buffer): number => {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+};
+
+const chunkOf = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  crc.writeUInt32BE(crcOf(body));
+  return Buffer.concat([length, body, crc]);
+};
+
+/** A file of some kilobytes whose header claims a picture of 30,000 by 30,000 pixels. */
+export const pictureBomb = (): Buffer => {
+  const side = 30_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunkOf('IHDR', header),
+    chunkOf('IDAT', deflateSync(Buffer.alloc(4 * 1024 * 1024))),
+    chunkOf('IEND', Buffer.alloc(0)),
+  ]);
+};

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import {
+  type ImageSimulator,
+  SimulatorState,
+  readBody,
+  sendJson,
+  startImageSimulator,
+} from '../image-simulator';
+import { type SimulatedJob, SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
+
+const bodySchema = z.strictObject({
+  prompt: z.string().min(1),
+  image_size: z.strictObject({ width: z.int().min(64).max(4096), height: z.int().min(64).max(4096) }),
+  num_images: z.literal(1),
+  seed: z.int().min(0).optional(),
+  output_format: z.enum(['jpeg', 'png']).default('jpeg'),
+  enable_safety_checker: z.boolean().default(true),
+});
+
+const models = ['fal-ai/flux/dev', 'fal-ai/flux/schnell'];
+const policyError = {
+  detail: [{ loc: ['body', 'prompt'], msg: 'refused', type: 'content_policy_violation' }],
+};
+
+/** A provider with its jobs. */
+class Provider {
+  readonly state = new SimulatorState();
+  private readonly jobs = new SimulatedJobs(this.state);
+
+  constructor(private readonly key: string) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', originOf(request));
+    if (request.headers.authorization !== `Key ${this.key}`)
+      return sendJson(response, 401, { detail: 'Cannot access application. Authentication is required.' });
+    // The addresses of a job leave out the last part of the model's path.
+    const [, id, action] = /^\/fal-ai\/flux\/requests\/([\w-]+)(?:\/(status|cancel))?$/.exec(pathname) ?? [];
+    if (id !== undefined) return this.follow(id, action, originOf(request), response);
+    return this.submit(pathname.slice(1), request, response);
+  }
+
+  private async submit(model: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request).catch(() => null);
+    const parsed = bodySchema.safeParse(body);
+    const call = this.state.record(`/${model}`, parsed.data?.prompt ?? '', body);
+    const refuse = (status: number, answer: object, headers: Record<string, string> = {}) => {
+      call.outcome = `refused: ${status}`;
+      sendJson(response, status, answer, headers);
+    };
+    if (!models.includes(model)) return refuse(404, { detail: 'Application not found' });
+    if (!parsed.success)
+      return refuse(422, {
+        detail: parsed.error.issues.map(({ path }) => ({ loc: path, type: 'value_error' })),
+      });
+    const switches = this.state.switchesFor(parsed.data.prompt);
+    if (switches.has('refuse')) return refuse(422, policyError);
+    const status = refusedStatus(switches);
+    const wait = switches.number('429');
+    if (status !== undefined)
+      return refuse(status, { detail: 'refused' }, wait === null ? {} : { 'retry-after': String(wait) });
+    const job = this.jobs.add(parsed.data.image_size, parsed.data.seed ?? 1, switches, call);
+    const base = `${originOf(request)}/fal-ai/flux/requests/${job.id}`;
+    sendJson(response, 200, {
+      status: 'IN_QUEUE',
+      request_id: job.id,
+      queue_position: 1,
+      status_url: switches.has('other-host') ? 'https://169.254.169.254/status' : `${base}/status`,
+      response_url: base,
+      cancel_url: `${base}/cancel`,
+    });
+  }
+
+  private async follow(
+    id: string,
+    action: string | undefined,
+    origin: string,
+    response: ServerResponse,
+  ): Promise<void> {
+    const job = this.jobs.get(id);
+    if (!job) return sendJson(response, 404, { detail: 'Request not found' });
+    if (action === 'cancel')
+      return this.jobs.cancel(job)
+        ? sendJson(response, 202, { status: 'CANCELLATION_REQUESTED' })
+        : sendJson(response, 400, { status: 'ALREADY_COMPLETED' });
+    if (isFlaky(job, response)) return;
+    return action === 'status' ? this.status(job, response) : this.result(job, origin, response);
+  }
+
+  private status(job: SimulatedJob, response: ServerResponse): void {
+    const { state } = this.jobs.stateOf(job);
+    if (state === 'waiting') return sendJson(response, 202, { status: 'IN_QUEUE', queue_position: 0 });
+    const word = job.switches.has('unknown-status') ? 'WARMING_UP' : 'IN_PROGRESS';
+    if (state === 'working') return sendJson(response, 202, { status: word, logs: [] });
+    return sendJson(response, 200, { status: 'COMPLETED', metrics: { inference_time: 0.06 } });
+  }
+
+  private async result(job: SimulatedJob, origin: string, response: ServerResponse): Promise<void> {
+    const { state } = this.jobs.stateOf(job);
+    if (state === 'failed' || state === 'cancelled')
+      return sendJson(response, 500, { detail: 'Internal error' });
+    if (state === 'refused') return sendJson(response, 422, policyError);
+    const url = await this.jobs.imageAddress(job, origin);
+    const isBlack = job.switches.has('black');
+    sendJson(response, 200, {
+      images: job.switches.has('no-picture') ? [] : [{ url, ...job.size, content_type: 'image/png' }],
+      seed: job.seed,
+      has_nsfw_concepts: [isBlack],
+      prompt: job.call.prompt,
+    });
+  }
+}
+
+/**
+ * Starts a simulator of fal's queue, written from https://docs.fal.ai/model-endpoints/queue and
+ * https://fal.ai/models/fal-ai/flux/dev/api (November 2026). Besides the switches of jobs: `[refuse]` refuses the prompt,
+ * `[black]` reports a concept that is not allowed, `[other-host]` names an address of another host.
+ * @param options key (default: a test key) and port (default: any free one)
+ */
+export const startFalSimulator = async ({
+  key = 'simulated-key',
+  port = 0,
+} = {}): Promise<ImageSimulator> => {
+  const provider = new Provider(key);
+  return startImageSimulator(
+    provider.state,
+    key,
+    (request, response) => provider.handle(request, response),
+    port,
+  );
+};

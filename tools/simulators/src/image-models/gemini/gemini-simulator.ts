@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import {
+  type ImageSimulator,
+  type SimulatedCall,
+  SimulatorState,
+  pictureFor,
+  readBody,
+  sendJson,
+  startImageSimulator,
+  work,
+} from '../image-simulator';
+import type { Switches } from '../switches';
+
+/** Sizes at 1K, about those of the provider: near the ratio, not exactly. */
+const sizes = {
+  '16:9': { width: 1344, height: 768 },
+  '4:3': { width: 1184, height: 864 },
+  '1:1': { width: 1024, height: 1024 },
+  '9:16': { width: 768, height: 1344 },
+} as const;
+const scales = { '1K': 1, '2K': 2, '4K': 4 } as const;
+/** Output tokens of an image of 1K. */
+const imageTokens = 1120;
+
+const bodySchema = z.strictObject({
+  contents: z
+    .array(
+      z.strictObject({
+        role: z.literal('user'),
+        parts: z.array(z.strictObject({ text: z.string().min(1) })).length(1),
+      }),
+    )
+    .length(1),
+  generationConfig: z.strictObject({
+    responseModalities: z.tuple([z.literal('IMAGE')]),
+    imageConfig: z.strictObject({
+      aspectRatio: z.enum(['16:9', '4:3', '1:1', '9:16']),
+      imageSize: z.enum(['1K', '2K', '4K']),
+    }),
+  }),
+});
+type Body = z.infer<typeof bodySchema>;
+
+const models = ['gemini-nano-banana-2.1', 'gemini-3-pro-image'];
+
+/** Errors before any work, by their switch: status, and the API's name of it. */
+const refusals: readonly [name: string, status: number, code: string][] = [
+  ['402', 400, 'FAILED_PRECONDITION'],
+  ['429', 429, 'RESOURCE_EXHAUSTED'],
+  ['500', 500, 'INTERNAL'],
+  ['503', 503, 'UNAVAILABLE'],
+  ['504', 504, 'DEADLINE_EXCEEDED'],
+];
+
+const sendError = (
+  response: ServerResponse,
+  call: SimulatedCall,
+  [status, code]: [number, string],
+  details: object[] = [],
+): void => {
+  call.outcome = `refused: ${code}`;
+  sendJson(response, status, { error: { code: status, message: code, status: code, details } });
+};
+
+/** A provider with its calls. */
+class Provider {
+  readonly state = new SimulatorState();
+
+  constructor(private readonly key: string) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://simulator');
+    const body = await readBody(request).catch(() => null);
+    const parsed = bodySchema.safeParse(body);
+    const text = parsed.data?.contents[0]?.parts[0]?.text ?? '';
+    const call = this.state.record(pathname, text, body);
+    if (request.headers['x-goog-api-key'] !== this.key)
+      return sendError(response, call, [400, 'INVALID_ARGUMENT'], [{ reason: 'API_KEY_INVALID' }]);
+    const [, model] = /^\/v1beta\/models\/([^:/]+):generateContent$/.exec(pathname) ?? [];
+    if (!model || !models.includes(model)) return sendError(response, call, [404, 'NOT_FOUND']);
+    if (!parsed.success) return sendError(response, call, [400, 'INVALID_ARGUMENT']);
+    const switches = this.state.switchesFor(text);
+    const refusal = refusals.find(([name]) => switches.has(name));
+    if (!refusal) return this.generate(parsed.data, text, { call, model, switches }, response);
+    const wait = switches.number('429');
+    const details = wait === null ? [] : [{ retryDelay: `${wait}s` }];
+    return sendError(response, call, [refusal[1], refusal[2]], details);
+  }
+
+  private async generate(
+    { generationConfig: { imageConfig } }: Body,
+    text: string,
+    { call, model, switches }: { call: SimulatedCall; model: string; switches: Switches },
+    response: ServerResponse,
+  ): Promise<void> {
+    const answer = (content: object, tokens: number) =>
+      sendJson(response, 200, {
+        ...content,
+        usageMetadata: { promptTokenCount: 200, candidatesTokenCount: tokens, totalTokenCount: 200 + tokens },
+        modelVersion: model,
+        responseId: call.id,
+      });
+    if (switches.has('refuse')) return answer({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }, 0);
+    call.billed = true;
+    if ((await work(switches, response)) === 'gone') return;
+    if (switches.has('cut')) return void response.destroy();
+    if (switches.has('refuse-after')) return answer({ candidates: [{ finishReason: 'IMAGE_SAFETY' }] }, 0);
+    const isAsked = text.includes('Output only the final image');
+    if (switches.has('no-picture') || (switches.has('words-first') && !isAsked)) {
+      const parts = [{ text: 'Here is your image.' }];
+      return answer({ candidates: [{ content: { parts }, finishReason: 'NO_IMAGE' }] }, 20);
+    }
+    const scale = scales[imageConfig.imageSize];
+    const { width, height } = sizes[imageConfig.aspectRatio];
+    const size = { width: width * scale, height: height * scale };
+    const picture = await pictureFor(size, this.state.calls.length * 31, switches);
+    const inlineData = { mimeType: 'image/png', data: picture.toString('base64') };
+    call.outcome = 'completed';
+    answer(
+      { candidates: [{ content: { parts: [{ inlineData }] }, finishReason: 'STOP' }] },
+      imageTokens * scale,
+    );
+  }
+}
+
+/**
+ * Starts a simulator of the Gemini API's image models, written from https://ai.google.dev/gemini-api/docs/image-generation
+ * (November 2026). It checks key, model and every parameter, and records each call. `[words-first]` answers in words until
+ * it is asked for the image alone.
+ * @param options key (default: a test key) and port (default: any free one)
+ */
+export const startGeminiSimulator = async ({
+  key = 'simulated-key',
+  port = 0,
+} = {}): Promise<ImageSimulator> => {
+  const provider = new Provider(key);
+  return startImageSimulator(
+    provider.state,
+    key,
+    (request, response) => provider.handle(request, response),
+    port,
+  );
+};

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { type PictureSize, drawPicture, pictureBomb } from './drawing';
+import { Switches } from './switches';
+
+/** One request that a simulator accepted or refused. `billed`: whether the provider charges for it. */
+export type SimulatedCall = {
+  id: string;
+  path: string;
+  prompt: string;
+  body: unknown;
+  outcome: string;
+  billed: boolean;
+};
+
+/** A running simulator of an image provider. */
+export type ImageSimulator = {
+  /** Base address, without a slash at the end. */
+  url: string;
+  key: string;
+  /** Requests in the order of their arrival. */
+  calls: SimulatedCall[];
+  /**
+   * Applies switches to the next requests.
+   * @param words as in a prompt
+   * @param times number of requests; 1 by default
+   */
+  apply(words: string, times?: number): void;
+  close(): Promise<void>;
+};
+
+const controlSchema = z.strictObject({ words: z.string(), times: z.int().min(0).default(1) });
+
+/** Largest request body in bytes. */
+const largestBody = 64 * 1024 * 1024;
+
+/**
+ * Reads the JSON body of a request.
+ * @throws Error for a body that is too large or no JSON
+ */
+export const readBody = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size > largestBody) throw new Error('the body is too large');
+    chunks.push(bytes);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+};
+
+/** Sends a JSON answer. */
+export const sendJson = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+
+/** State that every simulated provider has: its calls, applied switches and files. */
+export class SimulatorState {
+  readonly calls: SimulatedCall[] = [];
+  /** Pictures that are served at `/files/<name>`. */
+  readonly files = new Map<string, Buffer>();
+  private applied = { words: '', times: 0 };
+  private last = 0;
+
+  /** Applies switches to the next requests. */
+  apply(words: string, times = 1): void {
+    this.applied = { words, times };
+  }
+
+  /** Switches of a prompt, and those that were applied. */
+  switchesFor(prompt: string): Switches {
+    if (this.applied.times <= 0) return new Switches(prompt);
+    this.applied.times -= 1;
+    return new Switches(`${prompt} ${this.applied.words}`);
+  }
+
+  /** Records a call. @returns the record, whose outcome the simulator sets */
+  record(path: string, prompt: string, body: unknown): SimulatedCall {
+    this.last += 1;
+    const call = { id: `req_${this.last}`, path, prompt, body, outcome: 'accepted', billed: false };
+    this.calls.push(call);
+    return call;
+  }
+}
+
+/**
+ * Draws the picture of a request, or what a switch puts in its place: `[bomb]`, `[truncated]`, `[wrong-size]`,
+ * `[not-a-picture]`.
+ */
+export const pictureFor = async (
+  size: PictureSize,
+  seed: number,
+  switches: Switches,
+  format: 'png' | 'jpeg' | 'webp' = 'png',
+): Promise<Buffer> => {
+  if (switches.has('bomb')) return pictureBomb();
+  if (switches.has('not-a-picture')) return Buffer.from('<html>Bad gateway</html>');
+  const drawn = await drawPicture(
+    switches.has('wrong-size') ? { width: 320, height: 320 } : size,
+    seed,
+    format,
+  );
+  return switches.has('truncated') ? drawn.subarray(0, Math.floor(drawn.length / 2)) : drawn;
+};
+
+/** Waits the time of `[slow <ms>]` (default 20 ms); forever with `[stuck]`. Ends early when the client is gone. */
+export const work = async (
+  switches: Switches,
+  response: ServerResponse,
+  share = 1,
+): Promise<'done' | 'gone'> => {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const ms = switches.has('stuck') ? 2 ** 31 - 1 : (switches.number('slow') ?? 20) * share;
+  await delay(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+  return gone.signal.aborted || response.destroyed ? 'gone' : 'done';
+};
+
+const control = async (state: SimulatorState, request: IncomingMessage, response: ServerResponse) => {
+  if (request.method === 'GET') return sendJson(response, 200, { calls: state.calls });
+  const { words, times } = controlSchema.parse(await readBody(request));
+  state.apply(words, times);
+  return sendJson(response, 200, {});
+};
+
+/**
+ * Starts the server of a simulated provider on 127.0.0.1. `POST /control {words, times}` applies switches,
+ * `GET /control` lists the calls.
+ * @param state of the provider
+ * @param handle answers every other request; its errors are answered with 500
+ * @param port 0 for any free one
+ * @param prepare gets the server before it listens, as for websockets
+ */
+export const startImageSimulator = async (
+  state: SimulatorState,
+  key: string,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  port = 0,
+  prepare: (server: Server) => void = () => undefined,
+): Promise<ImageSimulator> => {
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://simulator');
+    if (pathname === '/control') return control(state, request, response);
+    const file = state.files.get(pathname.replace(/^\/files\//, ''));
+    if (file) return void response.writeHead(200, { 'content-type': 'image/png' }).end(file);
+    return handle(request, response);
+  };
+  const server: Server = createServer((request, response) => {
+    route(request, response).catch((error: unknown) => {
+      if (!response.headersSent) sendJson(response, 500, { error: { message: String(error) } });
+      else response.destroy();
+    });
+  });
+  prepare(server);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key,
+    calls: state.calls,
+    apply: (words, times) => state.apply(words, times),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

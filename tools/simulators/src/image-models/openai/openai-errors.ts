@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http';
+import { type SimulatedCall, sendJson } from '../image-simulator';
+import type { Switches } from '../switches';
+
+/** An error of the API (https://platform.openai.com/docs/guides/error-codes). */
+export type ApiError = { status: number; type: string; code: string | null; param?: string; message: string };
+
+/** Errors that come before any work, by their switch; `[429 7]` sends `Retry-After: 7`. */
+const refusals: readonly [name: string, error: ApiError][] = [
+  [
+    'refuse',
+    {
+      status: 400,
+      type: 'image_generation_user_error',
+      code: 'moderation_blocked',
+      message: 'Your request was rejected by the safety system. safety_violations=[violence].',
+    },
+  ],
+  [
+    '402',
+    { status: 402, type: 'billing_error', code: 'billing_hard_limit_reached', message: 'Limit reached.' },
+  ],
+  ['quota', { status: 429, type: 'insufficient_quota', code: 'insufficient_quota', message: 'No quota.' }],
+  ['429', { status: 429, type: 'requests', code: 'rate_limit_exceeded', message: 'Rate limit reached.' }],
+  ['500', { status: 500, type: 'server_error', code: null, message: 'The server had an error.' }],
+  ['503', { status: 503, type: 'service_unavailable_error', code: null, message: 'Overloaded.' }],
+];
+
+/** The error that a switch asks for before any work; undefined without such a switch. */
+export const refusalOf = (switches: Switches): ApiError | undefined =>
+  refusals.find(([name]) => switches.has(name))?.[1];
+
+/** The error for a parameter with a wrong value, or one that is unknown. */
+export const invalidParameter = (param: string | undefined): ApiError => ({
+  status: 400,
+  type: 'invalid_request_error',
+  code: 'invalid_value',
+  message: 'Invalid value.',
+  ...(param !== undefined && { param }),
+});
+
+/** Errors of an address, a key or a model that the server does not know. */
+export const unknownThing = (
+  status: number,
+  code: 'unknown_url' | 'invalid_api_key' | 'model_not_found',
+): ApiError => ({ status, type: 'invalid_request_error', code, message: code });
+
+/** JSON body of an error. */
+export const errorBody = ({ type, code, param, message }: ApiError) => ({
+  error: { message, type, param: param ?? null, code },
+});
+
+/** Answers with an error, and records it. */
+export const sendError = (
+  response: ServerResponse,
+  error: ApiError,
+  call: SimulatedCall,
+  switches?: Switches,
+): void => {
+  call.outcome = `refused: ${error.code ?? error.type}`;
+  const wait = switches?.number('429') ?? null;
+  sendJson(response, error.status, errorBody(error), {
+    'x-request-id': call.id,
+    ...(wait !== null && { 'retry-after': String(wait) }),
+  });
+};

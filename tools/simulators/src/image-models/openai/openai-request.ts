@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Models that the simulator knows. */
+export const simulatedModels = ['gpt-image-2', 'gpt-image-2.5-flare', 'gpt-image-1.5'];
+
+/** Widest sizes of the newer models: multiples of 16, a ratio of 1:3 to 3:1, at most 3840 by 2160 pixels. */
+const isSize = (size: string): boolean => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const isWhole = /^\d{2,4}x\d{2,4}$/.test(size) && width % 16 === 0 && height % 16 === 0;
+  return isWhole && width / height <= 3 && height / width <= 3 && width * height <= 3840 * 2160;
+};
+
+/** Body of `POST /v1/images/generations` for GPT image models; unknown parameters are refused as the provider does. */
+export const generationSchema = z.strictObject({
+  model: z.string(),
+  prompt: z.string().min(1).max(32_000),
+  n: z.int().min(1).max(10).default(1),
+  size: z.union([z.literal('auto'), z.string().refine(isSize)]).default('auto'),
+  quality: z.enum(['low', 'medium', 'high', 'auto']).default('auto'),
+  output_format: z.enum(['png', 'jpeg', 'webp']).default('png'),
+  output_compression: z.int().min(0).max(100).optional(),
+  background: z.enum(['transparent', 'opaque', 'auto']).default('auto'),
+  moderation: z.enum(['auto', 'low']).default('auto'),
+  stream: z.boolean().default(false),
+  partial_images: z.int().min(0).max(3).default(0),
+  safety_identifier: z.string().max(64).optional(),
+});
+export type GenerationBody = z.infer<typeof generationSchema>;
+
+/** Body that a small compatible server accepts. */
+export const plainSchema = z.strictObject({
+  model: z.string().optional(),
+  prompt: z.string().min(1),
+  n: z.literal(1).default(1),
+  size: z.string().regex(/^\d+x\d+$/),
+  response_format: z.enum(['b64_json', 'url']).default('url'),
+});
+
+/** Output tokens of an image of each quality, about what the provider counts for 1.3 megapixels. */
+const outputTokens = { low: 667, medium: 2333, high: 6333, auto: 2333 } as const;
+/** Output tokens of each partial image. */
+const partialTokens = 100;
+
+/** The tokens of a request, as the provider counts them. */
+export const usageOf = ({ prompt, quality }: GenerationBody, partials: number) => {
+  const text = Math.ceil(prompt.length / 4);
+  const output = outputTokens[quality] + partials * partialTokens;
+  return {
+    input_tokens: text,
+    output_tokens: output,
+    total_tokens: text + output,
+    input_tokens_details: { text_tokens: text, image_tokens: 0 },
+  };
+};

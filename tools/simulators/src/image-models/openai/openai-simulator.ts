@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type ImageSimulator,
+  type SimulatedCall,
+  SimulatorState,
+  pictureFor,
+  readBody,
+  sendJson,
+  startImageSimulator,
+  work,
+} from '../image-simulator';
+import { invalidParameter, refusalOf, sendError, unknownThing } from './openai-errors';
+import {
+  type GenerationBody,
+  generationSchema,
+  plainSchema,
+  simulatedModels,
+  usageOf,
+} from './openai-request';
+import { answerDetails, streamPicture } from './openai-stream';
+
+/**
+ * Options of the simulator. `dialect` is the server that is played: `openai`, or a compatible server that ignores
+ * `stream` (`silent`), refuses unknown parameters (`strict`), or does so and answers with an address (`url`).
+ */
+export type OpenAiSimulatorOptions = {
+  key?: string;
+  port?: number;
+  dialect?: 'openai' | 'silent' | 'strict' | 'url';
+};
+
+const sizeOf = (size: string) => {
+  const [width = 1024, height = 1024] = size === 'auto' ? [] : size.split('x').map(Number);
+  return { width, height };
+};
+
+/** A provider with its calls. */
+class Provider {
+  readonly state = new SimulatorState();
+
+  constructor(
+    private readonly key: string,
+    private readonly dialect: NonNullable<OpenAiSimulatorOptions['dialect']>,
+  ) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const body = request.method === 'POST' ? await readBody(request).catch(() => null) : null;
+    const prompt = (body as { prompt?: unknown } | null)?.prompt;
+    const call = this.state.record(pathname, typeof prompt === 'string' ? prompt : '', body);
+    if (pathname !== '/v1/images/generations')
+      return sendError(response, unknownThing(404, 'unknown_url'), call);
+    if (request.headers.authorization !== `Bearer ${this.key}`)
+      return sendError(response, unknownThing(401, 'invalid_api_key'), call);
+    if (this.dialect === 'strict' || this.dialect === 'url') return this.plain(call, response, origin);
+    const parsed = generationSchema.safeParse(body);
+    if (!parsed.success)
+      return sendError(response, invalidParameter(parsed.error.issues[0]?.path.join('.')), call);
+    if (!simulatedModels.includes(parsed.data.model))
+      return sendError(response, unknownThing(400, 'model_not_found'), call);
+    return this.generate(parsed.data, call, response);
+  }
+
+  private async generate(body: GenerationBody, call: SimulatedCall, response: ServerResponse): Promise<void> {
+    const switches = this.state.switchesFor(body.prompt);
+    const refusal = refusalOf(switches);
+    if (refusal) return sendError(response, refusal, call, switches);
+    call.billed = true;
+    const [size, seed] = [sizeOf(body.size), this.state.calls.length * 47];
+    if (body.stream && this.dialect === 'openai')
+      return streamPicture(body, size, { call, seed, switches }, response);
+    if ((await work(switches, response)) === 'gone') return;
+    const picture = await pictureFor(size, seed, switches, body.output_format);
+    call.outcome = 'completed';
+    const data = switches.has('no-picture') ? [] : [{ b64_json: picture.toString('base64') }];
+    const answer = { created: Date.now(), data, ...answerDetails(body), usage: usageOf(body, 0) };
+    sendJson(response, 200, answer, { 'x-request-id': call.id });
+  }
+
+  /** A compatible server: few parameters, no usage, no ids. `[redirect]` answers with the address of a cloud's metadata. */
+  private async plain(call: SimulatedCall, response: ServerResponse, origin: string): Promise<void> {
+    const parsed = plainSchema.safeParse(call.body);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const param = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+      return sendError(response, { ...invalidParameter(param), code: 'unknown_parameter' }, call);
+    }
+    const switches = this.state.switchesFor(parsed.data.prompt);
+    const refusal = refusalOf(switches);
+    if (refusal) return sendError(response, refusal, call, switches);
+    if ((await work(switches, response)) === 'gone') return;
+    const picture = await pictureFor(sizeOf(parsed.data.size), this.state.calls.length, switches);
+    call.outcome = 'completed';
+    if (this.dialect === 'strict')
+      return sendJson(response, 200, { created: 1, data: [{ b64_json: picture.toString('base64') }] });
+    this.state.files.set(`${call.id}.png`, picture);
+    const own = `${origin}/files/${call.id}.png`;
+    const url = switches.has('redirect') ? 'http://169.254.169.254/latest/meta-data' : own;
+    return sendJson(response, 200, { created: 1, data: [{ url }] });
+  }
+}
+
+/**
+ * Starts a simulator of OpenAI's images API, written from https://platform.openai.com/docs/api-reference/images and
+ * https://platform.openai.com/docs/guides/image-generation (November 2026). It checks key, model and every parameter,
+ * streams partial images, counts tokens, and records each call.
+ * @param options key (default: a test key), port (default: any free one) and dialect
+ */
+export const startOpenAiSimulator = async ({
+  key = 'sk-simulated',
+  port = 0,
+  dialect = 'openai',
+}: OpenAiSimulatorOptions = {}): Promise<ImageSimulator> => {
+  const provider = new Provider(key, dialect);
+  const handle = (request: IncomingMessage, response: ServerResponse) => provider.handle(request, response);
+  return startImageSimulator(provider.state, key, handle, port);
+};

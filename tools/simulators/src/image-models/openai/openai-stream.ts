@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import { type PictureSize, drawPicture } from '../drawing';
+import { type SimulatedCall, pictureFor, work } from '../image-simulator';
+import type { Switches } from '../switches';
+import { errorBody } from './openai-errors';
+import { type GenerationBody, usageOf } from './openai-request';
+
+/** Details of an answer that both the stream and the plain answer repeat. */
+export const answerDetails = ({ background, output_format, quality, size }: GenerationBody) => ({
+  background,
+  output_format,
+  quality,
+  size,
+});
+
+const serverError = {
+  status: 500,
+  type: 'image_generation_server_error',
+  code: 'image_generation_failed',
+  message: 'The image could not be generated.',
+};
+const lateRefusal = {
+  status: 400,
+  type: 'image_generation_user_error',
+  code: 'moderation_blocked',
+  message: 'The generated image was rejected by the safety system.',
+};
+
+/**
+ * Answers with a stream of events. `[partials <n>]` sends fewer partial images than asked for, `[error-after-200]` and
+ * `[refuse-after]` end with an error event, `[cut]` drops the connection inside the last event, `[no-picture]` ends
+ * without it.
+ */
+export const streamPicture = async (
+  body: GenerationBody,
+  size: PictureSize,
+  { call, seed, switches }: { call: SimulatedCall; seed: number; switches: Switches },
+  response: ServerResponse,
+): Promise<void> => {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'x-request-id': call.id });
+  response.flushHeaders();
+  const send = (type: string, data: object) =>
+    response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`);
+  const details = { ...answerDetails(body), created_at: Math.floor(Date.now() / 1000) };
+  const partials = Math.min(body.partial_images, switches.number('partials') ?? 3);
+  for (let index = 0; index < partials; index += 1) {
+    if ((await work(switches, response, 1 / (partials + 1))) === 'gone') return left(call);
+    const drawn = await drawPicture(size, seed, body.output_format, (index + 1) / (partials + 1));
+    const b64_json = drawn.toString('base64');
+    send('image_generation.partial_image', { b64_json, partial_image_index: index, ...details });
+  }
+  if ((await work(switches, response, 1 / (partials + 1))) === 'gone') return left(call);
+  if (switches.has('error-after-200') || switches.has('refuse-after')) {
+    call.outcome = 'failed after 200';
+    send('error', errorBody(switches.has('refuse-after') ? lateRefusal : serverError));
+    return void response.end();
+  }
+  const picture = await pictureFor(size, seed, switches, body.output_format);
+  if (switches.has('cut')) {
+    call.outcome = 'cut';
+    response.write('event: image_generation.completed\ndata: {"type":"image_generation.completed","b64_j');
+    return void setImmediate(() => response.destroy());
+  }
+  call.outcome = 'completed';
+  const usage = usageOf(body, partials);
+  if (!switches.has('no-picture'))
+    send('image_generation.completed', { b64_json: picture.toString('base64'), ...details, usage });
+  response.end();
+};
+
+/** The client closed the connection; the provider charges all the same. */
+const left = (call: SimulatedCall): void => {
+  call.outcome = 'client left';
+};

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import {
+  type ImageSimulator,
+  SimulatorState,
+  readBody,
+  sendJson,
+  startImageSimulator,
+} from '../image-simulator';
+import { type SimulatedJob, SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
+
+const sizes = {
+  '16:9': { width: 1344, height: 768 },
+  '4:3': { width: 1152, height: 864 },
+  '1:1': { width: 1024, height: 1024 },
+  '9:16': { width: 768, height: 1344 },
+} as const;
+
+const bodySchema = z.strictObject({
+  version: z.string().optional(),
+  input: z.strictObject({
+    prompt: z.string().min(1),
+    aspect_ratio: z.enum(['16:9', '4:3', '1:1', '9:16']),
+    resolution: z.enum(['0.5 MP', '1 MP', '2 MP', '4 MP']).optional(),
+    seed: z.int().min(0).optional(),
+    output_format: z.enum(['webp', 'jpg', 'png']).default('webp'),
+  }),
+});
+
+const models = ['black-forest-labs/flux-2-pro'];
+const versions = ['5c7d5dc6dd8bf75c1acaa8565735e7986bc5b66206b55cca93cb72c9bf15ccaa'];
+
+/** A provider with its predictions. */
+class Provider {
+  readonly state = new SimulatorState();
+  private readonly jobs = new SimulatedJobs(this.state);
+
+  constructor(private readonly token: string) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', originOf(request));
+    if (request.headers.authorization !== `Bearer ${this.token}`)
+      return sendJson(response, 401, { title: 'Unauthenticated', detail: 'You did not pass a valid token.' });
+    const [, id, cancel] = /^\/v1\/predictions\/([\w-]+)(\/cancel)?$/.exec(pathname) ?? [];
+    if (id === undefined) return this.create(pathname, request, response);
+    const job = this.jobs.get(id);
+    if (!job) return sendJson(response, 404, { detail: 'Not found.' });
+    if (cancel !== undefined) this.jobs.cancel(job);
+    else if (isFlaky(job, response)) return;
+    return sendJson(response, 200, await this.predictionOf(job, originOf(request)));
+  }
+
+  private async create(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request).catch(() => null);
+    const parsed = bodySchema.safeParse(body);
+    const call = this.state.record(pathname, parsed.data?.input.prompt ?? '', body);
+    const refuse = (status: number, detail: string) => {
+      call.outcome = `refused: ${status}`;
+      sendJson(response, status, { detail });
+    };
+    const [, model] = /^\/v1\/models\/([\w.-]+\/[\w.-]+)\/predictions$/.exec(pathname) ?? [];
+    const version = pathname === '/v1/predictions' ? (parsed.data?.version ?? '') : undefined;
+    const isKnown = version === undefined ? models.includes(model ?? '') : versions.includes(version);
+    if (!isKnown) return refuse(404, 'The requested resource could not be found.');
+    if (!parsed.success) return refuse(422, 'Input validation failed');
+    const switches = this.state.switchesFor(parsed.data.input.prompt);
+    const status = refusedStatus(switches);
+    const wait = switches.number('429');
+    if (status !== undefined)
+      return refuse(
+        status,
+        `Request was throttled.${wait === null ? '' : ` Your rate limit resets in ~${wait}s.`}`,
+      );
+    const { aspect_ratio, seed = 1 } = parsed.data.input;
+    const job = this.jobs.add(sizes[aspect_ratio], seed, switches, call);
+    return sendJson(response, 201, await this.predictionOf(job, originOf(request)));
+  }
+
+  private async predictionOf(job: SimulatedJob, origin: string): Promise<object> {
+    const state = this.jobs.stateOf(job);
+    const words = {
+      waiting: 'starting',
+      working: job.switches.has('unknown-status') ? 'booting' : 'processing',
+      ready: 'succeeded',
+      refused: 'failed',
+      failed: job.switches.has('aborted') ? 'aborted' : 'failed',
+      cancelled: 'canceled',
+    } as const;
+    const errors: Record<string, string> = {
+      refused: 'The input or output was flagged as sensitive. Please try again with different inputs. (E005)',
+      failed: 'Out of memory (E1001)',
+    };
+    const percent = state.state === 'working' ? Math.floor(state.percent) : 0;
+    const urls = {
+      get: `${origin}/v1/predictions/${job.id}`,
+      cancel: `${origin}/v1/predictions/${job.id}/cancel`,
+    };
+    const isReady = state.state === 'ready' && !job.switches.has('no-picture');
+    return {
+      id: job.id,
+      status: words[state.state],
+      output: isReady ? await this.jobs.imageAddress(job, origin) : null,
+      error: errors[state.state] ?? null,
+      logs: state.state === 'working' ? `Using seed: ${job.seed}\n${percent}%|###       | 3/28` : '',
+      metrics: state.state === 'ready' ? { predict_time: 0.06 } : {},
+      urls,
+    };
+  }
+}
+
+/**
+ * Starts a simulator of Replicate's predictions, written from https://replicate.com/docs/reference/http and
+ * https://replicate.com/docs/topics/predictions/lifecycle (November 2026). Besides the switches of jobs: `[aborted]` with
+ * `[fails]` ends as a job that was given up before it began.
+ * @param options token (default: a test token) and port (default: any free one)
+ */
+export const startReplicateSimulator = async ({
+  key = 'r8_simulated',
+  port = 0,
+} = {}): Promise<ImageSimulator> => {
+  const provider = new Provider(key);
+  return startImageSimulator(
+    provider.state,
+    key,
+    (request, response) => provider.handle(request, response),
+    port,
+  );
+};
