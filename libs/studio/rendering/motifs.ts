@@ -84,10 +84,10 @@ const softFrom = { half: 1.2, quarter: 3.5 };
 
 /**
  * Draws a motif on a surface of its own, so that its opacity counts once for the whole of it.
- * @param ctx where
+ * @param ctx context to draw on
  * @param layer which motif
- * @param size of the picture in pixels
- * @param assets surfaces
+ * @param size size of the picture in pixels
+ * @param assets creates surfaces
  */
 export function drawMotif(
   ctx: Context,

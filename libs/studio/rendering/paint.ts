@@ -26,8 +26,8 @@ export function polygon(ctx: Context, points: readonly Point[]): void {
 
 /**
  * Fills the whole picture with a gradient along an angle.
- * @param ctx where
- * @param size of the picture
+ * @param ctx context to draw on
+ * @param size size of the picture in pixels
  * @param angle degrees, 90 from top to bottom
  * @param stops colors along the way
  */

@@ -15,10 +15,10 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
 /**
  * Draws the view from the middle of a panorama, out of focus, as the ground of a picture. All of it but the enlargement
  * is plain arithmetic, so that every machine gives the same bytes.
- * @param ctx where
+ * @param ctx context to draw on
  * @param layer the panorama, the direction of the view, and its grade
- * @param size of the picture in pixels
- * @param assets surfaces and panoramas
+ * @param size size of the picture in pixels
+ * @param assets creates surfaces and loads panoramas
  */
 export async function drawPanorama(
   ctx: Context,

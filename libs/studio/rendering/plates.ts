@@ -10,8 +10,8 @@ type Plate = LayerOf<'plate'>;
 
 /**
  * Draws a plain shape behind hero or text: a disc, a burst, a panel, a band, a strip of tape or a card.
- * @param ctx where
- * @param plate what
+ * @param ctx context to draw on
+ * @param plate plate to draw
  */
 export function drawPlate(ctx: Context, plate: Plate): void {
   const { x, y, width, height } = plate.box;
@@ -132,9 +132,9 @@ function putPaper(ctx: Context, box: Plate['box'], color: string): void {
 
 /**
  * Draws a photograph of a place on paper.
- * @param ctx where
- * @param postcard what
- * @param assets surfaces and panoramas
+ * @param ctx context to draw on
+ * @param postcard postcard to draw
+ * @param assets creates surfaces and loads panoramas
  */
 export async function drawPostcard(
   ctx: Context,

@@ -17,7 +17,7 @@ import { drawMark, drawMeter, drawTrend } from './signs';
  * pixels.
  * @param ctx context of a surface of the scene's size
  * @param scene what to draw
- * @param assets surfaces, illustrations; the faces of the scene must be registered as fonts
+ * @param assets creates surfaces and loads illustrations; the faces of the scene must be registered as fonts
  * @param onLayer called after each layer with its place and the layer; what it throws ends the drawing
  */
 export async function renderScene(

@@ -33,7 +33,7 @@ function screenOf(side: number, dot: number): (x: number, y: number) => number {
 
 /**
  * Prints a drawing with a few inks, the darkest slightly offset, as by a worn press.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  * @param inks first the darkest
  * @param shift of the darkest plate, in pixels
  * @param dot distance of the dots that shade the darker half, in pixels
@@ -68,7 +68,7 @@ function darkOf({ data, side }: Painting): Uint8Array {
 
 /**
  * Lays dots of its own darker color over the dark parts of a drawing, larger where it is darker.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  * @param dot distance of the dots in pixels
  * @param light where light comes from: a unit vector towards it
  */
@@ -114,7 +114,7 @@ const stepShade = 0.5;
 
 /**
  * Lays the shadows of higher sheets on lower ones.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  * @param heights of its pixels
  * @param light length of a shadow in pixels, towards the light
  */

@@ -24,7 +24,7 @@ export type Painting = { data: Uint8ClampedArray; side: number };
  * Repaints a drawing pixel by pixel. Reading pixels takes fresh memory, which costs more than most of what is done with
  * them: all that a drawing needs is done between one reading and one writing.
  * @param art a square drawing; it is changed
- * @param side of the square in pixels
+ * @param side side of the square in pixels
  * @param repaint changes the pixels
  */
 export function repainted<T>(art: Surface, side: number, repaint: (painting: Painting) => T): T {
@@ -37,7 +37,7 @@ export function repainted<T>(art: Surface, side: number, repaint: (painting: Pai
 
 /**
  * Repaints every visible pixel.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  * @param paint given the pixels, the place of one of them in the list, and where it lies; changes it there
  */
 export function eachPixel(
@@ -55,7 +55,7 @@ export function eachPixel(
 /**
  * Takes away the faint mist that the soft shades of some drawings leave outside of their shape: grown into an outline it
  * would be a smear.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  */
 export function clearMist({ data }: Painting): void {
   for (let at = 3; at < data.length; at += 4) {
@@ -113,9 +113,9 @@ export function contoursOf(
 /**
  * A surface whose pixels are one color, with an opacity for each pixel.
  * @param opacity 0 to 255 for each pixel
- * @param side of the square in pixels
+ * @param side side of the square in pixels
  * @param color `#rrggbb`
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function inkOf(opacity: Uint8Array, side: number, color: string, assets: Canvases): Surface {
   const surface = assets.createCanvas(side, side);
@@ -136,7 +136,7 @@ export function inkOf(opacity: Uint8Array, side: number, color: string, assets: 
 
 /**
  * Lays one color over a drawing, with an opacity for each pixel.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  * @param opacity 0 to 255 for each pixel
  * @param color `#rrggbb`
  */
@@ -157,7 +157,7 @@ export function layInk({ data }: Painting, opacity: Uint8Array, color: string): 
 
 /**
  * Brings a drawing's light and dark to a few even steps, its colors stronger.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  * @param steps how many
  * @param strength of the colors, 1 leaves them
  */

@@ -112,9 +112,9 @@ export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, a
 /**
  * Light and color of everything drawn so far: the picture over itself deepens it, a gradient across it warms the lit
  * side and cools the other.
- * @param ctx where
- * @param grade what
- * @param scene the picture's size
+ * @param ctx context to draw on
+ * @param grade grade to draw
+ * @param scene scene that gives the size of the picture
  */
 export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): void {
   const { width, height } = scene;

@@ -47,8 +47,8 @@ const signs: Record<LayerOf<'mark'>['shape'], Sign> = {
 
 /**
  * Draws a big sign with an outline, a little depth and light from above.
- * @param ctx where
- * @param mark what
+ * @param ctx context to draw on
+ * @param mark mark to draw
  */
 export function drawMark(ctx: Context, mark: LayerOf<'mark'>): void {
   const unit = Math.min(mark.box.width, mark.box.height) / 2;
@@ -115,8 +115,8 @@ function zigzag(box: Box, up: boolean, seed: number): Point[] {
 
 /**
  * Draws a zigzag line with a glow, an outline and an arrow head at its end.
- * @param ctx where
- * @param trend what
+ * @param ctx context to draw on
+ * @param trend trend to draw
  */
 export function drawTrend(ctx: Context, trend: LayerOf<'trend'>): void {
   const { width, box } = trend;
@@ -162,8 +162,8 @@ export function drawTrend(ctx: Context, trend: LayerOf<'trend'>): void {
 
 /**
  * Draws a bar of life or progress: its frame, its ground, and what is filled of it with a highlight.
- * @param ctx where
- * @param meter what
+ * @param ctx context to draw on
+ * @param meter meter to draw
  */
 export function drawMeter(ctx: Context, meter: LayerOf<'meter'>): void {
   const { width, height } = meter.box;

@@ -16,9 +16,9 @@ export function copyOf(art: Drawable, side: number, assets: Canvases): Surface {
 /**
  * The shape of a drawing in one color.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param color of the shape
- * @param assets surfaces
+ * @param side side of the square in pixels
+ * @param color color of the shape, `#rrggbb`
+ * @param assets creates surfaces
  * @param scale size of the result against the drawing
  */
 export function filled(art: Drawable, side: number, color: string, assets: Canvases, scale = 1): Surface {
@@ -35,10 +35,10 @@ export function filled(art: Drawable, side: number, color: string, assets: Canva
 /**
  * The shape of a drawing in one color, out of focus, with room around it to fade out in; at a quarter of its pixels.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param color of the shape
+ * @param side side of the square in pixels
+ * @param color color of the shape, `#rrggbb`
  * @param blur in pixels of the drawing
- * @param assets surfaces
+ * @param assets creates surfaces
  * @param times drawn over itself, to make it denser
  * @returns the surface, and the side in pixels of the drawing that it is to be laid on about the drawing's middle
  */
@@ -73,9 +73,9 @@ const halfFrom = 1.5;
 /**
  * A drawing out of focus.
  * @param art the drawing, a square with room around it
- * @param side of the square in pixels
+ * @param side side of the square in pixels
  * @param blur in pixels of the drawing
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function outOfFocus(art: Drawable, side: number, blur: number, assets: Canvases): Surface {
   const scale = blur >= halfFrom ? 0.5 : 1;
@@ -92,10 +92,10 @@ type Line = { width: number; color: string };
 
 /**
  * A drawing with lines around it.
- * @param art the drawing, a square with room for the lines; it is changed
- * @param side of the square in pixels
+ * @param art the drawing, a square with room for the lines; changed in place
+ * @param side side of the square in pixels
  * @param lines from the inside out
- * @param assets surfaces
+ * @param assets creates surfaces
  * @returns the drawing on top of its lines
  */
 export function outlined(art: Surface, side: number, lines: readonly Line[], assets: Canvases): Surface {
@@ -183,8 +183,8 @@ function layLines(painting: Painting, lines: readonly Line[]): void {
 /**
  * Paints over a drawing without leaving its shape.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param assets surfaces
+ * @param side side of the square in pixels
+ * @param assets creates surfaces
  * @param paint draws with the drawing's own context
  */
 export function within(
@@ -207,8 +207,8 @@ export function within(
 /**
  * A drawing at the size that soft edges are made at.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param assets surfaces
+ * @param side side of the square in pixels
+ * @param assets creates surfaces
  */
 export const smallOf = (art: Drawable, side: number, assets: Canvases): Surface =>
   copyOf(art, Math.ceil(side * softScale), assets);
@@ -216,9 +216,9 @@ export const smallOf = (art: Drawable, side: number, assets: Canvases): Surface 
 /**
  * The same edge out of focus; at a quarter of its pixels.
  * @param small the drawing as `smallOf` gives it
- * @param side of the drawing in pixels
+ * @param side side of the drawing in pixels
  * @param edge width in pixels, angle in degrees (0 right, 90 below), color
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function softEdgeOf(
   small: Surface,
@@ -239,9 +239,9 @@ export function softEdgeOf(
 /**
  * The edge of a drawing on the side that an angle points to, as a shape in one color.
  * @param art the drawing, a square
- * @param side of the square in pixels
+ * @param side side of the square in pixels
  * @param edge width in pixels, angle in degrees (0 right, 90 below), color
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function edgeOf(
   art: Drawable,

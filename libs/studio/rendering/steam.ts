@@ -14,9 +14,9 @@ const soft = { scale: 0.25, strength: 0.8 };
 
 /**
  * Draws steam that rises from the upper part of a drawing.
- * @param ctx where
+ * @param ctx context to draw on
  * @param layer the drawing
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function drawSteam(ctx: Context, { box, opacity }: IllustrationLayer, assets: Assets): void {
   const height = box.height * 0.62;

@@ -25,7 +25,7 @@ export type DarkParts = 'eyes' | 'hollow' | 'plain';
 /**
  * The heights of a flat drawing. A shape replaces what lies under it, so that nothing covered shows through.
  * @param shapes from back to front
- * @param side of the result in cells
+ * @param side side of the result in cells
  * @param thickness of the thing
  * @param darkParts what small dark shapes are
  */
@@ -140,7 +140,7 @@ function smallKind(rings: readonly Ring[], darkParts: DarkParts): Part['small'] 
 
 /**
  * The mean of each cell's surroundings: a box of `radius` cells to each side, first across, then down.
- * @param field what
+ * @param field values to average
  * @param radius in cells
  */
 export function softened({ side, values }: Field, radius: number): Field {

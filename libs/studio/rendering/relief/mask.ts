@@ -11,7 +11,7 @@ const pieces = 16;
  * How much of each cell a shape covers, 0 to 1, by the signed area to the left of its edges. Plain arithmetic: a
  * browser and a server get the same numbers.
  * @param shape in a square of 32 units
- * @param side of the field in cells
+ * @param side side of the field in cells
  */
 export function maskOf({ rings, rule }: Pick<Shape, 'rings' | 'rule'>, side: number): Field {
   // One column more takes what lies right of the square.

@@ -11,8 +11,8 @@ const cellsFor = (pixels: number): number => (pixels > 420 ? 256 : pixels > 160 
 
 /**
  * Draws a flat drawing as a lit body.
- * @param layer what, how it lies, and in which light
- * @param assets surfaces and shapes
+ * @param layer drawing, its rotation and its light
+ * @param assets creates surfaces and loads shapes
  * @returns the drawing on a surface of its frame, or null where the layer has no relief or its shapes are not known
  */
 export async function drawnRelief(layer: IllustrationLayer, assets: Assets): Promise<Surface | null> {

@@ -147,8 +147,8 @@ function elementRings(name: string, attributes: ReadonlyMap<string, string>): Ri
 
 /**
  * Fills a shape on a context whose units are those of the square.
- * @param pen where
- * @param shape which
+ * @param pen context to draw on
+ * @param shape shape to fill
  * @param color it is filled with
  */
 export function fillShape(pen: Context, shape: Shape, color: string): void {
