@@ -5,16 +5,16 @@ import { cardLayouts } from './card-layouts';
 import { siteWidths } from './site-files';
 import type { SiteSample } from './site-samples';
 
-/** What the pages need to know of a picture besides its sample. */
+/** A picture in the manifest: its sample, the hash of its files and its two mean colors. */
 export type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
 
-/** Names of the pages' constants for the ratios. */
+/** Names of the constants for the ratios in the generated file. */
 const shapes: Partial<Record<AspectRatio, string>> = { '16:9': 'wide', '1:1': 'square', '9:16': 'tall' };
 
 const shape = ([ratio, name]: [string, string]): string =>
   `const ${name} = ${JSON.stringify({ ratio, widths: siteWidths[ratio as AspectRatio] })} as const;`;
 
-/** A sentence that several pictures are drawn from is written once. */
+/** Names of constants for prompts that several pictures share, by the prompt as JSON. */
 function promptsOf(pictures: readonly KeptPicture[]): Map<string, string> {
   const all = pictures.map(({ sample }) => JSON.stringify(sample.prompt));
   const shared = new Set(all.filter((prompt, place) => all.indexOf(prompt) !== place));
@@ -66,9 +66,9 @@ export type SocialCardName = ${Object.keys(cardLayouts)
 };
 
 /**
- * Writes what the pages know about their pictures, as the checks of the project want it.
- * @param file of the manifest; left alone where nothing changed
- * @param pictures in the order of the manifest
+ * Writes the manifest of the site's pictures as TypeScript, formatted with Prettier.
+ * @param file path of the manifest; not written if its text is unchanged
+ * @param pictures pictures in the order of the manifest
  */
 export async function writeManifest(file: string, pictures: readonly KeptPicture[]): Promise<void> {
   const text = await format(manifest(pictures), { ...(await resolveConfig(file)), parser: 'typescript' });

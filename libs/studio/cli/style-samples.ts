@@ -11,7 +11,7 @@ import { asFineAs } from './compress';
  */
 const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 
-/** Twice the width at which the picker shows a sample, and what each may weigh. */
+/** Size in pixels, twice the size in the style picker, and the greatest file size in bytes. */
 const sample = { width: 240, height: 135, maxBytes: 8000 };
 
 const workspace = join(import.meta.dirname, '../../..');

@@ -170,7 +170,7 @@ function deepen({ art, side, assets }: Paint, pen: Context, amount: number): voi
   pen.globalAlpha = 1;
 }
 
-/** Mixes two colors: `share` (0 to 1) of the first in the second. */
+/** Mixes two colors, `#rrggbb`: `share` 0 gives `a`, 1 gives `b`. */
 function mixed(a: string, b: string, share: number): string {
   const [from, to] = [rgbOf(a), rgbOf(b)];
   const part = (place: 0 | 1 | 2) =>
