@@ -11,7 +11,7 @@ describe('color distance between two pictures', () => {
     ['#102030', '#102030', 0],
     ['#000000', '#ffffff', 100],
     ['#ff0000', '#00ff00', 170.6],
-  ])('is %3$d between a %1$s and a %2$s picture', async (one, other, expected) => {
+  ])('between %s and %s is %d', async (one, other, expected) => {
     const [a, b] = [await thumbprintOf(await filled(one)), await thumbprintOf(await filled(other))];
     expect(Math.abs(distanceOf(a, b) - expected)).toBeLessThan(1.5);
   });

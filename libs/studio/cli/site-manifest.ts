@@ -37,21 +37,21 @@ import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /** First characters of the hash of its files: a new drawing has a new address. */
+  /** First characters of the hash of the files. The hash is a part of the URL, so a new drawing has a new URL. */
   hash: string;
   ratio: AspectRatio;
-  /** Widths in px at which it is there as AVIF and as WebP, ascending. */
+  /** Widths in px of the AVIF and WebP files, ascending. */
   widths: readonly number[];
-  /** The sentence that it was drawn from. */
+  /** The prompt that the picture was drawn from. */
   prompt: Record<Language, string>;
-  /** Two colours that stand for it while it loads. */
+  /** Two colors that are shown while the picture loads. */
   colours: readonly [string, string];
 };
 
 ${Object.entries(shapes).map(shape).join('\n')}
 ${[...prompts].map(([prompt, name]) => `const ${name} = ${prompt};`).join('\n')}
 
-/** Every picture of the public pages by its name. */
+/** Every picture of the public pages by name. */
 export const sitePictures = {
   ${pictures.map(entry).join('\n')}
 } as const satisfies Record<string, SitePictureDetails>;

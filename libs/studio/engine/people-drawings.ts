@@ -40,7 +40,8 @@ function bodyOf(look: Look, mood: PersonMood): string {
     maskProbability: 0,
   } as Options;
   const avatar = createAvatar(openPeeps, options).toString();
-  if (!faceGroup.test(avatar)) throw new Error('The set lays its faces elsewhere.');
+  if (!faceGroup.test(avatar))
+    throw new Error('Open Peeps has no group for the face at the expected position.');
   const svg = avatar.replace(faceGroup, `$1${faceDrawing(mood)}$2`);
   // The frame of Open Peeps only clips at the edge of the square, so it is removed.
   const inner = svg

@@ -45,7 +45,9 @@ export function createStudio(options: StudioOptions): ImageModel {
     capabilities: { progress: 'percent', previews: true, seed: true, resume: false, cancel: 'hard' },
     start: (input, signal) => drawing(opened(), options.silenceMs ?? defaultSilenceMs, input, signal),
     resume: () => {
-      throw new Error('studio cannot resume: it draws inside the process that asked.');
+      throw new Error(
+        'The studio cannot resume an image, because it draws inside the process that started the image.',
+      );
     },
     cancel: () => Promise.resolve(),
     warm: async () => {
