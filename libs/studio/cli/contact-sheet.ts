@@ -9,9 +9,10 @@ import { type Drawn, type Order, detailOf, drawAll } from './draw-orders';
 import { largeGrid, sheetOf, smallGrid } from './contact-sheet-page';
 
 /**
- * Draws the contact sheets of docs/studio. With `--only` it draws chosen prompts at full size for inspection. Usage:
- * tsx libs/studio/cli/contact-sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r] [--headline h]
- * [--include thing]… [--avoid thing]… [--seed n] [--variants n] [--out folder] [--pack folder]
+ * Draws the contact sheets of docs/studio. With `--only` it draws chosen prompts at full size for inspection.
+ *
+ * Usage: tsx libs/studio/cli/contact-sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r]
+ * [--headline h] [--include thing]… [--avoid thing]… [--seed n] [--variants n] [--out folder] [--pack folder]
  */
 const workspace = join(import.meta.dirname, '../../..');
 const { values } = parseArgs({
@@ -93,12 +94,12 @@ async function main(): Promise<void> {
   if (values.only) {
     const folder = resolve(values.out ?? mkdtempSync(join(tmpdir(), 'portada-sheet-')));
     await writeChosen(folder, await drawn(values.only.flatMap(found).flatMap(chosen)));
-    return say(folder);
+    return say(`The pictures are in ${folder}`);
   }
   const folder = resolve(values.out ?? join(workspace, 'docs/studio'));
   const all = await drawn(docsOrders);
   await writeDocs(folder, all);
-  say(`${folder}\nHardest to read:`);
+  say(`The contact sheets are in ${folder}\nPictures with the lowest legibility:`);
   const byScore = [...all].sort((a, b) => (a.legibility?.score ?? 0) - (b.legibility?.score ?? 0));
   for (const one of byScore.slice(0, 20)) say(`${detailOf(one)}: ${one.request.prompt}`);
 }

@@ -62,12 +62,12 @@ export async function drawnWith(studio: ImageModel, directory: string, order: Or
   const { request, seed } = order;
   const input: ModelInput = { ...request, ...pictureSizes[request.aspectRatio], generationId: 'sheet', seed };
   for await (const event of studio.start(input, new AbortController().signal)) {
-    if (event.type === 'failed') throw new Error(`${request.prompt}: ${event.message}`);
+    if (event.type === 'failed') throw new Error(`The prompt "${request.prompt}" failed: ${event.message}`);
     if (event.type !== 'done') continue;
     const { idea, layout } = await planned(directory, input);
     return { ...order, picture: event.bytes, legibility: event.legibility ?? null, idea, layout };
   }
-  throw new Error(`${request.prompt}: no picture`);
+  throw new Error(`The studio drew no picture for the prompt "${request.prompt}".`);
 }
 
 async function planned(directory: string, input: ModelInput): Promise<Scene> {

@@ -10,7 +10,10 @@ import { readPrompts } from './prompts-file';
 /**
  * Draws prompts that were not used for tuning, once each with the defaults of the editor, so that a person can score
  * them. Writes numbered sheets, every picture at full size and an empty table of scores. The scores that the studio
- * computes are not shown. Usage: npm run studio:judge -- <prompts.json> [--seed n] [--out folder] [--pack folder]
+ * computes are not shown.
+ *
+ * Usage: npm run studio:judge -- <prompts.json> [--seed n] [--out folder] [--pack folder]
+ *
  * `readPrompts` reads the file of prompts. The seeds are consecutive from `--seed` (default 1).
  */
 const workspace = join(import.meta.dirname, '../../..');

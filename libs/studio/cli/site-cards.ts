@@ -53,7 +53,7 @@ async function drawCard(layout: CardLayout, pictures: ReadonlyMap<string, Buffer
   ctx.fillRect(0, 0, cardSize.width, cardSize.height);
   for (const frame of layout.frames) {
     const picture = pictures.get(frame.picture);
-    if (!picture) throw new Error(`no picture named ${frame.picture}`);
+    if (!picture) throw new Error(`There is no picture named "${frame.picture}" for a social card.`);
     await drawPicture(ctx, picture, frame);
   }
   drawCropMarks(ctx, layout.marks);

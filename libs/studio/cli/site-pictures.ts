@@ -8,8 +8,9 @@ import { cardSamples, siteSamples } from './site-samples';
 
 /**
  * Draws every picture of the public pages, their social cards and the icons of the app into apps/web/public, and writes
- * the manifest of the pictures. The same sources give the same files. Usage: tsx libs/studio/cli/site-pictures.ts; it
- * needs the studio's build.
+ * the manifest of the pictures. The same sources give the same files.
+ *
+ * Usage: tsx libs/studio/cli/site-pictures.ts, after the build of the studio
  */
 const workspace = join(import.meta.dirname, '../../..');
 const web = join(workspace, 'apps/web');
@@ -29,7 +30,7 @@ async function writePictures(pictures: ReadonlyMap<string, Buffer>): Promise<voi
   const kept: KeptPicture[] = [];
   for (const sample of siteSamples) {
     const picture = pictures.get(sample.name);
-    if (!picture) throw new Error(`${sample.name} was not drawn`);
+    if (!picture) throw new Error(`The picture "${sample.name}" was not drawn.`);
     const encoded = await encodedAll(picture, sample.request.aspectRatio);
     const hash = hashOf(encoded);
     kept.push({ sample, hash, colours: await coloursOf(picture) });

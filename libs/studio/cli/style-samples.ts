@@ -7,7 +7,7 @@ import { asFineAs } from './compress';
 
 /**
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
- * Usage: tsx libs/studio/cli/style-samples.ts [seed]; it needs the studio's build. The same seed writes the same files.
+ * Usage: tsx libs/studio/cli/style-samples.ts [seed], after the build of the studio. The same seed gives the same files.
  */
 const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 
@@ -28,7 +28,7 @@ async function draw(style: string): Promise<Buffer> {
     if (event.type === 'failed') throw new Error(event.message);
     if (event.type === 'done') return event.bytes;
   }
-  throw new Error(`the studio drew no picture in the style ${style}`);
+  throw new Error(`The studio drew no picture in the style ${style}.`);
 }
 
 const compress = (picture: Buffer): Promise<Buffer> =>

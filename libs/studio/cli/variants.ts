@@ -9,8 +9,9 @@ import { readPrompts } from './prompts-file';
 
 /**
  * Draws several variants of each prompt, as the product does for one request, and measures the color distance between
- * them. Writes a sheet with one row for each prompt and prints the distances. Usage: npm run studio:variants --
- * <prompts.json> [--variants n] [--seed n] [--out folder] [--pack folder]
+ * the variants. Writes a sheet with one row for each prompt and prints the distances.
+ *
+ * Usage: npm run studio:variants -- <prompts.json> [--variants n] [--seed n] [--out folder] [--pack folder]
  */
 const workspace = join(import.meta.dirname, '../../..');
 const { values, positionals } = parseArgs({

@@ -50,7 +50,7 @@ describe('the studio with adversarial input', () => {
     const events = await everything(studio.start(input, new AbortController().signal));
     const { user, system } = process.cpuUsage(before);
     const last = events.at(-1);
-    if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
+    if (last?.type !== 'done') throw new Error(`The image ended with ${JSON.stringify(last)}`);
     const { width, height, format } = await sharp(last.bytes).metadata();
     expect({ width, height, format }).toEqual({ width: input.width, height: input.height, format: 'png' });
     expect((await sharp(last.bytes).stats()).isOpaque).toBe(true);

@@ -21,7 +21,7 @@ const program = [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), '/u
 );
 // Skipped on a machine without Chromium. In CI a missing Chromium fails the test.
 const isLeftOut = program === undefined && process.env['CI'] !== 'true';
-if (isLeftOut) process.stderr.write('No Chromium: scenes are not drawn in a browser.\n');
+if (isLeftOut) process.stderr.write('No Chromium found: the browser drawing tests are skipped.\n');
 
 /**
  * Greatest mean difference in luma, percent, at 160 pixels across. Measured differences are 0.4 to 0.6, caused by
@@ -110,7 +110,7 @@ async function differenceOf(a: Buffer, b: Buffer): Promise<number> {
   const [one, two] = await Promise.all(
     [a, b].map((png) => sharp(png).removeAlpha().resize({ width: 160 }).greyscale().raw().toBuffer()),
   );
-  if (!one || one.length !== two?.length) throw new Error('the pictures differ in size');
+  if (!one || one.length !== two?.length) throw new Error('The two images differ in size.');
   const sum = one.reduce((total, luma, place) => total + Math.abs(luma - (two[place] ?? 0)), 0);
   return (sum / one.length / 255) * 100;
 }

@@ -191,5 +191,5 @@ for (const name of panoramaNames)
   );
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 process.stdout.write(
-  `studio: ${packed.length} illustrations ${megabytes(drawings.bytes().length + flat.bytes().length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
+  `Asset pack of the studio: ${packed.length} illustrations ${megabytes(drawings.bytes().length + flat.bytes().length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
 );

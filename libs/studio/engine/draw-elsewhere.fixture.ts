@@ -16,7 +16,8 @@ export const digestsOf = (model: ImageModel, inputs: readonly ModelInput[]): Pro
     inputs.map(async (input) => {
       const events = await everything(model.start(input, new AbortController().signal));
       const last = events.at(-1);
-      if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}: ${input.prompt}`);
+      if (last?.type !== 'done')
+        throw new Error(`The image of "${input.prompt}" ended with ${JSON.stringify(last)}`);
       return createHash('sha256').update(last.bytes).digest('hex');
     }),
   );

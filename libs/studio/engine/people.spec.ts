@@ -38,7 +38,7 @@ describe('people in pictures', () => {
     for (const scene of await plansOf('Shocked woman finding a snake in her bathtub')) {
       const [person] = peopleIn(scene);
       const words = scene.layers.find((layer) => layer.kind === 'text');
-      if (!person || !words) throw new Error('A person and words are expected.');
+      if (!person || !words) throw new Error('The plan has no person or no words.');
       expect(person.box.height / scene.height).toBeGreaterThanOrEqual(0.8);
       // Unflipped drawings look to the right.
       expect(person.flip).toBe(words.box.x < person.box.x);

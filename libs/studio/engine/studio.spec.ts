@@ -19,7 +19,7 @@ describeImageModel('studio', () => ({ model: createStudio({ directory, threads: 
 
 const pictureOf = (events: ModelEvent[]): Buffer => {
   const last = events.at(-1);
-  if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
+  if (last?.type !== 'done') throw new Error(`The image ended with ${JSON.stringify(last)}`);
   return last.bytes;
 };
 
@@ -165,13 +165,13 @@ const withThread = async (code: string, body: (studio: ImageModel) => Promise<vo
 const lastOf = async (studio: ImageModel) => (await everything(studio.start(modelInput(), never()))).at(-1);
 const drawsAgain = { type: 'done', bytes: Buffer.from([1, 2, 3]) };
 
-describe('a studio whose thread', () => {
+describe('a studio with a faulty thread', () => {
   it.each([
     // Simulates a crash of native code.
     ['dies', 'process.exit(1)'],
     ['throws', `throw new Error('no such drawing')`],
     ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
-  ])('%s fails that image as retryable and draws the next one', async (_, fault) => {
+  ])('fails the image as retryable and draws the next image if the thread %s', async (_, fault) => {
     await withThread(
       `export default async (task) => { if (isFirst()) { ${fault} } return drawn(task); };`,
       async (studio) => {
@@ -181,7 +181,7 @@ describe('a studio whose thread', () => {
     );
   });
 
-  it('dies while it draws fails that image and draws the next one', async () => {
+  it('fails the image and draws the next image if the thread dies while it draws', async () => {
     const real = JSON.stringify(join(directory, 'thread.mjs'));
     const code = `
       import { workerData } from 'node:worker_threads';
@@ -204,7 +204,7 @@ describe('a studio whose thread', () => {
     });
   });
 
-  it('hangs is terminated after the time limit and draws the next image, even if the first was cancelled', async () => {
+  it('terminates a thread that hangs after the time limit and draws the next image, even if the first was cancelled', async () => {
     const hanging = `export default async (task) => {
       task.port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       await new Promise(setImmediate);
@@ -235,7 +235,7 @@ describe('a studio whose thread', () => {
     );
   });
 
-  it('is slow is not terminated while it makes progress', async () => {
+  it('does not terminate a slow thread that makes progress', async () => {
     const slow = `export default async (task) => {
       for (let step = 0; step < 8; step += 1) {
         task.port.postMessage({ type: 'progress', percent: step, stage: 'background' });
@@ -246,7 +246,7 @@ describe('a studio whose thread', () => {
     await withThread(slow, async (studio) => expect(await lastOf(studio)).toMatchObject(drawsAgain), 2000);
   });
 
-  it('has a full queue refuses further images as retryable', async () => {
+  it('refuses images as retryable if the queue of the thread is full', async () => {
     const waiting = `export default ({ port }) => {
       port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       return new Promise(() => {});

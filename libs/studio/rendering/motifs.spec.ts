@@ -77,7 +77,7 @@ function colorsIn(canvas: Canvas): number {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each([...motifs])('a motif: %s', (motif) => {
+describe.each([...motifs])('motif %s', (motif) => {
   it('paints a landscape image and a portrait image in every manner', () => {
     for (const size of ['wide', 'tall'] as const) {
       for (const manner of manners) {

@@ -58,7 +58,7 @@ const whiskers = (): string[] =>
 
 type Clothes = { shirt: string; legs: string; hair: string; skin: string; long?: boolean };
 
-/** A standing person from the front; `x`, foot and height give the position. */
+/** A standing person from the front; `x` is the middle, `foot` the lower edge. */
 function figure(
   x: number,
   foot: number,

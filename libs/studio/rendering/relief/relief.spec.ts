@@ -17,7 +17,7 @@ const disc = (x: number, y: number, r: number, fill = '#cc8844') =>
 
 const shapes = (body: string): Shape[] => {
   const found = shapesOf(body);
-  if (!found) throw new Error(`unreadable: ${body}`);
+  if (!found) throw new Error(`The shapes cannot be read: ${body}`);
   return found;
 };
 
