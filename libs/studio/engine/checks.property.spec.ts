@@ -8,7 +8,9 @@ import { openRenderContext } from './render-context';
 
 const { knowledge, assets } = openRenderContext(join(__dirname, '../../../dist/studio'));
 
-/** Number of images that are drawn small. `STUDIO_RUNS` sets a larger number; the recorded check used 2,000. */
+/**
+ * Number of random requests, each drawn at a small size. The environment variable `STUDIO_RUNS` overrides the default.
+ */
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
 
 it(

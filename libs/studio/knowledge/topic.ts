@@ -11,7 +11,7 @@ export type Concept = {
   props: readonly string[];
   intent: Intent;
   setting?: MotifName;
-  /** Hue of the ground in degrees (OKLCH) that suits the topic. */
+  /** Hue of the background in degrees (OKLCH) that suits the topic. */
   hue?: number;
   /** Drawings for the earlier time in a before-after picture, best first. The hero shows the later time. */
   before?: readonly string[];

@@ -10,8 +10,8 @@ import { drawPanorama } from './panorama';
 const teeth = { count: 9, depth: 0.026 };
 
 /**
- * Draws the right or lower half of a picture of two halves: its ground, its photographed place or motif, and the line
- * between the halves.
+ * Draws the right or lower half of a picture of two halves: its background, its photographed place or motif, and the
+ * line between the halves.
  * @param ctx context to draw on
  * @param split the right or lower half
  * @param scene scene that gives the size of the picture
@@ -54,7 +54,7 @@ export async function drawSplit(
 
 function drawDivider(ctx: Context, edge: readonly Point[], divider: LayerOf<'split'>['divider']): void {
   ctx.lineJoin = 'miter';
-  // A shade on both sides separates the line from the two grounds.
+  // A shade on both sides separates the line from the two backgrounds.
   for (const [color, width] of [
     ['#00000040', divider.width * 3.4],
     ['#00000040', divider.width * 2],

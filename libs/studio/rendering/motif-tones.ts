@@ -2,22 +2,22 @@ import { converter } from 'culori';
 import { oklch } from '../planning/color';
 import { withAlpha } from './paint';
 
-/** Colors for the things of a place, derived from the palette of its ground. */
+/** Colors for the things of a place, derived from the palette of its background. */
 export type Tones = {
   /**
-   * A shade of the ground.
-   * @param level -1 is black, 0 the darkest shade of the ground, 0.5 the middle, 1 the lightest, 2 white
+   * A shade of the background.
+   * @param level -1 is black, 0 the darkest shade of the background, 0.5 the middle, 1 the lightest, 2 white
    */
   shade(level: number): string;
   /**
-   * The natural color of a thing, adapted to the lightness and chroma of the ground, and a little to its hue.
+   * The natural color of a thing, adapted to the lightness and chroma of the background, and a little to its hue.
    * @param hue hue in degrees (OKLCH)
    * @param chroma OKLCH chroma
    * @param level level as for `shade`
    */
   local(hue: number, chroma: number, level: number): string;
   /**
-   * The color of a thing that emits light, light on any ground.
+   * The color of a thing that emits light, light on any background.
    * @param hue hue in degrees (OKLCH)
    * @param chroma OKLCH chroma
    */
@@ -28,20 +28,21 @@ type Coordinates = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
-/** OKLCH chroma of a ground on which things keep their natural colors. */
+/** OKLCH chroma of a background on which things keep their natural colors. */
 const naturalChroma = 0.13;
 
-/** Share of the ground's color in the color of a thing on it. */
+/** Share of the background's color in the color of a thing on it. */
 const groundShare = 0.22;
 
 /**
- * Least lightness of the middle and the lightest shade of a dark ground, so that a place in the dark can be recognized.
+ * Least lightness of the middle and the lightest shade of a dark background, so that a place in the dark can be
+ * recognized.
  */
 const darkest = { mid: 0.25, bright: 0.43 };
 
 /**
- * Least range of lightness (OKLCH). The shades of a pale ground are stretched to it, so that the shapes of a place stay
- * visible.
+ * Least range of lightness (OKLCH). The shades of a pale background are stretched to it, so that the shapes of a place
+ * stay visible.
  */
 const leastRange = 0.26;
 
@@ -61,8 +62,8 @@ const between = (a: Coordinates, b: Coordinates, share: number): Coordinates => 
 };
 
 /**
- * Derives the colors of a place from its ground.
- * @param ground shades of the ground as `#rrggbb`, dark to light
+ * Derives the colors of a place from its background.
+ * @param ground shades of the background as `#rrggbb`, dark to light
  */
 export function tonesOf(ground: readonly [string, string, string]): Tones {
   const [deep, mid, bright] = ground.map(coordinates) as [Coordinates, Coordinates, Coordinates];

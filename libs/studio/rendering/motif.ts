@@ -10,9 +10,9 @@ export type MotifBrush = {
   height: number;
   /** Position of the hero. The side away from it carries the words and stays free of contrast. */
   center: Point;
-  /** Three colors of the motif, from the one nearest to the ground's color to the one farthest from it. */
+  /** Three colors of the motif, from the one nearest to the background's color to the one farthest from it. */
   colors: readonly [string, string, string];
-  /** Colors of things, derived from the ground below the motif. */
+  /** Colors of things, derived from the background below the motif. */
   tones: Tones;
   manner: Manner;
   random: Random;

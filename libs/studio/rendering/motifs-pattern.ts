@@ -130,7 +130,7 @@ export const arcs: Motif = (brush) => {
   });
 };
 
-/** Draws one slanted band of low contrast on a ground that is lit like a page. */
+/** Draws one slanted band of low contrast on a background that is lit like a page. */
 export const bands: Motif = (brush) => {
   const { ctx, width, height, center, colors, random } = brush;
   const right = center.x >= width / 2;

@@ -6,7 +6,10 @@ import { drawMotif } from './motifs';
 
 const sizes = { wide: { width: 320, height: 180 }, tall: { width: 180, height: 320 } };
 
-/** Motifs that are drawn over a ground and leave a part of the ground visible; all other motifs cover the ground. */
+/**
+ * Motifs that are drawn over a background and leave a part of the background visible; all other motifs cover the
+ * background.
+ */
 const airy = new Set<MotifName>([
   ...[
     'rays',

@@ -13,8 +13,8 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Draws the view from the middle of a panorama, out of focus, as the ground of a picture. All steps but the enlargement
- * are plain arithmetic, so that every machine computes the same bytes.
+ * Draws the view from the middle of a panorama, out of focus, as the background of a picture. All steps but the
+ * enlargement are plain arithmetic, so that every machine computes the same bytes.
  * @param ctx context to draw on
  * @param layer the panorama, the direction of the view, and its grade
  * @param size size of the picture in pixels

@@ -171,9 +171,9 @@ const shadow = z.object({ blur: z.number().min(0), x: z.number(), y: z.number(),
 const glow = z.object({ blur: z.number().min(0), color });
 
 /**
- * A photographed place out of focus as the ground of the picture: the view from the middle of a panorama, `yaw` degrees
- * to the right of the panorama's middle and `pitch` degrees above the horizon, `fov` degrees wide. `exposure`, `tint`
- * (red, green, blue) and `saturation` are factors of the linear light; `blur` is in pixels.
+ * A photographed place out of focus as the background of the picture: the view from the middle of a panorama, `yaw`
+ * degrees to the right of the panorama's middle and `pitch` degrees above the horizon, `fov` degrees wide. `exposure`,
+ * `tint` (red, green, blue) and `saturation` are factors of the linear light; `blur` is in pixels.
  */
 const panoramaSchema = z.object({
   kind: z.literal('panorama'),
@@ -187,7 +187,7 @@ const panoramaSchema = z.object({
   blur: z.number().min(0),
 });
 
-/** The gradient that is the ground of the picture; `angle` is in degrees, 90 runs from top to bottom. */
+/** The gradient that is the background of the picture; `angle` is in degrees, 90 runs from top to bottom. */
 const backgroundSchema = z.object({
   kind: z.literal('background'),
   angle: z.number(),
@@ -196,12 +196,12 @@ const backgroundSchema = z.object({
 
 /**
  * Techniques in which a motif is drawn: lit like a photograph, cut out of flat paper, inked with outlines, or as lines
- * on a dark ground.
+ * on a dark background.
  */
 export const manners = ['lit', 'flat', 'ink', 'line'] as const;
 export type Manner = (typeof manners)[number];
 
-/** A motif as a layer. `ground` are the shades of the ground beneath, dark to light; `blur` is in pixels. */
+/** A motif as a layer. `ground` are the shades of the background beneath, dark to light; `blur` is in pixels. */
 const motifSchema = z.object({
   kind: z.literal('motif'),
   motif: z.enum(motifs),
