@@ -7,7 +7,9 @@ import { asFineAs } from './compress';
 
 /**
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
- * Usage: tsx libs/studio/cli/style-samples.ts [seed], after the build of the studio. The same seed gives the same files.
+ * The same seed gives the same files.
+ *
+ * Usage: tsx libs/studio/cli/style-samples.ts [seed], after the build of the studio
  */
 const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 

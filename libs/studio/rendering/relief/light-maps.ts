@@ -22,8 +22,8 @@ const lightings: Readonly<Record<Relief['lit'], Lighting>> = {
 };
 
 /**
- * How shadows are found: number of steps towards the key lamp, their length as a share of the side, the height above the
- * ray (share of the side) that gives a full shadow, and the darkness of a full shadow.
+ * How shadows are found: number of steps towards the key lamp, their length as a share of the side, the height above
+ * the ray (share of the side) that gives a full shadow, and the darkness of a full shadow.
  */
 const march = { steps: 8, length: 0.012, depth: 0.03, dark: 0.75 };
 
