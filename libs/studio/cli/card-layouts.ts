@@ -1,32 +1,34 @@
 import { productConfig } from '@portada/contracts';
 import type { Box } from './card-parts';
 
-/** A picture on a card: its name, where its left upper corner is, how wide it is, and what stands under it. */
+/** A picture on a card: its name, upper left corner, width, and the two captions below it, all in pixels. */
 export type CardFrame = {
   picture: string;
   left: number;
   top: number;
   width: number;
   under: readonly [left: string, right: string];
-  /** A duration printed over its corner. */
+  /** A duration printed over the corner of the picture. */
   chip?: string;
 };
 
-/** What is on a social card of 1200 x 630 pixels, next to the logo. */
+/** Content of a social card of 1200 x 630 pixels, next to the logo. */
 export type CardLayout = {
   frames: readonly CardFrame[];
-  /** Around what the crop marks stand. */
+  /** Box that the crop marks surround. */
   marks: Box;
-  /** Lines of a text that is decoration: the left upper corner and the width of the longest. */
+  /** Decorative lines of a text: the upper left corner and the width of the longest line. */
   lines?: readonly { left: number; top: number; width: number; count: number }[];
-  /** Large figures, each by where its baseline begins; one of them may stand on the accent. */
+  /**
+   * Large figures; `left` and `base` are the start of the baseline. A `marked` figure has the accent color behind it.
+   */
   figures?: readonly { text: string; left: number; base: number; marked: boolean }[];
 };
 
-/** Frame numbers as film has them. */
+/** Frame numbers as on photographic film. */
 const numbered = (number: number) => [String(number), `${number}A`] as const;
 
-/** One sentence in three ratios, all of one height. */
+/** One prompt in three ratios, all of the same height. */
 const home: CardLayout = {
   frames: [
     { picture: 'hero-wide', left: 62, top: 195, width: 528, under: numbered(1), chip: '12:04' },
@@ -38,7 +40,7 @@ const home: CardLayout = {
 
 const [gap, third] = [46, 328];
 
-/** A frame for each pack, under the number of its credits. */
+/** A frame for each pack of credits, below the number of its credits. */
 const pricing: CardLayout = {
   frames: productConfig.creditPlans.map(({ cents }, place) => ({
     picture: ['tech-tutorial', 'demo', 'gaming-content'][place] ?? 'demo',
@@ -67,7 +69,7 @@ const examples: CardLayout = {
 
 const exampleNames = ['tech-tutorial', 'gaming-content', 'lifestyle-vlog'] as const;
 
-/** One example as a frame of a strip of film: its neighbours run out of the card. */
+/** One example as a frame of a film strip; the neighbouring frames extend beyond the card. */
 const example = (place: number): CardLayout => {
   const [width, between, top] = [736, 58, 132];
   const left = (1200 - width) / 2;
@@ -121,7 +123,7 @@ const auth: CardLayout = {
   marks: { left: 260, top: 142, width: 680, height: 382.5 },
 };
 
-/** The social card of every public page by the card's name. */
+/** The social card of every public page, by the name of the card. */
 export const cardLayouts: Readonly<Record<string, CardLayout>> = {
   home,
   pricing,

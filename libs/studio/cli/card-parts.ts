@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { GlobalFonts, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Colours of the contact sheet, as the light theme has them. */
+/** Colors of the contact sheet design, as in the light theme. */
 export const cardColours = {
   paper: '#fafaf8',
   mat: '#ffffff',
@@ -15,16 +15,19 @@ export const cardColours = {
 const require = createRequire(import.meta.url);
 const face = 'Portada Card';
 
-/** A place on a card in pixels. */
+/** A rectangle on a card in pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Makes the pages' own typeface known to the canvas. */
+/** Registers the typeface of the public pages with the canvas. */
 export function registerCardFont(): void {
   const file = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
   GlobalFonts.registerFromPath(require.resolve(file), face);
 }
 
-/** Sets a text in the pages' typeface; the place is where its baseline begins, or ends where it is set to the right. */
+/**
+ * Draws a text in the typeface of the public pages. The position is the start of the baseline, or its end if the text
+ * is aligned to the right.
+ */
 export function setText(
   ctx: SKRSContext2D,
   text: string,
@@ -37,7 +40,7 @@ export function setText(
   ctx.fillText(text, at.x, at.y);
 }
 
-/** Fills a box with round corners. */
+/** Fills a box with rounded corners. */
 function fill(ctx: SKRSContext2D, { left, top, width, height }: Box, radius: number, colour: string): void {
   ctx.beginPath();
   ctx.roundRect(left, top, width, height, radius);
@@ -45,7 +48,7 @@ function fill(ctx: SKRSContext2D, { left, top, width, height }: Box, radius: num
   ctx.fill();
 }
 
-/** The mark with the name next to it. */
+/** Draws the logo: the mark with the name next to it. */
 export function drawLogo(
   ctx: SKRSContext2D,
   name: string,
@@ -65,7 +68,7 @@ export function drawLogo(
   });
 }
 
-/** Crop marks around a box: two short lines at each corner, which do not meet. */
+/** Draws crop marks around a box: two short lines at each corner, which do not meet. */
 export function drawCropMarks(
   ctx: SKRSContext2D,
   { left, top, width, height }: Box,
@@ -88,7 +91,7 @@ export function drawCropMarks(
 
 const mat = 10;
 
-/** The whole of a picture in a thin mat, cut to nothing: the box has the picture's own ratio. */
+/** Draws a whole picture in a thin frame. The box must have the ratio of the picture, because nothing is cropped. */
 export function drawFrame(
   ctx: SKRSContext2D,
   picture: Image,
@@ -113,13 +116,13 @@ export function drawFrame(
   ctx.restore();
   ctx.fillStyle = cardColours.small;
   const y = top + height + mat + 28;
-  // Beside the crop marks, which stand in line with the corners.
+  // The captions are indented, so that they do not touch the crop marks at the corners.
   const [from, to] = [left + 12, left + width - 12];
   setText(ctx, label.left, { x: from, y, size: 21, weight: 600 });
   setText(ctx, label.right, { x: to, y, size: 21, weight: 600, align: 'right' });
 }
 
-/** The duration that a video site prints over the corner of a picture. */
+/** Draws the duration that a video site prints over the corner of a picture. */
 export function drawChip(ctx: SKRSContext2D, box: Box, text: string): void {
   const size = 19;
   ctx.font = `${size}px "${face}"`;
@@ -135,7 +138,7 @@ export function drawChip(ctx: SKRSContext2D, box: Box, text: string): void {
   setText(ctx, text, { x: chip.left + 11, y: chip.top + 22, size, weight: 600 });
 }
 
-/** Lines of a text as a grey pattern: a heading of two lines in ink, and what follows. */
+/** Draws lines of a text as a pattern: a heading of two dark lines, and grey lines below. */
 export function drawLines(
   ctx: SKRSContext2D,
   at: { left: number; top: number; width: number; count: number },

@@ -1,11 +1,11 @@
-/** Qualities go down by this much, and no further than that. */
+/** Step by which the quality is lowered, and the lowest quality. */
 const [step, coarsest] = [6, 30];
 
 /**
- * Encodes as finely as a limit of bytes allows.
- * @param maxBytes that the file may weigh; more only at the coarsest quality
- * @param quality tried first, 1 to 100
- * @param encode what makes a file of a quality
+ * Encodes with the highest quality that keeps a limit of bytes.
+ * @param maxBytes greatest size of the file; exceeded only at the lowest quality
+ * @param quality first quality, 1 to 100
+ * @param encode encodes a file at a quality
  */
 export async function asFineAs(
   maxBytes: number,

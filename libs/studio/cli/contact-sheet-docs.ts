@@ -7,7 +7,7 @@ import { type Drawn, type Order, detailOf } from './draw-orders';
 import { type Grid, largeGrid, sheetOf, smallGrid } from './contact-sheet-page';
 import { type Sample, otherSamples, samples, variantSamples } from './contact-sheet-samples';
 
-/** Pictures of one large sheet: five rows of three. */
+/** Number of pictures of one large sheet: five rows of three. */
 const perSheet = 15;
 const variants = 4;
 
@@ -20,14 +20,16 @@ const ordersOf = (list: readonly Sample[], firstSeed: number, each = 1): Order[]
     }));
   });
 
-/** A sheet of the docs: its file, what is on it, and how it is laid. */
+/** A contact sheet of the docs: its file, the range of its pictures, and its grid. */
 type Page = { file: string; title: string; from: number; to: number; grid: Grid; quality: number };
 
 const main = ordersOf(samples, 1);
 const rows = ordersOf(variantSamples, 1001, variants);
 const others = ordersOf(otherSamples, 2001);
 
-/** Everything that the docs show, in the order of its table. The seeds run on: none was picked by its picture. */
+/**
+ * All orders of the docs, in the order of the table. The seeds are consecutive, so no picture was chosen by its look.
+ */
 export const docsOrders: Order[] = [...main, ...rows, ...others];
 
 const pages: Page[] = [
@@ -66,8 +68,8 @@ const pages: Page[] = [
 ];
 
 /**
- * Writes the sheets and the page about them; files of an earlier run are removed.
- * @param folder existing or not
+ * Writes the contact sheets and the page that shows them; files of an earlier run are removed.
+ * @param folder folder, created if missing
  * @param drawn pictures of `docsOrders`, in their order
  */
 export async function writeDocs(folder: string, drawn: readonly Drawn[]): Promise<void> {
@@ -83,11 +85,11 @@ export async function writeDocs(folder: string, drawn: readonly Drawn[]): Promis
     writeFileSync(join(folder, file), sheet);
   }
   const page = join(folder, 'README.md');
-  // As the checks of the project want it.
+  // Formatted with Prettier, as the checks of the project require.
   writeFileSync(page, await format(pageOf(drawn), { ...(await resolveConfig(page)), parser: 'markdown' }));
 }
 
-/** Prompts hold what Markdown would read as its own. */
+/** Escapes characters of a prompt that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\|*_<>`$[\]]/g, '\\$&');
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { GlobalFonts, type Image, type SKRSContext2D, createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** A picture of a sheet with what is written under it. */
+/** A picture of a contact sheet with its caption and a detail line. */
 export type Cell = { picture: Buffer; caption: string; detail: string };
 
-/** How a sheet is laid: columns, the size of a picture in pixels, and the height of the caption under it. */
+/** Grid of a contact sheet: columns, size of a picture in pixels, and height of the caption below it. */
 export type Grid = { columns: number; width: number; height: number; caption: number };
 
-/** Pictures large enough to be judged one by one. */
+/** Grid with pictures large enough to be judged one by one. */
 export const largeGrid: Grid = { columns: 3, width: 480, height: 270, caption: 44 };
-/** Pictures as they are met on a phone, next to a title. */
+/** Grid with pictures at the size of a phone's video list. */
 export const smallGrid: Grid = { columns: 10, width: 168, height: 94, caption: 0 };
 
 const gap = 8;
@@ -18,7 +18,7 @@ const ground = '#1d1f24';
 const require = createRequire(import.meta.url);
 const captionFaces = '"Sheet", "Sheet Japanese", "Sheet Korean", "Sheet Arabic", "Sheet Cyrillic"';
 
-/** Captions are set in typefaces of ours: a contact sheet looks the same on every machine. */
+/** Registers the bundled typefaces for captions, so that a contact sheet looks the same on every machine. */
 function registerFonts(): void {
   const files = {
     Sheet: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -30,11 +30,13 @@ function registerFonts(): void {
   for (const [name, file] of Object.entries(files)) GlobalFonts.registerFromPath(require.resolve(file), name);
 }
 
-/** No typeface here has emoji, and one of the machine's would make the sheet another: a dot stands for them. */
+/**
+ * Replaces each emoji by a dot. The bundled typefaces have no emoji, and a font of the machine would change the sheet.
+ */
 const withoutEmoji = (text: string): string =>
   text.replace(/(?:\p{Extended_Pictographic}[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]*)+/gu, '(emoji)');
 
-/** As much of a text as fits into a width in pixels. */
+/** Shortens a text to a width in pixels. */
 function fitted(ctx: SKRSContext2D, text: string, width: number): string {
   if (ctx.measureText(text).width <= width) return text;
   const letters = [...text];
@@ -42,7 +44,7 @@ function fitted(ctx: SKRSContext2D, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The picture whole in its cell, in the middle where the ratio is another. */
+/** Scales the whole picture into its cell, centered if the ratios differ. */
 async function shrunk(picture: Buffer, { width, height }: Grid): Promise<Image> {
   return loadImage(await sharp(picture).resize({ width, height, fit: 'inside' }).png().toBuffer());
 }
@@ -50,7 +52,7 @@ async function shrunk(picture: Buffer, { width, height }: Grid): Promise<Image> 
 /**
  * Draws pictures into one sheet.
  * @param cells in reading order
- * @param grid how they are laid
+ * @param grid grid of the sheet
  * @returns the sheet as PNG
  */
 export async function sheetOf(cells: readonly Cell[], grid: Grid): Promise<Buffer> {

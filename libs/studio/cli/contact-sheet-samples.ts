@@ -1,6 +1,6 @@
 import type { PictureRequest } from '@portada/contracts';
 
-/** A request that the sheets draw; the fields that are left out have the defaults of the product. */
+/** A request of the contact sheets; omitted fields have the defaults of the product. */
 export type Sample = Partial<PictureRequest> & { prompt: string };
 
 const sample = (
@@ -15,7 +15,7 @@ const tall = { aspectRatio: '9:16' } as const;
 const square = { aspectRatio: '1:1' } as const;
 const classic = { aspectRatio: '4:3' } as const;
 
-/** Thirty prompts in English: every kind of video, every style three times. */
+/** Thirty prompts in English: all kinds of video, every style three times. */
 const english: Sample[] = [
   sample('I survived 50 hours in Antarctica', 'photorealistic', 'epic', 'Cool'),
   sample('Last to leave the swimming pool wins $10,000', 'cartoon', 'intense', 'Vibrant'),
@@ -49,7 +49,7 @@ const english: Sample[] = [
   sample('Why your phone is secretly listening to you', 'minimal', 'dark', 'Dark'),
 ];
 
-/** Thirty prompts in Spanish: every kind of video, every style three times. */
+/** Thirty prompts in Spanish: all kinds of video, every style three times. */
 const spanish: Sample[] = [
   sample('Sobreviví 7 días en la selva sin comida', 'photorealistic', 'dramatic', 'Earth'),
   sample('El último en salir del círculo gana 5.000 €', 'comic', 'intense', 'Neon'),
@@ -83,17 +83,17 @@ const spanish: Sample[] = [
   sample('La muñeca maldita que nadie quiere comprar', 'horror', 'mysterious', 'Earth', square),
 ];
 
-/** The sixty prompts of the sheets. */
+/** The sixty prompts of the contact sheets. */
 export const samples: Sample[] = [...english, ...spanish];
 
-/** Requests that are drawn four times, as the four variants of one order are. */
+/** Requests that are drawn four times, as the four variants of one request. */
 export const variantSamples: Sample[] = [
   sample('I tried to survive on a desert island with nothing', 'photorealistic', 'dramatic', 'Warm'),
   sample('iPhone vs Android: which one is better?', 'comic', 'intense', 'Vibrant'),
   sample('Cómo gané $10,000 con inteligencia artificial', 'neon', 'epic', 'Neon'),
 ];
 
-/** What the headline's typefaces do not all have: other scripts, emoji, and elements to draw or to leave out. */
+/** Requests with other scripts, with emoji, and with elements to include or to avoid. */
 export const otherSamples: Sample[] = [
   sample('東京で一番おいしいラーメンを食べてみた', 'retro', 'happy', 'Warm'),
   sample('رحلتي إلى الصحراء: ما لم أتوقعه أبدا', 'photorealistic', 'epic', 'Earth'),

@@ -9,9 +9,10 @@ import { type Drawn, type Order, detailOf, drawAll } from './draw-orders';
 import { largeGrid, sheetOf, smallGrid } from './contact-sheet-page';
 
 /**
- * Draws the contact sheets of docs/studio, or with `--only` chosen prompts at full size, to look at.
- * Usage: tsx libs/studio/cli/contact-sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r] [--headline h]
- * [--include thing]… [--avoid thing]… [--seed n] [--variants n] [--out folder] [--pack folder]
+ * Draws the contact sheets of docs/studio. With `--only` it draws chosen prompts at full size for inspection.
+ *
+ * Usage: tsx libs/studio/cli/contact-sheet.ts [--only text]… [--style s] [--mood m] [--palette p] [--ratio r]
+ * [--headline h] [--include thing]… [--avoid thing]… [--seed n] [--variants n] [--out folder] [--pack folder]
  */
 const workspace = join(import.meta.dirname, '../../..');
 const { values } = parseArgs({
@@ -33,17 +34,17 @@ const { values } = parseArgs({
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The orders of the docs whose prompt has the text in it, or the text itself as a prompt where none has. */
+/** Finds the orders of the docs whose prompt contains the text. If there is none, the text itself is the prompt. */
 function found(text: string): Order[] {
   const known = docsOrders.filter(({ request }) => request.prompt.toLowerCase().includes(text.toLowerCase()));
-  // Of those that are drawn in variants, the first.
+  // Of an order with several variants, only the first variant is drawn.
   const first = known.filter(
     ({ request }, place) => known.findIndex((other) => other.request === request) === place,
   );
   return first.length > 0 ? first : [{ request: pictureRequestSchema.parse({ prompt: text }), seed: 1 }];
 }
 
-/** What was found, with what the arguments say otherwise, as often as there are variants. */
+/** Applies the options of the command line to an order, once for each requested variant. */
 function chosen({ request, seed }: Order): Order[] {
   const ratio = aspectRatios.find((one) => one === values.ratio);
   const changed = pictureRequestSchema.parse({
@@ -63,7 +64,7 @@ function chosen({ request, seed }: Order): Order[] {
   }));
 }
 
-/** Every picture at full size and 168 pixels across, and both sheets. */
+/** Writes every picture at full size and at 168 pixels across, and both contact sheets. */
 async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [place, { picture }] of drawn.entries()) {
@@ -82,7 +83,7 @@ async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<voi
   writeFileSync(join(folder, 'small.png'), await sheetOf(cells, smallGrid));
 }
 
-/** Draws, and reports each picture when it is drawn. */
+/** Draws orders and logs each picture when it is finished. */
 const drawn = (orders: readonly Order[]): Promise<Drawn[]> =>
   drawAll(resolve(values.pack), orders, (one, place) => {
     const kilobytes = Math.round(one.picture.length / 1024);
@@ -93,12 +94,12 @@ async function main(): Promise<void> {
   if (values.only) {
     const folder = resolve(values.out ?? mkdtempSync(join(tmpdir(), 'portada-sheet-')));
     await writeChosen(folder, await drawn(values.only.flatMap(found).flatMap(chosen)));
-    return say(folder);
+    return say(`The pictures are in ${folder}`);
   }
   const folder = resolve(values.out ?? join(workspace, 'docs/studio'));
   const all = await drawn(docsOrders);
   await writeDocs(folder, all);
-  say(`${folder}\nHardest to read:`);
+  say(`The contact sheets are in ${folder}\nPictures with the lowest legibility:`);
   const byScore = [...all].sort((a, b) => (a.legibility?.score ?? 0) - (b.legibility?.score ?? 0));
   for (const one of byScore.slice(0, 20)) say(`${detailOf(one)}: ${one.request.prompt}`);
 }

@@ -5,10 +5,10 @@ import { type Scene, planScene, findLegibleScene } from '@portada/studio';
 import type { ImageModel, ModelInput } from '@portada/image-models';
 import { createStudio, loadRenderContext } from '@portada/studio/engine';
 
-/** A request and the seed that it is drawn with. */
+/** A request and its seed. */
 export type Order = { request: PictureRequest; seed: number };
 
-/** A picture as the studio made it, and how it was planned. */
+/** A picture from the studio, with its idea and its legibility. */
 export type Drawn = Order & {
   /** PNG at full size. */
   picture: Buffer;
@@ -18,9 +18,9 @@ export type Drawn = Order & {
 };
 
 /**
- * Draws orders with a studio of their own.
- * @param directory of the pack
- * @param orders what is drawn
+ * Draws orders with a new studio, which is closed at the end.
+ * @param directory directory of the asset pack
+ * @param orders orders to draw
  * @param onDrawn called with each picture and its index among the orders
  * @returns pictures in the order of the orders
  */
@@ -33,7 +33,7 @@ export async function drawAll(
   const studio = createStudio({ directory, threads });
   const all: Drawn[] = [];
   const waiting = [...orders.entries()];
-  // As many as there are threads: the studio gives up what has to wait for long.
+  // No more orders run than there are threads, because the studio fails an image that waits too long for a thread.
   const drawNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, order] = next;
@@ -51,33 +51,34 @@ export async function drawAll(
 }
 
 /**
- * Draws one order with the studio, and plans it once more to see what was planned: the studio keeps its scene to itself.
- * @param studio that draws
- * @param directory of the pack that it draws with
- * @param order what is drawn
- * @throws where the studio ends without a picture
+ * Draws one order with the studio. The order is planned a second time to get its scene, because the studio does not
+ * return the scene.
+ * @param studio studio that draws
+ * @param directory directory of the studio's asset pack
+ * @param order order to draw
+ * @throws if the studio ends without a picture
  */
 export async function drawnWith(studio: ImageModel, directory: string, order: Order): Promise<Drawn> {
   const { request, seed } = order;
   const input: ModelInput = { ...request, ...pictureSizes[request.aspectRatio], generationId: 'sheet', seed };
   for await (const event of studio.start(input, new AbortController().signal)) {
-    if (event.type === 'failed') throw new Error(`${request.prompt}: ${event.message}`);
+    if (event.type === 'failed') throw new Error(`The prompt "${request.prompt}" failed: ${event.message}`);
     if (event.type !== 'done') continue;
     const { idea, layout } = await planned(directory, input);
     return { ...order, picture: event.bytes, legibility: event.legibility ?? null, idea, layout };
   }
-  throw new Error(`${request.prompt}: no picture`);
+  throw new Error(`The studio drew no picture for the prompt "${request.prompt}".`);
 }
 
 async function planned(directory: string, input: ModelInput): Promise<Scene> {
   const { knowledge, assets } = await loadRenderContext(directory);
-  // What drafts were drawn on is given back only between two turns of the loop.
+  // The surfaces of drafts are freed only between two turns of the event loop.
   await nextTurn();
   const { scene } = await findLegibleScene((attempt) => planScene(input, knowledge, attempt), assets);
   return scene;
 }
 
-/** One line about how a picture was made. */
+/** One line about an order: its seed, settings and scores. */
 export const detailOf = ({ request, seed, idea, legibility }: Drawn): string =>
   [request.style, request.mood, request.colorPalette, idea, `seed ${seed}`, legibility?.score ?? '–'].join(
     ' · ',

@@ -8,10 +8,12 @@ import { type Drawn, type Order, drawAll } from './draw-orders';
 import { readPrompts } from './prompts-file';
 
 /**
- * Draws prompts that were never tuned on, once each with the defaults of the editor, for a person to score.
- * Writes numbered sheets, every picture at full size and an empty table of scores. The scores of the studio
- * itself appear nowhere.
+ * Draws prompts that were not used for tuning, once each with the defaults of the editor, so that a person can score
+ * them. Writes numbered sheets, every picture at full size and an empty table of scores. The scores that the studio
+ * computes are not shown.
+ *
  * Usage: npm run studio:judge -- <prompts.json> [--seed n] [--out folder] [--pack folder]
+ *
  * `readPrompts` reads the file of prompts. The seeds are consecutive from `--seed` (default 1).
  */
 const workspace = join(import.meta.dirname, '../../..');
@@ -24,14 +26,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Pictures of one sheet: three rows of two. */
+/** Number of pictures of one sheet: three rows of two. */
 const perSheet = 6;
 const grid: Grid = { ...largeGrid, columns: 2, width: 800, height: 450 };
 
-/** The columns in which a person writes; the first four are 1 to 5, `usable` is yes or no. */
+/** Columns that a person fills in; the first four are scores from 1 to 5, `usable` is yes or no. */
 const columns = ['understood', 'composition', 'headline', 'finish', 'usable', 'remark'];
 
-/** The table with a row for each prompt and empty cells for the scores, as Markdown. */
+/** The Markdown table with a row for each prompt and empty cells for the scores. */
 function emptyTable(prompts: readonly string[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const escaped = (prompt: string): string => prompt.replaceAll('|', '\\|').replaceAll('$', '\\$');

@@ -46,8 +46,8 @@ function normalise({ rgb, ...size }: Floats): Floats {
 }
 
 /**
- * The codec of the files leaves dark rings around lamps and the sun: a dark pixel beside a very light one takes the mean
- * of its neighborhood of 5x5 pixels.
+ * Removes the dark rings that the codec of the files leaves around lamps and the sun: a dark pixel beside a very light
+ * one gets the mean of its neighborhood of 5x5 pixels.
  */
 function withoutRings({ width, height, rgb }: Floats): Floats {
   const mended = rgb.slice();

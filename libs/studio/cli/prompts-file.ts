@@ -10,9 +10,9 @@ const promptsSchema = z.strictObject({
 
 /**
  * Reads a file of prompts, such as docs/studio/judging/round-1.json.
- * @param file path; undefined where the command was called without one
+ * @param file path; undefined if the command was called without a path
  * @returns the prompts, English first
- * @throws an Error where no file is given; what `readFileSync`, `JSON.parse` and the schema throw
+ * @throws an Error if no file is given, and the errors of `readFileSync`, `JSON.parse` and the schema
  */
 export function readPrompts(file: string | undefined): { en: string[]; es: string[] } {
   if (file === undefined)

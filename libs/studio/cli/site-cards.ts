@@ -14,10 +14,10 @@ import {
   setText,
 } from './card-parts';
 
-/** Size in pixels that social networks ask for, and what a card may weigh in bytes. */
+/** Size of a social card in pixels, as social networks require, and the greatest size of its file in bytes. */
 export const cardSize = { width: 1200, height: 630, maxBytes: 120_000 };
 
-/** A picture at the width that it has on the card: shrunk well before the canvas sees it. */
+/** Scales a picture to its width on the card. sharp scales better than the canvas. */
 async function shrunk(picture: Buffer, width: number): Promise<Image> {
   return loadImage(
     await sharp(picture)
@@ -53,7 +53,7 @@ async function drawCard(layout: CardLayout, pictures: ReadonlyMap<string, Buffer
   ctx.fillRect(0, 0, cardSize.width, cardSize.height);
   for (const frame of layout.frames) {
     const picture = pictures.get(frame.picture);
-    if (!picture) throw new Error(`no picture named ${frame.picture}`);
+    if (!picture) throw new Error(`There is no picture named "${frame.picture}" for a social card.`);
     await drawPicture(ctx, picture, frame);
   }
   drawCropMarks(ctx, layout.marks);
@@ -71,9 +71,9 @@ function compressed(pixels: Buffer): Promise<Buffer> {
 
 /**
  * Draws the social card of every public page.
- * @param pictures that the cards show, PNG at full size, by their names
+ * @param pictures pictures of the cards, PNG at full size, by their names
  * @returns JPEG by file name
- * @throws where a picture is missing
+ * @throws if a picture is missing
  */
 export async function siteCards(pictures: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
   registerCardFont();

@@ -5,7 +5,7 @@ import type { AspectRatio } from '@portada/contracts';
 import sharp from 'sharp';
 import { asFineAs } from './compress';
 
-/** Widths in pixels at which a picture of a ratio is kept, ascending. */
+/** Widths in pixels of the files of a picture, by its ratio, ascending. */
 export const siteWidths: Partial<Record<AspectRatio, readonly number[]>> = {
   '16:9': [360, 640, 960, 1280],
   '1:1': [240, 360, 640, 960],
@@ -14,20 +14,20 @@ export const siteWidths: Partial<Record<AspectRatio, readonly number[]>> = {
 
 type Format = 'avif' | 'webp';
 
-/** A picture as the browser gets it; sizes in pixels. */
+/** An encoded file of a picture; sizes in pixels. */
 type Encoded = { width: number; height: number; format: Format; bytes: Buffer };
 
-/** What a file may weigh: a part that every picture has, and one for each pixel. */
+/** Greatest size of a file in bytes: a constant part, and a part for each pixel. */
 const weights: Record<Format, { bytes: number; perPixel: number }> = {
   avif: { bytes: 6000, perPixel: 0.055 },
   webp: { bytes: 10_000, perPixel: 0.1 },
 };
 
-/** Bytes that a picture of a size in pixels may weigh. */
+/** Greatest size in bytes of a file with `width` by `height` pixels. */
 export const maxBytesOf = (format: Format, width: number, height: number): number =>
   Math.round(weights[format].bytes + weights[format].perPixel * width * height);
 
-/** Both formats of a picture at a width, as fine as their weights allow. */
+/** Encodes a picture at a width in both formats, with the highest quality that keeps the size limit. */
 async function encoded(picture: Buffer, width: number): Promise<Encoded[]> {
   const { data, info } = await sharp(picture)
     .resize({ width })
@@ -51,7 +51,7 @@ async function encoded(picture: Buffer, width: number): Promise<Encoded[]> {
 /**
  * Encodes a picture at every width of its ratio: ascending, AVIF before WebP.
  * @param picture PNG at full size
- * @param ratio one that `siteWidths` knows
+ * @param ratio ratio of the picture, one of `siteWidths`
  */
 export async function encodedAll(picture: Buffer, ratio: AspectRatio): Promise<Encoded[]> {
   const all: Encoded[] = [];
@@ -59,14 +59,17 @@ export async function encodedAll(picture: Buffer, ratio: AspectRatio): Promise<E
   return all;
 }
 
-/** First characters of the hash over all files of a picture, in their order: what changes has a new address. */
+/**
+ * First characters of the hash over all files of a picture, in their order. The hash is a part of the URL, so a changed
+ * picture gets a new URL.
+ */
 export function hashOf(files: readonly Encoded[]): string {
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Two mean colours as `#rrggbb`: of the upper left half, and of the lower right one. */
+/** Two mean colors as `#rrggbb`: of the upper left half, and of the lower right half. */
 export async function coloursOf(picture: Buffer): Promise<[string, string]> {
   const { data } = await sharp(picture)
     .resize(2, 2, { fit: 'fill' })
@@ -78,9 +81,9 @@ export async function coloursOf(picture: Buffer): Promise<[string, string]> {
 }
 
 /**
- * Replaces everything in a folder.
- * @param folder existing or not
- * @param files their names and what is in them
+ * Replaces all files of a folder.
+ * @param folder folder, created if missing
+ * @param files contents by file name
  */
 export function writeOnly(folder: string, files: ReadonlyMap<string, Buffer>): void {
   mkdirSync(folder, { recursive: true });

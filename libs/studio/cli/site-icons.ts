@@ -1,22 +1,26 @@
 import sharp from 'sharp';
 
-/** The colours of the mark, and of what it stands on (tokens `primary`, `accent` and `bg` of the light theme). */
+/** Colors of the mark and of its background (tokens `primary`, `accent` and `bg` of the light theme). */
 const [ink, volt, paper] = ['#191f16', '#c5ee37', '#fafaf8'];
 
 /** The mark of the favicon: a frame with its duration chip, in a square of 32 units. */
 const mark = `<rect x="1" y="5" width="30" height="22" rx="6" fill="${ink}"/>
   <rect x="18" y="18" width="9" height="5" rx="1.5" fill="${volt}"/>`;
 
-/** How an icon of the app is drawn. */
+/** Measures of one icon of the app. */
 type Icon = {
   /** Side in pixels. */
   side: number;
-  /** Share of the side that the mark is wide; a maskable icon is cut to a circle of 80 % of the side. */
+  /**
+   * Width of the mark as a share of the side. A maskable icon is cut to a circle of 80 % of the side, so its mark is
+   * smaller.
+   */
   share: number;
-  /** Radius of the paper's corners in units of 32; systems that cut icons themselves want none. */
+  /** Radius of the background's corners in units of 32; 0 for systems that round icons themselves. */
   radius: number;
 };
 
+/** Every icon by its file name. */
 export const icons: Record<string, Icon> = {
   'icon-180.png': { side: 180, share: 0.66, radius: 0 },
   'icon-192.png': { side: 192, share: 0.7, radius: 7 },
@@ -32,7 +36,7 @@ const svg = ({ side, share, radius }: Icon): string => {
   </svg>`;
 };
 
-/** The app's icons on home screens, as PNG by their file names. */
+/** Draws the icons of the app for home screens, as PNG by file name. */
 export async function siteIcons(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const [name, icon] of Object.entries(icons)) {

@@ -5,16 +5,16 @@ import { cardLayouts } from './card-layouts';
 import { siteWidths } from './site-files';
 import type { SiteSample } from './site-samples';
 
-/** What the pages need to know of a picture besides its sample. */
+/** A picture in the manifest: its sample, the hash of its files and its two mean colors. */
 export type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
 
-/** Names of the pages' constants for the ratios. */
+/** Names of the constants for the ratios in the generated file. */
 const shapes: Partial<Record<AspectRatio, string>> = { '16:9': 'wide', '1:1': 'square', '9:16': 'tall' };
 
 const shape = ([ratio, name]: [string, string]): string =>
   `const ${name} = ${JSON.stringify({ ratio, widths: siteWidths[ratio as AspectRatio] })} as const;`;
 
-/** A sentence that several pictures are drawn from is written once. */
+/** Names of constants for prompts that several pictures share, by the prompt as JSON. */
 function promptsOf(pictures: readonly KeptPicture[]): Map<string, string> {
   const all = pictures.map(({ sample }) => JSON.stringify(sample.prompt));
   const shared = new Set(all.filter((prompt, place) => all.indexOf(prompt) !== place));
@@ -37,21 +37,21 @@ import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /** First characters of the hash of its files: a new drawing has a new address. */
+  /** First characters of the hash of the files. The hash is a part of the URL, so a new drawing has a new URL. */
   hash: string;
   ratio: AspectRatio;
-  /** Widths in px at which it is there as AVIF and as WebP, ascending. */
+  /** Widths in px of the AVIF and WebP files, ascending. */
   widths: readonly number[];
-  /** The sentence that it was drawn from. */
+  /** The prompt that the picture was drawn from. */
   prompt: Record<Language, string>;
-  /** Two colours that stand for it while it loads. */
+  /** Two colors that are shown while the picture loads. */
   colours: readonly [string, string];
 };
 
 ${Object.entries(shapes).map(shape).join('\n')}
 ${[...prompts].map(([prompt, name]) => `const ${name} = ${prompt};`).join('\n')}
 
-/** Every picture of the public pages by its name. */
+/** Every picture of the public pages by name. */
 export const sitePictures = {
   ${pictures.map(entry).join('\n')}
 } as const satisfies Record<string, SitePictureDetails>;
@@ -66,9 +66,9 @@ export type SocialCardName = ${Object.keys(cardLayouts)
 };
 
 /**
- * Writes what the pages know about their pictures, as the checks of the project want it.
- * @param file of the manifest; left alone where nothing changed
- * @param pictures in the order of the manifest
+ * Writes the manifest of the site's pictures as TypeScript, formatted with Prettier.
+ * @param file path of the manifest; not written if its text is unchanged
+ * @param pictures pictures in the order of the manifest
  */
 export async function writeManifest(file: string, pictures: readonly KeptPicture[]): Promise<void> {
   const text = await format(manifest(pictures), { ...(await resolveConfig(file)), parser: 'typescript' });

@@ -19,7 +19,10 @@ const sizeOf = async (path: string) => {
   return { width, height };
 };
 
-/** Files of the pictures by `<name>-<width>.<format>`, whatever their hash is: the pages hold that to the files. */
+/**
+ * Files of the pictures by `<name>-<width>.<format>`, without the hash. Another test compares the hashes with the
+ * manifest.
+ */
 const pictures = new Map(
   readdirSync(join(publicFolder, 'pictures')).map((file) => [
     file.replace(/-[0-9a-f]{8}-(\d+\.)/, '-$1'),
@@ -37,14 +40,14 @@ const expected = siteSamples.flatMap(({ name, request }) =>
   ),
 );
 
-/** What can be seen of a picture from afar: every channel of 64 x 64 pixels, whatever its ratio. */
+/** A picture scaled to 64 x 64 pixels without transparency, whatever its ratio, to compare pictures. */
 async function seen(picture: Buffer | string): Promise<Buffer> {
-  // Decoded whole first: decoders that shrink while they read do so each in their own way.
+  // The picture is decoded at full size first, because decoders that scale while they read give different results.
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info }).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** How much two pictures differ: the mean step of a channel, 0 to 255. */
+/** Difference of two pictures: the mean difference of a channel, 0 to 255. */
 async function apart(one: Buffer | string, other: Buffer | string): Promise<number> {
   const [a, b] = [await seen(one), await seen(other)];
   return a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
@@ -69,7 +72,7 @@ describe('pictures of the public pages', () => {
     for (const [place, { name, request }] of siteSamples.entries()) {
       const widest = Math.max(...(siteWidths[request.aspectRatio] ?? []));
       const found = await apart(drawn[place]?.picture ?? '', pictures.get(`${name}-${widest}.webp`) ?? '');
-      // Encoding changes a channel by less than one step in the mean, the next seed by 15 and more.
+      // Encoding changes a channel by less than 1 in the mean; another seed changes it by 15 and more.
       expect({ name, isSame: found < 2 }).toEqual({ name, isSame: true });
     }
   });

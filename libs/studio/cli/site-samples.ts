@@ -6,15 +6,15 @@ import {
 } from '@portada/contracts';
 import type { Order } from './draw-orders';
 
-/** A picture that is drawn for the public pages, and the name it goes by. */
+/** An order of a picture for the public pages, and the name of the picture. */
 type Named = Order & { name: string };
 
-/** A picture of the pages: its name and the sentence it is drawn from, in both languages. */
+/** A picture of the public pages: its name and its prompt in both languages. */
 export type SiteSample = Named & { prompt: Record<Language, string> };
 
 type Looks = Pick<PictureRequest, 'style' | 'mood' | 'colorPalette'> & Partial<PictureRequest>;
 
-/** Drawn from the English sentence; the Spanish one says the same and is only shown. */
+/** A sample that is drawn from the English prompt; the Spanish prompt has the same meaning and is only shown. */
 const sample = (
   name: string,
   aspectRatio: AspectRatio,
@@ -28,7 +28,7 @@ const sample = (
   request: pictureRequestSchema.parse({ prompt: prompt.en, aspectRatio, ...looks }),
 });
 
-/** One sentence, drawn in three ratios. */
+/** One prompt that is drawn in three ratios. */
 const rocket = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete en 24 horas' };
 const rocketLooks: Looks = { style: 'comic', mood: 'epic', colorPalette: 'Cool', headline: '24H' };
 
@@ -94,8 +94,8 @@ const square: SiteSample[] = [
 ];
 
 /**
- * Every picture of the public pages, with all that decides what it looks like. Unlike the sheets of the docs these were
- * picked by looking: the seeds are the ones that were liked. Headlines are understood in both languages.
+ * Every picture of the public pages with all settings that decide its look. The seeds were chosen by the look of the
+ * pictures, unlike the seeds of the contact sheets. The headlines are words that are understood in both languages.
  */
 export const siteSamples: readonly SiteSample[] = [
   sample('hero-wide', '16:9', 20, rocket, rocketLooks),
@@ -105,14 +105,14 @@ export const siteSamples: readonly SiteSample[] = [
   ...square,
 ];
 
-/** A picture without a text: its card is the same in every language. */
+/** A picture without a text, so that its card is the same in every language. */
 const wordless = (name: string, seed: number, prompt: string, looks: Looks): Named => ({
   name,
   seed,
   request: pictureRequestSchema.parse({ prompt, elementsToAvoid: ['text'], ...looks }),
 });
 
-/** Pictures that stand on social cards alone: of pages that show none themselves. */
+/** Pictures that are shown on social cards only, for pages without pictures. */
 export const cardSamples: readonly Named[] = [
   wordless('shield', 3, 'A shield that keeps your secrets safe', {
     style: 'minimal',

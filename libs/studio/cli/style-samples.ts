@@ -7,11 +7,13 @@ import { asFineAs } from './compress';
 
 /**
  * Draws one idea in each style for the editor's style picker: small WebP files under apps/web/public/styles.
- * Usage: tsx libs/studio/cli/style-samples.ts [seed]; it needs the studio's build. The same seed writes the same files.
+ * The same seed gives the same files.
+ *
+ * Usage: tsx libs/studio/cli/style-samples.ts [seed], after the build of the studio
  */
 const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 
-/** Twice the width at which the picker shows a sample, and what each may weigh. */
+/** Size in pixels, twice the size in the style picker, and the greatest file size in bytes. */
 const sample = { width: 240, height: 135, maxBytes: 8000 };
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -28,7 +30,7 @@ async function draw(style: string): Promise<Buffer> {
     if (event.type === 'failed') throw new Error(event.message);
     if (event.type === 'done') return event.bytes;
   }
-  throw new Error(`the studio drew no picture in the style ${style}`);
+  throw new Error(`The studio drew no picture in the style ${style}.`);
 }
 
 const compress = (picture: Buffer): Promise<Buffer> =>

@@ -8,8 +8,9 @@ import { distanceOf, thumbprintOf } from './picture-distance';
 import { readPrompts } from './prompts-file';
 
 /**
- * Draws several variants of each prompt, as the product does for one request, and measures how far they are apart.
- * Writes a sheet with one row for each prompt and prints the distances.
+ * Draws several variants of each prompt, as the product does for one request, and measures the color distance between
+ * the variants. Writes a sheet with one row for each prompt and prints the distances.
+ *
  * Usage: npm run studio:variants -- <prompts.json> [--variants n] [--seed n] [--out folder] [--pack folder]
  */
 const workspace = join(import.meta.dirname, '../../..');
@@ -23,10 +24,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Two pictures that are closer look like the same picture with moved words, judged by eye on 160 pictures. */
+/**
+ * Color distance below which two pictures look like the same picture with moved words, judged by eye on 160 pictures.
+ */
 const twinDistance = 12;
 
-/** Distances of all pairs of the variants of one prompt. */
+/** Color distances of all pairs of the variants of one prompt. */
 async function distancesOf(variants: readonly Drawn[]): Promise<number[]> {
   const prints = await Promise.all(variants.map(({ picture }) => thumbprintOf(picture)));
   return prints.flatMap((one, place) => prints.slice(place + 1).map((other) => distanceOf(one, other)));

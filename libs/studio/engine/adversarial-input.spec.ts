@@ -8,12 +8,15 @@ import { createStudio } from './studio';
 
 const directory = join(__dirname, '../../../dist/studio');
 
-/** CPU time that an image of adversarial input may take, as a multiple of that of a plain image. */
+/** Greatest CPU time of an image of adversarial input, as a multiple of the CPU time of a plain image. */
 const mostTimes = 20;
-/** What the process may have grown by over thirty pictures, in MB: a picture at full size takes 8. */
+/** Greatest growth of the process over thirty images, in MB. One image at full size takes 8 MB. */
 const mostMegabytes = 200;
 
-/** Straight to the model, past the checks of the API, at a third of the full size: planning is what may run away. */
+/**
+ * Input for the model without the checks of the API. A third of the full size is enough, because only planning can run
+ * out of bounds.
+ */
 const inputOf = (request: HostileRequest, place: number): ModelInput => {
   const { width, height } = pictureSizes['16:9'];
   return {
@@ -40,14 +43,14 @@ describe('the studio with adversarial input', () => {
   });
   afterAll(() => studio.close());
 
-  /** Draws one picture, and proves that it is one. @returns CPU milliseconds of this process and its thread */
+  /** Draws one image and checks that the result is a PNG. @returns CPU milliseconds of this process and its thread */
   async function cost(request: HostileRequest, place: number): Promise<number> {
     const input = inputOf(request, place);
     const before = process.cpuUsage();
     const events = await everything(studio.start(input, new AbortController().signal));
     const { user, system } = process.cpuUsage(before);
     const last = events.at(-1);
-    if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
+    if (last?.type !== 'done') throw new Error(`The image ended with ${JSON.stringify(last)}`);
     const { width, height, format } = await sharp(last.bytes).metadata();
     expect({ width, height, format }).toEqual({ width: input.width, height: input.height, format: 'png' });
     expect((await sharp(last.bytes).stats()).isOpaque).toBe(true);
@@ -62,7 +65,7 @@ describe('the studio with adversarial input', () => {
     },
   );
 
-  it('does not grow in memory after adversarial input', async () => {
+  it('uses a bounded amount of memory over many adversarial requests', async () => {
     const before = process.memoryUsage().rss;
     for (let place = 0; place < 30; place += 1) {
       const [, request] = entries[place % entries.length] ?? [];

@@ -19,11 +19,14 @@ const testing = join(__dirname, 'testing');
 const program = [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
-// Reported and skipped on a machine without Chromium; in CI its absence is a failure.
+// Skipped on a machine without Chromium. In CI a missing Chromium fails the test.
 const isLeftOut = program === undefined && process.env['CI'] !== 'true';
-if (isLeftOut) process.stderr.write('No Chromium: scenes are not drawn in a browser.\n');
+if (isLeftOut) process.stderr.write('No Chromium found: the browser drawing tests are skipped.\n');
 
-/** Mean difference in luma, percent, at 160 pixels across; measured were 0.4 to 0.6, of edges drawn by other means. */
+/**
+ * Greatest mean difference in luma, percent, at 160 pixels across. Measured differences are 0.4 to 0.6, caused by
+ * different antialiasing of edges.
+ */
 const mostPercent = 1.5;
 
 const requests: Partial<PictureRequest>[] = [
@@ -63,7 +66,7 @@ const requests: Partial<PictureRequest>[] = [
     page = await browser.newPage();
     page.on('pageerror', (error) => troubles.push(error.message));
     const { port } = server.address() as AddressInfo;
-    // Nothing but this machine: a font or picture from elsewhere would make the proof worth nothing.
+    // Requests to other hosts are aborted, because the page must draw with local fonts and images only.
     await page.route(/^(?!http:\/\/127\.0\.0\.1:)/, (route) => route.abort());
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForFunction('globalThis.ready === true');
@@ -79,14 +82,14 @@ const requests: Partial<PictureRequest>[] = [
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   };
 
-  it.each(requests)('looks like the image drawn on the server: $prompt', async (request) => {
+  it.each(requests)('draws the same image in the browser as on the server: $prompt', async (request) => {
     const [scene, other] = [planned(request, 3), planned(request, 4)];
     const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
     expect(troubles).toEqual([]);
     const difference = await differenceOf(here, there);
     process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
     expect(difference).toBeLessThan(mostPercent);
-    // The measure separates pictures: a neighbouring variant is far off.
+    // The measure distinguishes images: the difference to another variant is much larger.
     expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
   });
 });
@@ -102,17 +105,17 @@ async function onServer(scene: Scene): Promise<Buffer> {
   return canvas.toBuffer('image/png');
 }
 
-/** Mean difference in luma of two pictures at 160 pixels across, percent. */
+/** Mean difference in luma of two images at 160 pixels across, percent. */
 async function differenceOf(a: Buffer, b: Buffer): Promise<number> {
   const [one, two] = await Promise.all(
     [a, b].map((png) => sharp(png).removeAlpha().resize({ width: 160 }).greyscale().raw().toBuffer()),
   );
-  if (!one || one.length !== two?.length) throw new Error('the pictures differ in size');
+  if (!one || one.length !== two?.length) throw new Error('The two images differ in size.');
   const sum = one.reduce((total, luma, place) => total + Math.abs(luma - (two[place] ?? 0)), 0);
   return (sum / one.length / 255) * 100;
 }
 
-/** The page, the library in one file, and the pack. */
+/** Serves the test page, the library as one bundle, and the asset pack. */
 function serve(folder: string): Server {
   const pack = openPack(directory);
   const fonts = new Set(packFonts.map(({ file }) => file));

@@ -19,7 +19,10 @@ import { z } from 'zod';
 import { peopleDrawings } from './people-drawings';
 import { type PackedIllustration, packFiles, packFonts, svgOf } from './pack';
 
-/** Packs what the studio draws with: the used illustrations in one blob, their catalogue, and the fonts. */
+/**
+ * Builds the asset pack of the studio: the used illustrations in one blob, their catalogue, the panoramas and the
+ * fonts.
+ */
 const require = createRequire(import.meta.url);
 const directory = join(import.meta.dirname, '../../../dist/studio');
 const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
@@ -36,11 +39,11 @@ const catalogue = catalogueOf({
   drawn: (name) => name in icons,
 });
 
-/** Side in pixels at which a drawing is looked at. */
+/** Side in pixels at which a drawing is measured. */
 const side = 64;
 const toOklch = converter('oklch');
 
-/** What of a drawing can be seen, and its mean hue. */
+/** Measures the bounds of the visible part of a drawing, and its mean hue. */
 function seen(body: string): Pick<Illustration, 'ink' | 'hue'> {
   const canvas = createCanvas(side, side);
   const picture = new Image();
@@ -58,7 +61,7 @@ function seen(body: string): Pick<Illustration, 'ink' | 'hue'> {
     bounds.top = Math.min(bounds.top, y);
     bounds.right = Math.max(bounds.right, x + 1);
     bounds.bottom = Math.max(bounds.bottom, y + 1);
-    // Strong colors say more about a drawing than its greys.
+    // Strong colors count more for the mean hue than greys.
     const weight = (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
     sum.r += r * weight;
     sum.g += g * weight;
@@ -78,23 +81,29 @@ function seen(body: string): Pick<Illustration, 'ink' | 'hue'> {
   };
 }
 
-/** The canvas draws nothing inside a clip that only uses another shape; in this set such a clip is the whole square. */
+/**
+ * Removes clips that only refer to another shape, because the canvas would draw nothing inside them. In this
+ * illustration set such a clip is the whole square, so the drawing stays the same.
+ */
 const withoutUsedClips = (body: string): string =>
   [...body.matchAll(/<clipPath id="(\w+)"><use [^>]*\/><\/clipPath>/g)].reduce(
     (rest, [, id]) => rest.replaceAll(` clip-path="url(#${id})"`, ''),
     body,
   );
 
-/** Skin tones of the set. */
+/** Skin tones of the illustration set. */
 const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 
-/** The drawing of a name; people and hands in a skin tone that follows from the name, instead of yellow. */
+/**
+ * The SVG body of a drawing by its name. People and hands get a skin tone that is derived from the name, instead of
+ * yellow.
+ */
 function bodyOf(set: typeof icons, id: string): string | undefined {
   const tones = skinTones.flatMap((tone) => set[`${id}-${tone}`] ?? []);
   return (tones[hashOf(id) % Math.max(1, tones.length)] ?? set[id])?.body;
 }
 
-/** Compressed texts one after the other. */
+/** Creates a blob of compressed texts. */
 function createBlob() {
   const parts: Buffer[] = [];
   let length = 0;
@@ -110,9 +119,9 @@ function createBlob() {
 }
 
 /**
- * A flat drawing moved and scaled so that what can be seen of it fits where the other drawing of its name can be seen:
- * plans are made with the one, and either may be drawn.
- * @returns null where its shapes cannot be read
+ * Moves and scales a flat drawing so that its visible part fits into the visible bounds of the shaded drawing of the
+ * same name. Scenes are planned with the bounds of the shaded drawing, and either may be drawn.
+ * @returns null if the shapes of the flat drawing cannot be read
  */
 function fittedFlat(
   body: string | undefined,
@@ -122,7 +131,7 @@ function fittedFlat(
   const own = seen(body).ink;
   const scale = Math.min((right - left) / (own[2] - own[0]), (bottom - top) / (own[3] - own[1]));
   const across = (left + right) / 2 - ((own[0] + own[2]) / 2) * scale;
-  // It stands where the other stands.
+  // The flat drawing has the same lower edge as the shaded drawing.
   const down = bottom - own[3] * scale;
   const [dx, dy] = [across * 32, down * 32].map((units) => Number(units.toFixed(3)));
   return `<g transform="matrix(${scale.toFixed(4)} 0 0 ${scale.toFixed(4)} ${dx} ${dy})">${body}</g>`;
@@ -162,7 +171,7 @@ const packed = [
 for (const folder of [packFiles.fonts, packFiles.panoramas])
   mkdirSync(join(directory, folder), { recursive: true });
 const write = (name: string, bytes: string | Buffer) => {
-  // A pack in use is replaced at once, never half written.
+  // Written to a temporary file and renamed, so that a running process never reads half a file.
   writeFileSync(join(directory, `${name}.new`), bytes);
   renameSync(join(directory, `${name}.new`), join(directory, name));
 };
@@ -182,5 +191,5 @@ for (const name of panoramaNames)
   );
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 process.stdout.write(
-  `studio: ${packed.length} illustrations ${megabytes(drawings.bytes().length + flat.bytes().length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
+  `Asset pack of the studio: ${packed.length} illustrations ${megabytes(drawings.bytes().length + flat.bytes().length)}, ${packFonts.length} fonts ${megabytes(lettersLength)}\n`,
 );

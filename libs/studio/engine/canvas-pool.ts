@@ -1,17 +1,18 @@
 import { Canvas } from '@napi-rs/canvas';
 import type { Assets, Surface } from '@portada/studio';
 
-/** Assets whose surfaces are released together. */
+/** Drawing assets whose surfaces are released together. */
 export type CanvasPool = {
   assets: Assets;
-  /** Frees every acquired surface: none of them may be drawn afterwards. */
+  /** Frees every acquired surface. No surface may be used afterwards. */
   releaseAll: () => void;
 };
 
 /**
- * Makes the surfaces that a layer is drawn on and frees them together. A large surface is outside of JavaScript's memory: left to the
- * garbage collector, dozens of them pile up for each picture, and fresh memory costs more time than drawing on it.
- * @param assets that make surfaces
+ * Creates a pool that makes the surfaces of a layer and frees them together. The pixels of a surface are outside of the
+ * JavaScript heap: without the pool, dozens of surfaces would wait for the garbage collector for each image, and new
+ * memory costs more time than drawing.
+ * @param assets assets that create surfaces
  */
 export function createCanvasPool(assets: Assets): CanvasPool {
   let acquired: Surface[] = [];
@@ -27,7 +28,7 @@ export function createCanvasPool(assets: Assets): CanvasPool {
     releaseAll: () => {
       for (const surface of acquired) {
         if (!(surface instanceof Canvas)) continue;
-        // Frees the pixels at once.
+        // A smaller surface frees its pixels immediately.
         surface.width = 1;
         surface.height = 1;
       }

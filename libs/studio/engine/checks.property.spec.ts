@@ -8,7 +8,9 @@ import { openRenderContext } from './render-context';
 
 const { knowledge, assets } = openRenderContext(join(__dirname, '../../../dist/studio'));
 
-/** Pictures that are drawn small; `STUDIO_RUNS` asks for more, as the proof of 2,000 did. */
+/**
+ * Number of random requests, each drawn at a small size. The environment variable `STUDIO_RUNS` overrides the default.
+ */
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
 
 it(
@@ -27,7 +29,7 @@ it(
           .map(({ rule, value }) => `${rule} ${value}`);
         failing.push(`${poor.join(', ')}: ${scene.idea} ${scene.layout} ${JSON.stringify(input)}`);
       }
-      // What was drawn on is given back only between two turns of the loop.
+      // The surfaces of an image are freed only between two turns of the event loop.
       await nextTurn();
     }
     expect(failing).toEqual([]);

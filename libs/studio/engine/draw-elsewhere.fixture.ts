@@ -3,25 +3,26 @@ import { everything } from '@portada/image-models/contract';
 import type { ImageModel, ModelInput } from '@portada/image-models';
 import { createStudio } from './studio';
 
-/** Input of a process that draws, as JSON in its first argument. */
+/** Input of a drawing process, as JSON in its first argument. */
 export type Drawing = { directory: string; threads: number; inputs: ModelInput[] };
 
 /**
- * Draws all inputs, as many at once as the model has threads.
+ * Draws all inputs with an image model.
  * @returns the SHA-256 of each picture, hexadecimal, in the order of the inputs
- * @throws where one of them ends without a picture
+ * @throws if an input ends without an image
  */
 export const digestsOf = (model: ImageModel, inputs: readonly ModelInput[]): Promise<string[]> =>
   Promise.all(
     inputs.map(async (input) => {
       const events = await everything(model.start(input, new AbortController().signal));
       const last = events.at(-1);
-      if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}: ${input.prompt}`);
+      if (last?.type !== 'done')
+        throw new Error(`The image of "${input.prompt}" ended with ${JSON.stringify(last)}`);
       return createHash('sha256').update(last.bytes).digest('hex');
     }),
   );
 
-/** Run as a process: draws the inputs of its argument and prints the digests as JSON. */
+/** Entry point of the process: draws the inputs of its argument and prints the digests as JSON. */
 async function main(argument: string): Promise<void> {
   const { directory, threads, inputs } = JSON.parse(argument) as Drawing;
   const model = createStudio({ directory, threads });

@@ -12,7 +12,7 @@ const read = async (prompt: string, more: object = {}): Promise<boolean> => {
 
 describe('isUnderstood', () => {
   it.each(['zzgx flurbel wobbrix', 'asdf qwer zxcv', 'flurbel flurbel flurbel'])(
-    'is false for "%s", of which no word is known',
+    'is false for "%s", which contains no known word',
     async (prompt) => expect(await read(prompt)).toBe(false),
   );
 
@@ -25,7 +25,7 @@ describe('isUnderstood', () => {
     'Как я собрал ракету',
     'Comment je suis devenu boulanger',
     `zzgx ${'x'.repeat(60)}`,
-  ])('is true for "%s"', async (prompt) => expect(await read(prompt)).toBe(true));
+  ])('is true for the prompt "%s"', async (prompt) => expect(await read(prompt)).toBe(true));
 
   it('is true for unknown words with a headline or an element to include', async () => {
     expect(await read('zzgx flurbel wobbrix', { headline: 'MY FIRST TIME' })).toBe(true);

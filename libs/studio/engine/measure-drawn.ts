@@ -10,17 +10,20 @@ import {
 } from '@portada/studio';
 import sharp from 'sharp';
 
-/** Quality of the first try at a download: see `encodeForYouTube` of the thumbnails, which only goes lower from here. */
+/**
+ * JPEG quality of the first attempt at a download. `encodeForYouTube` of the thumbnails starts at this quality and only
+ * lowers it.
+ */
 const downloadQuality = 92;
 
-/** A finished picture: where it was drawn, and its pixels, four bytes each. */
+/** A finished image: its canvas, and its pixels, four bytes each. */
 export type Drawn = { canvas: Canvas; pixels: Buffer };
 
 /**
- * Measures a finished picture, shrunk to the size of a draft: near to that at which it will be met.
- * @param drawn the picture
- * @param scene what was drawn
- * @param assets it was drawn with
+ * Measures the legibility of a finished image at the size of a draft, which is about the size at which viewers see it.
+ * @param drawn the finished image
+ * @param scene scene of the image
+ * @param assets assets that the image was drawn with
  */
 export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): Promise<MeasuredScene> {
   const [bytes, draft] = await Promise.all([
@@ -30,12 +33,12 @@ export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): 
   return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes }) };
 }
 
-/** Bytes of the download before anything is given up to make it small: JPEG at the size that YouTube asks for. */
+/** Bytes of the download at the first quality: JPEG at the size that YouTube asks for. */
 async function downloadBytes(drawn: Drawn, ratio: Scene['aspectRatio']): Promise<number> {
   const { width, height } = productConfig.download.sizes[ratio];
   const jpeg = await sharp(scaled(drawn, width, height), { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    // Half the time, for a figure about 2 % too large.
+    // Without optimised coding the encoder takes half the time; the size is about 2 % too large.
     .jpeg({ quality: downloadQuality, optimiseCoding: false })
     .toBuffer();
   return jpeg.length;
@@ -45,7 +48,7 @@ function scaled({ canvas, pixels }: Drawn, width: number, height: number): Buffe
   if (canvas.width === width && canvas.height === height) return pixels;
   const small = createCanvas(width, height);
   const ctx = small.getContext('2d');
-  // Every pixel is read: a sample would measure grain as uneven light.
+  // High quality reads every pixel. A sample of pixels would measure grain as uneven light.
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(canvas, 0, 0, width, height);
   return small.data();

@@ -2,21 +2,23 @@ import type { MessagePort } from 'node:worker_threads';
 import type { GenerationStage, Legibility } from '@portada/contracts';
 import type { ModelInput } from '@portada/image-models';
 
-/** Task of a drawing thread. */
+/** Task for a drawing thread. */
 export type DrawTask = {
   input: ModelInput;
-  /** Where the thread sends its progress; closed by the thread at the end. */
+  /** Port for the progress of the thread; the thread closes it at the end. */
   port: MessagePort;
-  /** One byte, not 0 once the image is cancelled: a thread that is drawing reads no messages. */
+  /**
+   * One byte that is not 0 once the image is cancelled. A flag is needed because a drawing thread reads no messages.
+   */
   cancelled: SharedArrayBuffer;
 };
 
-/** Messages of the thread while it draws. */
+/** Messages that the thread sends while it draws. */
 export type DrawMessage =
   { type: 'progress'; percent: number; stage: GenerationStage } | { type: 'preview'; bytes: Uint8Array };
 
 /**
- * Result of a thread: a PNG and its legibility, `not_understood` if nothing of the prompt is known, or null if the image
- * was cancelled.
+ * Result of a drawing thread: a PNG and its legibility, `not_understood` if no word of the prompt is known, or null if
+ * the image was cancelled.
  */
 export type DrawResult = { png: Uint8Array; legibility: Legibility } | 'not_understood' | null;

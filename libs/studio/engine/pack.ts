@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { type Illustration, type PanoramaName, panoramaNames } from '@portada/studio';
 
-/** An illustration of the pack: `at` is the position of its drawing in the blob, first byte and length. */
+/** An illustration of the asset pack; `at` is the position of its drawing in the blob: first byte and length. */
 export type PackedIllustration = Illustration & {
   at: [number, number];
-  /** Position of its flat shapes in their blob; null where it has none that can be read. */
+  /** Position of the flat shapes of the drawing in their blob; null if the drawing has no shapes that can be read. */
   flatAt: [number, number] | null;
 };
 
-/** Names of the pack's files inside its directory. */
+/** Names of the asset pack's files inside its directory. */
 export const packFiles = {
   thread: 'thread.mjs',
   understandingThread: 'understanding-thread.mjs',
@@ -21,7 +21,10 @@ export const packFiles = {
   panoramas: 'panoramas',
 } as const;
 
-/** A font of the pack: the family it is registered as, its file in the pack, and where the build takes it from. */
+/**
+ * A font of the asset pack: the family name under which it is registered, its file in the pack, and the npm package
+ * file that the build copies.
+ */
 export type PackedFont = { family: string; file: string; source: string };
 
 const font = (family: string, source: string): PackedFont => ({
@@ -30,7 +33,7 @@ const font = (family: string, source: string): PackedFont => ({
   file: source.slice(source.lastIndexOf('/') + 1),
 });
 
-/** The subsets of a face in one weight, each a family of its own. */
+/** The subsets of a typeface in one weight; each subset is a font family. */
 const subsets = (
   face: string,
   slug: string,
@@ -44,8 +47,8 @@ const subsets = (
   });
 
 /**
- * The fonts behind the families that `fontStackOf` names, in the order to register them: a face's plain family goes
- * before its others, which carry the same name inside and would be found under it.
+ * The fonts behind the families that `fontStackOf` names, in the order of registration. The plain family of a typeface
+ * is registered before its other families: their files contain the same name and would be found under it otherwise.
  */
 export const packFonts: readonly PackedFont[] = [
   ...subsets('Anton', 'anton', ['', 'Extended']),
@@ -66,37 +69,37 @@ export const packFonts: readonly PackedFont[] = [
   font('Black Han Sans', '@expo-google-fonts/black-han-sans/400Regular/BlackHanSans_400Regular.ttf'),
 ];
 
-/** The illustrations as packed at build: the catalogue in memory, each drawing read when it is wanted. */
+/** An opened asset pack: the catalogue in memory; drawings are decompressed on demand. */
 export type Pack = {
   illustrations: PackedIllustration[];
   /**
    * The SVG of one drawing.
-   * @param id its name
-   * @param pixels side of the square it is wanted in
-   * @throws where there is none of that name
+   * @param id name of the drawing
+   * @param pixels side of the square at which the SVG is rendered
+   * @throws if there is no drawing of that name
    */
   svg(id: string, pixels: number): Buffer;
   /** The WebP file of one panorama. */
   panorama(name: PanoramaName): Buffer;
   /**
-   * The body of the flat drawing of that name, in a square of 32 units.
-   * @param id its name
-   * @returns null where there is none
+   * The SVG body of a flat drawing, in a square of 32 units.
+   * @param id name of the drawing
+   * @returns null if there is no flat drawing of that name
    */
   flat(id: string): string | null;
 };
 
 /**
- * Opens a pack.
- * @param directory of the pack, as `nx run studio-engine:build` wrote it
- * @throws where the pack is missing or incomplete
+ * Opens an asset pack.
+ * @param directory directory of the pack, written by `nx run studio-engine:build`
+ * @throws if the pack is missing or incomplete
  */
 export function openPack(directory: string): Pack {
   const illustrations = JSON.parse(
     readFileSync(join(directory, packFiles.catalogue), 'utf8'),
   ) as PackedIllustration[];
   const places = new Map(illustrations.map(({ id, at }) => [id, at]));
-  // Read at once: what is drawn later does not depend on the files (0.4 MB).
+  // All panoramas (0.4 MB) are read when the pack opens, so that later drawing does not depend on the files.
   const panoramas = new Map(
     panoramaNames.map((name) => [name, readFileSync(join(directory, packFiles.panoramas, `${name}.webp`))]),
   );
@@ -129,9 +132,9 @@ function unpacked(blob: number, [first, length]: [number, number]): string {
 }
 
 /**
- * A whole SVG around the body of an icon.
- * @param body of the icon, in a square of 32 units
- * @param pixels side it is drawn at
+ * Wraps the body of an icon into a whole SVG.
+ * @param body body of the icon, in a square of 32 units
+ * @param pixels side at which the SVG is rendered
  */
 export const svgOf = (body: string, pixels: number): Buffer =>
   Buffer.from(

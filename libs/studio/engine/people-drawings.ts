@@ -3,7 +3,7 @@ import * as openPeeps from '@dicebear/open-peeps';
 import { type Illustration, type Look, type PersonMood, looks, personId, personMoods } from '@portada/studio';
 import { faceDrawing } from './face-drawings';
 
-/** A person of the pack: what the catalogue keeps of it, and its drawing in a square of 32 units. */
+/** A person of the asset pack: the catalogue entry, and the drawing in a square of 32 units. */
 export type PersonDrawing = {
   illustration: Pick<Illustration, 'id' | 'emoji' | 'group' | 'names' | 'keywords'>;
   body: string;
@@ -11,10 +11,10 @@ export type PersonDrawing = {
 
 type Options = NonNullable<Parameters<typeof createAvatar<openPeeps.Options>>[1]>;
 
-/** Units of the square that the set is drawn in, against those of the pack. */
+/** Factor from the units of Open Peeps (704 across) to the units of the asset pack (32 across). */
 const scale = 32 / 704;
 
-/** Every person of the pack, in every mood. */
+/** Draws every person in every mood. */
 export const peopleDrawings = (): PersonDrawing[] =>
   looks.flatMap((look) =>
     personMoods.map((mood) => ({
@@ -23,7 +23,7 @@ export const peopleDrawings = (): PersonDrawing[] =>
     })),
   );
 
-/** Where the set lays faces, and what follows them. */
+/** The SVG group in which Open Peeps puts the face, and the start of the group after it. */
 const faceGroup = /(<g transform="translate\(315 248\)">).*?(<\/g><g transform="translate\(279 400\)">)/s;
 
 function bodyOf(look: Look, mood: PersonMood): string {
@@ -40,9 +40,10 @@ function bodyOf(look: Look, mood: PersonMood): string {
     maskProbability: 0,
   } as Options;
   const avatar = createAvatar(openPeeps, options).toString();
-  if (!faceGroup.test(avatar)) throw new Error('The set lays its faces elsewhere.');
+  if (!faceGroup.test(avatar))
+    throw new Error('Open Peeps has no group for the face at the expected position.');
   const svg = avatar.replace(faceGroup, `$1${faceDrawing(mood)}$2`);
-  // The frame of the set only cuts at the edge of the square, as the square itself does.
+  // The frame of Open Peeps only clips at the edge of the square, so it is removed.
   const inner = svg
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '')

@@ -5,7 +5,7 @@ import { knowledgeFor, openRenderContext } from './render-context';
 
 const context = openRenderContext(join(__dirname, '../../../dist/studio'));
 
-/** The plans of a prompt with the seeds 0 to 5. */
+/** Plans a prompt with the seeds 0 to 5. */
 async function plansOf(prompt: string, more: { elementsToAvoid?: string[] } = {}): Promise<Scene[]> {
   const request = pictureRequestSchema.parse({ prompt, ...more });
   const knowledge = await knowledgeFor(context, prompt);
@@ -28,7 +28,7 @@ describe('people in pictures', () => {
     ['Angry man yelling at his broken laptop', /^person-m\d+-angry$/],
     ['Una chica asustada en un bosque oscuro', /^person-f\d+-scared$/],
     ['Hombre triste con su guitarra', /^person-m\d+-sad$/],
-  ])('shows the person and the mood that "%s" names with every seed', async (prompt, id) => {
+  ])('shows the person and the mood of "%s" with every seed', async (prompt, id) => {
     for (const scene of await plansOf(prompt)) {
       expect(peopleIn(scene).map((layer) => layer.id)).toEqual([expect.stringMatching(id)]);
     }
@@ -38,9 +38,9 @@ describe('people in pictures', () => {
     for (const scene of await plansOf('Shocked woman finding a snake in her bathtub')) {
       const [person] = peopleIn(scene);
       const words = scene.layers.find((layer) => layer.kind === 'text');
-      if (!person || !words) throw new Error('A person and words are expected.');
+      if (!person || !words) throw new Error('The plan has no person or no words.');
       expect(person.box.height / scene.height).toBeGreaterThanOrEqual(0.8);
-      // The drawings of the set look right.
+      // Unflipped drawings look to the right.
       expect(person.flip).toBe(words.box.x < person.box.x);
     }
   });
@@ -56,7 +56,7 @@ describe('people in pictures', () => {
       expect(layers).toContainEqual(expect.objectContaining({ kind: 'illustration', id: 'snake' }));
   });
 
-  it('shows the teller of a story in some variants', async () => {
+  it('shows the narrator of a story in some variants', async () => {
     const shown = (await plansOf('I quit my job to travel the world')).filter(
       (scene) => peopleIn(scene).length > 0,
     );
@@ -65,7 +65,7 @@ describe('people in pictures', () => {
   });
 
   it.each(['people', 'faces', 'personas', 'woman'])(
-    'shows no person where "%s" is to be avoided',
+    'shows no person if "%s" is to be avoided',
     async (element) => {
       for (const scene of await plansOf('Shocked woman with a pizza', { elementsToAvoid: [element] }))
         expect(peopleIn(scene)).toEqual([]);

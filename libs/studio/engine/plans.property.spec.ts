@@ -15,7 +15,9 @@ import { openRenderContext } from './render-context';
 
 const { knowledge } = openRenderContext(join(__dirname, '../../../dist/studio'));
 const numRuns = 2000;
-/** What the slowest planning may take, as a multiple of the one in the middle: most do without some of the steps. */
+/**
+ * Greatest planning time as a multiple of the median. Most requests skip some planning steps, so the factor is large.
+ */
 const mostTimes = 100;
 const { seed } = seeded('random requests');
 
@@ -30,24 +32,26 @@ beforeAll(() => {
 });
 
 /**
- * Proves a property of every plan.
- * @param faults what is wrong with a plan: nothing where it is as it should be
+ * Checks a property of every plan.
+ * @param faults returns the faults of a plan; an empty list if there is none
  */
 function noneHas(faults: (scene: Scene, input: SceneInput) => unknown[]): void {
   const faulty = plans.flatMap(({ scene, input }) => {
     const found = faults(scene, input);
     return found.length > 0 ? [{ found, input, idea: scene.idea, layout: scene.layout }] : [];
   });
-  // A few are enough to go on with.
+  // Three faulty plans are enough to find the cause.
   expect({ faulty: faulty.length, first: faulty.slice(0, 3) }).toEqual({ faulty: 0, first: [] });
 }
 
-/** What a viewer must be able to see: all text and signs, and every hero. A ring only points at what is seen itself. */
+/** Layers that must be visible: text, signs and heroes. A ring is left out because it only points at another layer. */
 const matters = (layer: Layer): layer is Layer & { box: Box } =>
   ['text', 'badge', 'mark', 'meter', 'trend'].includes(layer.kind) ||
   (layer.kind === 'illustration' && layer.role === 'hero');
 
-/** Share of the picture's side that text and signs keep away from its edge; a hero may be cut off on purpose. */
+/**
+ * Share of the picture's side that text and signs keep free at the edge. A hero may be cut off by the edge on purpose.
+ */
 const margin = 0.015;
 
 const overlaps = (a: Box, b: Box): boolean =>
@@ -62,10 +66,13 @@ const within = ({ x, y, width, height }: Box, scene: Scene): boolean =>
 const idsOf = (scene: Scene): string[] =>
   scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : []));
 
-/** The letters that every typeface has: what is neither drawn nor written in them cannot be shown. */
+/**
+ * The Latin letters and digits of a text, which every typeface has. Elements without them can be neither drawn nor
+ * written.
+ */
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^\p{Script=Latin}\p{N}]/gu, '');
 
-/** Whether an element is drawn, or written on a tag as far as there is room and letters for it. */
+/** True if an element is drawn, or written on a tag as far as space and letters allow. */
 function shows(scene: Scene, element: string): boolean {
   const meant = knowledge.index.allMeant(element);
   const tags = scene.layers.flatMap((layer) => (layer.kind === 'badge' ? [lettersOf(layer.text)] : []));
@@ -131,7 +138,7 @@ describe(`planning ${numRuns} random requests`, () => {
   it('takes about the same time for every request', () => {
     const sorted = [...plans].sort((a, b) => b.ms - a.ms);
     const middle = sorted[numRuns / 2]?.ms ?? 0;
-    // The slowest may only have met a busy machine: the best of five counts.
+    // A busy machine may have slowed a request down, so the best of five runs counts.
     const times = sorted.slice(0, 10).map(({ input }) => ({ input, times: fastestOf(input) / middle }));
     expect(times.filter((one) => one.times > mostTimes)).toEqual([]);
   });
@@ -140,7 +147,7 @@ describe(`planning ${numRuns} random requests`, () => {
 const avoidedIn = (elements: readonly string[]): Set<string> =>
   new Set(elements.flatMap((element) => [...knowledge.index.allMeant(element)]));
 
-/** Milliseconds of the fastest of five plannings. */
+/** Milliseconds of the fastest of five runs of planning. */
 function fastestOf(input: SceneInput): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now();

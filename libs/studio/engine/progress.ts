@@ -2,7 +2,7 @@ import { type GenerationStage, generationStages } from '@portada/contracts';
 import type { Layer } from '@portada/studio';
 import type { DrawMessage } from './messages';
 
-/** Measured shares of the time that a picture takes: ms of one core, 1280x720. */
+/** Time in ms on one core for planning and for encoding an image of 1280x720. */
 const cost = { planning: 12, encoding: 60 } as const;
 
 const layerCost: Record<Layer['kind'], number> = {
@@ -30,15 +30,15 @@ const heroCost = 90;
 const costOf = (layer: Layer): number => (isHero(layer) ? heroCost : layerCost[layer.kind]);
 
 /**
- * How far the drawing is after a layer; `shown` where a preview is worth its time, `whole` where ground and subject are
- * there.
+ * Progress after a layer: `shown` is true if a preview is sent after the layer, `whole` if background and subject are
+ * drawn.
  */
 export type Step = { percent: number; stage: GenerationStage; shown: boolean; whole: boolean };
 
 /**
- * How far a picture is, by what has been drawn of it.
- * @param layers of the scene, in order
- * @returns percent (0-100) after planning, the step after each layer, and percent when all is drawn
+ * Computes the progress of an image from the measured drawing times of its layers.
+ * @param layers layers of the scene, in order
+ * @returns percent (0-100) after planning, the step after each layer, and the percent after all layers
  */
 export function stepsOf(layers: readonly Layer[]): { planned: number; layers: Step[]; drawn: number } {
   const all = layers.reduce((sum, layer) => sum + costOf(layer), cost.planning + cost.encoding);
@@ -49,7 +49,7 @@ export function stepsOf(layers: readonly Layer[]): { planned: number; layers: St
     spent += costOf(layer);
     stage = later(stage, stageOf(layer));
     const next = layers[place + 1];
-    // A run of small things on one stage is one step to look at: only its last is shown.
+    // Consecutive small layers of one stage get one preview, after the last of them.
     const shown = !next || later(stage, stageOf(next)) !== stage || isHero(layer);
     const whole = stage === 'headline' || stage === 'finishing';
     return { percent: percent(spent), stage, shown, whole };
@@ -63,8 +63,9 @@ const isHero = (layer: Layer): boolean => layer.kind === 'illustration' && layer
 export type SendMessage = (message: DrawMessage, transfer?: ArrayBuffer[]) => void;
 
 /**
- * Progress that never goes back: where a picture is drawn again it waits until the second drawing is as far.
- * @param send reports what is new
+ * Wraps a function that sends messages so that progress never decreases. If an image is drawn a second time, the
+ * progress stays until the second drawing has reached it.
+ * @param send sends a message to the caller
  */
 export function onlyForward(send: SendMessage): SendMessage {
   let reached: { percent: number; stage: GenerationStage } = { percent: 0, stage: generationStages[0] };
@@ -76,7 +77,7 @@ export function onlyForward(send: SendMessage): SendMessage {
   };
 }
 
-/** A later layer never sets the stage back. */
+/** The later of two stages. */
 const later = (a: GenerationStage, b: GenerationStage): GenerationStage =>
   generationStages.indexOf(b) > generationStages.indexOf(a) ? b : a;
 

@@ -7,7 +7,7 @@ import { packFiles } from './pack';
 const threadMegabytes = 256;
 /** Time in ms after which the idle thread ends. */
 const idleMs = 60_000;
-/** Most requests that wait for the thread. */
+/** Greatest number of requests that wait for the thread. */
 const longestQueue = 50;
 /**
  * Time limit of a request in ms. The first request starts the thread and loads the tools of its language: 2 s on a quiet
@@ -17,7 +17,7 @@ const longestMs = 20_000;
 
 /**
  * Reads prompts as the built-in image model does, in one worker thread that starts with the first request.
- * @param directory of the pack that `nx run studio-engine:build` writes
+ * @param directory directory of the asset pack that `nx run studio-engine:build` writes
  */
 export function createPromptReader(directory: string): PromptReader {
   let pool: Promise<Piscina> | undefined;

@@ -17,15 +17,15 @@ import sharp from 'sharp';
 import { loadTaggers } from '@portada/studio/language-tools';
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
-/** Everything that planning and drawing need. */
+/** Everything that planning and drawing need: knowledge and drawing assets. */
 export type RenderContext = { knowledge: Knowledge; assets: Assets };
 
 let opened: RenderContext | undefined;
 
 /**
- * Opens a pack, once in a thread: fonts, illustrations, and the ruler for text.
- * @param directory of the pack; a later call gives what the first one opened
- * @throws where the pack is missing or incomplete
+ * Opens an asset pack once in a thread: fonts, illustrations, and text measurement.
+ * @param directory directory of the pack; a later call returns the pack of the first call
+ * @throws if the pack is missing or incomplete
  */
 export function openRenderContext(directory: string): RenderContext {
   if (opened) return opened;
@@ -41,9 +41,10 @@ export function openRenderContext(directory: string): RenderContext {
 }
 
 /**
- * What a prompt is planned with: what the pack holds, and the tagger of its language, loaded with the first prompt in it.
- * @param context an open pack
- * @param prompt of the request
+ * Adds the part-of-speech tagger of a prompt's language to the knowledge of a pack. The tagger is loaded with the first
+ * prompt of its language.
+ * @param context an open asset pack
+ * @param prompt prompt of the request
  */
 export async function knowledgeFor({ knowledge }: RenderContext, prompt: string): Promise<Knowledge> {
   return { ...knowledge, taggers: await loadTaggers(languageIn(prompt).read) };
@@ -67,7 +68,10 @@ function ruler(): Knowledge['measure'] {
   };
 }
 
-/** The server's canvas has every method of `Context`, declared with its own image and color types. */
+/**
+ * Converts the type of a server context: the server's canvas has every method of `Context`, but declares its own image
+ * and color types.
+ */
 export const asContext = (ctx: SKRSContext2D): Context => ctx as unknown as Context;
 
 async function decoded(file: Buffer): Promise<Panorama> {
@@ -76,7 +80,7 @@ async function decoded(file: Buffer): Promise<Panorama> {
 }
 
 function assetsOf(pack: Pack): Assets {
-  // Every panorama is decoded once in a thread: 18 of 0.4 MB.
+  // Every panorama is decoded once in a thread: 18 panoramas of 0.4 MB.
   const panoramas = new Map<string, Promise<Panorama>>();
   return {
     relief: {

@@ -10,7 +10,10 @@ import { createStudio } from './studio';
 const workspace = join(__dirname, '../../..');
 const directory = join(workspace, 'dist/studio');
 
-/** Every ratio, both languages, other scripts, two heroes, things to include: six ways through planning and drawing. */
+/**
+ * Six requests with every ratio, both languages, other scripts, two heroes and included elements, so that planning and
+ * drawing take six different paths.
+ */
 const requests: Partial<PictureRequest>[] = [
   { prompt: 'I built a rocket in 24 hours', style: 'comic', mood: 'epic' },
   {

@@ -7,7 +7,7 @@ const counted = () => {
   const loaded: string[] = [];
   const assets: Assets = {
     createCanvas: () => {
-      throw new Error('nothing is drawn here');
+      throw new Error('This fixture creates no surfaces.');
     },
     loadPanorama: (name) => Promise.reject(new Error(`No panorama named ${name} is expected.`)),
     loadIllustration: (id, pixels) => {

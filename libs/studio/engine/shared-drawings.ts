@@ -1,10 +1,10 @@
 import type { Assets, Drawable } from '@portada/studio';
 
 /**
- * Assets for the drafts and for the picture of one request. Each drawing is made into pixels once, as large as the
- * picture needs it: that takes most of the time of a draft.
- * @param assets that load and draw
- * @param scale how many times wider than a draft the picture is
+ * Wraps assets so that the drafts and the image of one request share rendered drawings. Each drawing is rendered once,
+ * at the size of the image, because rendering takes most of the time of a draft.
+ * @param assets assets that load and render drawings
+ * @param scale width of the image divided by the width of a draft
  */
 export function shareDrawings(assets: Assets, scale: number): { drafts: Assets; picture: Assets } {
   const loaded = new Map<string, { pixels: number; drawing: Promise<Drawable> }>();

@@ -19,7 +19,7 @@ describeImageModel('studio', () => ({ model: createStudio({ directory, threads: 
 
 const pictureOf = (events: ModelEvent[]): Buffer => {
   const last = events.at(-1);
-  if (last?.type !== 'done') throw new Error(`ended with ${JSON.stringify(last)}`);
+  if (last?.type !== 'done') throw new Error(`The image ended with ${JSON.stringify(last)}`);
   return last.bytes;
 };
 
@@ -28,8 +28,8 @@ const drawn = async (model: ImageModel, input: ModelInput): Promise<Buffer> =>
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-describe('a prompt of which no word is known', () => {
-  it('ends as not understood and is not drawn again', async () => {
+describe('a prompt that contains no known word', () => {
+  it('ends as not understood and is not retried', async () => {
     const model = createStudio({ directory, threads: 1 });
     const input = { ...modelInput(), prompt: 'zzgx flurbel wobbrix', headline: undefined };
     const last = (await everything(model.start(input, never()))).at(-1);
@@ -40,12 +40,12 @@ describe('a prompt of which no word is known', () => {
 
 describe('warming the studio', () => {
   it('loads everything that an image needs and never fails', async () => {
-    // Beside the original: the thread's packages are found from there.
+    // The copy is next to the original directory because the thread resolves its npm packages from there.
     const folder = mkdtempSync(`${directory}-warm-`);
     cpSync(directory, folder, { recursive: true });
     const model = createStudio({ directory: folder, threads: 1 });
     await model.warm?.();
-    // What is drawn now can come from nowhere but the warm thread.
+    // After the folder is removed, only data in the warm thread is left to draw with.
     rmSync(folder, { recursive: true });
     expect((await sharp(await drawn(model, modelInput())).metadata()).format).toBe('png');
     await model.close();
@@ -104,7 +104,7 @@ describe('createStudio', () => {
     expect(wordless?.lines.map(({ rule }) => rule)).not.toContain('contrast');
   });
 
-  it('draws every style', async () => {
+  it('draws an image in every style', async () => {
     const inputs = styles.map((style) =>
       modelInput({ style, aspectRatio: '1:1', prompt: 'my cat plays guitar' }),
     );
@@ -116,7 +116,7 @@ describe('createStudio', () => {
     const events = await everything(studio.start(modelInput(), never()));
     const previews = events.filter((event) => event.type === 'preview');
     expect(previews.length).toBeGreaterThanOrEqual(4);
-    // While it draws, not all at the end.
+    // The first preview is sent while the image is drawn, not at the end.
     const kinds = events.map(({ type }) => type);
     const afterFirst = kinds.slice(kinds.indexOf('preview')).filter((kind) => kind === 'progress');
     expect(afterFirst.length).toBeGreaterThan(3);
@@ -127,7 +127,7 @@ describe('createStudio', () => {
 
   it('does not block the event loop while two images are drawn', async () => {
     await drawn(studio, modelInput());
-    // If the event loop drew, it would run once or twice per layer; a free one runs thousands of times.
+    // If the event loop drew, it would run once or twice per layer. A free event loop runs thousands of times.
     let turns = 0;
     let turn = setImmediate(function again() {
       turns += 1;
@@ -139,7 +139,10 @@ describe('createStudio', () => {
   });
 });
 
-/** A studio of one thread, which is this code: the default export draws. `first` is true once. */
+/**
+ * A studio of one thread that runs `code`; the default export of `code` draws. `isFirst()` is true on the first call
+ * only.
+ */
 const withThread = async (code: string, body: (studio: ImageModel) => Promise<void>, silenceMs?: number) => {
   const broken = mkdtempSync(join(tmpdir(), 'portada-studio-'));
   const marker = JSON.stringify(join(broken, 'begun'));
@@ -162,13 +165,13 @@ const withThread = async (code: string, body: (studio: ImageModel) => Promise<vo
 const lastOf = async (studio: ImageModel) => (await everything(studio.start(modelInput(), never()))).at(-1);
 const drawsAgain = { type: 'done', bytes: Buffer.from([1, 2, 3]) };
 
-describe('a studio whose thread', () => {
+describe('a studio with a faulty thread', () => {
   it.each([
-    // As a crash of native code would look from outside.
+    // Simulates a crash of native code.
     ['dies', 'process.exit(1)'],
     ['throws', `throw new Error('no such drawing')`],
     ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
-  ])('%s fails that image as retryable and draws the next one', async (_, fault) => {
+  ])('fails the image as retryable and draws the next image if the thread %s', async (_, fault) => {
     await withThread(
       `export default async (task) => { if (isFirst()) { ${fault} } return drawn(task); };`,
       async (studio) => {
@@ -178,7 +181,7 @@ describe('a studio whose thread', () => {
     );
   });
 
-  it('dies while it draws fails that image and draws the next one', async () => {
+  it('fails the image and draws the next image if the thread dies while it draws', async () => {
     const real = JSON.stringify(join(directory, 'thread.mjs'));
     const code = `
       import { workerData } from 'node:worker_threads';
@@ -201,7 +204,7 @@ describe('a studio whose thread', () => {
     });
   });
 
-  it('hangs is terminated after the time limit and draws the next image, even if the first was cancelled', async () => {
+  it('terminates a thread that hangs after the time limit and draws the next image, even if the first was cancelled', async () => {
     const hanging = `export default async (task) => {
       task.port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       await new Promise(setImmediate);
@@ -225,14 +228,14 @@ describe('a studio whose thread', () => {
         for (let said = 0; said < 2; said += 1) await nobody.next();
         abort.abort(new Error('not wanted any more'));
         await expect(nobody.next()).rejects.toThrow('not wanted');
-        // The cancelled image still occupies the thread: this one waits for the next thread.
+        // The cancelled image still occupies the thread, so this image waits for the next thread.
         expect(await lastOf(studio)).toMatchObject(drawsAgain);
       },
       silenceMs,
     );
   });
 
-  it('is slow is not terminated while it makes progress', async () => {
+  it('does not terminate a slow thread that makes progress', async () => {
     const slow = `export default async (task) => {
       for (let step = 0; step < 8; step += 1) {
         task.port.postMessage({ type: 'progress', percent: step, stage: 'background' });
@@ -243,7 +246,7 @@ describe('a studio whose thread', () => {
     await withThread(slow, async (studio) => expect(await lastOf(studio)).toMatchObject(drawsAgain), 2000);
   });
 
-  it('has a full queue refuses further images as retryable', async () => {
+  it('refuses images as retryable if the queue of the thread is full', async () => {
     const waiting = `export default ({ port }) => {
       port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       return new Promise(() => {});

@@ -9,9 +9,12 @@ import { EventQueue } from '@portada/image-models';
 import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { packFiles } from './pack';
 
-/** The pack of the studio, and how many images it draws at once: at most one per core. */
+/**
+ * Asset pack and time limits of the studio; `threads` is the number of images that it draws at the same time, at most
+ * one per core.
+ */
 export type StudioOptions = {
-  /** The pack that `nx run studio-engine:build` writes. */
+  /** Directory of the asset pack that `nx run studio-engine:build` writes. */
   directory: string;
   threads: number;
   /** Time in ms after which a started image without progress fails; the default is 20 s. */
@@ -29,10 +32,10 @@ const defaultSilenceMs = 20_000;
 const patience = 3;
 
 /**
- * The built-in image model: draws on the CPU in worker threads, without network or key. A thread that dies fails
- * its one picture, one that hangs is ended after a while, and the next picture gets a new thread. Cancelling frees the
- * thread at the end of the layer it is on.
- * @param options pack and threads
+ * The built-in image model: draws on the CPU in worker threads, without network or key. If a thread dies, only its
+ * image fails. A thread that hangs is terminated after a time limit, and the next image gets a new thread. A cancelled
+ * image leaves its thread at the end of the current layer.
+ * @param options asset pack and threads
  */
 export function createStudio(options: StudioOptions): ImageModel {
   let pool: Promise<Piscina> | undefined;
@@ -42,7 +45,9 @@ export function createStudio(options: StudioOptions): ImageModel {
     capabilities: { progress: 'percent', previews: true, seed: true, resume: false, cancel: 'hard' },
     start: (input, signal) => drawing(opened(), options.silenceMs ?? defaultSilenceMs, input, signal),
     resume: () => {
-      throw new Error('studio cannot resume: it draws inside the process that asked.');
+      throw new Error(
+        'The studio cannot resume an image, because it draws inside the process that started the image.',
+      );
     },
     cancel: () => Promise.resolve(),
     warm: async () => {
@@ -59,13 +64,13 @@ export function createStudio(options: StudioOptions): ImageModel {
 
 const never = new AbortController().signal;
 
-/** One prompt for each language whose tagger is loaded with the first prompt of that language. */
+/** One prompt for each language, because the tagger of a language is loaded with its first prompt. */
 const warmUpPrompts = [
   'A huge shocked face beside a red boat, "24 HOURS", before and after',
   'Probé una hamburguesa de 24 horas en el bosque con mi abuela',
 ];
 
-/** A small picture that needs everything that is loaded or compiled once: headline, illustrations, previews. */
+/** A small image that uses everything that is loaded or compiled once: headline, illustrations, previews. */
 const warmUp = (prompt: string): ModelInput => ({
   ...pictureRequestSchema.parse({ prompt }),
   generationId: randomUUID(),
@@ -74,22 +79,22 @@ const warmUp = (prompt: string): ModelInput => ({
   seed: 1,
 });
 
-/** Loaded with the first image, so that a process that only names the model uses little memory. */
+/** Loaded with the first image, so that a process that only refers to the model uses little memory. */
 async function openPool({ directory, threads }: StudioOptions, broken: () => void): Promise<Piscina> {
   const { default: Piscina } = await import('piscina');
   const pool = new Piscina({
     filename: join(resolve(directory), packFiles.thread),
     workerData: { directory: resolve(directory) },
-    // After a thread was terminated, only this starts the next one for queued tasks.
+    // After a thread was terminated, only `minThreads` makes the pool start a thread for queued tasks.
     minThreads: 1,
     maxThreads: Math.min(threads, availableParallelism()),
     idleTimeout: idleMs,
-    // A thread must stay able to finish its previews while it waits for the next task.
+    // With `atomics`, a thread would block while it waits for a task and could not send its last previews.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  // A thread that cannot start, or dies between two images: tasks would wait for ever. Ending the pool
-  // fails the waiting pictures; the next one opens another pool.
+  // The pool reports a thread that cannot start or that dies between two images, and its queued tasks would wait
+  // forever. Closing the pool fails the queued images; the next image opens a new pool.
   pool.on('error', () => {
     broken();
     void pool.destroy();
@@ -146,9 +151,9 @@ async function* drawing(
 }
 
 /**
- * Aborts when a thread sends nothing for too long, which terminates the thread: one that hangs reads no messages, and would
- * occupy its place for ever. The time is counted from its last message, so that an overloaded machine does not start its
- * images again and again.
+ * Aborts if a thread sends no message for too long. The abort terminates the thread, because a thread that hangs reads
+ * no messages and would occupy its place forever. The time is counted from the last message, so that an overloaded
+ * machine does not restart its images again and again.
  */
 function watchSilence(ms: number) {
   const hung = new AbortController();
@@ -162,7 +167,9 @@ function watchSilence(ms: number) {
   return { signal: hung.signal, broken, end };
 }
 
-/** The pool's own limit does not count tasks that can be aborted. */
+/**
+ * Queues a task and enforces the queue limit, because the pool's own limit does not count tasks that can be aborted.
+ */
 function queued(pool: Piscina, task: DrawTask, signal: AbortSignal): Promise<DrawResult> {
   if (pool.queueSize >= longestQueue) throw new Error(`${longestQueue} images are already queued.`);
   return pool.run(task, { transferList: [task.port], signal }) as Promise<DrawResult>;

@@ -11,10 +11,10 @@ jest.setTimeout(120_000);
 
 const size = { width: 320, height: 180 };
 
-/** Cells that a picture is compared by: their mean color, and how much goes on in them. */
+/** Number of cells in which two images are compared: by their mean color and their contrast. */
 const cells = { across: 16, down: 9 };
 
-/** For each cell the mean red, green and blue and the mean step between neighbours, 0 to 255. */
+/** The values of all cells: mean red, green and blue, and the mean difference between neighbouring pixels, 0 to 255. */
 type Impression = number[];
 
 function impressionOf(ctx: SKRSContext2D): Impression {
@@ -45,7 +45,7 @@ async function drawn(request: Record<string, string>): Promise<Impression> {
   return impressionOf(ctx);
 }
 
-/** Every two of a list that lie nearer to each other than a distance. */
+/** Draws an image for each name and returns the pairs that are closer than a distance. */
 async function tooAlike(field: string, names: readonly string[], distance: number) {
   const pictures: { name: string; impression: Impression }[] = [];
   for (const name of names) pictures.push({ name, impression: await drawn({ [field]: name }) });
@@ -58,19 +58,19 @@ async function tooAlike(field: string, names: readonly string[], distance: numbe
 }
 
 describe('one prompt drawn at a small size', () => {
-  it('looks different in any two styles', async () => {
+  it('has a clearly different image in every style', async () => {
     expect(await tooAlike('style', styles, 18)).toEqual([]);
   });
 
-  it('looks different in any two moods', async () => {
+  it('has a clearly different image in every mood', async () => {
     expect(await tooAlike('mood', moods, 7.5)).toEqual([]);
   });
 
-  it('looks different in any two palettes', async () => {
+  it('has a clearly different image in every palette', async () => {
     expect(await tooAlike('colorPalette', colorPalettes, 9)).toEqual([]);
   });
 
-  it('has no color except its accent in Monochrome', async () => {
+  it('has only the accent as a color in the palette Monochrome', async () => {
     const impression = await drawn({ colorPalette: 'Monochrome', mood: 'calm', style: 'paper' });
     const colored = Array.from({ length: cells.across * cells.down }, (_, cell) => {
       const [r = 0, g = 0, b = 0] = impression.slice(cell * 4, cell * 4 + 3);
@@ -100,7 +100,7 @@ const samples: Record<Face, string> = {
   'Titan One': latin,
 };
 
-/** What a text looks like, as a string; empty where nothing was drawn. */
+/** The pixels of a text as a string; empty if nothing was drawn. */
 function glyph(face: Face, text: string): string {
   const ctx = createCanvas(96, 80).getContext('2d');
   ctx.font = `48px ${fontStackOf(face)}`;
@@ -110,7 +110,7 @@ function glyph(face: Face, text: string): string {
 }
 
 describe('typefaces', () => {
-  // A place that no font fills: what is drawn for it is the box of a letter that is missing.
+  // A code point that no font has. The canvas draws the box of a missing glyph for it.
   const missing = '\u{f8f0}';
 
   it.each(faces)('%s has a glyph for each of its sample letters', (face) => {
@@ -124,7 +124,7 @@ describe('typefaces', () => {
     expect(others).not.toContain(glyph(face, 'A'));
   });
 
-  it('names only families of the pack in the font stacks', () => {
+  it('appear in font stacks with families of the asset pack only', () => {
     const families = new Set(packFonts.map(({ family }) => family));
     const named = faces.flatMap((face) =>
       fontStackOf(face)
@@ -134,11 +134,11 @@ describe('typefaces', () => {
     expect(named.filter((family) => !families.has(family))).toEqual([]);
   });
 
-  it('sets Arabic from right to left with joined letters', () => {
+  it('set Arabic from right to left with joined letters', () => {
     const ctx = createCanvas(10, 10).getContext('2d');
     ctx.font = `100px ${fontStackOf('Lalezar')}`;
     const apartWidth = [...'مرحبا'].reduce((sum, letter) => sum + ctx.measureText(letter).width, 0);
-    // Joined letters are narrower than the same letters on their own.
+    // Joined letters are narrower than the same letters drawn separately.
     expect(ctx.measureText('مرحبا').width).toBeLessThan(apartWidth * 0.95);
     // Alef, then beh: the second letter, the one with a dot below the line, stands left of the first.
     const pen = createCanvas(200, 160).getContext('2d');

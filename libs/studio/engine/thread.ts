@@ -20,21 +20,21 @@ import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { type SendMessage, onlyForward, stepsOf } from './progress';
 import { shareDrawings } from './shared-drawings';
 
-/** Runs in a worker thread: plans, draws, measures and encodes one picture after the other. */
+/** Runs in a worker thread: plans, draws, measures and encodes one image after the other. */
 
-// One core per thread: the pool decides how many draw at once.
+// sharp uses one core per thread, because the pool decides how many threads draw at the same time.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Width in pixels of the pictures sent while drawing. */
+/** Width in pixels of the previews. */
 const previewWidth = 320;
 
 class Cancelled extends Error {}
 
 /**
- * Draws one picture.
- * @param task input, where to report progress, and the byte that cancels it
- * @returns the PNG at full size and its legibility, `not_understood`, or null if it was cancelled
+ * Draws one image.
+ * @param task input, port for progress, and the byte that cancels the image
+ * @returns the PNG at full size and its legibility, `not_understood`, or null if the image was cancelled
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
   const flag = new Uint8Array(cancelled);
@@ -52,12 +52,12 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
   }
 }
 
-/** What a picture is drawn with. */
+/** Functions and assets for drawing one image. */
 type DrawingContext = { throwIfCancelled: () => void; send: SendMessage; picture: Assets };
 type Finished = { png: Uint8Array; measured: MeasuredScene };
 
 /**
- * The first plan is nearly always legible: it is drawn at full size and measured there. Only if that fails, other
+ * Draws and measures the first plan at full size, because it is nearly always legible. Only if it is not legible, other
  * plans are checked as drafts.
  */
 async function drawn(
@@ -86,7 +86,7 @@ async function drawn(
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {
   const { canvas, percent } = await painted(scene, context, again);
   context.send({ type: 'progress', percent, stage: 'finishing' });
-  // Read once: it is a copy of every pixel.
+  // `data()` copies every pixel, so it is called once.
   const pixels = canvas.data();
   const [png, measured] = await Promise.all([
     encoded(pixels, canvas),
@@ -95,7 +95,7 @@ async function finished(scene: Scene, context: DrawingContext, again = false): P
   return { png, measured };
 }
 
-/** Draws layer by layer, and reports progress with previews. */
+/** Draws a scene layer by layer and reports progress with previews. */
 async function painted(scene: Scene, { throwIfCancelled, send, picture }: DrawingContext, again: boolean) {
   const steps = stepsOf(scene.layers);
   send({ type: 'progress', percent: steps.planned, stage: 'composing' });
@@ -104,23 +104,27 @@ async function painted(scene: Scene, { throwIfCancelled, send, picture }: Drawin
   const { assets, releaseAll } = createCanvasPool(picture);
   const previews: Promise<void>[] = [];
   await renderScene(asContext(ctx), scene, assets, async (done) => {
-    // Reading a pixel has everything drawn that is noted so far.
+    // Reading a pixel makes the canvas execute all recorded drawing commands.
     ctx.getImageData(0, 0, 1, 1);
     releaseAll();
     throwIfCancelled();
     const step = steps.layers[done - 1];
     if (!step) return;
     send({ type: 'progress', percent: step.percent, stage: step.stage });
-    // An image that is drawn again is previewed once it shows as much as before.
+    // A second drawing of an image sends previews only once background and subject are drawn, because the first drawing
+    // already showed as much.
     if (step.shown && (!again || step.whole)) previews.push(sendPreview(canvas, send));
-    // Sends a preview that is encoded by now before the next layer is drawn.
+    // Lets the event loop send a preview that is already encoded before the next layer is drawn.
     await nextTurn();
   });
   await Promise.all(previews);
   return { canvas, percent: steps.drawn };
 }
 
-/** The quickest that is still much smaller than raw: a file a third smaller would take two and a half times as long. */
+/**
+ * Encodes the PNG with the fastest setting that is still much smaller than raw pixels. A file smaller by a third would
+ * take two and a half times as long.
+ */
 const encoded = (pixels: Buffer, { width, height }: Canvas): Promise<Uint8Array> =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

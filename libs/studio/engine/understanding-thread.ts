@@ -7,7 +7,9 @@ import { openPack } from './pack';
 const { illustrations } = openPack((workerData as { directory: string }).directory);
 const index = new IllustrationIndex(illustrations);
 
-/** Runs in a worker thread: reads one request after the other. The tools of a language load with its first prompt. */
+/**
+ * Runs in a worker thread: reads one request after the other. The tagger of a language is loaded with its first prompt.
+ */
 export default async function read(request: PictureRequest): Promise<PromptUnderstanding> {
   return promptUnderstandingOf(request, index, await loadTaggers(languageIn(request.prompt).read));
 }

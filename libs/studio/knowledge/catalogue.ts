@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Illustration } from './illustrations';
 
-/** One entry of the Spanish or English emoji list that names are taken from. */
+/** One entry of the English or Spanish emoji list (emojibase) that names are taken from. */
 export const emojiEntrySchema = z.object({
   emoji: z.string(),
   hexcode: z.string(),
@@ -14,18 +14,19 @@ export type EmojiEntry = z.infer<typeof emojiEntrySchema>;
 type Sources = {
   english: readonly EmojiEntry[];
   spanish: readonly EmojiEntry[];
-  /** Words per emoji, the name first. */
+  /** Keywords of each emoji, the name first. */
   keywords: Readonly<Record<string, readonly string[]>>;
-  /** Name of the drawing per code of the emoji, such as `1f680`. */
+  /** Names of drawings by the hexadecimal code of the emoji, such as `1f680`. */
   names: Readonly<Record<string, string>>;
-  /** Whether there is a drawing of that name. */
+  /** Returns true if there is a drawing of that name. */
   drawn: (name: string) => boolean;
 };
 
 /**
- * Joins the emoji lists into the catalogue of what can be drawn; how each drawing looks is not known here.
- * @param sources the lists
- * @returns one entry per emoji that has a drawing, in the order of the standard
+ * Joins the emoji lists into the catalogue of the drawings. The entries have no measures of the drawings; `build-pack`
+ * adds them.
+ * @param sources the emoji lists, keywords and names
+ * @returns one entry for each emoji that has a drawing, in the order of the emoji standard
  */
 export function catalogueOf({
   english,

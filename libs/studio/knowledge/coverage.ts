@@ -1,9 +1,9 @@
 /**
- * Which characters of a range a typeface has.
- * @param bits one bit for each character, four to a hexadecimal digit, the first in the lowest bit; read from the
- * typeface's own table, with which a spec compares it
+ * Creates a test for the characters of a range that a typeface has.
+ * @param bits one bit for each character, four in each hexadecimal digit, the first character in the lowest bit; a spec
+ * compares the bits with the typeface's character map
  * @param first code point of the first character
- * @returns whether the typeface has a character; no for all beyond the range
+ * @returns function that is true if the typeface has a character; false for characters beyond the range
  */
 export const coverage = (bits: string, first: number): ((char: string) => boolean) => {
   const has = (place: number) =>

@@ -1,6 +1,6 @@
 import { plain } from './words';
 
-/** Emotion of a sentence, by its words. */
+/** Emotions that words of a prompt may name. */
 export const emotions = [
   'joy',
   'surprise',
@@ -15,7 +15,7 @@ export const emotions = [
 ] as const;
 export type Emotion = (typeof emotions)[number];
 
-/** Faces that show an emotion, best first. */
+/** Drawings of faces that show an emotion, best first. */
 export const emotionFaces: Readonly<Record<Emotion, readonly [string, ...string[]]>> = {
   joy: ['face-with-tears-of-joy', 'grinning-face-with-big-eyes', 'partying-face'],
   surprise: ['exploding-head', 'astonished-face', 'face-with-open-mouth'],
@@ -29,7 +29,7 @@ export const emotionFaces: Readonly<Record<Emotion, readonly [string, ...string[
   calm: ['relieved-face', 'smiling-face-with-smiling-eyes', 'sleeping-face'],
 };
 
-/** Words that name an emotion, in the form of `plain`; a star stands for any ending. */
+/** Words that name an emotion, normalized by `plain`. A star at the end of a word matches any ending. */
 const signs: Readonly<Record<Emotion, string>> = {
   fear: `scar* creep* terrif* horror haunted nightmare* panic* fear afraid danger* deadly cursed spooky miedo terror*
     aterra* asust* embrujad* panico pesadilla* peligr* mortal* maldit* terrorific* survive*`,
@@ -76,15 +76,15 @@ const tells = ({ whole, starts }: Signs, word: string): boolean =>
 const emotionSigns = emotions.map((emotion) => [emotion, signsOf(signs[emotion])] as const);
 const [upSigns, downSigns] = [signsOf(rising), signsOf(falling)];
 
-/** Words of a prompt that are looked at; a longer one repeats itself. */
+/** Number of words of a prompt that are examined. Longer prompts repeat themselves. */
 const reach = 150;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/, reach).map(plain).filter(Boolean);
 
 /**
- * Emotion of a text; the first word that names one decides.
+ * Finds the emotion of a text; the first word that names an emotion decides.
  * @param text a prompt
- * @returns null where no word does
+ * @returns null if no word names an emotion
  */
 export function emotionOf(text: string): Emotion | null {
   for (const word of wordsOf(text)) {
@@ -95,9 +95,9 @@ export function emotionOf(text: string): Emotion | null {
 }
 
 /**
- * Whether something climbs or falls in a text; the first such word decides.
+ * Finds out if something rises or falls in a text; the first word of rising or falling decides.
  * @param text a prompt
- * @returns null where no word does
+ * @returns null if there is no such word
  */
 export function trendOf(text: string): 'up' | 'down' | null {
   for (const word of wordsOf(text)) {

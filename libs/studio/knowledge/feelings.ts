@@ -1,6 +1,7 @@
 /**
- * Feelings that a sentence tells without naming them, first fit first: the feeling, then a pattern over the prompt without
- * accents, in lower case. "Won't sleep" is tired, "I lost 30 kilos" is proud, "I lost my job" is sad.
+ * Feelings that a sentence implies without naming them. Each line has a feeling and a pattern for the prompt without
+ * accents in lower case; the first match decides. Examples: "won't sleep" is tired, "I lost 30 kilos" is proud, "I lost
+ * my job" is sad.
  */
 const lines = `
 proud: \\b(?:lost|lose|losing) (?:\\d+|my belly|belly|weight)|\\b(?:perdi|perder|bajar|baje|bajo) (?:\\d+ (?:kilos?|kg|libras)|peso|barriga|grasa)
@@ -25,10 +26,13 @@ const feelings: readonly Feeling[] = lines
     return { name: line.slice(0, colon), said: new RegExp(line.slice(colon + 2), 'u') };
   });
 
-/** Characters of a prompt that are looked at. */
+/** Number of characters of a prompt that are examined. */
 const reach = 600;
 
-/** A letter without its accent, in lower case; always one character, so that places in both texts agree. */
+/**
+ * Removes the accent of a letter and makes it lower case. The result has the length of the letter, so that positions in
+ * both texts agree.
+ */
 const folded = (letter: string): string => {
   const bare = letter
     .normalize('NFD')
@@ -38,9 +42,9 @@ const folded = (letter: string): string => {
 };
 
 /**
- * The feeling that a sentence tells by what happens in it.
+ * Finds the feeling that the events of a sentence imply.
  * @param text a prompt
- * @returns English name of the feeling and the words of the prompt that tell it; null where nothing does
+ * @returns English name of the feeling and the words of the prompt that imply it; null if there is none
  */
 export function feelingOf(text: string): { name: string; words: string } | null {
   const said = text.slice(0, reach).normalize('NFC').replace(/’/g, "'");

@@ -1,6 +1,6 @@
 import { coverage } from './coverage';
 
-/** Which of the characters U+4E00 to U+9FFF the typeface Dela Gothic One has, in the form of `coverage`. */
+/** Characters from U+4E00 to U+9FFF that the typeface Dela Gothic One has, as bits for `coverage`. */
 const covered = [
   'b8f63f34245a74b9c28e0e3e4000a00456f763bd779794407dce0f3ea3065c8bb0ee3043000815738c3ebeef1069968d84da',
   '6dd2308e0608c16639dab30ca65c66ae657ceff704a0fc38164102015712120221700003cb04426b36548e0643a0f5a0475c',
@@ -58,7 +58,7 @@ const covered = [
 ].join('');
 
 /**
- * Whether a Chinese character can be set.
+ * True if the typeface for Chinese characters has a character.
  * @param char one character
  */
 export const hasHan: (char: string) => boolean = coverage(covered, 0x4e00);

@@ -1,6 +1,6 @@
 import { coverage } from './coverage';
 
-/** Which of the syllables U+AC00 to U+D7A3 the typeface Black Han Sans has, in the form of `coverage`. */
+/** Syllables from U+AC00 to U+D7A3 that the typeface Black Han Sans has, as bits for `coverage`. */
 const covered = [
   '39f0ffe3910b30311082011102003950b7e1110b307918b321110a003959b603150b3011502303110b201110b203978b6031',
   '1003010008103110b2011101003978b2810000003950b747150b323910b30703000000000007110bb2310092011108321000',
@@ -33,7 +33,7 @@ const covered = [
 ].join('');
 
 /**
- * Whether a Korean syllable can be set: the typeface has those in daily use, not all that can be written.
+ * True if the Korean typeface has a syllable. The typeface has the syllables in daily use, not all possible syllables.
  * @param char one character
  */
 export const hasHangul: (char: string) => boolean = coverage(covered, 0xac00);

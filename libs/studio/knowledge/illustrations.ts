@@ -1,37 +1,40 @@
 import { isStopWord, plain, stem } from './words';
 
-/** One drawing of the set, without its picture. */
+/** One drawing of the illustration set, without its SVG. */
 export type Illustration = {
   /** Name of the drawing, such as `red-apple`. */
   id: string;
-  /** The emoji it stands for. */
+  /** The emoji that the drawing shows; empty if there is none. */
   emoji: string;
-  /** Group number of the emoji standard: 0 faces, 1 people, 3 animals, 4 food, 5 travel, 6 activities, 7 objects, 8 symbols, 9 flags; 10 large people, who have no emoji and are found by name only. */
+  /**
+   * Group number of the emoji standard: 0 faces, 1 people, 3 animals, 4 food, 5 travel, 6 activities, 7 objects, 8
+   * symbols, 9 flags. Number 10 is for large people, who have no emoji and are found by name only.
+   */
   group: number;
-  /** Its names in English and Spanish, then the words it is found by, best first. */
+  /** Names in English and Spanish; `keywords` are further search words, best first. */
   names: string[];
   keywords: string[];
-  /** What of its square can be seen: left, top, right, bottom, each 0 to 1. */
+  /** Bounds of the visible part in the drawing's square: left, top, right, bottom, each 0 to 1. */
   ink: [number, number, number, number];
-  /** Mean hue in degrees (OKLCH), null where it has no colour. */
+  /** Mean hue in degrees (OKLCH); null if the drawing has no color. */
   hue: number | null;
 };
 
-/** Signs with a shape of their own, which can stand alone in a picture. */
+/** Signs with a distinctive outline, which can stand alone in a picture. */
 const shapely =
   /^(?:warning|radioactive|biohazard|prohibited|no-entry|no-smoking|(?:red|white)-(?:question|exclamation)-mark|recycling-symbol|cross-mark|heavy-dollar-sign|infinity|yin-yang|peace-symbol|latin-cross|star-of-david|star-and-crescent|medical-symbol|trident-emblem|fleur-de-lis)$/;
 
 /**
- * Whether a drawing is a sign in a plain square or circle, such as `atom-symbol` or `play-button`: a hero only where
- * the creator asks for that very sign.
- * @param illustration any drawing of the set
+ * True if a drawing is a sign in a plain square or circle, such as `atom-symbol` or `play-button`. Such a drawing is a
+ * hero only if the prompt asks for that sign.
+ * @param illustration any drawing of the illustration set
  */
 export const isPlainSign = ({ id, group }: Pick<Illustration, 'id' | 'group'>): boolean =>
   group === 8 && !shapely.test(id);
 
 export type Match = { illustration: Illustration; score: number };
 
-/** Things are better subjects than faces, signs and flags. */
+/** Factor of the search score by emoji group: things are better subjects than faces, signs and flags. */
 const groupWeight: Record<number, number> = {
   0: 0.75,
   1: 0.8,
@@ -47,7 +50,7 @@ const clock = /-(?:oclock|thirty)$/;
 
 type Posting = { illustration: Illustration; weight: number };
 
-/** Finds drawings by words of either language; rare words count for more. */
+/** Finds drawings by English and Spanish words. Words that few drawings have count for more. */
 export class IllustrationIndex {
   readonly #byId = new Map<string, Illustration>();
   readonly #byEmoji = new Map<string, Illustration>();
@@ -65,32 +68,32 @@ export class IllustrationIndex {
     }
   }
 
-  /** The drawing of that name, if there is one. */
+  /** The drawing with that name, or undefined. */
   get(id: string): Illustration | undefined {
     return this.#byId.get(id);
   }
 
-  /** Every drawing, in the order of the set. */
+  /** Every drawing, in the order of the illustration set. */
   all(): Illustration[] {
     return [...this.#byId.values()];
   }
 
-  /** The drawings of the emoji that stand in a text, in their order. */
+  /** The drawings of the emoji in a text, in the order of the text. */
   inText(text: string): Illustration[] {
     return [...text.matchAll(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*/gu)]
       .map(([emoji]) => this.#byEmoji.get(withoutVariation(emoji)))
       .filter((found) => found !== undefined);
   }
 
-  /** Whether a word finds anything. */
+  /** True if a search for the word finds a drawing. */
   knows(word: string): boolean {
     return this.#postings.has(stem(word));
   }
 
   /**
-   * The drawings that fit a text best.
+   * Searches the drawings that match a text best.
    * @param text a phrase in English or Spanish
-   * @param limit how many at most
+   * @param limit greatest number of results
    */
   search(text: string, limit = 8): Match[] {
     const found = new Map<Illustration, number>();
@@ -109,7 +112,8 @@ export class IllustrationIndex {
   }
 
   /**
-   * Every drawing that a text may mean; used to keep things out, so it errs on the side of leaving out.
+   * Every drawing that a text may mean. Used for elements to avoid, so it returns too many drawings rather than too
+   * few.
    * @param text an element to avoid, such as "snakes"
    */
   allMeant(text: string): Set<string> {
@@ -128,7 +132,7 @@ function weightedWords(illustration: Illustration): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (phrase: string, weight: number) => {
     const parts = phrase.split(/[\s_-]+/).filter((part) => plain(part) !== '' && !isStopWord(part));
-    // A name of one word is an exact match; a word of a longer name is a weaker one.
+    // A name of one word is an exact match; each word of a longer name is a weaker match.
     const share = weight / Math.sqrt(parts.length);
     for (const part of parts) {
       weights.set(stem(part), Math.max(weights.get(stem(part)) ?? 0, share * group));

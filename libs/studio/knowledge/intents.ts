@@ -1,4 +1,4 @@
-/** What kind of video a prompt is about; decides the layout and what is drawn when no subject is found. */
+/** Kinds of video that a prompt may be about. The kind decides the layout, and the hero if no subject is found. */
 export const intents = [
   'challenge',
   'tutorial',
@@ -22,7 +22,7 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** What stands in the middle when no subject is found. */
+/** Drawings for the hero if no subject is found, best first. */
 export const intentHeroes: Record<Intent, readonly [string, ...string[]]> = {
   challenge: ['trophy', 'fire', 'stopwatch'],
   tutorial: ['light-bulb', 'graduation-cap', 'open-book'],
@@ -45,7 +45,10 @@ export const intentHeroes: Record<Intent, readonly [string, ...string[]]> = {
   general: ['glowing-star', 'star-struck', 'clapper-board', 'sparkles'],
 };
 
-/** A prompt as grammar is read: lower case, no accents, words and figures with single spaces, a space at both ends. */
+/**
+ * Normalizes a prompt for the grammar patterns: lower case, no accents, words and figures separated by single spaces, a
+ * space at both ends.
+ */
 export const spokenForm = (text: string): string =>
   ` ${text
     .slice(0, 600)
@@ -66,8 +69,8 @@ const time =
   '(?:seconds?|segundos?|minutes?|minutos?|hours?|horas?|days?|dias?|weeks?|semanas?|months?|mes(?:es)?)';
 
 /**
- * Kinds of video that the grammar of a sentence shows, surest first: a comparison of two things or two times has priority
- * over everything else.
+ * Patterns of grammar that decide the kind of video reliably, surest first. A comparison of two things or two times has
+ * priority over all other kinds.
  */
 const surely: readonly (readonly [Intent, RegExp])[] = [
   [
@@ -83,7 +86,7 @@ const surely: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** The first of these in the sentence wins. */
+/** Less reliable patterns; the match that is first in the sentence decides. */
 const likely: readonly (readonly [Intent, RegExp])[] = [
   [
     'reaction',
@@ -118,10 +121,10 @@ const likely: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /**
- * The kind of video that the grammar of a sentence shows: "top 10", "antes y después", "I tried", "reaccionando a".
- * Sides of a versus picture are looked for elsewhere.
+ * Finds the kind of video by the grammar of a sentence: "top 10", "antes y después", "I tried", "reaccionando a". The
+ * sides of a comparison are found by other code.
  * @param text a prompt
- * @returns null where only the topic can decide
+ * @returns null if only the topic can decide
  */
 export function kindOf(text: string): Intent | null {
   const spoken = spokenForm(text);

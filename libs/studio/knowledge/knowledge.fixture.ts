@@ -15,7 +15,7 @@ const fonts = {
   'Luckiest Guy': 'luckiest-guy',
 };
 
-/** The real catalogue and the real typefaces; only how each drawing looks is made up. */
+/** Knowledge with the real catalogue and the real typefaces; bounds and hue of each drawing are invented. */
 export function realKnowledge(): Knowledge {
   const drawn = read<{ icons: Record<string, unknown> }>('@iconify-json/fluent-emoji-flat/icons.json').icons;
   const catalogue = catalogueOf({

@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Animals, plants and the weather. */
+/** Topics about animals, plants and the weather. */
 export const animals = topics(
   { intent: 'animals', setting: 'hills', hue: 215 },
   `

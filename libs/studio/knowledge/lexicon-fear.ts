@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Ghosts, crimes, legends and mysteries. */
+/** Topics about ghosts, crimes, legends and mysteries. */
 export const fear = topics(
   { intent: 'horror', setting: 'fog', hue: 295 },
   `

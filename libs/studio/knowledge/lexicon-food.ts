@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** What is cooked, eaten and drunk. */
+/** Topics about cooking, food and drinks. */
 export const food = topics(
   { intent: 'food', setting: 'kitchen', hue: 200 },
   `

@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Games by name and by kind, and what is played on a table. */
+/** Topics about video games by name and by kind, and about table games. */
 export const gaming = topics(
   { intent: 'gaming', setting: 'pixels', hue: 290 },
   `

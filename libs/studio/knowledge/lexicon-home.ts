@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Days, homes, families, looks and feasts. */
+/** Topics about daily life, homes, families, beauty and celebrations. */
 export const home = topics(
   { intent: 'vlog', setting: 'room', hue: 225 },
   `

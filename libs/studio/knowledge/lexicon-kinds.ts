@@ -1,7 +1,7 @@
 import type { Concept } from './topic';
 import { topics } from './topic';
 
-/** Words that say what kind of video it is, not what about. */
+/** Topics that state the kind of video and not its subject. */
 export const kinds: readonly Concept[] = topics(
   { intent: 'general', hue: 285, general: true },
   `

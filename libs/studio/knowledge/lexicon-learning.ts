@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** School, science, space, history, the mind and getting better at things. */
+/** Topics about school, science, space, history, the mind and self-improvement. */
 export const learning = topics(
   { intent: 'tutorial', setting: 'notebook', hue: 265 },
   `

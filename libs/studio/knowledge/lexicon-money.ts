@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Money, trade, work and careers. */
+/** Topics about money, trade, work and careers. */
 export const money = topics(
   { intent: 'money', setting: 'money', hue: 285 },
   `

@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Things that only our own drawings show, with what stands around them and where. */
+/** Topics whose hero only Portada's own drawings show. */
 export const own = [
   ...topics(
     { intent: 'technology', setting: 'circuit', hue: 235 },

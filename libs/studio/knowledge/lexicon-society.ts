@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** News, disasters, politics and people who are talked about. */
+/** Topics about news, disasters, politics and public figures. */
 export const society = topics(
   { intent: 'news', setting: 'newsroom', hue: 255 },
   `

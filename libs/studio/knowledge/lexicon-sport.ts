@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Training, sport and those who win. */
+/** Topics about training, sport and athletes. */
 export const sport = topics(
   { intent: 'fitness', setting: 'stadium', hue: 250 },
   `

@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Music, film, art and those who make them. */
+/** Topics about music, film, art and artists. */
 export const stage = topics(
   { intent: 'music', setting: 'stage', hue: 285 },
   `

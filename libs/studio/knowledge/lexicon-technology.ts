@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Machines, code, devices and the net. */
+/** Topics about machines, code, devices and the internet. */
 export const technology = topics(
   { intent: 'technology', setting: 'circuit', hue: 260 },
   `

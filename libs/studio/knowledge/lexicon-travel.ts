@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** Countries, cities, places and ways to get there. */
+/** Topics about countries, cities, places and means of travel. */
 export const travel = topics(
   { intent: 'travel', setting: 'sky', hue: 235 },
   `

@@ -1,6 +1,6 @@
 import { topics } from './topic';
 
-/** What drives, and who drives it. */
+/** Topics about vehicles and their drivers. */
 export const vehicles = topics(
   { intent: 'review', setting: 'road', hue: 245 },
   `

@@ -1,7 +1,7 @@
 /**
- * Nouns whose drawing in the other tables only stands for them: a part, a kin or a symbol of the thing, or a feeling's
- * yellow face. Such a drawing is never shown as the thing itself. In the form of `livingNouns`; a pair of drawing and
- * noun is loose, so a noun that gets a drawing of its own in an earlier table is sure again.
+ * Nouns whose drawing shows only a part, a relative or a symbol of the thing, or the yellow face of a feeling. Such a
+ * drawing is never shown as the thing itself. The format is that of `livingNouns`. A pair of drawing and noun is loose,
+ * so a noun that gets an exact drawing in an earlier table is no longer loose.
  */
 export const looseNouns = `
 floppy-disk: ssd, hard drive, disco duro, usb, memory card, tarjeta sd

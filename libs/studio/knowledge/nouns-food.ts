@@ -1,4 +1,4 @@
-/** Food and drink, in the form of `livingNouns`. */
+/** Nouns for food and drink, in the format of `livingNouns`. */
 export const foodNouns = `
 pizza: pizza, margherita, pizzeria
 hamburger: burger, hamburger, cheeseburger, big mac, hamburguesa, mcdonald, fast food, comida rapida, comida basura, junk food

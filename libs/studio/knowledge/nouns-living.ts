@@ -1,4 +1,7 @@
-/** Animals, plants and people: drawings, best first, then the English and Spanish words that mean them. */
+/**
+ * Nouns for animals, plants and people. Each line has drawings, best first, a colon, and the English and Spanish nouns
+ * that mean them.
+ */
 export const livingNouns = `
 dog: puppy training, dog training, dog trainer, dog, doggo, doggy, puppy, pup, hound, labrador, golden retriever, german shepherd, bulldog, husky, beagle, chihuahua, corgi, dachshund, pitbull, rottweiler, dalmatian, perro, perra, perrito, perrita, cachorro, mastin, galgo, pastor aleman
 poodle: poodle, caniche

@@ -1,4 +1,4 @@
-/** Made things: clothes, tools, furniture, devices, money, in the form of `livingNouns`. */
+/** Nouns for made things (clothes, tools, furniture, devices, money), in the format of `livingNouns`. */
 export const thingNouns = `
 mobile-phone: nokia, blackberry, phone, smartphone, iphone, samsung, android phone, cellphone, pixel phone, tablet, ipad, app, galaxy s, oneplus, xiaomi, huawei, telefono, movil, celular, tableta, aplicacion, tiktok, whatsapp, texting, screen time, social media, redes sociales, instagram
 laptop: windows update, operating system, sistema operativo, laptop, macbook, chromebook, notebook computer, portatil, ordenador portatil, blogging, programming, coding, programacion, html, css, javascript, typescript, freelancer, freelancing, remote work, teletrabajo, website, pagina web, software, chatgpt, chat gpt

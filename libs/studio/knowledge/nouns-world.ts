@@ -1,4 +1,4 @@
-/** Vehicles, buildings, land, sky, sport, belief and feelings, in the form of `livingNouns`. */
+/** Nouns for vehicles, buildings, land, sky, sport, belief and feelings, in the format of `livingNouns`. */
 export const worldNouns = `
 automobile: seat leon, seat ibiza, volkswagen golf, car, sedan, toyota, honda, tesla, bmw, audi, ford, mercedes, volkswagen, mazda, hyundai, nissan, chevrolet, mustang, camaro, vehicle, coche, carro, auto, automovil, vocho, beetle car, electric car, coche electrico, used car, convertible, uber, driving, driver, conductor
 racing-car: race car, ferrari, lamborghini, porsche, bugatti, supercar, formula 1, f1, drag race, nascar, mario kart, go kart, racing, hypercar, mclaren, carrera de coches, kart, deportivo, verstappen

@@ -4,25 +4,28 @@ import { flagNouns, ownNouns, ownObjects, redrawn } from './own-objects';
 
 const ids = ownObjects.map(({ id }) => id);
 
-describe('drawings of our own', () => {
+describe("Portada's own drawings", () => {
   it.each(ownObjects.map(({ id, body }) => [id, body]))(
-    '%s has shapes that can be lit as a body',
+    'include %s with shapes that can be lit as a body',
     (_id, body) => {
       expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
     },
   );
 
-  it.each([...redrawn])('%s of the set has another drawing that can be lit as a body', (_id, body) => {
-    expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
-  });
+  it.each([...redrawn])(
+    'replace %s of the illustration set by shapes that can be lit as a body',
+    (_id, body) => {
+      expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  it('have a name of their own each', () => {
+  it('have unique ids and unique English names', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const english = ownObjects.map(({ names }) => names[0]);
     expect(new Set(english).size).toBe(english.length);
   });
 
-  it('are each meant by a noun of the table, and by no unknown name', () => {
+  it('each have a line in the tables of nouns, which name no other drawing', () => {
     const meant = `${ownNouns}\n${flagNouns}`
       .split('\n')
       .filter(Boolean)
@@ -36,7 +39,7 @@ describe('drawings of our own', () => {
     ['tiny house', 'en', 'own-tiny-house'],
     ['submarino', 'es', 'own-submarine'],
     ['house', 'en', 'house-with-garden'],
-  ] as const)('"%s" (%s) means %s', (noun, language, id) => {
+  ] as const)('show the noun "%s" (%s) as %s', (noun, language, id) => {
     expect(drawingOf(noun, language)).toBe(id);
   });
 });

@@ -23,8 +23,8 @@ import { vehiclePartObjects } from './own-objects/vehicle-parts';
 import type { OwnObject } from './own-objects/shapes';
 
 /**
- * Things that creators ask for and the illustration set lacks or draws badly, as flat shapes that can be lit as bodies.
- * Without trademarks.
+ * Portada's own drawings of things that creators ask for and that the illustration set lacks or draws badly. They are
+ * flat shapes that can be lit as bodies, without trademarks.
  */
 export const ownObjects: readonly OwnObject[] = [
   ...computerObjects,
@@ -51,7 +51,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...flagObjects,
 ];
 
-/** The entries of the catalogue for the drawings of our own: things (group 7) without an emoji. */
+/** Catalogue entries of Portada's own drawings: things (group 7) without an emoji. */
 export const ownIllustrations = ownObjects.map(({ id, names }) => ({
   id,
   emoji: '',
@@ -63,17 +63,23 @@ export const ownIllustrations = ownObjects.map(({ id, names }) => ({
 const tableOf = (objects: readonly OwnObject[]): string =>
   objects.map(({ id, nouns }) => `${id}: ${nouns}`).join('\n');
 
-/** Nouns that mean a drawing of our own, in the form of the other tables of nouns; they go before those. */
+/**
+ * Nouns that mean Portada's own drawings, in the format of `livingNouns`. This table has priority over the other tables
+ * of nouns.
+ */
 export const ownNouns = tableOf(ownObjects.filter((object) => !flagObjects.includes(object)));
 
-/** Names of countries, peoples and languages with their flags, in the same form. A prompt may name one and show another thing. */
+/**
+ * Names of countries, peoples and languages with their flags, in the format of `livingNouns`. Kept apart because a
+ * prompt may name a country and show another thing.
+ */
 export const flagNouns = tableOf(flagObjects);
 
 const bodyOf = (id: string): string => ownObjects.find((object) => object.id === `own-${id}`)?.body ?? '';
 
 /**
- * Drawings of the set that have another drawing under their own name, because they look empty or odd as large bodies: id, and
- * SVG shapes in a square of 32 units.
+ * Drawings of the illustration set that are replaced under their own name, because they look empty or odd as large
+ * bodies. Key: id; value: SVG shapes in a square of 32 units.
  */
 export const redrawn: ReadonlyMap<string, string> = new Map([
   ['cat', catBody],

@@ -1,4 +1,4 @@
-/** What a person of the pack can feel. */
+/** Moods that a person of the asset pack can show. */
 export const personMoods = [
   'shocked',
   'scared',
@@ -14,7 +14,7 @@ export const personMoods = [
 ] as const;
 export type PersonMood = (typeof personMoods)[number];
 
-/** A person of the pack: the parts of the Open Peeps set that make it, colors without `#`. */
+/** The look of a person: parts of the Open Peeps illustrations, and colors without `#`. */
 export type Look = {
   name: string;
   gender: 'm' | 'f';
@@ -65,11 +65,11 @@ const men: readonly Entry[] = [
   [3, { head: 'noHair3', hair: 'e8e1e1', clothes: 'ffcf27', old: true }],
 ];
 
-/** Everybody who can be drawn. */
+/** The looks of all people in the asset pack. */
 export const looks: readonly Look[] = [
   ...women.map(([skin, parts], place) => lookOf('f', skin, parts, place)),
   ...men.map(([skin, parts], place) => lookOf('m', skin, parts, place)),
 ];
 
-/** Name of a person's drawing in the pack. */
+/** Name of the drawing of a person in a mood. */
 export const personId = ({ name }: Pick<Look, 'name'>, mood: PersonMood): string => `person-${name}-${mood}`;

@@ -33,12 +33,12 @@ describe('settable', () => {
     ['고양이 로켓', '고양이 로켓'],
     ['젻', ''],
     ['OMG 젻', 'OMG'],
-  ])('keeps what a typeface can set of "%s"', (text, set) => {
+  ])('keeps the characters of "%s" that one typeface has', (text, set) => {
     expect(settable(text)).toBe(set);
   });
 });
 
-/** Groups of characters with their glyphs, from a character map of format 12 (OpenType, `cmap`). */
+/** Code points of a character map of format 12 (OpenType, `cmap`). */
 function* groupsOf(file: Buffer, table: number): Generator<number> {
   for (let group = 0; group < file.readUInt32BE(table + 12); group += 1) {
     const at = table + 16 + 12 * group;
@@ -46,7 +46,7 @@ function* groupsOf(file: Buffer, table: number): Generator<number> {
   }
 }
 
-/** Segments of characters, those without a glyph left out, from a character map of format 4. */
+/** Code points with a glyph of a character map of format 4 (OpenType, `cmap`). */
 function* segmentsOf(file: Buffer, table: number): Generator<number> {
   const twice = file.readUInt16BE(table + 6);
   for (let at = table + 14; at < table + 14 + twice; at += 2) {
@@ -64,7 +64,7 @@ const formats = new Map([
   [12, groupsOf],
 ]);
 
-/** The characters that a TrueType file has glyphs for. */
+/** Code points that a TrueType file has glyphs for. */
 function charactersOf(path: string): Set<number> {
   const file = readFileSync(path);
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
@@ -81,7 +81,7 @@ function charactersOf(path: string): Set<number> {
 it.each([
   ['Chinese characters', 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf', hasHan, 0x4e00, 0x9fff],
   ['Korean syllables', 'black-han-sans/400Regular/BlackHanSans_400Regular.ttf', hasHangul, 0xac00, 0xd7a3],
-])('knows which %s the typeface has', (_, file, has, first, last) => {
+])('the list of %s agrees with the character map of the typeface', (_, file, has, first, last) => {
   const there = charactersOf(require.resolve(`@expo-google-fonts/${file}`));
   const range = Array.from({ length: last - first + 1 }, (__, place) => first + place);
   expect(range.filter((code) => has(String.fromCodePoint(code)) !== there.has(code))).toEqual([]);

@@ -2,11 +2,11 @@ import type { Face } from '../scene/scene.schema';
 import { hasHan } from './han';
 import { hasHangul } from './hangul';
 
-/** Scripts that a headline may be in; `other` is any that no typeface of ours has. */
+/** Scripts of a headline; `other` is any script that no bundled typeface has. */
 export const scripts = ['latin', 'arabic', 'japanese', 'korean', 'cyrillic', 'greek', 'other'] as const;
 export type Script = (typeof scripts)[number];
 
-/** The one typeface for a script; null where every typeface of a style will do, or none. */
+/** The only typeface that has a script; null if every typeface of the styles has it, or if no typeface has it. */
 const faceFor: Readonly<Record<Script, Face | null>> = {
   latin: null,
   arabic: 'Lalezar',
@@ -26,24 +26,28 @@ const ranges: readonly (readonly [Script, RegExp])[] = [
   ['greek', /\p{Script=Greek}/u],
 ];
 
-/** Scripts whose words are not parted by spaces, or grow endings that no list can hold. */
+/** Scripts whose words are not separated by spaces, or whose endings are too many for a list. */
 export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Number of letters that decide; more give the same result. */
+/** Number of letters of a text that are examined. More letters give the same result. */
 const reach = 400;
 
-/** Every typeface of another script has Latin letters as well, so a few letters of that script decide. */
+/**
+ * Number of letters of another script that decide. A few are enough, because every typeface of another script has Latin
+ * letters too.
+ */
 const foreign = 3;
 
 const scriptOfLetter = (letter: string): Script =>
   ranges.find(([, range]) => range.test(letter))?.[0] ?? 'other';
 
 /**
- * The script that most letters of a text are in, and the typeface that sets it. Chinese counts as Japanese, whose
- * typeface has many of its characters.
- * @param text any text; digits, signs and emoji count for nothing
- * @returns `latin` for a text without letters; `face` is null where the style's own typeface sets it, or where none can
+ * Finds the script of most letters of a text, and the typeface for it. Chinese counts as Japanese, because the Japanese
+ * typeface has many Chinese characters.
+ * @param text any text; digits, signs and emoji do not count
+ * @returns `latin` for a text without letters; `face` is null if the style's own typeface has the script, or if no
+ * typeface has it
  */
 export function scriptOf(text: string): { script: Script; face: Face | null } {
   const counts = new Map<Script, number>();
@@ -51,7 +55,7 @@ export function scriptOf(text: string): { script: Script; face: Face | null } {
     .slice(0, reach * 4)
     .match(/\p{L}/gu)
     ?.slice(0, reach) ?? []) {
-    // The long mark of Katakana belongs to no script of its own.
+    // The long vowel mark of Katakana has the script property Common, so it is added to Japanese.
     const script = letter === 'ー' ? 'japanese' : scriptOfLetter(letter);
     counts.set(script, (counts.get(script) ?? 0) + (script === 'latin' ? 1 : foreign));
   }
@@ -59,7 +63,7 @@ export function scriptOf(text: string): { script: Script; face: Face | null } {
   return { script, face: faceFor[script] };
 }
 
-/** Latin letters that every typeface has, itself or by its stand-in. */
+/** Latin letters that every typeface has, directly or by its fallback fonts. */
 const latinLetter = /^[A-Za-z\u00c0-\u017f\u0218-\u021b]$/;
 const plainSign = /^[\u0020-\u007e\u00a1-\u00bf€£₿]$/;
 const unsettable = /^[<>{}[\]|\\^~`_\u00ad\u00a8\u00af\u00b4\u00b8]$/;
@@ -75,14 +79,15 @@ const ownSigns: Readonly<Record<Script, RegExp>> = {
 };
 
 /**
- * Text that one typeface can set: letters of the script that the text is in, Latin letters and signs. Accents of
- * Vietnamese are folded, other scripts, markup and emoji left out.
+ * Keeps the characters of a text that one typeface can draw: letters of the text's script, Latin letters and signs.
+ * Vietnamese accents are removed; other scripts, markup and emoji are left out.
  * @param text any text
- * @returns empty where nothing of it can be set
+ * @returns empty text if no character can be drawn
  */
 export function settable(text: string): string {
   const most = scriptOf(text).script;
-  // A sentence with gaps has no meaning: only its Latin words are kept.
+  // If the typeface lacks characters of the sentence, only the Latin words are kept, because a sentence with gaps has
+  // no meaning.
   const holes =
     (most === 'japanese' && [...text].some((char) => isHan(char) && !hasHan(char))) ||
     (most === 'korean' && [...text].some((char) => isSyllable(char) && !hasHangul(char)));

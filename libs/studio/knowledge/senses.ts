@@ -1,7 +1,8 @@
 /**
- * Words of two senses, one a line: the word, what of the prompt decides, and the drawing in that case; no drawing where
- * the set has none. `word | context | drawing`: the context is a pattern over the prompt without accents, in lower case.
- * The first line that fits decides. Without a fitting line the tables of nouns do.
+ * Words with two meanings, one in each line: `word
+ * context
+ * drawing`. The context is a pattern for the prompt without accents in lower case. The first line whose pattern matches
+ * decides; an empty drawing means that no drawing shows this meaning. If no line matches, the tables of nouns decide.
  */
 export const senseLines = `
 flat | ty?re|tire | own-tyre
@@ -181,9 +182,9 @@ tio | \\btio\\b,|tios |
 `;
 
 /**
- * Set phrases and names, each with the drawing that it means as a whole; `none` where the set has none. The nouns in them
- * are not read one by one: there is no house in "house of cards" and no ring in "Elden Ring". Those of `frame` say where, when
- * or how, and name nothing.
+ * Set phrases and names, each with the drawing of its whole meaning, or `none` if there is no drawing. The nouns of a
+ * phrase are not read separately: there is no house in "house of cards" and no ring in "Elden Ring". Phrases of `frame`
+ * state a place, a time or a manner and mean no drawing.
  */
 export const phraseLines = `
 none: solar storm, tormenta solar, solar eclipse, eclipse solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, water bottle, sleeping bag, fire alarm, smoke alarm, punching bag, bouncy castle, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, world war, world war ii, world war 2, great wall, wall of china, great wall of china, berlin wall, wall street, silicon valley, white house, red carpet, hot tub, plague doctor, crash course, boot camp, bootcamp, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dark web, deep web, dragon fruit, star fruit, fish sauce, soy sauce, hot pot, chicken nuggets, chicken breast, butter chicken, egg salad, fried rice, rice cooker, ice bath, bed bugs, carpet cleaner, cat tree, dog food, cat food, horse power, tiger mom, soccer mom, stage fright, cold shower, cold plunge, flight attendant, sheet music, music theory, water cooling, power outage

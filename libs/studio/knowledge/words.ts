@@ -2,7 +2,7 @@ import type { Language } from '@portada/contracts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Words that carry no subject of their own, without accents. */
+/** Words that mean no subject, without accents. */
 export const stopWords: Record<Language, ReadonlySet<string>> = {
   en: words(`a an the and or but of to in on at by for from with without into onto over under about as is are was were
     be been being am do does did doing done have has had this that these those there here it its he she they them his
@@ -16,7 +16,7 @@ export const stopWords: Record<Language, ReadonlySet<string>> = {
     hacer hago hace ir voy va usando mediante`),
 };
 
-/** Words that describe a picture to be made, not what the video is about. */
+/** Words that describe the requested picture, not the subject of the video. */
 export const pictureWords =
   words(`thumbnail thumbnails youtube video videos picture image photo photograph illustration
   background foreground backdrop lighting light lit style styled color colors colour colours colorful camera closeup close
@@ -31,7 +31,7 @@ export const pictureWords =
   moderno moderna canal channel about split screen pastel tones tonos soft suave purple blue red green yellow orange
   pink glowing beautiful shocked rgb azul rojo verde amarillo rosa morado naranja llamativa llamativo`);
 
-/** Words that make a viewer look. */
+/** Words that attract a viewer's attention. */
 export const strongWords =
   words(`secret secrets insane crazy worst best never ever first last free vs versus challenge
   survived survive built made crash crashed crashing won lost destroyed impossible hidden truth mistake mistakes stop
@@ -46,10 +46,10 @@ const spelledNumbers =
   words(`one two three four five six seven eight nine ten twenty thirty fifty hundred thousand
   million billion dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cincuenta cien mil millon millones`);
 
-/** Number of cached forms; adversarial prompts contain many words that occur once. */
+/** Greatest number of cached forms. Adversarial prompts contain many words that occur once. */
 const remembered = 4096;
 
-/** A function of a word that is worked out once for each word, and forgets all when it knows too many. */
+/** Caches a function of a word. A full cache is cleared. */
 function oncePerWord(work: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -63,7 +63,7 @@ function oncePerWord(work: (word: string) => string): (word: string) => string {
 }
 
 /**
- * A word as it is compared: lower case, no accents, letters and digits only.
+ * Normalizes a word for comparison: lower case, no accents, letters and digits only.
  * @param word any text
  */
 export const plain = oncePerWord((word) =>
@@ -74,11 +74,14 @@ export const plain = oncePerWord((word) =>
     .replace(/[^\p{L}\p{N}]+/gu, ''),
 );
 
-/** Endings of Russian and Ukrainian nouns, which change with the sentence. */
+/** Case endings of Russian and Ukrainian nouns. */
 const cyrillicEnding = /[аеёиоуыэюяійь]{1,2}[мхв]?$/u;
-/** Articles and small words that Arabic writes as one with the noun: "in the desert", "and with milk". */
+/**
+ * Arabic articles, prepositions and conjunctions that are written as one word with the noun: "in the desert", "and with
+ * milk".
+ */
 const arabicStart = /^(?:[وف]?(?:[بك]?ال|لل)(?=.{2,})|[وفبلك](?=.{4,}))/u;
-/** Its feminine ending, as it is and before "my" and "our". */
+/** The feminine ending of an Arabic noun, alone and before the suffixes "my" and "our". */
 const arabicEnd = /(?<=.{2})(?:تي|تنا|[ةه])$/u;
 
 function singular(word: string): string {
@@ -98,17 +101,17 @@ function singular(word: string): string {
 }
 
 /**
- * The compared form with a plural ending taken off, so that "rockets" finds "rocket", "cohetes" "cohete" and "canciones"
- * "cancion".
+ * Normalizes a word for comparison and removes its plural ending, so that "rockets" finds "rocket", "cohetes" "cohete"
+ * and "canciones" "cancion".
  * @param word any text
  */
 export const stem = oncePerWord(singular);
 
-/** What French and Italian write before a noun, as in "l'argent". */
+/** French and Italian articles and other short words that are joined to a noun by an apostrophe, as in "l'argent". */
 const elision = /^(?:[cdjlmnst]|qu|dell|all|un)['’](?=\p{L}{2})/iu;
 
 /**
- * The words of a text; one with a hyphen counts whole and in parts: "T-Rex", "5-minute".
+ * Splits a text into words. A word with a hyphen is returned whole and in parts: "T-Rex", "5-minute".
  * @param text any text
  */
 export const tokensOf = (text: string): string[] =>
@@ -119,21 +122,21 @@ export const tokensOf = (text: string): string[] =>
     .filter((word) => plain(word) !== '');
 
 /**
- * Whether a word is a figure, an amount of money or a spelled number.
- * @param word as written
+ * True if a word is a figure, an amount of money or a spelled number.
+ * @param word word as written
  */
 export const isNumber = (word: string): boolean => /\p{N}/u.test(word) || spelledNumbers.has(plain(word));
 
 /**
- * Whether a word is one of the small ones in either language.
- * @param word as written
+ * True if a word is a stop word in English or Spanish, or has no letters and digits.
+ * @param word word as written
  */
 export const isStopWord = (word: string): boolean => {
   const bare = plain(word);
   return bare === '' || stopWords.en.has(bare) || stopWords.es.has(bare);
 };
 
-/** Words of videos that only one of the languages has, without accents. */
+/** Words of video titles that only one of the two languages has, without accents. */
 const telling: Record<Language, ReadonlySet<string>> = {
   en: words(`best worst day night life money game games food house home challenge routine morning free new old world
     build built learn review travel cheap easy fast top cat dog school work people man woman girl boy time year years
@@ -151,7 +154,8 @@ const spanishEnding =
 const englishEnding = /(?:ing|ness|ight|ould|ck|sh|wn|ly|ee|th|tion|ful|less)$/;
 
 /**
- * The language of a text, by its small words, the words of videos, endings and letters; English where none of them decides.
+ * Detects the language of a text by its stop words, common words of video titles, endings and letters. The default is
+ * English.
  * @param text a prompt
  */
 export function languageOf(text: string): Language {

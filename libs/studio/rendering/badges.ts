@@ -8,8 +8,8 @@ type Badge = LayerOf<'badge'>;
 
 /**
  * Draws a badge: a few words on a pill, a tag, a disc, a price tag, a burst, a timer or a ribbon.
- * @param ctx where
- * @param badge what; its text is fitted already
+ * @param ctx context to draw on
+ * @param badge badge to draw; its text is already fitted
  */
 export function drawBadge(ctx: Context, badge: Badge): void {
   const { width, height } = badge.box;
@@ -23,12 +23,15 @@ export function drawBadge(ctx: Context, badge: Badge): void {
   ctx.restore();
 }
 
-/** Draws the plate and returns the middle of the words, relative to the middle of the box. */
+/** Draws the plate of a badge. Returns the middle of the words, relative to the middle of the badge's box. */
 type Body = (ctx: Context, badge: Badge) => { x: number; y: number };
 
 const center = { x: 0, y: 0 };
 
-/** The words in the middle of what can be seen of them, whatever room a face leaves above its letters. */
+/**
+ * Writes the words of a badge. Their visible pixels are centered, because a face may leave uneven room above its
+ * letters.
+ */
 function write(ctx: Context, badge: Badge, at: { x: number; y: number }): void {
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(badge.text);
   ctx.fillStyle = badge.ink;
@@ -37,7 +40,7 @@ function write(ctx: Context, badge: Badge, at: { x: number; y: number }): void {
   ctx.fillText(badge.text, at.x, at.y + (up - down) / 2);
 }
 
-/** A filled shape over its own hard shadow, lighter above than below. */
+/** Fills a shape with a gradient that is lighter at the top, over a hard shadow of the same shape. */
 function raised(ctx: Context, badge: Badge, height: number, put: () => void, lift = 0.09): void {
   ctx.save();
   ctx.translate(0, badge.size * lift);
@@ -67,7 +70,7 @@ const plain =
     return center;
   };
 
-/** A tag hugs its words; the others fill their box. */
+/** The size of a plate: a tag is as wide as its words, the other shapes fill the badge's box. */
 const sizeOf = (ctx: Context, { shape, text, size, box }: Badge): { width: number; height: number } =>
   shape === 'tag' ? { width: ctx.measureText(text).width + size * 0.7, height: size * 1.5 } : box;
 
@@ -83,7 +86,7 @@ const disc: Body = (ctx, badge) => {
   return center;
 };
 
-/** A tag with a pointed end, a hole and a string. */
+/** Draws a price tag with a pointed end, a hole and a string. */
 const price: Body = (ctx, badge) => {
   const { width, height } = badge.box;
   const [left, right, top, bottom] = [-width / 2, width / 2, -height / 2, height / 2];
@@ -146,7 +149,7 @@ const burst: Body = (ctx, badge) => {
   return center;
 };
 
-/** A stop-watch dial left of the words, part of it run. */
+/** Draws a stop-watch dial to the left of the words; a part of its ring is filled. */
 const timer: Body = (ctx, badge) => {
   const { width, height } = badge.box;
   raised(ctx, badge, height, () => {
@@ -171,7 +174,7 @@ const timer: Body = (ctx, badge) => {
   return { x: height * 0.42, y: 0 };
 };
 
-/** A band with folded, notched ends. */
+/** Draws a ribbon with folded, notched ends. */
 const ribbon: Body = (ctx, badge) => {
   const { width, height } = badge.box;
   const tail = Math.min(height * 0.55, width * 0.14);

@@ -1,6 +1,6 @@
 /**
- * The part of the Canvas 2D API that a scene is drawn with; both a browser's canvas and the server's have it.
- * Written out here because this library is compiled without the browser's types.
+ * The part of the Canvas 2D API that draws a scene. The canvas of a browser and the canvas of the server both have it.
+ * It is declared here because this library is compiled without the browser's types.
  */
 export interface Context {
   readonly canvas: Drawable;
@@ -54,7 +54,7 @@ export interface Context {
   putImageData(pixels: object, x: number, y: number): void;
 }
 
-/** Red, green, blue and opacity of each pixel, 0 to 255. */
+/** The pixels of a surface: red, green, blue and opacity of each pixel, 0 to 255. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
@@ -63,7 +63,7 @@ export interface Gradient {
   addColorStop(at: number, color: string): void;
 }
 
-/** Anything that `drawImage` takes. */
+/** Any image that `drawImage` accepts. */
 export interface Drawable {
   readonly width: unknown;
   readonly height: unknown;
@@ -76,6 +76,6 @@ export interface Surface extends Drawable {
 
 /** Creates surfaces that are not on the screen. */
 export interface Canvases {
-  /** A transparent surface of that many pixels. */
+  /** Creates a transparent surface of `width` by `height` pixels. */
   createCanvas(width: number, height: number): Surface;
 }

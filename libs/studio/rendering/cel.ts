@@ -1,35 +1,40 @@
 import { type Painting, lumaOf, ramp, rgbOf } from './repaint';
 
-/** Cells across the relief that light is computed on. */
+/** Cells across the height field that light is computed on. */
 const cells = 96;
 
-/** Brightness up to which a pixel is line art, which light does not change. */
+/** Brightness (0 to 255) up to which a pixel is line art. Light does not change line art. */
 const lineLuma = 45;
 
-/** Shade of dark skin and hair, as shares of their light: a cold shade would turn them grey. */
+/**
+ * Factors of red, green and blue in the shade of dark skin and hair. A cold shade would turn dark skin and hair grey.
+ */
 const warmShade = [0.62, 0.55, 0.56] as const;
 
-/** Brightness between which a shade turns from warm to its own color. */
+/**
+ * Brightness (0 to 255) below which a shade is fully warm (`all`) and above which the shade has its own color (`none`).
+ */
 const warmBelow = { all: 70, none: 150 };
 
-/** What light adds to black hair. */
+/** Red, green and blue that light adds to black hair. */
 const gloss = [44, 38, 62] as const;
 
-/** Share of the light that a pixel gets at which shade, dots and highlights begin. */
+/** Light of a pixel, 0 to 1, at which shade, dots and highlights begin. */
 const steps = { shade: 0.34, dots: 0.48, highlight: 0.9 };
 
 type Grid = { width: number; height: number; values: Float32Array };
 
 /**
- * Lights a line drawing in two tones: a shade, a border of dots, a light; and a thin light on the far edge.
- * @param painting it is changed
- * @param angle where light comes from in degrees, 0 from the right, -90 from above
- * @param colors of the shade, which the drawing is multiplied by, and of the far edge
+ * Lights a line drawing in two tones, with dots between shade and light and a thin light on the edge away from the
+ * lamp.
+ * @param painting pixels of the drawing, changed in place
+ * @param angle direction that light comes from in degrees, 0 from the right, -90 from above
+ * @param colors `shade` multiplies the dark side, `edge` is the color of the far edge
  */
 export function celLit(painting: Painting, angle: number, colors: { shade: string; edge: string }): void {
   const { data, side } = painting;
   const { light, edge } = lightOf(inflated(gridOf(painting, (...[, , , alpha]) => alpha / 255)), angle);
-  // Lines are thin; a cell that is black all around belongs to black hair, which shines.
+  // Lines are thin, so a cell with only black around it belongs to black hair, which gets a highlight.
   const black = blurred(
     gridOf(painting, (r, g, b, alpha) => (alpha > 200 && lumaOf(r, g, b) < lineLuma ? 1 : 0)),
   );
@@ -66,7 +71,10 @@ export function celLit(painting: Painting, angle: number, colors: { shade: strin
   }
 }
 
-/** For each pixel of a row: the cell to its left, and how far it is from that cell's middle to the next, 0 to 1. */
+/**
+ * For each pixel of a row: the cell to its left, and the distance from the middle of that cell to the middle of the
+ * next cell, 0 to 1.
+ */
 type Columns = { left: Int32Array; share: Float32Array };
 
 function columnsOf(side: number): Columns {
@@ -79,7 +87,7 @@ function columnsOf(side: number): Columns {
   return columns;
 }
 
-/** The row of a grid at a height in cells, between its two nearest rows. */
+/** Interpolates the row of a grid at a height in cells from the two nearest rows. */
 function rowOf(grid: Grid, y: number): Float32Array {
   const top = Math.floor(y);
   const share = y - top;
@@ -95,7 +103,7 @@ function between(row: Float32Array, { left, share }: Columns, x: number): number
   return before + ((row[cell + 1] ?? 0) - before) * (share[x] ?? 0);
 }
 
-/** How much of a pixel is in the shade: all of it, or a dot that is larger where it is darker. */
+/** The part of a pixel that is in the shade, 0 to 1: all of it, or a dot that is larger where the drawing is darker. */
 function shaded(level: number, x: number, y: number, dot: number): number {
   if (level < steps.shade) return 1;
   const [u, v] = [(x + y) / dot / Math.SQRT2, (x - y) / dot / Math.SQRT2];
@@ -104,7 +112,7 @@ function shaded(level: number, x: number, y: number, dot: number): number {
   return ramp(0, 0.16, radius - Math.sqrt(du * du + dv * dv));
 }
 
-/** What a pixel in the middle of each cell measures, 0 to 1. */
+/** Samples a grid: each cell gets the measure, 0 to 1, of the pixel in its middle. */
 function gridOf(
   { data, side }: Painting,
   measure: (r: number, g: number, b: number, alpha: number) => number,
@@ -138,8 +146,8 @@ const halved = ({ width, height, values }: Grid): Grid => {
 };
 
 /**
- * Heights of a shape blown up like a balloon: the square root of the solution of a Poisson equation, from coarse to
- * fine. The lower edge of the square cuts the shape, it does not end it.
+ * Heights of a shape inflated like a balloon: the square root of the solution of a Poisson equation, solved from coarse
+ * to fine. The lower edge of the square does not count as an edge of the shape, because the drawing is cut off there.
  */
 function inflated(mask: Grid): Grid {
   const levels = [mask];
@@ -215,7 +223,7 @@ function sampled(grid: Grid, x: number, y: number): number {
   return upper * (1 - fy) + lower * fy;
 }
 
-/** Light of the key lamp on each cell, and how much the cell belongs to the edge on the far side. */
+/** The light of the key lamp on each cell, and how much the cell belongs to the edge on the side away from the lamp. */
 function lightOf(heights: Grid, angle: number): { light: Grid; edge: Grid } {
   const turned = (angle * Math.PI) / 180;
   const [kx, ky, kz] = [Math.cos(turned) * 0.8, Math.sin(turned) * 0.8, 0.6];
@@ -228,7 +236,7 @@ function lightOf(heights: Grid, angle: number): { light: Grid; edge: Grid } {
       const length = Math.sqrt(nx * nx + ny * ny + 1);
       const at = y * heights.width + x;
       light[at] = (nx * kx + ny * ky + kz) / length;
-      // Edges that face down, such as the ends of hair, catch no light from the side.
+      // Edges that face down, such as the ends of hair, get no light from the side.
       edge[at] = nx * kx < 0 ? (1 - 1 / length) * ramp(0.5, 0.9, Math.abs(nx) / Math.hypot(nx, ny)) : 0;
     }
   }

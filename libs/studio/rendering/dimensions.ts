@@ -4,10 +4,10 @@ import type { Context } from './canvas';
 const pale = '#dcecffd9';
 
 /**
- * What a draftsman writes around a drawing: middle lines, and the measures of its width and height. All of it stays
- * within a small margin of the drawing.
- * @param ctx where
- * @param layer the drawing
+ * Draws the dimension lines of a technical drawing around an illustration: middle lines, width and height. All lines
+ * stay within a small margin around the illustration.
+ * @param ctx context to draw on
+ * @param layer illustration with the box that is measured
  */
 export function drawDimensions(ctx: Context, { box }: IllustrationLayer): void {
   const unit = Math.min(box.width, box.height) / 100;
@@ -29,7 +29,7 @@ function middleLines(ctx: Context, box: Box, unit: number): void {
   const over = unit * 4;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   ctx.beginPath();
-  // Only their ends are drawn: right across, they would cross out the drawing.
+  // Only the ends of the middle lines are drawn: whole lines would cross out the drawing.
   for (const [from, way] of [
     [box.y - over, 1],
     [box.y + box.height + over, -1],
@@ -48,7 +48,7 @@ function middleLines(ctx: Context, box: Box, unit: number): void {
   ctx.restore();
 }
 
-/** A line with a head at each end, and the short lines that lead to it. */
+/** Draws a dimension line with an arrow head at each end, and the short lines that connect it to the drawing. */
 function measure(
   ctx: Context,
   from: { x: number; y: number },

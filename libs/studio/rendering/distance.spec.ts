@@ -8,7 +8,7 @@ function paintingOf(opacities: readonly number[], side: number) {
   return { data, side };
 }
 
-/** The distance of each pixel to the nearest opaque one, by comparing it with all of them. */
+/** The distance of each pixel to the nearest opaque pixel, computed by comparison with all opaque pixels. */
 function slowly(opacities: readonly number[], side: number): number[] {
   const opaque = opacities.flatMap((opacity, place) => (opacity === 255 ? [place] : []));
   return opacities.map((_, place) =>
@@ -36,7 +36,7 @@ describe('distancesFrom', () => {
     );
   });
 
-  it('takes a pixel that is covered in part for a border inside that pixel', () => {
+  it('takes a partly covered pixel for a border that runs through that pixel', () => {
     const [covered, half, clear] = distancesFrom(paintingOf([255, 64, 0, 0, 0, 0, 0, 0, 0], 3), 4);
     expect(covered).toBe(0);
     expect(half).toBeCloseTo(0.5 - 64 / 255, 4);
@@ -44,7 +44,7 @@ describe('distancesFrom', () => {
     expect(clear).toBeLessThan(2);
   });
 
-  it('leaves a picture without a shape farther away than its reach', () => {
+  it('gives the reach or more for every pixel of a picture without a shape', () => {
     expect(Math.min(...distancesFrom(paintingOf(new Array<number>(64).fill(0), 8), 5))).toBeGreaterThan(5);
   });
 });

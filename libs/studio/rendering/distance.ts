@@ -1,15 +1,15 @@
 import type { Painting } from './repaint';
 
-/** Farther than any pixel of a picture is from another, squared. */
+/** A squared distance that is larger than any within a picture. */
 const far = 1e9;
 
 /**
- * How far each pixel is from a shape: the exact Euclidean distance transform by lower envelopes of parabolas
- * (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", 2012). The opacity of a pixel on the
- * edge tells what part of it the shape covers, so distances are finer than a pixel.
- * @param painting a shape; its opacity alone is read
- * @param reach in pixels; what is farther away stays at `reach` or more
- * @returns distance in pixels, row by row: 0 within the shape
+ * The distance of each pixel from a shape: the exact Euclidean distance transform by lower envelopes of parabolas
+ * (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", 2012). The opacity of a pixel on the edge
+ * is the share of the pixel that the shape covers, so distances are more precise than one pixel.
+ * @param painting a shape; only its opacity is read
+ * @param reach distance in pixels up to which the result is exact; farther pixels get `reach` or more
+ * @returns distance in pixels, row by row; 0 inside the shape
  */
 export function distancesFrom({ data, side }: Painting, reach: number): Float32Array {
   const squares = new Float32Array(side * side);
@@ -26,7 +26,10 @@ export function distancesFrom({ data, side }: Painting, reach: number): Float32A
   return squares;
 }
 
-/** Working memory for one row or column: its values, the tips of the parabolas, and where each one starts to be lowest. */
+/**
+ * Working memory for one row or column: its values, the vertices of the parabolas, and the position from which each
+ * parabola is the lowest.
+ */
 type Line = { values: Float32Array; tips: Int32Array; starts: Float32Array };
 
 const createLine = (length: number): Line => ({
@@ -35,7 +38,10 @@ const createLine = (length: number): Line => ({
   starts: new Float32Array(length + 1),
 });
 
-/** One row or column: the lowest of the parabolas that stand on its values. Values above `limit` carry none. */
+/**
+ * Transforms one row or column: the lowest of the parabolas whose vertices are its values. Values above `limit` have no
+ * parabola.
+ */
 function transformed(
   grid: Float32Array,
   from: number,

@@ -5,15 +5,16 @@ import { clearMist, repainted } from './repaint';
 import { repainters } from './repaint-finishes';
 import { copyOf, edgeOf, outOfFocus, smallOf, softEdgeOf, within } from './silhouette';
 
-/** The finishes that are drawn; the others repaint pixels. */
+/** The finishes that are drawn over the drawing; the finishes of `repainters` change its pixels. */
 const lightings: Partial<Record<Finish, (paint: Paint) => void>> = { lit, gloss, grim };
 
 /**
- * Repaints a drawing in the manner of its finish, without the mist around it where it has a finish or an outline.
- * @param art the drawing, a square; it is changed
- * @param side of the square in pixels
- * @param layer whose finish and light it has
- * @param assets surfaces
+ * Repaints a drawing in its finish. The faint mist around some drawings is removed if the layer has a finish or an
+ * outline.
+ * @param art the drawing, a square; changed in place
+ * @param side side of the square in pixels
+ * @param layer gives the finish and the light
+ * @param assets creates surfaces
  */
 export function finish(
   art: Surface,
@@ -40,7 +41,7 @@ export function finish(
   if (layer.rim) rim(art, side, layer.rim, angle, assets);
 }
 
-/** A glow in one color that reaches a little over the edge of the drawing. */
+/** Adds a glow in one color that extends a little beyond the edge of the drawing. */
 function litEdge(
   art: Surface,
   side: number,
@@ -57,7 +58,7 @@ function litEdge(
   });
 }
 
-/** A thin line of light that catches the edge. */
+/** Adds a thin line of light on the edge that faces the light. */
 function rim(art: Surface, side: number, color: string, angle: number, assets: Canvases): void {
   const half = Math.ceil(side / 2);
   const width = half * 0.016;
@@ -70,7 +71,7 @@ function rim(art: Surface, side: number, color: string, angle: number, assets: C
   const pen = art.getContext('2d');
   pen.save();
   pen.globalAlpha = 0.85;
-  // Light falls on the drawing only: its own shape is the mask.
+  // The shape of the drawing is the mask, because light falls on the drawing only.
   pen.globalCompositeOperation = 'source-atop';
   pen.drawImage(edge, 0, 0, side, side);
   pen.restore();

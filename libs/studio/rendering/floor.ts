@@ -4,16 +4,19 @@ import type { Assets } from './host';
 import { softened } from './silhouette';
 import { radians, turn, withAlpha } from './paint';
 
-/** Cells across the square in which the foot of a drawing is looked for, and the share of its height that is its foot. */
+/**
+ * How the lowest part of a drawing is found: cells across the square, share of the drawing's height that counts as its
+ * foot, and opacity (0 to 255) from which a cell is covered.
+ */
 const foot = { cells: 64, height: 0.05, opaque: 110 };
 
 /**
- * Where a drawing touches the floor.
+ * Finds the place where a drawing touches the floor.
  * @param layer the drawing
- * @param body as it was drawn, unturned, with room around it
- * @param side of the body in pixels
- * @param assets surfaces
- * @returns middle and width of what touches it, and its lower edge, in pixels of the picture
+ * @param body the drawing before rotation, with transparent room around it
+ * @param side side of the body in pixels
+ * @param assets creates surfaces
+ * @returns middle and width of the part that touches the floor, and its lower edge, in pixels of the picture
  */
 export function footOf(
   { frame, rotation, box }: IllustrationLayer,
@@ -24,7 +27,7 @@ export function footOf(
   const { cells } = foot;
   const surface = assets.createCanvas(cells, cells);
   const pen = surface.getContext('2d');
-  // The square holds the drawing however it is turned.
+  // The square contains the drawing at every rotation.
   const scale = cells / (side * 1.42);
   pen.translate(cells / 2, cells / 2);
   pen.rotate(radians(rotation));
@@ -52,11 +55,11 @@ export function footOf(
 }
 
 /**
- * The shadow where a drawing touches the floor: dark in the middle, soft at its ends.
- * @param ctx where
+ * Draws the contact shadow of a drawing on the floor: dark in the middle, soft at its ends.
+ * @param ctx context to draw on
  * @param layer the drawing
- * @param floor color, and how soft in pixels
- * @param touching where the drawing touches the floor
+ * @param floor color of the shadow, and its blur in pixels
+ * @param touching place where the drawing touches the floor, as `footOf` gives it
  */
 export function drawPool(
   ctx: Context,
@@ -81,18 +84,21 @@ export function drawPool(
   ctx.restore();
 }
 
-/** How far a shadow leans to the side, how flat, how dark and how soft (share of the drawing's side) it is. */
+/**
+ * Cast shadow of a body: sideways shear, height as a share of the body's, opacity, and blur as a share of the drawing's
+ * side.
+ */
 const floorShadow = { lean: 0.42, flat: 0.17, alpha: 0.4, blur: 0.022 };
 
 /**
- * The shadow that a lit body throws on the floor behind it, away from the key light: its silhouette, sheared and
- * flattened. It fades with the distance from the foot, so that no part of it lies apart.
- * @param ctx where
+ * Draws the shadow that a lit body casts on the floor behind it, away from the key light: the silhouette, sheared and
+ * flattened. The shadow fades with the distance from the foot, so that no part of it looks detached.
+ * @param ctx context to draw on
  * @param layer the drawing
- * @param body as it was drawn, unturned, with room around it
- * @param side of the body in pixels
- * @param touching where the drawing touches the floor
- * @param assets surfaces
+ * @param body the drawing before rotation, with transparent room around it
+ * @param side side of the body in pixels
+ * @param touching place where the drawing touches the floor, as `footOf` gives it
+ * @param assets creates surfaces
  */
 export function drawFloorShadow(
   ctx: Context,
@@ -118,7 +124,7 @@ export function drawFloorShadow(
   ctx.restore();
 }
 
-/** Fades a shadow from the foot upwards in the picture; heights are in pixels from the middle of the drawing. */
+/** Fades a shadow upwards from the foot; heights are in pixels from the middle of the drawing. */
 function fade(
   shadow: { surface: Surface; side: number },
   angle: number,
@@ -142,17 +148,17 @@ function fade(
   pen.restore();
 }
 
-/** How much of a drawing's height a polished floor shows of it. */
+/** Share of a drawing's height that a polished floor reflects. */
 const mirrored = 0.3;
 
 /**
- * The lower end of a drawing upside down under it, fading out.
- * @param ctx where
+ * Draws the reflection of a drawing on a polished floor: its lower end upside down below it, fading out.
+ * @param ctx context to draw on
  * @param layer the drawing
- * @param body as it was drawn, unturned, with room around it
- * @param side of the body in pixels
- * @param strength 0 to 1
- * @param assets surfaces
+ * @param body the drawing before rotation, with transparent room around it
+ * @param side side of the body in pixels
+ * @param strength strength of the reflection, 0 to 1
+ * @param assets creates surfaces
  */
 export function drawMirror(
   ctx: Context,

@@ -2,7 +2,7 @@ import { closeHoles } from './holes';
 
 const side = 40;
 
-/** A field that is far from the drawing everywhere but on the border of a square. */
+/** A distance field that is far from the drawing everywhere except on the border of a square. */
 function fieldWith(from: number, to: number): Float32Array {
   const field = new Float32Array(side * side).fill(9);
   for (let at = from; at <= to; at += 1)
@@ -24,7 +24,7 @@ describe('holes inside the lines around a drawing', () => {
     expect(field[0]).toBe(9);
   });
 
-  it('keeps a large hole, which belongs to the drawing', () => {
+  it('keeps a large hole as a part of the drawing', () => {
     const field = fieldWith(5, 30);
     closeHoles(field, side, 3);
     expect(field[15 * side + 15]).toBe(9);

@@ -1,10 +1,12 @@
-/** Share of the square up to which a hole is closed. A larger one belongs to the drawing, as in a ring. */
+/**
+ * Share of the square up to which a hole is closed. A larger hole belongs to the drawing, such as the hole of a ring.
+ */
 const largest = 0.012;
 
 /**
  * Closes small holes inside the lines around a drawing, such as the gap between hair and shoulder.
- * @param distances from the drawing, row by row; cells of closed holes become 0
- * @param side of the field in cells
+ * @param distances distance of each cell from the drawing, row by row; cells of closed holes become 0
+ * @param side side of the field in cells
  * @param reach distance up to which the lines cover a cell
  */
 export function closeHoles(distances: Float32Array, side: number, reach: number): void {
@@ -20,7 +22,10 @@ export function closeHoles(distances: Float32Array, side: number, reach: number)
 
 type Flood = { start: number; seen: Uint8Array; queue: Int32Array };
 
-/** The cells that are joined to one outside the lines: the first `count` of the queue, and whether they touch the border. */
+/**
+ * Finds the cells that are connected to a start cell outside the lines. They are the first `count` entries of the
+ * queue; the result also says if they touch the border.
+ */
 function flooded(
   distances: Float32Array,
   side: number,

@@ -10,22 +10,22 @@ export interface Panorama {
   readonly rgb: Uint8Array;
 }
 
-/** What the machine that draws has to offer. */
+/** Functions that the drawing machine (browser or server) provides to the renderer. */
 export interface Assets extends Canvases {
   /**
-   * One drawing of the illustration set.
-   * @param id its name
-   * @param pixels side of the square that it will be drawn into
+   * Loads one drawing of the illustration set.
+   * @param id name of the drawing
+   * @param pixels side of the square that the drawing will be drawn into
    */
   loadIllustration(id: string, pixels: number): Promise<Drawable>;
-  /** One of the panoramas of the pack. */
+  /** Loads one of the panoramas of the studio's data files. */
   loadPanorama(name: PanoramaName): Promise<Panorama>;
-  /** What relief is made from; without it, drawings are drawn as they are. */
+  /** Access to the shapes that relief is computed from. Without it, drawings are drawn flat. */
   relief?: {
     /**
-     * The shapes of a drawing.
-     * @param id its name
-     * @returns null where they cannot be read
+     * Loads the shapes of a drawing.
+     * @param id name of the drawing
+     * @returns null if the shapes cannot be read
      */
     loadShapes(id: string): Promise<readonly Shape[] | null>;
     cache: HeightCache;

@@ -9,14 +9,17 @@ import { drawnRelief } from './relief/relief';
 import { outOfFocus, outlined, softened, within } from './silhouette';
 import { drawSteam } from './steam';
 
-/** Strength of the glow behind a drawing: enough to set it off, too little to be seen as a patch of its own. */
+/**
+ * Strength of the glow behind a drawing, 0 to 1: enough to separate the drawing from the background, too little to be
+ * seen as a separate patch.
+ */
 const glowStrength = { studio: 0.6, warm: 0.45, dark: 0.3 } as const;
 
 /**
- * Draws one illustration with all that makes it stand out: finish, light, lines, shadow, glow, floor.
- * @param ctx where
- * @param layer what
- * @param assets surfaces and the drawing itself
+ * Draws one illustration with its finish, light, outlines, shadow, glow and floor.
+ * @param ctx context to draw on
+ * @param layer illustration to draw
+ * @param assets creates surfaces and loads the drawing
  */
 export async function drawIllustration(
   ctx: Context,
@@ -24,12 +27,12 @@ export async function drawIllustration(
   assets: Assets,
 ): Promise<void> {
   const lit = await litBody(layer, assets);
-  // Light and shade set a body off: no line goes around it.
+  // A lit body has no outline, because light and shade already separate it from the background.
   if (lit) return laid(ctx, { ...layer, outline: null, border: null }, lit, assets);
   return laid(ctx, { ...layer, relief: null }, await drawnFlat(layer, assets), assets);
 }
 
-/** Lays a finished drawing on the picture, with shadow, glow and floor. */
+/** Puts a finished drawing on the picture, with shadow, glow and floor. */
 function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Assets): void {
   const { size } = layer.frame;
   const reach = reachOf(layer);
@@ -58,7 +61,7 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
     ctx.globalCompositeOperation = 'source-over';
   }
   if (layer.shadow && !stands) {
-    // The shadow falls down the picture, however the drawing is turned.
+    // The shadow falls down in the picture at every rotation of the drawing.
     const back = radians(-layer.rotation);
     const { x, y } = layer.shadow;
     const [dx, dy] = [x * Math.cos(back) - y * Math.sin(back), x * Math.sin(back) + y * Math.cos(back)];
@@ -72,11 +75,11 @@ function laid(ctx: Context, layer: IllustrationLayer, art: Surface, assets: Asse
   if (layer.finish?.kind === 'draft' && layer.role === 'hero') drawDimensions(ctx, layer);
 }
 
-/** Pixels around the drawing that its lines and its blur need; lights and shadows bring their own room. */
+/** Pixels around the drawing that its outlines and its blur need. Glows and shadows add their own room. */
 const reachOf = ({ outline, border, blur }: IllustrationLayer): number =>
   Math.ceil((outline?.width ?? 0) + (border?.width ?? 0) + blur * 3 + 2);
 
-/** The drawing as a lit body; light and shade of a finish are those of its relief. */
+/** Draws the illustration as a lit body if it has a relief. Light and shade of a finish come from the relief. */
 async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surface | null> {
   const art = await drawnRelief(layer, assets);
   if (!art) return null;
@@ -86,7 +89,7 @@ async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surfac
   return art;
 }
 
-/** The drawing as the set has it, in its hue and finish. */
+/** Draws the illustration flat, as in the illustration set, in its hue and finish. */
 async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surface> {
   const size = Math.ceil(layer.frame.size);
   const picture = await assets.loadIllustration(layer.id, size);
@@ -104,7 +107,7 @@ async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surf
   return art;
 }
 
-/** A finished drawing with its lines, and room around it. */
+/** Puts a finished drawing on a larger surface with its outlines. */
 function bodyOf(layer: IllustrationLayer, art: Surface, reach: number, assets: Assets): Surface {
   const size = Math.ceil(layer.frame.size);
   const side = size + reach * 2;
@@ -114,7 +117,7 @@ function bodyOf(layer: IllustrationLayer, art: Surface, reach: number, assets: A
   return outlined(whole, side, lines, assets);
 }
 
-/** Takes the hue of a color; the drawing keeps its light and dark. */
+/** Gives a drawing the hue of a color; the lightness of the drawing stays. */
 function tint(art: Surface, side: number, wanted: { color: string; amount: number }, assets: Assets): void {
   within(art, side, assets, (pen) => {
     pen.globalCompositeOperation = 'color';

@@ -7,12 +7,12 @@ import { turn, withAlpha } from './paint';
 type Work = {
   layer: TextLayer;
   letters: Letters;
-  /** A surface of the text's region, its context turned and leaned with the text. */
+  /** Creates a surface of the text's region; its context is rotated and skewed with the text. */
   onSurface: (scale: number, paint: (pen: Context) => void) => Surface;
 };
 type Body = Work & { pen: Context; region: Box; size: number; random: Random };
 
-/** A line of one color along the inner edge that a shift leaves free. */
+/** Draws a line of one color along the inner edge of the letters, on the side opposite to a shift. */
 function innerEdge({ pen, region, letters, onSurface }: Body, color: string, shift: Point): void {
   const edge = onSurface(1, (brush) => {
     strokeLetters(brush, letters, { width: 0, color });
@@ -21,7 +21,7 @@ function innerEdge({ pen, region, letters, onSurface }: Body, color: string, shi
     strokeLetters(brush, letters, { width: 0, color: '#000000' });
   });
   pen.globalCompositeOperation = 'source-atop';
-  // The edge is turned already.
+  // The edge is already rotated with the text.
   pen.save();
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.drawImage(edge, 0, 0, region.width, region.height);
@@ -33,7 +33,7 @@ const bevel = (work: Body): void => {
   innerEdge(work, '#0000002e', { x: 0, y: -work.size * 0.035 });
 };
 
-/** Light on the upper half, as on glazed letters. */
+/** Lightens the upper half of the letters, as on glazed letters. */
 const gloss = (work: Body): void => {
   const { pen, letters } = work;
   pen.globalCompositeOperation = 'source-atop';
@@ -51,7 +51,7 @@ const gloss = (work: Body): void => {
   innerEdge(work, '#00000026', { x: 0, y: -work.size * 0.05 });
 };
 
-/** Claw marks and specks torn out of the letters. */
+/** Cuts claw marks and specks out of the letters. */
 const scratched = ({ pen, layer, size, random }: Body): void => {
   const { box } = layer;
   pen.globalCompositeOperation = 'destination-out';
@@ -87,7 +87,7 @@ function specks(pen: Context, box: Box, size: number, random: Random, count: num
   }
 }
 
-/** Dots that grow to the foot of each line. */
+/** Draws dots that grow toward the foot of each line. */
 const halftoned = ({ pen, letters, layer }: Body): void => {
   pen.globalCompositeOperation = 'source-atop';
   const ink = layer.strokes.at(-1)?.color ?? '#000000';
@@ -107,13 +107,13 @@ const halftoned = ({ pen, letters, layer }: Body): void => {
   }
 };
 
-/** A worn print: specks where the paper took no ink. */
+/** Cuts specks out of the letters, as in a worn print. */
 const worn = ({ pen, layer, size, random }: Body): void => {
   pen.globalCompositeOperation = 'destination-out';
   specks(pen, layer.box, size, random, 160);
 };
 
-/** Gaps as in stencil letters. */
+/** Cuts gaps into the letters, as in stencil letters. */
 const stencil = ({ pen, letters }: Body): void => {
   pen.globalCompositeOperation = 'destination-out';
   pen.fillStyle = '#000000';
@@ -121,7 +121,7 @@ const stencil = ({ pen, letters }: Body): void => {
     pen.fillRect(x, baseline - size * 0.375, width, size * 0.026);
 };
 
-/** Streaks without ink, as a dry felt pen leaves them. */
+/** Cuts streaks into the letters, as a dry felt pen leaves them. */
 const marker = ({ pen, layer, size, random }: Body): void => {
   pen.globalCompositeOperation = 'destination-out';
   pen.strokeStyle = '#00000059';
@@ -148,8 +148,8 @@ const works: Partial<Record<LetterFinish, (work: Body) => void>> = {
 };
 
 /**
- * Finishes filled letters in their manner; never leaves their shape.
- * @param body surface of the text's region with the filled letters; it is changed
+ * Applies the finish of a text to its filled letters; nothing is painted outside of the letters.
+ * @param body surface of the text's region with the filled letters; changed in place
  * @param work the text, its letters and its region
  */
 export function finishLetters(body: Surface, work: Work & { region: Box }): void {
@@ -165,9 +165,9 @@ export function finishLetters(body: Surface, work: Work & { region: Box }): void
 }
 
 /**
- * Letters of light: solid and nearly white, edged with glass in their color, with a tight light around them and the dark
- * beneath.
- * @param work the text, its letters, and how to put a surface into the picture
+ * Draws letters as neon tubes: nearly white, with an edge in their color, a narrow glow around them and a dark pane
+ * behind them.
+ * @param work the text, its letters, and functions that create a surface and put it into the picture
  */
 export function drawTubes(
   work: Work & { put: (surface: Surface, shift?: Point) => void; ctx: Context },
@@ -176,15 +176,15 @@ export function drawTubes(
   const lines = (pen: Context, width: number, color: (set: boolean) => string) => {
     for (const set of [false, true]) {
       const alike = letters.filter(({ highlighted }) => highlighted === set);
-      // Widths follow the size of each line: a large word has thick edges.
+      // Widths follow the size of each line, so that a large word has thick edges.
       for (const piece of alike)
         strokeLetters(pen, [piece], { width: piece.size * width, color: color(set) });
     }
   };
   const glass = (set: boolean) => (set ? layer.highlight[1] : layer.fill[1]);
-  // A dark pane behind the tubes, so that they read on any ground.
+  // The dark pane behind the tubes keeps them readable on any background.
   for (const stroke of layer.strokes) put(onSurface(1, (pen) => strokeLetters(pen, letters, stroke)));
-  // Ever thinner lines add up to a soft light, on few pixels.
+  // Strokes of decreasing width add up to a soft light; few pixels are enough for it.
   const halo = onSurface(0.25, (pen) => {
     for (const width of [0.42, 0.34, 0.26, 0.19]) lines(pen, width, (set) => withAlpha(glass(set), 0.15));
   });

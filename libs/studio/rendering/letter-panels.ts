@@ -5,14 +5,14 @@ import type { Context } from './canvas';
 import type { Letters } from './letters';
 import { polygon } from './paint';
 
-/** Padding above and below the letters, as a share of the padding beside them. */
+/** Padding above and below the letters, as a share of the padding to their left and right. */
 const upright = 0.62;
 
 /**
- * A block of color behind each line, which follows the width of its words.
- * @param ctx where, already turned with the text
+ * Draws a block of color behind each line, as wide as the words of the line.
+ * @param ctx context to draw on, already rotated with the text
  * @param layer the text and its panel
- * @param letters as measured
+ * @param letters measured pieces of the text
  */
 export function drawPanels(ctx: Context, layer: TextLayer, letters: Letters): void {
   const { panel } = layer;
@@ -72,7 +72,7 @@ function drawPanel(ctx: Context, panel: Panel, box: Box, random: Random): void {
   fill(panel.color, corners);
 }
 
-/** The corners of a box, each moved a little where it was cut with scissors. */
+/** The corners of a box, each moved a little as in a shape cut with scissors. */
 function cornersOf({ x, y, width, height }: Box, padding: number, random: Random): Point[] {
   const off = () => (padding === 0 ? 0 : padding * random.between(-0.3, 0.3));
   return [

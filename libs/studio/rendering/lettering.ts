@@ -6,18 +6,18 @@ import { drawPanels } from './letter-panels';
 import { drawTubes, finishLetters } from './letter-finishes';
 import { type Letters, lean, lettersOf, putLetters, strokeLetters } from './letters';
 
-/** How far apart in pixels the steps are in which the depth of letters is drawn: their outlines close the gaps. */
+/** Distance in pixels between the copies that form the depth of letters. The outlines of the copies close the gaps. */
 const extrusionStep = 4.5;
 
-/** Shadows and glows are soft: a quarter of the pixels is enough for them. */
+/** Share of the pixels across on which shadows and glows are drawn: they are soft, so a quarter is enough. */
 const softScale = 0.25;
 
 /**
  * Draws a text: light, shadow, panels, depth, outlines, then the letters.
- * @param ctx where
- * @param layer what; its lines are already fitted
- * @param size of the picture, in pixels
- * @param assets surfaces
+ * @param ctx context to draw on
+ * @param layer text layer to draw; its lines are already fitted
+ * @param size size of the picture in pixels
+ * @param assets creates surfaces
  */
 export function drawText(
   ctx: Context,
@@ -93,12 +93,15 @@ export function drawText(
 
 const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.map(({ width }) => width));
 
-/** Width of an outline, as a share of the letters, from which the outlines of a line meet and leave only slivers open. */
+/**
+ * Width of an outline, as a share of the letter size, from which the outlines of neighbouring letters touch and leave
+ * only slivers of background.
+ */
 const meets = 0.14;
 
 /**
- * The outermost outline of letters. Where it is so wide that it becomes a backing, the gaps between the words of a line
- * are closed, so that no slivers of the ground show through.
+ * Strokes the outermost outline of the letters. If it is so wide that the outlines of the letters touch, the gaps
+ * between the words of a line are closed, so that no slivers of the background show through.
  */
 function strokeBacked(
   ctx: Context,
@@ -122,7 +125,7 @@ function strokeBacked(
   }
 }
 
-/** Fills what two lines of letters leave open between their outlines, where both have letters. */
+/** Fills the gap between the outlines of two lines, over the width where both lines have letters. */
 function closeBetween(ctx: Context, above: Box, below: Box, outline: number): void {
   const [top, bottom] = [above.y + above.height, below.y];
   if (bottom - top > outline * 1.5) return;
@@ -131,13 +134,13 @@ function closeBetween(ctx: Context, above: Box, below: Box, outline: number): vo
   if (right > left && bottom > top) ctx.fillRect(left, top, right - left, bottom - top);
 }
 
-/** What casts shadow and light: the panels where there are any, else the letters. */
+/** Draws the shape that casts shadow and glow: the panels if the text has panels, otherwise the letters. */
 function solid(pen: Context, layer: TextLayer, letters: Letters, color: string, grow: number): void {
   if (layer.panel) drawPanels(pen, { ...layer, panel: { ...layer.panel, color } }, letters);
   else strokeLetters(pen, letters, { width: grow, color });
 }
 
-/** The part of the picture that the text with all its effects may touch, in whole pixels. */
+/** The part of the picture that the text and all its effects may cover, in whole pixels. */
 function regionOf(layer: TextLayer, size: { width: number; height: number }): Box {
   const tallest = Math.max(...layer.lines.map((line) => line.size));
   const reach =

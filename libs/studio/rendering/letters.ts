@@ -3,7 +3,7 @@ import type { Face, TextLayer, TextLine } from '../scene/scene.schema';
 import type { Context } from './canvas';
 import { radians } from './paint';
 
-/** A piece of a line as it is put down: where it starts, and how tall and wide it is, in pixels. */
+/** A piece of a line that is drawn with one call: its start, height and width in pixels. */
 export type Piece = {
   text: string;
   highlighted: boolean;
@@ -17,21 +17,21 @@ export type Letters = readonly Piece[];
 
 /**
  * The value of a canvas's `font`.
- * @param face of the scene
- * @param size in pixels
+ * @param face typeface of the scene
+ * @param size font size in pixels
  */
 export const fontOf = (face: Face, size: number): string => `${size}px ${fontStackOf(face)}`;
 
 /** Hebrew and Arabic letters: their lines run from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Each word with the space after it, to be put down by itself. */
+/** Splits a run into words, each with the space after it, so that every word can be drawn separately. */
 const wordByWord = (run: TextLine['runs'][number]): TextLine['runs'] =>
   (run.text.match(/[^ ]* ?/g) ?? []).filter((text) => text !== '').map((text) => ({ ...run, text }));
 
 /**
  * Measures every piece of a text once.
- * @param ctx measures; its state is put back
+ * @param ctx context that measures; its state is restored
  * @param layer the text
  */
 export function lettersOf(ctx: Context, layer: TextLayer): Letters {
@@ -44,7 +44,7 @@ export function lettersOf(ctx: Context, layer: TextLayer): Letters {
     const share = spaceShare(layer.face);
     const runs = backwards ? [...line.runs].reverse() : line.runs;
     return (share < 1 ? runs.flatMap(wordByWord) : runs).map((run): Piece => {
-      // A space at the end of a run stands before it where the line runs from right to left.
+      // In a line that runs from right to left, the space at the end of a run is drawn at its left end.
       const text = backwards && run.text.endsWith(' ') ? ` ${run.text.trimEnd()}` : run.text;
       const narrowed = share < 1 && text.endsWith(' ') ? ctx.measureText(' ').width * (1 - share) : 0;
       const width = ctx.measureText(text).width - narrowed;
@@ -57,7 +57,7 @@ export function lettersOf(ctx: Context, layer: TextLayer): Letters {
   return letters;
 }
 
-/** Turns and leans the context about the middle of the text. */
+/** Rotates and skews the context about the middle of the text. */
 export function lean(ctx: Context, layer: TextLayer): void {
   const center = { x: layer.box.x + layer.box.width / 2, y: layer.box.y + layer.box.height / 2 };
   ctx.translate(center.x, center.y);
@@ -69,7 +69,7 @@ export function lean(ctx: Context, layer: TextLayer): void {
   ctx.textAlign = 'left';
 }
 
-/** All letters, filled and outlined in one color. */
+/** Fills and outlines all letters in one color. */
 export function strokeLetters(
   ctx: Context,
   letters: Letters,
@@ -85,7 +85,7 @@ export function strokeLetters(
   }
 }
 
-/** All letters in their gradients. */
+/** Fills all letters with their gradients. */
 export function putLetters(ctx: Context, layer: TextLayer, letters: Letters): void {
   for (const piece of letters) {
     const [top, bottom] = piece.highlighted ? layer.highlight : layer.fill;

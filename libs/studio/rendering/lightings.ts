@@ -3,22 +3,22 @@ import { radians, withAlpha } from './paint';
 import { rgbOf } from './repaint';
 import { copyOf, softEdgeOf, within } from './silhouette';
 
-/** What a finish works on. */
+/** Everything that a finish needs to paint over a drawing. */
 export type Paint = {
-  /** The drawing, a square; it is changed. */
+  /** The drawing, a square; the finish changes it in place. */
   art: Surface;
   /** Side of the square in pixels. */
   side: number;
-  /** The drawing as it was, small: soft edges are made from it. */
+  /** A small copy of the unchanged drawing, from which soft edges are made. */
   small: Surface;
-  /** Dark, middle and light color of the finish. */
+  /** Dark, middle and light color of the finish, `#rrggbb`. */
   colors: readonly [string, string, string];
-  /** Where light comes from, in degrees. */
+  /** Direction that light comes from, in degrees: 0 from the right, 90 from below. */
   angle: number;
   assets: Canvases;
 };
 
-/** A gradient over the drawing from where light comes to the far side. */
+/** Fills the drawing with a gradient from the side of the light to the opposite side. */
 function across({ side, angle }: Paint, pen: Context, stops: readonly (readonly [number, string])[]): object {
   const [x, y] = [(Math.cos(radians(angle)) * side) / 2, (Math.sin(radians(angle)) * side) / 2];
   const gradient = pen.createLinearGradient(side / 2 + x, side / 2 + y, side / 2 - x, side / 2 - y);
@@ -32,7 +32,7 @@ function blend(pen: Context, operation: string, paint: string | object, side: nu
   pen.fillRect(0, 0, side, side);
 }
 
-/** An edge out of focus, over the drawing. */
+/** Draws a blurred edge over the drawing. */
 function softEdge(
   { small, side, assets }: Paint,
   pen: Context,
@@ -44,7 +44,10 @@ function softEdge(
   pen.globalAlpha = 1;
 }
 
-/** On a film set: a strong light from one side, the other in the color of the dark, what is between in full color. */
+/**
+ * Lights a drawing as on a film set: strong light from one side, the dark color of the finish on the other side, full
+ * color between them.
+ */
 export function lit(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   const far = { width: side * 0.08, angle: angle + 180, color: colors[0] };
@@ -69,19 +72,19 @@ export function lit(paint: Paint): void {
       side,
     );
     pen.globalCompositeOperation = 'multiply';
-    // Broad shade gives a flat drawing a body.
+    // Broad shade makes a flat drawing look round.
     softEdge(paint, pen, { ...far, width: side * 0.22, color: mixed(colors[0], '#808080', 0.4) }, 0.6);
     pen.globalCompositeOperation = 'source-over';
     softEdge(paint, pen, far, 0.55);
     pen.globalCompositeOperation = 'soft-light';
     softEdge(paint, pen, { width: side * 0.14, angle, color: '#ffffff' }, 0.7);
     pen.globalCompositeOperation = 'screen';
-    // Light that the ground throws back, on the dark side.
+    // Light that the ground reflects onto the dark side.
     softEdge(paint, pen, { width: side * 0.016, angle: angle + 165, color: colors[2] }, 0.35);
   });
 }
 
-/** In a studio: a soft box above, light thrown back by the floor, a shine on top. */
+/** Lights a drawing as in a photo studio: a soft box above, light reflected by the floor, a highlight at the top. */
 export function gloss(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   within(art, side, assets, (pen) => {
@@ -108,7 +111,10 @@ export function gloss(paint: Paint): void {
   });
 }
 
-/** In a nightmare: cold and hardly any color, eyes and brow in the dark, light from below, a pale edge against the night. */
+/**
+ * Lights a drawing as in a horror film: cold and nearly without color, the upper half dark, light from below, a pale
+ * edge against the night.
+ */
 export function grim(paint: Paint): void {
   const { art, side, colors, angle, assets } = paint;
   const brow = (pen: Context): object => {
@@ -153,10 +159,10 @@ export function grim(paint: Paint): void {
   });
 }
 
-/** Moonlight on the edge, as cold as the drawing. */
+/** The color of moonlight on the edge, a pale form of the finish's color. */
 const pale = (color: string): string => mixed(color, '#ffffff', 0.72);
 
-/** Blends the drawing with itself: light parts become lighter, dark ones darker, colors stronger. */
+/** Blends the drawing with itself: light parts become lighter, dark parts darker, colors stronger. */
 function deepen({ art, side, assets }: Paint, pen: Context, amount: number): void {
   pen.globalAlpha = amount;
   pen.globalCompositeOperation = 'soft-light';
@@ -164,7 +170,7 @@ function deepen({ art, side, assets }: Paint, pen: Context, amount: number): voi
   pen.globalAlpha = 1;
 }
 
-/** Share of a color in another. */
+/** Mixes two colors, `#rrggbb`: `share` 0 gives `a`, 1 gives `b`. */
 function mixed(a: string, b: string, share: number): string {
   const [from, to] = [rgbOf(a), rgbOf(b)];
   const part = (place: 0 | 1 | 2) =>

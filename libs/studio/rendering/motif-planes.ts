@@ -10,21 +10,22 @@ export type Trace = (ctx: Context) => void;
 
 type Stop = readonly [at: number, color: string];
 
-/** What a plane may have besides its color. */
+/** Options of a plane besides its color. */
 export type PlaneOptions = {
-  /** Where light turns the color into another, from one height to the other (lit and inked planes only). */
+  /** A second color that the plane turns into between two heights; for lit and inked planes only. */
   fade?: { to: string; from: number; until: number };
-  /** Color of its edge where the manner is lines. */
+  /** Color of the plane's edge in the manner `line`. */
   line?: string;
-  /** Small things cast no shadow where the manner is flat, and have thinner outlines. */
+  /** True for small things, which cast no shadow in the manner `flat` and have thinner outlines. */
   small?: boolean;
 };
 
 /**
- * Fills the picture behind everything: a gradient where light is soft, rings around the light where it is flat.
- * @param brush what to draw with
+ * Fills the whole picture as the lowest plane: a gradient in manners with soft light, rings around the light in flat
+ * manners.
+ * @param brush context, size and colors to draw with
  * @param stops colors from the top of the picture to its foot
- * @param light where the rings have their middle
+ * @param light middle of the rings
  */
 export function backdrop(brush: MotifBrush, stops: readonly [Stop, ...Stop[]], light: Point): void {
   const { ctx, width, height, manner, tones } = brush;
@@ -39,7 +40,7 @@ export function backdrop(brush: MotifBrush, stops: readonly [Stop, ...Stop[]], l
   ctx.fillRect(0, 0, width, height);
 }
 
-/** Rings of a printed sky. */
+/** Number of rings of a printed sky. */
 const ringCount = 7;
 
 function rings(brush: MotifBrush, stops: readonly [Stop, ...Stop[]], light: Point): void {
@@ -64,11 +65,11 @@ const colorAt = (stops: readonly [Stop, ...Stop[]], at: number): string => {
 };
 
 /**
- * One thing of a place, drawn in the brush's manner: lit, cut out with a shadow on what is behind, inked, or as lines.
- * @param brush what to draw with
- * @param trace its shape
- * @param color its color
- * @param options what else it has
+ * Draws one thing of a place in the manner of the brush: lit, cut out with a shadow, inked, or as lines.
+ * @param brush context, size and colors to draw with
+ * @param trace traces the outline of the thing
+ * @param color color of the thing
+ * @param options further properties of the thing
  */
 export function plane(brush: MotifBrush, trace: Trace, color: string, options: PlaneOptions = {}): void {
   const { ctx, manner, tones, unit } = brush;
@@ -99,7 +100,7 @@ export function plane(brush: MotifBrush, trace: Trace, color: string, options: P
   ctx.stroke();
 }
 
-/** A dark shape with a glowing edge that turns from one color to the other down the picture. */
+/** Draws a dark shape with a glowing edge, whose color changes from the top of the picture to its foot. */
 function linePlane(brush: MotifBrush, trace: Trace, options: PlaneOptions): void {
   const { ctx, tones, colors, unit, height } = brush;
   const edge = (opacity: number): string | object => {
@@ -120,7 +121,7 @@ function linePlane(brush: MotifBrush, trace: Trace, options: PlaneOptions): void
   }
 }
 
-/** Width in units and opacity of the strokes that an edge of light is made of. */
+/** Strokes that a glowing edge consists of: width in units, and opacity. */
 const glowingEdge = [
   [2.2, 0.1],
   [1.1, 0.2],
@@ -132,12 +133,12 @@ const softEdge = [
 ] as const;
 
 /**
- * Light around a point: soft, or a few discs where the manner is flat or inked.
- * @param brush what to draw with
- * @param at its middle
- * @param radius how far it reaches, in pixels
+ * Draws light around a point: soft, or a few discs in the manners `flat` and `ink`.
+ * @param brush context, size and colors to draw with
+ * @param at middle of the light
+ * @param radius radius of the light in pixels
  * @param color `#rrggbb`
- * @param opacity at its middle, 0 to 1
+ * @param opacity opacity in the middle, 0 to 1
  */
 export function halo(brush: MotifBrush, at: Point, radius: number, color: string, opacity: number): void {
   const { ctx, manner, colors } = brush;
@@ -162,9 +163,9 @@ export function halo(brush: MotifBrush, at: Point, radius: number, color: string
 }
 
 /**
- * A shade that quiets the side where words stand: the one away from the hero.
- * @param brush what to draw with
- * @param opacity at its strongest, 0 to 1
+ * Darkens the side away from the hero, so that the words there are readable.
+ * @param brush context, size and colors to draw with
+ * @param opacity greatest opacity of the shade, 0 to 1
  */
 export function calm(brush: MotifBrush, opacity: number): void {
   const { ctx, width, height, center, manner, tones } = brush;
@@ -181,7 +182,7 @@ export function calm(brush: MotifBrush, opacity: number): void {
   ctx.fillRect(0, 0, width, height);
 }
 
-/** A rectangle by its corner and size, as a shape. */
+/** Returns the trace of a rectangle, given by its corner and size. */
 export const block =
   (x: number, y: number, width: number, height: number, radius = 0): Trace =>
   (ctx) => {
@@ -190,7 +191,7 @@ export const block =
     else ctx.rect(x, y, width, height);
   };
 
-/** A disc, as a shape. */
+/** Returns the trace of a disc. */
 export const disc =
   (x: number, y: number, rx: number, ry = rx): Trace =>
   (ctx) => {
@@ -198,19 +199,22 @@ export const disc =
     ctx.ellipse(x, y, rx, ry, 0, 0, turn);
   };
 
-/** A closed shape through points. */
+/** Returns the trace of a closed polygon through points. */
 export const shape =
   (points: readonly Point[]): Trace =>
   (ctx) =>
     polygon(ctx, points);
 
-/** How the top of a ridge runs: `base` and `rise` in pixels, `waves` across the picture, sharp peaks or round backs. */
+/**
+ * Form of the top edge of a ridge: `base` and `rise` in pixels, `waves` across the picture, `sharp` for peaks instead
+ * of rounded hills.
+ */
 export type RidgeForm = { base: number; rise: number; waves: number; sharp?: boolean };
 
 /**
- * Land from one side of the picture to the other, down to its foot.
- * @param brush what to draw with; its chance shapes the ridge
- * @param form how its top runs
+ * Returns the trace of land that spans the picture down to its foot.
+ * @param brush its random numbers shape the ridge
+ * @param form form of the top edge
  */
 export function ridge(brush: MotifBrush, form: RidgeForm): Trace {
   const { width, height, random, unit } = brush;
@@ -230,9 +234,9 @@ export function ridge(brush: MotifBrush, form: RidgeForm): Trace {
 }
 
 /**
- * Draws on a small surface that is then laid over the whole picture: soft things cost a sixteenth.
- * @param brush what to draw with
- * @param blur in pixels of the picture
+ * Draws on a small surface that is then enlarged over the whole picture: soft things take a sixteenth of the pixels.
+ * @param brush context, size and colors to draw with
+ * @param blur blur in pixels of the picture
  * @param draw draws with a brush of the small surface, in pixels of the picture
  */
 export function softly(brush: MotifBrush, blur: number, draw: (small: MotifBrush) => void): void {

@@ -6,16 +6,16 @@ import { drawMotif } from './motifs';
 import { linearFill, polygon } from './paint';
 import { drawPanorama } from './panorama';
 
-/** Teeth of a jagged edge, and how far they stand out, as a share of the edge's length. */
+/** Number of teeth of a jagged edge, and their depth as a share of the edge's length. */
 const teeth = { count: 9, depth: 0.026 };
 
 /**
- * Draws the right or lower half of a picture of two halves: its ground, its photographed place or motif, and the line
- * between the halves.
- * @param ctx where
- * @param split the half
- * @param scene the picture's size
- * @param assets surfaces and panoramas
+ * Draws the right or lower half of a picture of two halves: its background, its photographed place or motif, and the
+ * line between the halves.
+ * @param ctx context to draw on
+ * @param split the right or lower half
+ * @param scene scene that gives the size of the picture
+ * @param assets creates surfaces and loads panoramas
  */
 export async function drawSplit(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function drawSplit(
 
 function drawDivider(ctx: Context, edge: readonly Point[], divider: LayerOf<'split'>['divider']): void {
   ctx.lineJoin = 'miter';
-  // A shade on both sides lifts the line off the two grounds.
+  // A shade on both sides separates the line from the two backgrounds.
   for (const [color, width] of [
     ['#00000040', divider.width * 3.4],
     ['#00000040', divider.width * 2],

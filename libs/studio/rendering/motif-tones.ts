@@ -2,21 +2,24 @@ import { converter } from 'culori';
 import { oklch } from '../planning/color';
 import { withAlpha } from './paint';
 
-/** Colors for the things of a place, so that any place belongs to any palette. */
+/** Colors for the things of a place, derived from the palette of its background. */
 export type Tones = {
   /**
-   * A shade of the ground.
-   * @param level -1 black, 0 its darkest, 0.5 its middle, 1 its lightest, 2 white
+   * A shade of the background.
+   * @param level -1 is black, 0 the darkest shade of the background, 0.5 the middle, 1 the lightest, 2 white
    */
   shade(level: number): string;
   /**
-   * A color that things have in nature, brought into the ground's lightness and strength, and a little into its hue.
-   * @param hue degrees (OKLCH), @param chroma OKLCH chroma, @param level as of `shade`
+   * The natural color of a thing, adapted to the lightness and chroma of the background, and a little to its hue.
+   * @param hue hue in degrees (OKLCH)
+   * @param chroma OKLCH chroma
+   * @param level level as for `shade`
    */
   local(hue: number, chroma: number, level: number): string;
   /**
-   * A color of something that shines by itself, light on any ground.
-   * @param hue degrees (OKLCH), @param chroma OKLCH chroma
+   * The color of a thing that emits light, light on any background.
+   * @param hue hue in degrees (OKLCH)
+   * @param chroma OKLCH chroma
    */
   lamp(hue: number, chroma: number): string;
 };
@@ -25,16 +28,22 @@ type Coordinates = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
-/** Chroma of a ground whose things have the colors that they have in nature. */
+/** OKLCH chroma of a background on which things keep their natural colors. */
 const naturalChroma = 0.13;
 
-/** How much of the ground is in the color of a thing that lies on it. */
+/** Share of the background's color in the color of a thing on it. */
 const groundShare = 0.22;
 
-/** Lightness that the shades of the darkest ground are lifted to, so that a place in the dark can be made out. */
+/**
+ * Least lightness of the middle and the lightest shade of a dark background, so that a place in the dark can be
+ * recognized.
+ */
 const darkest = { mid: 0.25, bright: 0.43 };
 
-/** A pale ground is stretched to this range of lightness, so that a place on it keeps its shapes. */
+/**
+ * Least range of lightness (OKLCH). The shades of a pale background are stretched to it, so that the shapes of a place
+ * stay visible.
+ */
 const leastRange = 0.26;
 
 const coordinates = (color: string): Coordinates => {
@@ -44,7 +53,7 @@ const coordinates = (color: string): Coordinates => {
 
 const blend = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Between two colors by way of gray, so that a blue and an orange never meet in green. */
+/** Interpolates two colors through gray, so that blue and orange never mix to green. */
 const between = (a: Coordinates, b: Coordinates, share: number): Coordinates => {
   const axis = (of: (radians: number) => number) =>
     blend(a.c * of((a.h * Math.PI) / 180), b.c * of((b.h * Math.PI) / 180), share);
@@ -53,8 +62,8 @@ const between = (a: Coordinates, b: Coordinates, share: number): Coordinates => 
 };
 
 /**
- * Colors of a place on a ground.
- * @param ground its shades as `#rrggbb`, dark to light
+ * Derives the colors of a place from its background.
+ * @param ground shades of the background as `#rrggbb`, dark to light
  */
 export function tonesOf(ground: readonly [string, string, string]): Tones {
   const [deep, mid, bright] = ground.map(coordinates) as [Coordinates, Coordinates, Coordinates];
@@ -84,7 +93,9 @@ export function tonesOf(ground: readonly [string, string, string]): Tones {
 
 /**
  * A color between two others.
- * @param from `#rrggbb`, @param to `#rrggbb`, @param share 0 (the first) to 1 (the second)
+ * @param from first color, `#rrggbb`
+ * @param to second color, `#rrggbb`
+ * @param share share of the second color, 0 to 1
  */
 export function mix(from: string, to: string, share: number): string {
   const channel = (place: number): string => {

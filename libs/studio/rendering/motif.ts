@@ -3,22 +3,22 @@ import type { Random } from '../scene/random';
 import type { Context, Surface } from './canvas';
 import type { Tones } from './motif-tones';
 
-/** What a motif is drawn with; it may change the context's state, which is put back afterwards. */
+/** Everything that a motif is drawn with. A motif may change the state of the context, which the caller restores. */
 export type MotifBrush = {
   ctx: Context;
   width: number;
   height: number;
-  /** Where the hero stands; the side away from it carries the words and is kept calm. */
+  /** Position of the hero. The side away from it carries the words and stays free of contrast. */
   center: Point;
-  /** From near the ground's color to far from it. */
+  /** Three colors of the motif, from the one nearest to the background's color to the one farthest from it. */
   colors: readonly [string, string, string];
-  /** Colors that belong to the ground beneath. */
+  /** Colors of things, derived from the background below the motif. */
   tones: Tones;
   manner: Manner;
   random: Random;
   /** One hundredth of the picture's mean side, in pixels. */
   unit: number;
-  /** A transparent surface of that many pixels, for what is drawn small and laid on large. */
+  /** Creates a transparent surface in pixels, for parts that are drawn small and enlarged. */
   createCanvas: (width: number, height: number) => Surface;
 };
 

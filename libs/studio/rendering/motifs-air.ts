@@ -4,7 +4,7 @@ import type { Motif, MotifBrush } from './motif';
 import { softly } from './motif-planes';
 import { glowDisc, polygon, turn, withAlpha } from './paint';
 
-/** Lights out of focus: a drift of discs, brighter at their edge, that leaves the hero's place free. */
+/** Draws lights out of focus: discs that are brighter at their edge and leave the place of the hero free. */
 export const bokeh: Motif = ({ ctx, width, height, center, colors, random, unit }) => {
   const slope = random.between(-0.5, 0.5);
   for (let light = 0; light < 26; light += 1) {
@@ -27,7 +27,7 @@ export const bokeh: Motif = ({ ctx, width, height, center, colors, random, unit 
   }
 };
 
-/** Cut paper in the air: small far pieces, and a few near ones out of focus. */
+/** Draws confetti: small distant pieces, and a few near pieces out of focus. */
 export const confetti: Motif = (brush) => {
   const { ctx, colors, manner } = brush;
   const tones = ['#ffd23f', '#ff5d8f', '#3ddc97', '#4cc9f0', colors[2]] as const;
@@ -54,7 +54,9 @@ export const confetti: Motif = (brush) => {
   ctx.globalAlpha = 1;
 };
 
-/** Sparks that rise from below: most small and low, some drawn out by their flight, a few near and soft. */
+/**
+ * Draws sparks that rise from below: most are small and low, some are elongated by motion, a few are near and blurred.
+ */
 export const embers: Motif = (brush) => {
   const { ctx, width, height, center, random, unit } = brush;
   const place = () => {
@@ -100,7 +102,7 @@ export const embers: Motif = (brush) => {
   }
 };
 
-/** A night sky. */
+/** Draws a night sky with stars. */
 export const stars: Motif = ({ ctx, width, height, colors, random, unit }) => {
   glowDisc(
     ctx,
@@ -120,7 +122,7 @@ export const stars: Motif = ({ ctx, width, height, colors, random, unit }) => {
   }
 };
 
-/** Mist in long drifts. */
+/** Draws long drifts of fog. */
 export const fog: Motif = (brush) => {
   const { width, height, colors, random, unit } = brush;
   const noise = createNoise2D(() => random.between(0, 1));
@@ -137,7 +139,7 @@ export const fog: Motif = (brush) => {
   });
 };
 
-/** A path of light from a point downward, in short turns. */
+/** Traces a lightning bolt downward from a point, in short turns. */
 function forkedPath(from: Point, until: number, lean: number, { random, unit }: MotifBrush): Point[] {
   const path = [from];
   let at = from;
@@ -148,7 +150,7 @@ function forkedPath(from: Point, until: number, lean: number, { random, unit }: 
   return path;
 }
 
-/** Forked light in the sky, on both sides of the hero, and the flash that it comes out of. */
+/** Draws forked lightning on both sides of the hero, and the flash that it starts from. */
 export const bolts: Motif = (brush) => {
   const { ctx, width, height, center, colors, random, unit } = brush;
   ctx.lineJoin = 'bevel';
@@ -190,7 +192,7 @@ function strokePath(ctx: MotifBrush['ctx'], path: readonly Point[], wide: number
   ctx.stroke();
 }
 
-/** Quiet rings. */
+/** Draws faint rings. */
 export const bubbles: Motif = ({ ctx, width, height, colors, random, unit }) => {
   for (let bubble = 0; bubble < 22; bubble += 1) {
     const radius = unit * random.between(0.8, 5);
@@ -207,9 +209,9 @@ export const bubbles: Motif = ({ ctx, width, height, colors, random, unit }) => 
 };
 
 /**
- * Traces a star of many points.
- * @param points how many
- * @param jag how far the inner corners lie in, 0 to 1
+ * Returns the trace of a star.
+ * @param points number of points
+ * @param jag depth of the inner corners, 0 to 1
  */
 export const starShape = (
   ctx: Parameters<Motif>[0]['ctx'],

@@ -5,7 +5,7 @@ import { withAlpha } from './paint';
 
 type Tower = { x: number; top: number; across: number; roof: number };
 
-/** A row of towers from one side to the other, as one shape and one by one. */
+/** Traces a row of towers from one side of the picture to the other; returns the single towers. */
 function towerRow(brush: MotifBrush, low: number, high: number, wide: number): Tower[] {
   const { width, height, random, unit } = brush;
   const towers: Tower[] = [];
@@ -25,7 +25,7 @@ const towerShape =
     ctx.moveTo(x, foot);
     ctx.lineTo(x, top);
     if (roof < 0.22) {
-      // A setback with a mast.
+      // A tower with a setback and a mast.
       ctx.lineTo(x + across * 0.25, top);
       ctx.lineTo(x + across * 0.25, top - across * 0.35);
       ctx.lineTo(x + across * 0.47, top - across * 0.35);
@@ -40,7 +40,7 @@ const towerShape =
     ctx.closePath();
   };
 
-/** Lit windows of a tower, in columns. */
+/** Draws the lit windows of a tower, in columns. */
 function windows(
   brush: MotifBrush,
   { x, top, across }: Tower,
@@ -61,7 +61,7 @@ function windows(
   }
 }
 
-/** A city at dusk in three depths: haze behind, windows in front. */
+/** Draws a city at dusk in three depths, with haze behind and lit windows in front. */
 export const skyline: Motif = (brush) => {
   const { height, width, center, tones, random, unit } = brush;
   const glowAt = { x: center.x, y: height * 0.62 };
@@ -110,7 +110,7 @@ function haze(brush: MotifBrush, top: number, foot: number, color: string, opaci
   ctx.fillRect(0, top, width, foot - top);
 }
 
-/** A road that runs to the horizon between fields, below a wide sky. */
+/** Draws a road that runs to the horizon between fields, below a wide sky. */
 export const road: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   const horizon = height * 0.52;
@@ -178,7 +178,7 @@ function poles(
   }
 }
 
-/** A wall of bricks with the light of a lamp on it. */
+/** Draws a brick wall with the light of a lamp on it. */
 export const bricks: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit, manner } = brush;
   const mortar = tones.shade(manner === 'line' ? -0.4 : 0.05);

@@ -4,7 +4,7 @@ import { backdrop, calm, disc, halo, plane, softly, type Trace } from './motif-p
 import { mix } from './motif-tones';
 import { turn, withAlpha } from './paint';
 
-/** A heart about a point. */
+/** Returns the trace of a heart about a point. */
 const heart =
   (x: number, y: number, size: number, angle: number): Trace =>
   (ctx) => {
@@ -20,7 +20,7 @@ const heart =
     ctx.closePath();
   };
 
-/** Hearts that rise, soft behind and clear in front. */
+/** Draws hearts that rise, blurred in the back and sharp in front. */
 export const hearts: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   backdrop(
@@ -54,7 +54,7 @@ export const hearts: Motif = (brush) => {
   calm(brush, 0.25);
 };
 
-/** Notes and coins that fall, small and soft with distance. */
+/** Draws notes and coins that fall, smaller and more blurred with distance. */
 export const money: Motif = (brush) => {
   const { width, height, center, tones, random, unit } = brush;
   backdrop(
@@ -101,7 +101,7 @@ function coin(brush: MotifBrush, at: Point, radius: number, level: number): void
   );
 }
 
-/** A bank note that bends as it falls. */
+/** Draws a bank note that bends as it falls. */
 function note(brush: MotifBrush, at: Point, long: number, level: number): void {
   const { ctx, random, tones } = brush;
   const wide = long * 0.46;

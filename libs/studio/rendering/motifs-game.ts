@@ -3,7 +3,7 @@ import type { Motif, MotifBrush } from './motif';
 import { backdrop, block, calm, disc, halo, plane, ridge } from './motif-planes';
 import { turn, withAlpha } from './paint';
 
-/** Lines of light that run to the horizon, below a glow. */
+/** Draws a grid of light that runs to the horizon, below a glow. */
 function lightGrid(brush: MotifBrush, horizon: number, color: string): void {
   const { ctx, width, height, unit } = brush;
   ctx.strokeStyle = color;
@@ -28,7 +28,7 @@ function lightGrid(brush: MotifBrush, horizon: number, color: string): void {
   ctx.globalAlpha = 1;
 }
 
-/** A grid of light that runs to the horizon, hills of wire behind it. */
+/** Draws a grid of light that runs to the horizon, with wire-frame hills behind it. */
 export const grid: Motif = (brush) => {
   const { ctx, width, height, colors, tones, center } = brush;
   const horizon = height * 0.58;
@@ -59,7 +59,7 @@ export const grid: Motif = (brush) => {
   calm(brush, 0.35);
 };
 
-/** Small stars above a height. */
+/** Draws small stars above a height. */
 function starDust(brush: MotifBrush, foot: number, count: number): void {
   const { ctx, width, random, unit } = brush;
   for (let star = 0; star < count; star += 1) {
@@ -70,7 +70,7 @@ function starDust(brush: MotifBrush, foot: number, count: number): void {
   }
 }
 
-/** The sun of an old film, cut into bands, over a grid. */
+/** Draws a retro sun, cut into bands, over a grid. */
 export const synth: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit, colors } = brush;
   const horizon = height * 0.63;
@@ -120,7 +120,7 @@ export const synth: Motif = (brush) => {
   calm(brush, 0.35);
 };
 
-/** A landscape of blocks: sky, cloud blocks, a blocky hill of earth with grass on it. */
+/** Draws a landscape of blocks: sky, cloud blocks, a blocky hill of earth with grass on it. */
 export const pixels: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   const cell = unit * 4.4;
@@ -160,7 +160,7 @@ export const pixels: Motif = (brush) => {
   calm(brush, 0.25);
 };
 
-/** A column of grass, earth and stone; far columns are paler. */
+/** Draws a column of grass, earth and stone; distant columns are paler. */
 function blockColumn(brush: MotifBrush, x: number, top: number, size: number, row: number): void {
   const { height, tones, random } = brush;
   const pale = row === 0 ? 0.5 : 0;

@@ -4,7 +4,7 @@ import { backdrop, calm, disc, halo, plane, ridge, type Trace } from './motif-pl
 import { mix } from './motif-tones';
 import { turn, withAlpha } from './paint';
 
-/** Mist that lies between two planes: strips of light, thick at their foot. */
+/** Draws mist between two planes: strips of light that are denser at their foot. */
 export function mist(brush: MotifBrush, top: number, foot: number, color: string, opacity: number): void {
   const { ctx, width, manner } = brush;
   if (manner === 'flat' || manner === 'ink') return;
@@ -18,10 +18,13 @@ export function mist(brush: MotifBrush, top: number, foot: number, color: string
 
 type Limb = { from: Point; knee: Point; to: Point };
 
-/** Forks of a tree, and how many arms leave each: the trunk three, limbs two. */
+/** Number of branches at each fork of a tree: three at the trunk, two at the limbs. */
 const forks = [3, 2, 2, 2] as const;
 
-/** A bare tree that leans and bends, with crooked limbs; each order of limbs is one stroke, thinner than the last. */
+/**
+ * Draws a bare tree that leans and bends, with crooked limbs. Each order of limbs is one stroke, thinner than the order
+ * before.
+ */
 function bareTree(brush: MotifBrush, x: number, foot: number, tall: number, color: string): void {
   const { ctx, random } = brush;
   const orders: Limb[][] = [[], [], [], [], []];
@@ -53,7 +56,7 @@ function bareTree(brush: MotifBrush, x: number, foot: number, tall: number, colo
   });
 }
 
-/** A house on a hill with one window lit. */
+/** Draws a house on a hill with one lit window. */
 function lonelyHouse(brush: MotifBrush, x: number, foot: number, size: number, color: string): void {
   const { ctx, tones } = brush;
   const [half, wall] = [size * 0.36, size * 0.55];
@@ -82,7 +85,7 @@ function lonelyHouse(brush: MotifBrush, x: number, foot: number, size: number, c
   ctx.fillRect(x - half * 0.55, foot - wall * 0.75, half * 0.3, wall * 0.34);
 }
 
-/** Bare crooked trees in layers of fog, a moon, and a house with one window lit. */
+/** Draws bare crooked trees in layers of fog, a moon, and a house with one lit window. */
 export const forest: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   const moon = { x: center.x + random.between(-0.06, 0.06) * width, y: height * 0.3 };
@@ -133,10 +136,10 @@ export const forest: Motif = (brush) => {
   calm(brush, 0.35);
 };
 
-/** Nearer to the sides than to the middle: near trees frame the picture. */
+/** Moves a position (0 to 1) closer to the sides than to the middle, so that near trees frame the picture. */
 export const edgeward = (share: number): number => (share < 0.5 ? share * 0.36 : 1 - (1 - share) * 0.36);
 
-/** Green hills, one behind the other, with light over them. */
+/** Draws green hills, one behind the other, with light over them. */
 export const hills: Motif = (brush) => {
   const { height, width, center, tones, random, unit } = brush;
   const light = { x: center.x, y: height * 0.3 };

@@ -5,7 +5,7 @@ import { mix } from './motif-tones';
 import { clouds, glitter, sunAt } from './motifs-nature';
 import { withAlpha } from './paint';
 
-/** A beach: sea, wet sand, and the shade of palms. */
+/** Draws a beach: sea, wet sand, and the shade of palms. */
 export const beach: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   const [horizon, shore] = [height * 0.44, height * 0.66];
@@ -38,7 +38,7 @@ export const beach: Motif = (brush) => {
   calm(brush, 0.22);
 };
 
-/** A palm that leans to one side (-1 or 1). */
+/** Draws a palm that leans to one side (-1 left, 1 right). */
 export function palm(brush: MotifBrush, foot: Point, tall: number, lean: number): void {
   const { random, tones, unit } = brush;
   const top = { x: foot.x + lean * tall * 0.14, y: foot.y - tall };
@@ -78,7 +78,7 @@ export function palm(brush: MotifBrush, foot: Point, tall: number, lean: number)
   }
 }
 
-/** Dunes, one behind the other, below a hot sky. */
+/** Draws dunes, one behind the other, below a hot sky. */
 export const desert: Motif = (brush) => {
   const { height, tones } = brush;
   const sun = sunAt(brush, 0.3);
@@ -113,7 +113,7 @@ export const desert: Motif = (brush) => {
   calm(brush, 0.25);
 };
 
-/** Ranges of mountains that fade with distance; the nearest carries firs. */
+/** Draws mountain ranges that fade with distance; the nearest range has firs. */
 export const mountains: Motif = (brush) => {
   const { ctx, width, height, tones, random, unit } = brush;
   const sun = sunAt(brush, 0.26);
@@ -156,7 +156,7 @@ export const mountains: Motif = (brush) => {
   calm(brush, 0.25);
 };
 
-/** Faces of a range: slanted strokes, lit on one side and dark on the other. */
+/** Draws the faces of a mountain range: slanted strokes, lit on one side and dark on the other. */
 function slopes(
   brush: MotifBrush,
   trace: (ctx: MotifBrush['ctx']) => void,
@@ -189,7 +189,7 @@ function slopes(
   ctx.restore();
 }
 
-/** Snow on the peaks of a range: its own shape again, above a height only. */
+/** Draws snow on the peaks of a range: the shape of the range, filled above a height only. */
 function snowCaps(brush: MotifBrush, trace: (ctx: MotifBrush['ctx']) => void, foot: number): void {
   const { ctx, width, height, random, tones, unit } = brush;
   ctx.save();
@@ -206,7 +206,7 @@ function snowCaps(brush: MotifBrush, trace: (ctx: MotifBrush['ctx']) => void, fo
   ctx.restore();
 }
 
-/** A fir by the foot of its trunk. */
+/** Draws a fir; `foot` is the lower end of its trunk. */
 export function fir(brush: MotifBrush, foot: Point, tall: number, color: string): void {
   const points: Point[] = [{ x: foot.x, y: foot.y - tall }];
   const tiers = 5;
@@ -222,7 +222,7 @@ export function fir(brush: MotifBrush, foot: Point, tall: number, color: string)
   plane(brush, shape([...points, ...edge(1), ...edge(-1).reverse()]), color, { small: true });
 }
 
-/** A winter's day: white hills, firs, falling flakes near and far. */
+/** Draws a winter's day: white hills, firs, and falling flakes near and far. */
 export const snow: Motif = (brush) => {
   const { ctx, width, height, tones, random, unit } = brush;
   const sun = sunAt(brush, 0.22);

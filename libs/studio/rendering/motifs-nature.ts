@@ -4,13 +4,13 @@ import { backdrop, block, calm, disc, halo, plane, ridge, softly } from './motif
 import { mix } from './motif-tones';
 import { withAlpha } from './paint';
 
-/** Where the sun stands: on the hero's side, high. */
+/** Position of the sun: high, on the side of the hero. */
 export const sunAt = ({ width, height, center, random }: MotifBrush, rise: number): Point => ({
   x: center.x + width * random.between(-0.12, 0.12),
   y: height * rise,
 });
 
-/** Bright paths of light on water, wider and farther apart toward the viewer. */
+/** Draws bright reflections on water, wider and farther apart toward the viewer. */
 export function glitter(brush: MotifBrush, light: Point, horizon: number, foot: number, color: string): void {
   const { ctx, width, random, unit } = brush;
   for (let row = 0; row < 26; row += 1) {
@@ -27,7 +27,7 @@ export function glitter(brush: MotifBrush, light: Point, horizon: number, foot: 
   }
 }
 
-/** A cloud on a flat foot: one outline, or where light is soft several, bright above and faint below. */
+/** Draws a cloud with a flat base: one outline, or several in manners with soft light, bright above and faint below. */
 function cloud(brush: MotifBrush, at: Point, across: number, color: string, shade: string): void {
   const { ctx, random, manner } = brush;
   if (manner !== 'lit') return plane(brush, cloudOutline(at, across), color);
@@ -50,7 +50,7 @@ function cloud(brush: MotifBrush, at: Point, across: number, color: string, shad
   }
 }
 
-/** Bumps of a cloud from left to right: how far along it, and how high, each ends. */
+/** Bumps of a cloud from left to right: end of each bump along the cloud, and its height, as shares. */
 const bumps = [
   [-0.36, 0.16],
   [-0.16, 0.3],
@@ -81,7 +81,7 @@ const cloudOutline =
     ctx.closePath();
   };
 
-/** Clouds in rows, the far ones small and low. */
+/** Draws clouds in rows; the distant ones are small and low. */
 export function clouds(brush: MotifBrush, count: number, from: number, until: number): void {
   const { width, height, random, tones, unit } = brush;
   const drawAll = (pen: MotifBrush): void => {
@@ -101,7 +101,7 @@ export function clouds(brush: MotifBrush, count: number, from: number, until: nu
   else drawAll(brush);
 }
 
-/** A day sky with soft clouds. */
+/** Draws a day sky with soft clouds. */
 export const sky: Motif = (brush) => {
   const { height, tones } = brush;
   const sun = sunAt(brush, 0.16);
@@ -119,7 +119,7 @@ export const sky: Motif = (brush) => {
   calm(brush, 0.28);
 };
 
-/** Open sea below a bright sky, with light on the water. */
+/** Draws the open sea below a bright sky, with light on the water. */
 export const sea: Motif = (brush) => {
   const { ctx, width, height, tones, unit } = brush;
   const horizon = height * 0.46;
@@ -145,7 +145,7 @@ export const sea: Motif = (brush) => {
   calm(brush, 0.3);
 };
 
-/** Rows of swell, larger toward the viewer. */
+/** Draws rows of swell, larger toward the viewer. */
 function swells(brush: MotifBrush, horizon: number, foot: number): void {
   const { height, tones } = brush;
   for (let row = 1; row < 6; row += 1) {
@@ -162,7 +162,7 @@ function swells(brush: MotifBrush, horizon: number, foot: number): void {
   }
 }
 
-/** A low sun over water and hills. */
+/** Draws a low sun over water and hills. */
 export const sunset: Motif = (brush) => {
   const { ctx, width, height, tones, unit } = brush;
   const horizon = height * 0.62;
@@ -194,7 +194,7 @@ export const sunset: Motif = (brush) => {
   calm(brush, 0.25);
 };
 
-/** Wide waves, one over the other, from pale to deep. */
+/** Draws wide waves, one above the other, from pale to deep. */
 export const waves: Motif = (brush) => {
   const { height, tones, center } = brush;
   backdrop(

@@ -4,7 +4,7 @@ import type { Motif, MotifBrush } from './motif';
 import { backdrop, block, calm, disc, halo, plane, type Trace } from './motif-planes';
 import { turn, withAlpha } from './paint';
 
-/** Millimetre paper of an engineer's drawing, with the circles and measures of a thing to be built. */
+/** Draws the millimetre paper of a technical drawing, with construction circles and dimension lines. */
 export const blueprint: Motif = (brush) => {
   const { ctx, width, height, center, unit, tones } = brush;
   halo({ ...brush, manner: 'lit' }, center, height * 0.9, tones.shade(1.1), 0.35);
@@ -36,7 +36,7 @@ export const blueprint: Motif = (brush) => {
   }
 };
 
-/** Circles, axes and measures about the hero. */
+/** Draws construction circles, axes and dimension lines around the hero. */
 function construction({ ctx, width, height, center, random, unit }: MotifBrush): void {
   const radius = Math.min(width, height) * random.between(0.4, 0.44);
   ctx.strokeStyle = '#ffffff42';
@@ -69,7 +69,7 @@ function construction({ ctx, width, height, center, random, unit }: MotifBrush):
   ctx.stroke();
 }
 
-/** A board of squares that runs away from the viewer. */
+/** Draws a checkered board that recedes from the viewer. */
 export const checker: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   const horizon = height * random.between(0.46, 0.54);
@@ -111,7 +111,7 @@ export const checker: Motif = (brush) => {
   calm(brush, 0.3);
 };
 
-/** A map: land and water, streets, a route of dots and a pin at its end. */
+/** Draws a map: land and water, streets, a dotted route and a pin at its end. */
 export const map: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   const noise = createNoise2D(() => random.between(0, 1));
@@ -179,7 +179,7 @@ function streets(brush: MotifBrush): void {
   ctx.restore();
 }
 
-/** A way of dots with pins at both ends. */
+/** Draws a dotted route with pins at both ends. */
 function route(brush: MotifBrush, goal: Point): void {
   const { ctx, width, height, tones, unit } = brush;
   const start = { x: width - goal.x, y: height * 0.9 };
@@ -221,7 +221,7 @@ function pin(brush: MotifBrush, x: number, y: number, size: number, color: strin
   plane(brush, disc(x, y - size * 2, size * 0.4), tones.shade(1.8), { small: true });
 }
 
-/** Ruled paper with a margin and holes, a little turned, on a desk. */
+/** Draws ruled paper with a margin and holes, slightly rotated, on a desk. */
 export const notebook: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit, manner } = brush;
   const paper = manner === 'line' ? tones.shade(-0.3) : tones.local(90, 0.025, 1.15);

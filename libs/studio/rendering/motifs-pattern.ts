@@ -3,7 +3,7 @@ import { halo } from './motif-planes';
 import { clear, mix } from './motif-tones';
 import { polygon, turn, withAlpha } from './paint';
 
-/** Wedges of light about the hero; a second, finer set gives them depth. */
+/** Draws wedges of light around the hero; a second set of finer wedges adds depth. */
 function wedges(brush: MotifBrush, count: number, share: number, color: string, strength: number): void {
   const { ctx, width, height, center, random, manner } = brush;
   const reach = Math.hypot(width, height);
@@ -27,7 +27,7 @@ function wedges(brush: MotifBrush, count: number, share: number, color: string, 
   }
 }
 
-/** Sun rays out of the light behind the hero: broad and fine ones, a hot core, dark far corners. */
+/** Draws sun rays from the light behind the hero: broad and fine rays, a bright center, dark far corners. */
 export const rays: Motif = (brush) => {
   const { ctx, width, height, center, colors, tones, manner } = brush;
   const reach = Math.hypot(width, height);
@@ -41,7 +41,7 @@ export const rays: Motif = (brush) => {
   halo(brush, center, height * 0.62, tones.shade(1.65), manner === 'lit' ? 0.7 : 0.5);
 };
 
-/** Soft beams of spotlights from above, crossing in haze. */
+/** Draws soft spotlight beams from above that cross in haze. */
 export const beams: Motif = (brush) => {
   const { ctx, width, height, center, colors, random, tones } = brush;
   for (let beam = 0; beam < 8; beam += 1) {
@@ -65,7 +65,7 @@ export const beams: Motif = (brush) => {
   halo({ ...brush, manner: 'lit' }, { x: center.x, y: height }, height * 0.6, colors[1], 0.3);
 };
 
-/** Dots of print that grow toward the corners; inked, over rays. */
+/** Draws halftone dots that grow toward the corners; in the manner `ink` they lie over rays. */
 export const halftone: Motif = (brush) => {
   const { ctx, width, height, center, unit, tones, random } = brush;
   if (brush.manner === 'ink') rays(brush);
@@ -86,7 +86,7 @@ export const halftone: Motif = (brush) => {
   }
 };
 
-/** Lines that rush toward the hero, long at the edge and thin within. */
+/** Draws speed lines that point at the hero, long at the edge of the picture and thin inside. */
 export const speed: Motif = ({ ctx, width, height, center, colors, random }) => {
   const reach = Math.hypot(width, height);
   for (let line = 0; line < 90; line += 1) {
@@ -106,7 +106,7 @@ export const speed: Motif = ({ ctx, width, height, center, colors, random }) => 
   }
 };
 
-/** Wide rings of a seventies poster about a sun. */
+/** Draws wide rings around a sun, as on a poster of the seventies. */
 export const arcs: Motif = (brush) => {
   const { ctx, width, height, center, tones, random } = brush;
   const rings = [
@@ -130,7 +130,7 @@ export const arcs: Motif = (brush) => {
   });
 };
 
-/** One quiet slanted band and the light of a page. */
+/** Draws one slanted band of low contrast on a background that is lit like a page. */
 export const bands: Motif = (brush) => {
   const { ctx, width, height, center, colors, random } = brush;
   const right = center.x >= width / 2;

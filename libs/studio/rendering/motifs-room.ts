@@ -2,7 +2,7 @@ import type { Motif, MotifBrush } from './motif';
 import { backdrop, block, calm, halo, plane, shape } from './motif-planes';
 import { withAlpha } from './paint';
 
-/** A floor of boards that run away from the viewer. */
+/** Draws a floor of boards that recede from the viewer. */
 export function boards(brush: MotifBrush, top: number, color: string, dark: string): void {
   const { ctx, width, height, tones, unit } = brush;
   plane(brush, block(-unit, top, width + unit * 2, height - top + unit), color, {
@@ -18,7 +18,7 @@ export function boards(brush: MotifBrush, top: number, color: string, dark: stri
   ctx.stroke();
 }
 
-/** Light that falls through a window: panes, slanted over wall and floor. */
+/** Draws the light of a window: slanted panes over wall and floor. */
 function windowLight(brush: MotifBrush, x: number, y: number, size: number): void {
   const { ctx, tones, unit, manner } = brush;
   const pane = size * 0.46;
@@ -41,7 +41,7 @@ function windowLight(brush: MotifBrush, x: number, y: number, size: number): voi
   }
 }
 
-/** A room: a wall with the light of a window on it, a floor, a plant, a picture, a lamp. */
+/** Draws a room: a wall with the light of a window on it, a floor, a plant, a picture, a lamp. */
 export const room: Motif = (brush) => {
   const { width, height, center, tones, unit, random } = brush;
   const floor = height * 0.78;
@@ -115,7 +115,7 @@ function houseplant(brush: MotifBrush, x: number, foot: number): void {
   );
 }
 
-/** Shelves full of books. */
+/** Draws shelves full of books. */
 export const bookshelf: Motif = (brush) => {
   const { width, height, center, tones, random, unit, ctx } = brush;
   ctx.fillStyle = tones.local(45, 0.05, -0.35);
@@ -155,7 +155,7 @@ function book(brush: MotifBrush, x: number, foot: number, thick: number, tall: n
   ctx.fillRect(x + thick * 0.12, foot - tall * 0.18, thick * 0.76, unit * 0.3);
 }
 
-/** A kitchen: tiles, a shelf with pots, a window's light, and the edge of the table. */
+/** Draws a kitchen: tiles, a shelf with pots, the light of a window, and the edge of the table. */
 export const kitchen: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   const table = height * 0.8;

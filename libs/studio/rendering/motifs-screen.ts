@@ -3,7 +3,7 @@ import type { Motif, MotifBrush } from './motif';
 import { backdrop, block, calm, halo, plane, softly } from './motif-planes';
 import { turn, withAlpha } from './paint';
 
-/** The chart of a price: a grid, candlesticks and their mean, out of focus with distance. */
+/** Draws a price chart: a grid, candlesticks and their mean, blurred with distance. */
 export const chart: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   backdrop(
@@ -62,7 +62,7 @@ function candles(brush: MotifBrush, step: number, base: number, strength: number
   }
 }
 
-/** A circuit board: tracks that run in steps, pads, and a chip beneath the hero. */
+/** Draws a circuit board: tracks with bends, pads, and a chip beneath the hero. */
 export const circuit: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   backdrop(
@@ -87,7 +87,7 @@ export const circuit: Motif = (brush) => {
   if (width > 0) calm(brush, 0.4);
 };
 
-/** One track from the chip outward: straight, slanted, straight, and a pad at its end. */
+/** Draws one track from the chip outward: straight, slanted, straight, and a pad at its end. */
 function circuitTrack(brush: MotifBrush, track: number, side: number): void {
   const { ctx, center, tones, random, unit, colors, manner } = brush;
   const edge = track % 4;
@@ -126,7 +126,7 @@ function circuitTrack(brush: MotifBrush, track: number, side: number): void {
   if (bright) halo(brush, pad, unit * 3, tones.shade(1.4), 0.5);
 }
 
-/** Lines of code on a screen, out of focus but for a few. */
+/** Draws lines of code on a screen; all but a few are out of focus. */
 export const code: Motif = (brush) => {
   const { ctx, height, center, tones, unit } = brush;
   backdrop(

@@ -4,7 +4,7 @@ import { mix } from './motif-tones';
 import { boards } from './motifs-room';
 import { withAlpha } from './paint';
 
-/** A studio of the news: the world in dots, screens, lines of light low down. */
+/** Draws a news studio: a dotted world map, screens, lines of light near the floor. */
 export const newsroom: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   backdrop(
@@ -66,7 +66,7 @@ const continents: readonly (readonly [number, number, number, number, number])[]
   [0.87, 0.75, 0.07, 0.09, 0],
 ];
 
-/** Whether a place of the world map, in shares of it, is land. */
+/** True if a place of the world map, in shares of its width and height, is land. */
 export const isLand = (x: number, y: number): boolean =>
   continents.some(([middleX, middleY, rx, ry, turned]) => {
     const [dx, dy] = [x - middleX, y - middleY];
@@ -90,7 +90,7 @@ function worldDots(brush: MotifBrush): void {
   ctx.fill();
 }
 
-/** A stage: curtains to both sides, spotlights, and a floor that carries their light. */
+/** Draws a stage: curtains on both sides, spotlights, and a floor with their light. */
 export const stage: Motif = (brush) => {
   const { ctx, width, height, center, tones, unit } = brush;
   const floor = height * 0.78;

@@ -2,7 +2,7 @@ import type { Motif, MotifBrush } from './motif';
 import { backdrop, block, calm, disc, halo, plane, shape, type Trace } from './motif-planes';
 import { turn, withAlpha } from './paint';
 
-/** A stadium at night: floodlights, the crowd, and the pitch in stripes. */
+/** Draws a stadium at night: floodlights, the crowd, and the striped pitch. */
 export const stadium: Motif = (brush) => {
   const { width, height, center, tones, ctx } = brush;
   const [rim, pitch] = [height * 0.3, height * 0.66];
@@ -80,7 +80,7 @@ function turf(brush: MotifBrush, pitch: number): void {
   ctx.stroke();
 }
 
-/** A rack of lamps and the cone of light below it. */
+/** Draws a rack of lamps and the cone of light below it. */
 function floodlight(brush: MotifBrush, x: number, y: number): void {
   const { ctx, width, height, tones, unit } = brush;
   const light = tones.shade(1.8);

@@ -4,7 +4,7 @@ import { backdrop, block, calm, disc, halo, plane, softly } from './motif-planes
 import { clear, mix } from './motif-tones';
 import { turn, withAlpha } from './paint';
 
-/** A backdrop of a photographer that bends from wall to floor, with the light of a large lamp on it. */
+/** Draws a photographer's backdrop that bends from wall to floor, with the light of a large lamp on it. */
 export const sweep: Motif = (brush) => {
   const { ctx, width, height, center, tones, random } = brush;
   const floor = height * random.between(0.7, 0.75);
@@ -24,7 +24,7 @@ export const sweep: Motif = (brush) => {
     plane(brush, block(-width, floor, width * 3, height), tones.shade(0.55));
     return;
   }
-  // The bend: a breath darker than wall and floor.
+  // The bend is slightly darker than wall and floor.
   const bend = ctx.createLinearGradient(0, floor - height * 0.06, 0, floor + height * 0.08);
   bend.addColorStop(0, clear(tones.shade(0.3)));
   bend.addColorStop(0.5, withAlpha(tones.shade(0.3), 0.28));
@@ -39,7 +39,7 @@ export const sweep: Motif = (brush) => {
   calm(brush, 0.3);
 };
 
-/** Glossy balls on a floor, soft behind and in front, clear between. */
+/** Draws glossy balls on a floor, out of focus in the back and in front, sharp between. */
 export const spheres: Motif = (brush) => {
   const { width, height, center, random, unit } = brush;
   sweep(brush);
@@ -90,7 +90,7 @@ function glossyBall(
   ctx.fill();
 }
 
-/** Smoke that rises in two colors, lit from the hero's side. */
+/** Draws smoke that rises in two colors, lit from the side of the hero. */
 export const smoke: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit, manner } = brush;
   const noise = createNoise2D(() => random.between(0, 1));
@@ -119,7 +119,7 @@ export const smoke: Motif = (brush) => {
   calm(brush, 0.3);
 };
 
-/** Deep space: a nebula, stars, a planet with a ring, and the edge of another below. */
+/** Draws deep space: a nebula, stars, a planet with a ring, and the edge of a second planet below. */
 export const space: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   backdrop(

@@ -3,7 +3,7 @@ import { backdrop, calm, halo, plane } from './motif-planes';
 import { edgeward, mist } from './motifs-green';
 import { turn, withAlpha } from './paint';
 
-/** A leaf with a rib: from its stalk along an angle. */
+/** Draws a leaf with a rib, from its stalk along an angle. */
 function leaf(
   brush: MotifBrush,
   x: number,
@@ -46,7 +46,7 @@ function leaf(
   ctx.restore();
 }
 
-/** Large leaves that reach in from all sides, dark in front. */
+/** Draws large leaves that extend into the picture from all sides; the leaves in front are dark. */
 export const leaves: Motif = (brush) => {
   const { width, height, center, tones, random, unit } = brush;
   backdrop(
@@ -73,7 +73,7 @@ export const leaves: Motif = (brush) => {
   calm(brush, 0.2);
 };
 
-/** A jungle: light through mist, trunks, lianas, and leaves in front. */
+/** Draws a jungle: light through mist, trunks, lianas, and leaves in front. */
 export const jungle: Motif = (brush) => {
   const { ctx, width, height, center, tones, random, unit } = brush;
   const light = { x: center.x, y: height * 0.25 };

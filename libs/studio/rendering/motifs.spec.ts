@@ -6,7 +6,10 @@ import { drawMotif } from './motifs';
 
 const sizes = { wide: { width: 320, height: 180 }, tall: { width: 180, height: 320 } };
 
-/** Motifs that lie over a ground and leave some of it free; all others cover it. */
+/**
+ * Motifs that are drawn over a background and leave a part of the background visible; all other motifs cover the
+ * background.
+ */
 const airy = new Set<MotifName>([
   ...[
     'rays',
@@ -64,7 +67,7 @@ function cover(canvas: Canvas): number {
   return painted / (data.length / 4);
 }
 
-/** How many different colors there are, each channel in 16 steps. */
+/** Number of different colors, each channel in 16 steps. */
 function colorsIn(canvas: Canvas): number {
   const data = canvas.data();
   const seen = new Set<number>();
@@ -77,8 +80,8 @@ function colorsIn(canvas: Canvas): number {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each([...motifs])('the motif %s', (motif) => {
-  it('paints a landscape and a portrait image in every manner', () => {
+describe.each([...motifs])('motif %s', (motif) => {
+  it('paints a landscape image and a portrait image in every manner', () => {
     for (const size of ['wide', 'tall'] as const) {
       for (const manner of manners) {
         const canvas = drawn({ motif, manner, size });
@@ -103,7 +106,7 @@ describe.each([...motifs])('the motif %s', (motif) => {
   });
 });
 
-/** The calls by which a context paints something. */
+/** The methods of a context that paint. */
 const painting = [
   'fill',
   'stroke',
@@ -113,11 +116,11 @@ const painting = [
   'strokeText',
   'putImageData',
 ] as const;
-/** How often a motif may paint: halftone, the richest, takes less than half of it. */
+/** Greatest number of paint calls of a motif. `halftone` has the most and needs less than half of this limit. */
 const mostPaints = 4_000;
 
 describe('all motifs', () => {
-  it('make a bounded number of drawing calls, however large the image is', () => {
+  it('make a bounded number of drawing calls at every image size', () => {
     const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as SKRSContext2D;
     const spies = painting.map((call) => jest.spyOn(context, call));
     const paints = motifs.map((motif) => {
@@ -128,7 +131,7 @@ describe('all motifs', () => {
     expect(paints.filter(({ times }) => times === 0 || times > mostPaints)).toEqual([]);
   });
 
-  it('have at most a third of full contrast between neighbouring pixels where words are placed', () => {
+  it('have at most a third of full contrast between neighbouring pixels on the side of the words', () => {
     const loud = motifs.filter(
       (motif) => !airy.has(motif) && neighbourContrast(drawn({ motif, blur: 2 })) > 85,
     );
@@ -136,7 +139,9 @@ describe('all motifs', () => {
   });
 });
 
-/** The mean step of brightness (0 to 255) among the strongest hundredth of steps on the side away from the hero. */
+/**
+ * The mean brightness difference (0 to 255) of the strongest 1 % of neighbouring pixels on the side away from the hero.
+ */
 function neighbourContrast(canvas: Canvas): number {
   const data = canvas.data();
   const light = (x: number, y: number): number => {

@@ -19,7 +19,7 @@ import { stadium } from './motifs-sport';
 import { smoke, space, spheres, sweep } from './motifs-studio';
 import { jungle, leaves } from './motifs-wild';
 
-/** Every motif by its name. */
+/** The drawing function of every motif by the motif's name. */
 export const motifTable: Record<MotifName, Motif> = {
   rays,
   grid,
@@ -73,21 +73,21 @@ export const motifTable: Record<MotifName, Motif> = {
   waves,
 };
 
-/** Motifs of light: they brighten what lies beneath. */
+/** Motifs of light, which brighten the layers beneath them. */
 const luminous = new Set<MotifName>(['beams', 'embers', 'stars', 'bolts', 'bokeh', 'fog']);
 
-/** Motifs without sharp edges: half of the pixels of each side are enough for them. */
+/** Motifs without sharp edges: half of the pixels of each side are enough to draw them. */
 const airy = new Set<MotifName>(['beams', 'bokeh', 'embers', 'fog']);
 
-/** Blur in pixels from which a motif is drawn on a half, or a quarter, of the pixels: no more can be seen of it. */
+/** Blur in pixels from which a motif is drawn at half or a quarter of the width: the blur hides the lost detail. */
 const softFrom = { half: 1.2, quarter: 3.5 };
 
 /**
- * Draws a motif on a surface of its own, so that its opacity counts once for the whole of it.
- * @param ctx where
- * @param layer which motif
- * @param size of the picture in pixels
- * @param assets surfaces
+ * Draws a motif on a separate surface, so that the layer's opacity applies once to the whole motif.
+ * @param ctx context to draw on
+ * @param layer motif to draw
+ * @param size size of the picture in pixels
+ * @param assets creates surfaces
  */
 export function drawMotif(
   ctx: Context,
@@ -120,7 +120,7 @@ export function drawMotif(
   if (layer.blur < softFrom.half) return ctx.drawImage(surface, 0, 0, width, height);
   const soft = assets.createCanvas(small.width, small.height);
   const softPen = soft.getContext('2d');
-  // Without the sharp picture under it, the blurred picture would be transparent at its edges.
+  // Without the sharp picture under the blurred picture, its edges would be transparent.
   softPen.drawImage(surface, 0, 0, small.width, small.height);
   softPen.filter = `blur(${layer.blur * scale}px)`;
   softPen.drawImage(surface, 0, 0, small.width, small.height);

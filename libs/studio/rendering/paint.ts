@@ -1,23 +1,23 @@
 import type { Point } from '../scene/scene.schema';
 import type { Context } from './canvas';
 
-/** A full turn in radians. */
+/** A full rotation in radians. */
 export const turn = Math.PI * 2;
 
-/** Degrees as radians. */
+/** Converts degrees to radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * A color made partly transparent.
+ * Makes a color partly transparent.
  * @param color `#rrggbb`
- * @param alpha 0 (clear) to 1
+ * @param alpha opacity, 0 (transparent) to 1
  */
 export const withAlpha = (color: string, alpha: number): string =>
   `${color.slice(0, 7)}${Math.round(Math.min(1, Math.max(0, alpha)) * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
-/** Traces a closed shape through points. */
+/** Traces a closed polygon through points. */
 export function polygon(ctx: Context, points: readonly Point[]): void {
   ctx.beginPath();
   points.forEach(({ x, y }, place) => (place === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
@@ -26,10 +26,10 @@ export function polygon(ctx: Context, points: readonly Point[]): void {
 
 /**
  * Fills the whole picture with a gradient along an angle.
- * @param ctx where
- * @param size of the picture
- * @param angle degrees, 90 from top to bottom
- * @param stops colors along the way
+ * @param ctx context to draw on
+ * @param size size of the picture in pixels
+ * @param angle direction of the gradient in degrees; 90 runs from top to bottom
+ * @param stops colors along the gradient
  */
 export function linearFill(
   ctx: Context,
@@ -51,7 +51,7 @@ export function linearFill(
   ctx.fillRect(0, 0, size.width, size.height);
 }
 
-/** A round light that fades to nothing. */
+/** Draws a round light that fades to transparent at its radius. */
 export function glowDisc(ctx: Context, center: Point, radius: number, color: string, opacity: number): void {
   const gradient = ctx.createRadialGradient(center.x, center.y, 0, center.x, center.y, radius);
   gradient.addColorStop(0, withAlpha(color, opacity));

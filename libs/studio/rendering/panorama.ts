@@ -3,7 +3,7 @@ import type { Context } from './canvas';
 import type { Assets, Panorama } from './host';
 import { radians } from './paint';
 
-/** Width in pixels at which a panorama is projected: it is out of focus, so that few pixels are enough. */
+/** Width in pixels at which a panorama is projected. Few pixels are enough because the view is out of focus. */
 const projectedWidth = 240;
 
 /** Linear value of each byte of a panorama (see `libs/studio/cli/panoramas.ts`). */
@@ -13,12 +13,12 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Draws the view from the middle of a panorama, out of focus, as the ground of a picture. All of it but the enlargement
- * is plain arithmetic, so that every machine gives the same bytes.
- * @param ctx where
+ * Draws the view from the middle of a panorama, out of focus, as the background of a picture. All steps but the
+ * enlargement are plain arithmetic, so that every machine computes the same bytes.
+ * @param ctx context to draw on
  * @param layer the panorama, the direction of the view, and its grade
- * @param size of the picture in pixels
- * @param assets surfaces and panoramas
+ * @param size size of the picture in pixels
+ * @param assets creates surfaces and loads panoramas
  */
 export async function drawPanorama(
   ctx: Context,
@@ -42,12 +42,12 @@ export async function drawPanorama(
     pixels.data[at * 4 + 3] = 255;
   }
   pen.putImageData(pixels, 0, 0);
-  // The outermost pixels are left out: enlarged, they would fade at the edge of the picture.
+  // The outermost pixels are left out because enlargement would fade them at the edge of the picture.
   const margin = { x: size.width / width, y: size.height / height };
   ctx.drawImage(surface, -margin.x, -margin.y, size.width + 2 * margin.x, size.height + 2 * margin.y);
 }
 
-/** The view as linear red, green and blue, exposed and graded, before tone mapping. */
+/** Projects the view to linear red, green and blue, exposed and graded, before tone mapping. */
 function projected(
   panorama: Panorama,
   { yaw, pitch, fov, exposure, tint, saturation }: LayerOf<'panorama'>,
@@ -81,7 +81,7 @@ function projected(
   return view;
 }
 
-/** Reads a place between four pixels; the panorama is closed from left to right. */
+/** Interpolates a pixel from its four neighbours. The left and right edges of the panorama are joined. */
 function sample(
   { rgb, width, height }: Panorama,
   u: number,
@@ -107,7 +107,7 @@ function sample(
   }
 }
 
-/** One pass of a box blur in both directions; the edge pixels repeat beyond the edge. */
+/** Applies one box blur in both directions; the edge pixels repeat beyond the edge. */
 function boxBlur(view: Float32Array, width: number, height: number, radius: number): void {
   const blurred = new Float32Array(view.length);
   for (let y = 0; y < height; y += 1) blurLine(view, blurred, y * width * 3, 3, width, radius);
@@ -138,15 +138,15 @@ function blurLine(
 }
 
 /**
- * A linear value as a display shows it, 0 to 1: the curve of Narkowicz, "ACES Filmic Tone Mapping Curve" (2016), and a
- * gamma of 2.2.
+ * Tone-maps a linear value to a display value, 0 to 1: the curve of Narkowicz, "ACES Filmic Tone Mapping Curve" (2016),
+ * and a gamma of 2.2.
  */
 function toned(value: number): number {
   const x = 0.9 * Math.min(6, value);
   return Math.min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);
 }
 
-/** Steps of the table of tones for each 1 of linear light, and the bytes up to the value that is clipped. */
+/** Table of tone-mapped bytes: entries for each 1.0 of linear light, up to the value that is clipped. */
 const toneSteps = 2048;
 const tones = Uint8Array.from({ length: 6 * toneSteps + 1 }, (_, step) =>
   Math.round(255 * toned(step / toneSteps)),

@@ -9,9 +9,9 @@ import { drawPanorama } from './panorama';
 type Plate = LayerOf<'plate'>;
 
 /**
- * Draws a plain shape behind hero or text: a disc, a burst, a panel, a band, a strip of tape or a card.
- * @param ctx where
- * @param plate what
+ * Draws a plain shape behind a hero or text: a disc, a burst, a panel, a band, a strip of tape or a card.
+ * @param ctx context to draw on
+ * @param plate plate to draw
  */
 export function drawPlate(ctx: Context, plate: Plate): void {
   const { x, y, width, height } = plate.box;
@@ -45,7 +45,7 @@ function trace(ctx: Context, { shape, box, seed }: Plate): void {
   }
 }
 
-/** A shape with the soft shadow of something that lies on the picture: three shifted copies need no surface. */
+/** Draws a shape with a soft shadow. Three shifted copies form the shadow without a separate surface. */
 function castShadow(ctx: Context, lift: number, put: () => void): void {
   ctx.fillStyle = '#00000026';
   for (const share of [1, 0.66, 0.33]) {
@@ -57,7 +57,7 @@ function castShadow(ctx: Context, lift: number, put: () => void): void {
   }
 }
 
-/** Runs along its box with a lighter edge, as the lower third of a news picture. */
+/** Draws a band with a lighter edge, as in the lower third of a news picture. */
 function drawBand(ctx: Context, { box, color, outline }: Plate): void {
   const { width, height } = box;
   const put = () => {
@@ -80,7 +80,7 @@ function drawBand(ctx: Context, { box, color, outline }: Plate): void {
   ctx.fillRect(-width / 2, height / 2 - outline.width, width, outline.width);
 }
 
-/** A strip with torn ends. */
+/** Draws a strip of tape with torn ends. */
 function drawTape(ctx: Context, { box, color, outline, seed }: Plate): void {
   const { width, height } = box;
   const random = seededRandom(seed);
@@ -111,10 +111,10 @@ function drawTape(ctx: Context, { box, color, outline, seed }: Plate): void {
   ctx.stroke();
 }
 
-/** Margin of a card in pixels. */
+/** Width of a card's margin in pixels. */
 const marginOf = ({ width, height }: Plate['box']): number => Math.min(width, height) * 0.05;
 
-/** Puts paper with its shadow, and leaves the path of the part inside its margin. */
+/** Draws paper with its shadow. The current path afterwards is the part inside the margin. */
 function putPaper(ctx: Context, box: Plate['box'], color: string): void {
   const { width, height } = box;
   const rim = marginOf(box);
@@ -132,9 +132,9 @@ function putPaper(ctx: Context, box: Plate['box'], color: string): void {
 
 /**
  * Draws a photograph of a place on paper.
- * @param ctx where
- * @param postcard what
- * @param assets surfaces and panoramas
+ * @param ctx context to draw on
+ * @param postcard postcard to draw
+ * @param assets creates surfaces and loads panoramas
  */
 export async function drawPostcard(
   ctx: Context,
@@ -150,7 +150,7 @@ export async function drawPostcard(
   await drawPanorama(ctx, view, { width: box.width - 2 * rim, height: box.height - 2 * rim }, assets);
 }
 
-/** Paper with a margin, as a printed photograph. */
+/** Draws paper with a margin, as of a printed photograph. */
 function drawCard(ctx: Context, { box, color, outline }: Plate): void {
   const { height } = box;
   putPaper(ctx, box, outline?.color ?? '#fffdf6');

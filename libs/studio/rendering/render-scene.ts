@@ -13,12 +13,12 @@ import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } fr
 import { drawMark, drawMeter, drawTrend } from './signs';
 
 /**
- * Draws a scene, layer by layer, with nothing but the Canvas 2D API. The same scene, assets and canvas give the same
- * pixels.
+ * Draws a scene layer by layer, with the Canvas 2D API only. The same scene, assets and canvas give the same pixels.
  * @param ctx context of a surface of the scene's size
- * @param scene what to draw
- * @param assets surfaces, illustrations; the faces of the scene must be registered as fonts
- * @param onLayer called after each layer with its place and the layer; what it throws ends the drawing
+ * @param scene scene to draw
+ * @param assets creates surfaces and loads illustrations; the faces of the scene must be registered as fonts
+ * @param onLayer called after each layer with its index and the layer; an error that the callback throws ends the
+ * drawing
  */
 export async function renderScene(
   ctx: Context,

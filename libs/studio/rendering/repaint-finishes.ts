@@ -16,15 +16,18 @@ import {
 import { halftone, heightsOf, print, shadeSteps } from './repaint-print';
 import { softened } from './silhouette';
 
-/** What a finish that repaints pixels goes by: the pixels, the finish's colors, and where light comes from in degrees. */
+/**
+ * Input of a finish that repaints pixels: the pixels, the colors of the finish, and the direction of the light in
+ * degrees.
+ */
 type Repaint = Painting & Pick<Paint, 'colors' | 'angle'>;
-/** Repaints the pixels; gives what is to be drawn over them, if anything. */
+/** Repaints the pixels. Returns a function that draws over the repainted pixels, or null. */
 type Repainter = (work: Repaint) => ((paint: Paint) => void) | null;
 
-/** Towards the light, as a vector of length 1. */
+/** Unit vector towards the light. */
 const towards = (angle: number) => ({ x: Math.cos(radians(angle)), y: Math.sin(radians(angle)) });
 
-/** In ink: even steps of strong color, dots in the shade, black lines. */
+/** Repaints a drawing as inked: few steps of strong color, dots in the shade, black lines. */
 const ink: Repainter = (work) => {
   const { side, colors, angle } = work;
   const lines = contoursOf(work, side * 0.013, [52, 104]);
@@ -34,7 +37,7 @@ const ink: Repainter = (work) => {
   return null;
 };
 
-/** As glowing tubes along the lines of the drawing, its body glass of its own color in the dark. */
+/** Repaints a drawing as neon tubes along its lines, with a dark glass body in its own colors. */
 const tube: Repainter = (work) => {
   const lines = contoursOf(work, work.side * 0.013, [40, 96]);
   const dark = rgbOf(work.colors[0]);
@@ -69,10 +72,10 @@ function lightTubes({ art, side, colors, assets }: Paint, lines: Contours): void
   pen.restore();
 }
 
-/** Inks that every press has besides those of the picture: cream, green, blue, and skin. */
+/** Inks that are available in every print besides the colors of the picture: cream, green, blue, and skin. */
 const pressInks = ['#fbf0d5', '#4a9278', '#4d78a8', '#e7a27c'] as const;
 
-/** Printed in few inks, the dark one slightly offset. */
+/** Repaints a drawing as a print in few inks, with the dark ink slightly offset. */
 const printed: Repainter = (work) => {
   const { side, colors } = work;
   const [dark, first, second] = [rgbOf(colors[0]), rgbOf(colors[1]), rgbOf(colors[2])];
@@ -83,10 +86,10 @@ const printed: Repainter = (work) => {
   return null;
 };
 
-/** Brightness from which each sheet of paper starts, 0 to 255; what is darker is the lowest sheet. */
+/** Brightness (0 to 255) from which each sheet of paper starts; darker pixels belong to the lowest sheet. */
 const sheets = [66, 112, 158, 204] as const;
 
-/** Cut out of sheets that lie on each other, the brightest on top, each with its shadow on the next. */
+/** Repaints a drawing as stacked sheets of cut paper, the brightest on top, each with a shadow on the sheet below. */
 const paper: Repainter = (work) => {
   const heights = heightsOf(work, sheets);
   posterise(work, 5, 1.08);
@@ -95,10 +98,10 @@ const paper: Repainter = (work) => {
   return null;
 };
 
-/** As the lines of a plan: color becomes a wash that hides what is behind it, shade is hatched. */
+/** Repaints a drawing as a technical drawing: color becomes a wash that hides the background, shade is hatched. */
 const draft: Repainter = (work) => {
   const { side, colors } = work;
-  // However large, a drawing has lines of a pen.
+  // The width of the lines is limited to that of a pen, also in large drawings.
   const lines = contoursOf(work, Math.min(9, side * 0.009), [38, 92]);
   const wash = rgbOf(colors[1]);
   const hatch = Math.min(14, Math.max(4, Math.round(side * 0.016)));
@@ -117,13 +120,13 @@ const draft: Repainter = (work) => {
   return null;
 };
 
-/** In two tones of light with a border of dots: for line drawings. */
+/** Repaints a line drawing in two tones of light with dots between them. */
 const cel: Repainter = (work) => {
   celLit(work, work.angle, { shade: work.colors[0], edge: work.colors[2] });
   return null;
 };
 
-/** The finishes that repaint pixels; the others are drawn. */
+/** The finishes that repaint pixels. The other finishes are drawn over the drawing (`lightings`). */
 export const repainters: Partial<Record<Finish, Repainter>> = {
   ink,
   tube,

@@ -1,9 +1,12 @@
 import { type Painting, type Rgb, eachPixel, lumaOf, ramp } from './repaint';
 
-/** Bits of each channel by which colors are distinguished when an ink is looked up. */
+/** Bits of each channel that count when the ink of a color is looked up. */
 const bits = 5;
 
-/** Gives the nearest of a few inks, seen as the eye does: brightness counts most. Each kind of color is compared once. */
+/**
+ * Returns a function that finds the nearest ink for a color. Brightness counts most. The result is computed once for
+ * each distinguished color.
+ */
 function nearestOf(inks: readonly Rgb[]): (r: number, g: number, b: number) => Rgb {
   const known: (Rgb | undefined)[] = new Array<Rgb | undefined>(1 << (bits * 3));
   const drop = 8 - bits;
@@ -25,7 +28,9 @@ function nearest(inks: readonly Rgb[], r: number, g: number, b: number): Rgb {
   return best;
 }
 
-/** How near a pixel is to the middle of a dot of a screen of dots at 45 degrees: 1 in the middle, 0 farthest from it. */
+/**
+ * Distance field of a screen of dots at 45 degrees: 1 in the middle of a dot, 0 at the point farthest from all dots.
+ */
 function screenOf(side: number, dot: number): (x: number, y: number) => number {
   const wave = Float32Array.from({ length: side * 2 }, (_, at) => Math.cos((at * Math.PI) / dot) / 4);
   return (x, y) => (wave[x + y] ?? 0) + (wave[Math.abs(x - y)] ?? 0) + 0.5;
@@ -33,10 +38,10 @@ function screenOf(side: number, dot: number): (x: number, y: number) => number {
 
 /**
  * Prints a drawing with a few inks, the darkest slightly offset, as by a worn press.
- * @param painting it is changed
- * @param inks first the darkest
- * @param shift of the darkest plate, in pixels
- * @param dot distance of the dots that shade the darker half, in pixels
+ * @param painting pixels of the drawing, changed in place
+ * @param inks inks, the darkest first
+ * @param shift offset of the darkest ink in pixels
+ * @param dot distance in pixels between the dots that shade the darker half
  */
 export function print(painting: Painting, inks: readonly [Rgb, ...Rgb[]], shift: number, dot: number): void {
   const { side } = painting;
@@ -48,7 +53,7 @@ export function print(painting: Painting, inks: readonly [Rgb, ...Rgb[]], shift:
   eachPixel(painting, (data, at, x, y) => {
     const other = Math.max(0, (at >> 2) - beside);
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    // Dots of the dark ink shade what is neither light nor dark.
+    // Dots of the dark ink shade pixels of medium brightness.
     const ink = isDark[other] || near(x, y) > 0.5 + lumaOf(r, g, b) / 210 ? dark : inkFor(r, g, b);
     data[at] = ink[0];
     data[at + 1] = ink[1];
@@ -56,7 +61,7 @@ export function print(painting: Painting, inks: readonly [Rgb, ...Rgb[]], shift:
   });
 }
 
-/** Pixels that are printed in the dark ink. */
+/** Marks the pixels that are printed in the dark ink. */
 function darkOf({ data, side }: Painting): Uint8Array {
   const dark = new Uint8Array(side * side);
   for (let place = 0, at = 0; place < dark.length; place += 1, at += 4) {
@@ -67,10 +72,10 @@ function darkOf({ data, side }: Painting): Uint8Array {
 }
 
 /**
- * Lays dots of its own darker color over the dark parts of a drawing, larger where it is darker.
- * @param painting it is changed
- * @param dot distance of the dots in pixels
- * @param light where light comes from: a unit vector towards it
+ * Adds dots of a darker color of the drawing over its dark parts. The dots are larger in darker places.
+ * @param painting pixels of the drawing, changed in place
+ * @param dot distance between the dots in pixels
+ * @param light unit vector towards the light
  */
 export function halftone(painting: Painting, dot: number, light: { x: number; y: number }): void {
   const { side } = painting;
@@ -85,14 +90,15 @@ export function halftone(painting: Painting, dot: number, light: { x: number; y:
   });
 }
 
-/** Height of one sheet in the maps of `heightsOf`. */
+/** Height of one sheet in the maps that `heightsOf` returns. */
 const sheetHeight = 32;
 
 /**
- * How high each pixel of a drawing lies when its brighter parts lie on its darker ones as sheets.
+ * Heights of the pixels of a drawing whose brighter parts lie on its darker parts as sheets.
  * @param painting the drawing
  * @param from brightness from which each sheet starts, 0 to 255
- * @returns 0 where there is nothing; on the lowest sheet 1, and 32 more on each above it, with a short slope
+ * @returns 0 for transparent pixels, 1 on the lowest sheet and 32 more on each sheet above, with a short slope between
+ * sheets
  */
 export function heightsOf({ data, side }: Painting, from: readonly number[]): Uint8Array {
   const byLuma = Uint8Array.from({ length: 256 }, (_, luma) =>
@@ -106,17 +112,20 @@ export function heightsOf({ data, side }: Painting, from: readonly number[]): Ui
   return heights;
 }
 
-/** Where the shadow of a step is looked for, as multiples of its length: together they fade out. */
+/**
+ * Distances at which the shadow of a step is sampled, as multiples of the shadow's length. Together the samples fade
+ * out.
+ */
 const samples = [0.3, 0.6, 0.9, 1.2, 1.5, 1.9] as const;
 
-/** How dark the shadow of a step is where it is darkest, 0 to 1. */
+/** Greatest darkness of the shadow of a step, 0 to 1. */
 const stepShade = 0.5;
 
 /**
- * Lays the shadows of higher sheets on lower ones.
- * @param painting it is changed
- * @param heights of its pixels
- * @param light length of a shadow in pixels, towards the light
+ * Draws the shadows of higher sheets on lower sheets.
+ * @param painting pixels of the drawing, changed in place
+ * @param heights heights of the pixels, as `heightsOf` returns them
+ * @param light vector towards the light, as long as a shadow in pixels
  */
 export function shadeSteps(painting: Painting, heights: Uint8Array, light: { x: number; y: number }): void {
   const { side } = painting;

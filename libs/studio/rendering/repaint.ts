@@ -1,9 +1,9 @@
 import type { Canvases, Surface } from './canvas';
 
-/** A color as numbers, 0 to 255. */
+/** Red, green and blue of a color, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` as numbers. */
+/** Parses `#rrggbb`. */
 export const rgbOf = (color: string): Rgb => [
   parseInt(color.slice(1, 3), 16),
   parseInt(color.slice(3, 5), 16),
@@ -13,19 +13,19 @@ export const rgbOf = (color: string): Rgb => [
 /** Brightness of a color, 0 to 255. */
 export const lumaOf = (r: number, g: number, b: number): number => (r * 77 + g * 151 + b * 28) / 256;
 
-/** 0 below `low`, 1 above `high`, even between. */
+/** Ramp function: 0 below `low`, 1 above `high`, linear between them. */
 export const ramp = (low: number, high: number, value: number): number =>
   Math.min(1, Math.max(0, (value - low) / (high - low)));
 
-/** A square drawing as numbers: four bytes a pixel, read once and changed in place. */
+/** The pixels of a square drawing, four bytes each. They are read once and changed in place. */
 export type Painting = { data: Uint8ClampedArray; side: number };
 
 /**
- * Repaints a drawing pixel by pixel. Reading pixels takes fresh memory, which costs more than most of what is done with
- * them: all that a drawing needs is done between one reading and one writing.
- * @param art a square drawing; it is changed
- * @param side of the square in pixels
- * @param repaint changes the pixels
+ * Repaints the pixels of a drawing. Reading pixels allocates memory, which costs more than most repainting. Do all
+ * repainting of a drawing in one call.
+ * @param art a square drawing, changed in place
+ * @param side side of the square in pixels
+ * @param repaint changes the pixels; its result is returned
  */
 export function repainted<T>(art: Surface, side: number, repaint: (painting: Painting) => T): T {
   const pen = art.getContext('2d');
@@ -36,9 +36,10 @@ export function repainted<T>(art: Surface, side: number, repaint: (painting: Pai
 }
 
 /**
- * Repaints every visible pixel.
- * @param painting it is changed
- * @param paint given the pixels, the place of one of them in the list, and where it lies; changes it there
+ * Calls a function for every visible pixel.
+ * @param painting pixels of the drawing, changed in place
+ * @param paint called with all pixel data, the offset of the pixel in the data, and its position; changes the data at
+ * the offset
  */
 export function eachPixel(
   { data, side }: Painting,
@@ -53,9 +54,9 @@ export function eachPixel(
 }
 
 /**
- * Takes away the faint mist that the soft shades of some drawings leave outside of their shape: grown into an outline it
+ * Removes the faint mist that the soft shades of some drawings leave outside of their shape. An outline around the mist
  * would be a smear.
- * @param painting it is changed
+ * @param painting pixels of the drawing, changed in place
  */
 export function clearMist({ data }: Painting): void {
   for (let at = 3; at < data.length; at += 4) {
@@ -64,14 +65,14 @@ export function clearMist({ data }: Painting): void {
   }
 }
 
-/** How strong the steps of a drawing are, pixel by pixel: 0 (even) to 255; `outer` where it ends, `inner` within it. */
+/** Strength of the color steps at each pixel, 0 (even) to 255: `outer` at the border of the drawing, `inner` inside. */
 export type Contours = { outer: Uint8Array; inner: Uint8Array };
 
 /**
- * Finds the lines of a drawing: where its color or its shape steps.
- * @param painting where
- * @param width of the lines in pixels
- * @param inner size of a step of color from which a line starts, and at which it is full, 0 to 255
+ * Finds the contours of a drawing: the places where its color or its opacity changes abruptly.
+ * @param painting pixels of the drawing
+ * @param width width of the contours in pixels
+ * @param inner color difference (0 to 255) from which an inner contour starts, and from which the contour is full
  */
 export function contoursOf(
   { data, side }: Painting,
@@ -111,11 +112,11 @@ export function contoursOf(
 }
 
 /**
- * A surface whose pixels are one color, with an opacity for each pixel.
- * @param opacity 0 to 255 for each pixel
- * @param side of the square in pixels
+ * Creates a surface of one color with an opacity for each pixel.
+ * @param opacity opacity of each pixel, 0 to 255
+ * @param side side of the square in pixels
  * @param color `#rrggbb`
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function inkOf(opacity: Uint8Array, side: number, color: string, assets: Canvases): Surface {
   const surface = assets.createCanvas(side, side);
@@ -135,9 +136,9 @@ export function inkOf(opacity: Uint8Array, side: number, color: string, assets: 
 }
 
 /**
- * Lays one color over a drawing, with an opacity for each pixel.
- * @param painting it is changed
- * @param opacity 0 to 255 for each pixel
+ * Paints one color over a drawing, with an opacity for each pixel.
+ * @param painting pixels of the drawing, changed in place
+ * @param opacity opacity of each pixel, 0 to 255
  * @param color `#rrggbb`
  */
 export function layInk({ data }: Painting, opacity: Uint8Array, color: string): void {
@@ -156,17 +157,17 @@ export function layInk({ data }: Painting, opacity: Uint8Array, color: string): 
 }
 
 /**
- * Brings a drawing's light and dark to a few even steps, its colors stronger.
- * @param painting it is changed
- * @param steps how many
- * @param strength of the colors, 1 leaves them
+ * Reduces the brightness of a drawing to a few steps and strengthens its colors.
+ * @param painting pixels of the drawing, changed in place
+ * @param steps number of steps
+ * @param strength factor of the color strength; 1 leaves the colors unchanged
  */
 export function posterise(painting: Painting, steps: number, strength: number): void {
   eachPixel(painting, (data, at) => {
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const luma = Math.max(1, lumaOf(r, g, b));
     const level = (luma / 256) * steps;
-    // A step has a short slope, so that grain in the drawing does not fray it.
+    // A step has a short slope, because a hard step would turn grain in the drawing into a ragged edge.
     const step = ((Math.floor(level) - 0.5 + ramp(0, 0.22, level % 1) + 0.62) / steps) * 255;
     const scale = Math.min(step / luma, 3);
     for (let part = 0; part < 3; part += 1) {

@@ -4,7 +4,7 @@ import type { Context } from './canvas';
 import type { Assets } from './host';
 import { glowDisc, linearFill, polygon, radians, turn, withAlpha } from './paint';
 
-/** A bent arrow with a pale edge. */
+/** Draws a bent arrow with a pale edge. */
 export function drawArrow(ctx: Context, arrow: LayerOf<'arrow'>): void {
   const { from, to, width } = arrow;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -35,7 +35,7 @@ export function drawArrow(ctx: Context, arrow: LayerOf<'arrow'>): void {
   }
 }
 
-/** A hand-drawn ring around something, on a shade that lifts it off any ground. */
+/** Draws a hand-drawn ring on a shade that separates the ring from any background. */
 export function drawRing(ctx: Context, ring: LayerOf<'ring'>): void {
   const { x, y, width, height } = ring.box;
   ctx.beginPath();
@@ -51,10 +51,10 @@ export function drawRing(ctx: Context, ring: LayerOf<'ring'>): void {
   }
 }
 
-/** A light has no edges: a sixteenth of the pixels is enough for it. */
+/** Share of the width on which a light is drawn. A light has no edges, so a sixteenth of the pixels is enough. */
 const lightScale = 0.25;
 
-/** A round light on everything beneath it. */
+/** Draws a round light over everything beneath it. */
 export function drawLight(ctx: Context, light: LayerOf<'light'>, scene: Scene, assets: Assets): void {
   const { width, height } = scene;
   const small = assets.createCanvas(Math.ceil(width * lightScale), Math.ceil(height * lightScale));
@@ -65,7 +65,7 @@ export function drawLight(ctx: Context, light: LayerOf<'light'>, scene: Scene, a
   ctx.drawImage(small, 0, 0, width, height);
 }
 
-/** Darker corners. */
+/** Darkens the corners of the picture. */
 export function drawVignette(ctx: Context, vignette: LayerOf<'vignette'>, scene: Scene): void {
   const reach = Math.hypot(scene.width, scene.height) / 2;
   const gradient = ctx.createRadialGradient(
@@ -82,13 +82,16 @@ export function drawVignette(ctx: Context, vignette: LayerOf<'vignette'>, scene:
   ctx.fillRect(0, 0, scene.width, scene.height);
 }
 
-/** Side in pixels of the tile that grain repeats. */
+/** Side in pixels of the noise tile that is repeated as grain. */
 const grainTile = 160;
 
-/** How far grain of full amount reaches towards black and white, 0 to 1. */
+/** Opacity of the specks of full grain, 0 to 1. */
 const grainReach = 0.5;
 
-/** Film grain, from one tile of seeded noise: specks of black and of white that are partly clear need no blending. */
+/**
+ * Draws film grain from one tile of seeded noise. The specks are partly transparent black or white, so no blend mode is
+ * needed.
+ */
 export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, assets: Assets): void {
   const random = seededRandom(grain.seed);
   const tile = assets.createCanvas(grainTile, grainTile);
@@ -104,17 +107,17 @@ export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, a
     data[place + 3] = Math.abs(level) * 255 * grain.amount * grainReach;
   }
   pen.putImageData(pixels, 0, 0);
-  // A canvas pattern would take ten times as long.
+  // Drawn tile by tile, because a canvas pattern takes ten times as long.
   for (let y = 0; y < scene.height; y += grainTile)
     for (let x = 0; x < scene.width; x += grainTile) ctx.drawImage(tile, x, y, grainTile, grainTile);
 }
 
 /**
- * Light and color of everything drawn so far: the picture over itself deepens it, a gradient across it warms the lit
- * side and cools the other.
- * @param ctx where
- * @param grade what
- * @param scene the picture's size
+ * Grades the light and color of everything drawn so far: the picture drawn over itself raises the contrast, a gradient
+ * warms the lit side and cools the other side.
+ * @param ctx context to draw on
+ * @param grade grade to apply
+ * @param scene scene that gives the size of the picture
  */
 export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): void {
   const { width, height } = scene;
@@ -130,7 +133,7 @@ export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): 
     ctx.fillRect(0, 0, width, height);
   }
   if (grade.amount === 0) return;
-  // Black takes no color by overlaying: film lifts its shades a little instead.
+  // Overlay does not color black, so the shades are lifted a little, as in film.
   ctx.globalCompositeOperation = 'screen';
   linearFill(ctx, scene, grade.angle, [
     { at: 0.35, color: withAlpha(grade.shade, 0) },

@@ -3,10 +3,10 @@ import type { Box, LayerOf, Point } from '../scene/scene.schema';
 import type { Context } from './canvas';
 import { polygon, radians, turn, withAlpha } from './paint';
 
-/** Steps in which the depth of a sign is drawn. */
+/** Number of copies that form the depth of a sign. */
 const depthSteps = 6;
 
-/** Darker by a share, 0 to 1. */
+/** Darkens a color by a share, 0 to 1. */
 const darker = (color: string, share: number): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -21,7 +21,7 @@ type Sign = { lines: readonly (readonly Point[])[]; dots: readonly Point[]; weig
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-/** A bow of a question mark as short straight pieces. */
+/** The bow of a question mark as short straight pieces. */
 const bow = (): Point[] => [
   ...Array.from({ length: 15 }, (_, step) => {
     const angle = Math.PI * (-1.02 + (step / 14) * 1.36);
@@ -46,9 +46,9 @@ const signs: Record<LayerOf<'mark'>['shape'], Sign> = {
 };
 
 /**
- * Draws a big sign with an outline, a little depth and light from above.
- * @param ctx where
- * @param mark what
+ * Draws a large sign with an outline, a little depth and light from above.
+ * @param ctx context to draw on
+ * @param mark sign to draw
  */
 export function drawMark(ctx: Context, mark: LayerOf<'mark'>): void {
   const unit = Math.min(mark.box.width, mark.box.height) / 2;
@@ -98,10 +98,10 @@ function putSign(
   }
 }
 
-/** Corners of the zigzag between the ends of a trend. */
+/** Number of corners of the zigzag between the ends of a trend. */
 const corners = 5;
 
-/** The line of a trend and its last piece, in a box: every second piece goes back a little. */
+/** The points of a trend line in a box: every second piece goes back a little. */
 function zigzag(box: Box, up: boolean, seed: number): Point[] {
   const random = seededRandom(seed);
   const points = Array.from({ length: corners + 2 }, (_, place) => {
@@ -115,8 +115,8 @@ function zigzag(box: Box, up: boolean, seed: number): Point[] {
 
 /**
  * Draws a zigzag line with a glow, an outline and an arrow head at its end.
- * @param ctx where
- * @param trend what
+ * @param ctx context to draw on
+ * @param trend trend line to draw
  */
 export function drawTrend(ctx: Context, trend: LayerOf<'trend'>): void {
   const { width, box } = trend;
@@ -151,7 +151,7 @@ export function drawTrend(ctx: Context, trend: LayerOf<'trend'>): void {
     ctx.stroke();
     ctx.fill();
   };
-  // The glow: ever thinner lines that add up.
+  // The glow consists of strokes of decreasing width that add up.
   for (const share of [1.5, 1.1, 0.75, 0.45])
     put(withAlpha(trend.color, 0.12), width * share + trend.outline.width);
   put(trend.outline.color, trend.outline.width);
@@ -161,9 +161,9 @@ export function drawTrend(ctx: Context, trend: LayerOf<'trend'>): void {
 }
 
 /**
- * Draws a bar of life or progress: its frame, its ground, and what is filled of it with a highlight.
- * @param ctx where
- * @param meter what
+ * Draws a bar of life or progress: its frame, its background, and its filled part with a highlight.
+ * @param ctx context to draw on
+ * @param meter bar to draw
  */
 export function drawMeter(ctx: Context, meter: LayerOf<'meter'>): void {
   const { width, height } = meter.box;

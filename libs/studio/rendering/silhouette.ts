@@ -3,10 +3,10 @@ import { closeHoles } from './holes';
 import type { Canvases, Drawable, Surface } from './canvas';
 import { type Painting, repainted, rgbOf } from './repaint';
 
-/** Shadows and glows are soft: a quarter of the pixels is enough for them. */
+/** Share of the width on which shadows and glows are drawn. They are soft, so few pixels are enough. */
 const softScale = 0.25;
 
-/** A copy of a square surface. */
+/** Copies a square surface. */
 export function copyOf(art: Drawable, side: number, assets: Canvases): Surface {
   const copy = assets.createCanvas(side, side);
   copy.getContext('2d').drawImage(art, 0, 0, side, side);
@@ -14,12 +14,12 @@ export function copyOf(art: Drawable, side: number, assets: Canvases): Surface {
 }
 
 /**
- * The shape of a drawing in one color.
+ * Draws the shape of a drawing in one color.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param color of the shape
- * @param assets surfaces
- * @param scale size of the result against the drawing
+ * @param side side of the square in pixels
+ * @param color color of the shape, `#rrggbb`
+ * @param assets creates surfaces
+ * @param scale size of the result as a share of the drawing's size
  */
 export function filled(art: Drawable, side: number, color: string, assets: Canvases, scale = 1): Surface {
   const small = Math.ceil(side * scale);
@@ -33,14 +33,15 @@ export function filled(art: Drawable, side: number, color: string, assets: Canva
 }
 
 /**
- * The shape of a drawing in one color, out of focus, with room around it to fade out in; at a quarter of its pixels.
+ * Draws the shape of a drawing in one color, blurred, with room around it for the blur; on a quarter of the width.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param color of the shape
- * @param blur in pixels of the drawing
- * @param assets surfaces
- * @param times drawn over itself, to make it denser
- * @returns the surface, and the side in pixels of the drawing that it is to be laid on about the drawing's middle
+ * @param side side of the square in pixels
+ * @param color color of the shape, `#rrggbb`
+ * @param blur blur in pixels of the drawing
+ * @param assets creates surfaces
+ * @param times number of times that the shape is drawn over itself to make it denser
+ * @returns the surface, and the side (in pixels of the drawing) of the square around the drawing's middle that the
+ * surface covers
  */
 export function softened(
   art: Drawable,
@@ -67,15 +68,15 @@ export function softened(
   return { surface: soft, side: small / softScale };
 }
 
-/** Blur in pixels from which half of the pixels are enough. */
+/** Blur in pixels from which half of the width is enough. */
 const halfFrom = 1.5;
 
 /**
- * A drawing out of focus.
+ * Blurs a drawing.
  * @param art the drawing, a square with room around it
- * @param side of the square in pixels
- * @param blur in pixels of the drawing
- * @param assets surfaces
+ * @param side side of the square in pixels
+ * @param blur blur in pixels of the drawing
+ * @param assets creates surfaces
  */
 export function outOfFocus(art: Drawable, side: number, blur: number, assets: Canvases): Surface {
   const scale = blur >= halfFrom ? 0.5 : 1;
@@ -91,11 +92,11 @@ export function outOfFocus(art: Drawable, side: number, blur: number, assets: Ca
 type Line = { width: number; color: string };
 
 /**
- * A drawing with lines around it.
- * @param art the drawing, a square with room for the lines; it is changed
- * @param side of the square in pixels
- * @param lines from the inside out
- * @param assets surfaces
+ * Draws lines around a drawing.
+ * @param art the drawing, a square with room for the lines; changed in place
+ * @param side side of the square in pixels
+ * @param lines lines from the inside out
+ * @param assets creates surfaces
  * @returns the drawing on top of its lines
  */
 export function outlined(art: Surface, side: number, lines: readonly Line[], assets: Canvases): Surface {
@@ -108,7 +109,7 @@ export function outlined(art: Surface, side: number, lines: readonly Line[], ass
   return whole;
 }
 
-/** The opacity of a drawing on a quarter of its pixels: distances change so evenly that no more are needed. */
+/** The opacity of a drawing at half of its width: distances change evenly, so fewer pixels are enough. */
 function halvedShape({ data, side }: Painting): Painting {
   const small = Math.ceil(side / 2);
   const half = { data: new Uint8ClampedArray(small * small * 4), side: small };
@@ -127,7 +128,10 @@ function halvedShape({ data, side }: Painting): Painting {
   return half;
 }
 
-/** Each value with those before and after it, weighted 1, 2, 1: a slanting edge of pixels would leave a wavy line. */
+/**
+ * Averages each value with its two neighbours, weighted 1, 2, 1. Without it, a line along a slanting edge would be
+ * wavy.
+ */
 function evened(values: Float32Array, side: number, stride: number): Float32Array {
   const even = values.slice();
   for (let at = stride; at < side * side - stride; at += 1)
@@ -135,7 +139,10 @@ function evened(values: Float32Array, side: number, stride: number): Float32Arra
   return even;
 }
 
-/** Paints all that is as near to the shape as the lines are wide, in their colors; the shape itself in that of the first. */
+/**
+ * Paints all pixels within the width of the lines in the colors of the lines; the shape itself gets the color of the
+ * first line.
+ */
 function layLines(painting: Painting, lines: readonly Line[]): void {
   const { data } = painting;
   const reach = lines.reduce((sum, { width }) => sum + width, 0);
@@ -151,7 +158,8 @@ function layLines(painting: Painting, lines: readonly Line[]): void {
   const { side } = painting;
   for (let place = 0, at = 0; place < side * side; place += 1, at += 4) {
     const [x, y] = [place % side, (place / side) | 0];
-    // Between the four nearest of the halved field: an odd pixel lies a quarter of a cell after the middle of its cell.
+    // Interpolates the four nearest values of the halved field. An odd pixel lies a quarter of a cell after the middle
+    // of its cell.
     const [column, row] = [(x - 1) >> 1, (y - 1) >> 1];
     const [left, right] = [Math.max(0, column), Math.min(last, column + 1)];
     const [upper, lower] = [Math.max(0, row) * half.side, Math.min(last, row + 1) * half.side];
@@ -181,11 +189,11 @@ function layLines(painting: Painting, lines: readonly Line[]): void {
 }
 
 /**
- * Paints over a drawing without leaving its shape.
+ * Paints over a drawing; nothing is painted outside of its shape.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param assets surfaces
- * @param paint draws with the drawing's own context
+ * @param side side of the square in pixels
+ * @param assets creates surfaces
+ * @param paint paints with the context of the drawing
  */
 export function within(
   art: Surface,
@@ -205,20 +213,20 @@ export function within(
 }
 
 /**
- * A drawing at the size that soft edges are made at.
+ * Copies a drawing at the reduced size from which soft edges are made.
  * @param art the drawing, a square
- * @param side of the square in pixels
- * @param assets surfaces
+ * @param side side of the square in pixels
+ * @param assets creates surfaces
  */
 export const smallOf = (art: Drawable, side: number, assets: Canvases): Surface =>
   copyOf(art, Math.ceil(side * softScale), assets);
 
 /**
- * The same edge out of focus; at a quarter of its pixels.
+ * Draws a blurred edge of a drawing, as `edgeOf` on fewer pixels.
  * @param small the drawing as `smallOf` gives it
- * @param side of the drawing in pixels
+ * @param side side of the drawing in pixels
  * @param edge width in pixels, angle in degrees (0 right, 90 below), color
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function softEdgeOf(
   small: Surface,
@@ -237,11 +245,11 @@ export function softEdgeOf(
 }
 
 /**
- * The edge of a drawing on the side that an angle points to, as a shape in one color.
+ * Draws the edge of a drawing on the side that an angle points to, in one color.
  * @param art the drawing, a square
- * @param side of the square in pixels
+ * @param side side of the square in pixels
  * @param edge width in pixels, angle in degrees (0 right, 90 below), color
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function edgeOf(
   art: Drawable,

@@ -2,21 +2,21 @@ import type { IllustrationLayer } from '../scene/scene.schema';
 import type { Context } from './canvas';
 import type { Assets } from './host';
 
-/** Wisps of steam: where each begins and how high it rises, as shares of the drawing, and to which side it bends first. */
+/** Wisps of steam: start and height as shares of the drawing, and the side of the first bend. */
 const wisps = [
   { x: 0.34, rise: 0.78, bend: 1 },
   { x: 0.52, rise: 1, bend: -1 },
   { x: 0.68, rise: 0.7, bend: 1 },
 ] as const;
 
-/** Share of the pixels that steam is drawn on, which is soft; and how strong it is. */
+/** Share of the width on which steam is drawn, and opacity of the steam. Steam is soft, so few pixels are enough. */
 const soft = { scale: 0.25, strength: 0.8 };
 
 /**
  * Draws steam that rises from the upper part of a drawing.
- * @param ctx where
+ * @param ctx context to draw on
  * @param layer the drawing
- * @param assets surfaces
+ * @param assets creates surfaces
  */
 export function drawSteam(ctx: Context, { box, opacity }: IllustrationLayer, assets: Assets): void {
   const height = box.height * 0.62;

@@ -1,6 +1,9 @@
 import type { Face } from './scene.schema';
 
-/** Height of capitals, depth of accents above them, and what hangs below the baseline, at size 1. */
+/**
+ * Height of capitals, height of accents above capitals, and depth of descenders below the baseline, all for a font size
+ * of 1.
+ */
 type Capitals = { height: number; accent: number; depth?: number };
 
 const capitals: Record<Face, Capitals> = {
@@ -22,17 +25,17 @@ const capitals: Record<Face, Capitals> = {
   'Titan One': { height: 0.73, accent: 0.2 },
 };
 
-/** Lalezar's Latin capitals are lower than its Arabic letters. */
+/** Lalezar's Latin capitals are lower than the tall letters of its Arabic script. */
 const lalezarCapitals: Capitals = { height: 0.59, accent: 0.22 };
 const arabic = /[\u0600-\u06ff]/;
 
-/** Height of a face's capitals at size 1. */
+/** Height of a typeface's capitals at a font size of 1. */
 export const capitalHeight = (face: Face): number => capitals[face].height;
 
 /**
- * How far a line of capitals reaches above and below its baseline, at size 1.
- * @param face typeface
- * @param text of the line
+ * Measures how far a line of capitals extends above and below its baseline, at a font size of 1.
+ * @param face typeface of the line
+ * @param text text of the line
  */
 export function reachOf(face: Face, text: string): { rise: number; depth: number } {
   const {

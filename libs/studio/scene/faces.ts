@@ -1,8 +1,8 @@
 import type { Face } from './scene.schema';
 
 /**
- * The font families that each face is set in, tried letter by letter. Letters with rare accents come first: a font that
- * lacks one would build it from a letter and a loose accent.
+ * The font families of each typeface, tried for each letter in this order. The font with rare accents comes first: a
+ * font that lacks an accented letter would compose it from a letter and a separate accent.
  */
 const families: Record<Face, readonly string[]> = {
   Anton: ['Anton Extended', 'Anton'],
@@ -23,7 +23,7 @@ const families: Record<Face, readonly string[]> = {
   'Titan One': ['Titan One Extended', 'Titan One'],
 };
 
-/** Families for what a face cannot write: rare accents, Cyrillic, Arabic, Japanese, Korean. */
+/** Fallback families for letters that a typeface lacks: rare accents, Cyrillic, Arabic, Japanese, Korean. */
 const others = [
   'Anton Extended',
   'Anton',
@@ -33,21 +33,21 @@ const others = [
   'Black Han Sans',
 ];
 
-/** Faces whose every sign is equally wide; a space as wide as a letter tears their lines apart. */
+/** Monospaced typefaces. A space as wide as a letter would make the words of a line look too far apart. */
 const monospaced = new Set<Face>(['Press Start 2P', 'Rubik Mono One']);
 
 /**
- * How wide a space is set in a headline, as a share of the face's own.
- * @param face of the scene
+ * Width of a space in a headline, as a share of the width that the typeface defines.
+ * @param face typeface of the scene
  */
 export const spaceShare = (face: Face): number => (monospaced.has(face) ? 0.45 : 1);
 
 const stacks = new Map<Face, string>();
 
 /**
- * The value that a canvas's `font` takes after its size, for a face of a scene. The host registers the families named
- * in it; measuring and drawing must use the same one.
- * @param face of the scene
+ * The value that a canvas's `font` takes after its size, for a typeface of a scene. The host registers all families of
+ * the value. Measuring and drawing must use the same value.
+ * @param face typeface of the scene
  */
 export function fontStackOf(face: Face): string {
   const known = stacks.get(face);

@@ -1,4 +1,4 @@
-/** The places around the camera that a ground may show, from the CC0 files of @pmndrs/assets 1.7.0. */
+/** Names of the panoramas that a background may show a view of. Made from the CC0 files of @pmndrs/assets 1.7.0. */
 export const panoramaNames = [
   'apartment',
   'bridge',

@@ -1,7 +1,7 @@
 /**
- * Light of a place as everything in front of it receives it. `harmonics` are nine spherical-harmonic coefficients of
- * red, green and blue (27 numbers, one colour after the other for each coefficient), already convolved with the cosine;
- * x points right, y up, z to the viewer. `keyFrom` is the side that the strongest light comes from.
+ * The light of a place that falls on the drawings in front of it. `harmonics` are nine spherical-harmonic coefficients
+ * of red, green and blue (27 numbers, one color after the other for each coefficient), already convolved with the
+ * cosine; x points right, y up, z to the viewer. `keyFrom` is the side that the strongest light comes from.
  */
 export interface PlaceLight {
   name: string;

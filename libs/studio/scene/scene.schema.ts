@@ -23,7 +23,7 @@ export const faces = [
 ] as const;
 export type Face = (typeof faces)[number];
 
-/** Patterns, places and air that a background may carry. */
+/** Names of the patterns, places and skies that a background may show. */
 export const motifs = [
   'rays',
   'grid',
@@ -78,7 +78,7 @@ export const motifs = [
 ] as const;
 export type MotifName = (typeof motifs)[number];
 
-/** The idea that a thumbnail shows. */
+/** Names of the ideas that a thumbnail may show. */
 export const ideas = [
   'showcase',
   'stage',
@@ -109,7 +109,7 @@ export const ideas = [
 ] as const;
 export type Idea = (typeof ideas)[number];
 
-/** How a thumbnail is laid out; each ratio has its own measures for those it knows. */
+/** Names of the layouts. Each aspect ratio has measures for the layouts that it supports. */
 export const layoutNames = [
   'hero-right',
   'hero-left',
@@ -152,11 +152,11 @@ const seed = z
   .min(0)
   .max(2 ** 32 - 1);
 
-/** A place in the picture: pixels from the top left corner. */
+/** A point in the picture: pixels from the top left corner. */
 export const pointSchema = z.object({ x: z.number(), y: z.number() });
 export type Point = z.infer<typeof pointSchema>;
 
-/** A rectangle of the picture, in pixels. */
+/** A rectangle in the picture, in pixels. */
 export const boxSchema = z.object({
   x: z.number(),
   y: z.number(),
@@ -171,9 +171,9 @@ const shadow = z.object({ blur: z.number().min(0), x: z.number(), y: z.number(),
 const glow = z.object({ blur: z.number().min(0), color });
 
 /**
- * A photographed place out of focus as the ground: the view from the middle of a panorama, `yaw` degrees to the right of
- * its middle and `pitch` degrees above the horizon, `fov` degrees wide. `exposure`, `tint` (red, green, blue) and
- * `saturation` are factors of the linear light; `blur` is in pixels.
+ * A photographed place out of focus as the background of the picture: the view from the middle of a panorama, `yaw`
+ * degrees to the right of the panorama's middle and `pitch` degrees above the horizon, `fov` degrees wide. `exposure`,
+ * `tint` (red, green, blue) and `saturation` are factors of the linear light; `blur` is in pixels.
  */
 const panoramaSchema = z.object({
   kind: z.literal('panorama'),
@@ -187,7 +187,7 @@ const panoramaSchema = z.object({
   blur: z.number().min(0),
 });
 
-/** The ground of the picture; `angle` in degrees, 90 runs from top to bottom. */
+/** The gradient that is the background of the picture; `angle` is in degrees, 90 runs from top to bottom. */
 const backgroundSchema = z.object({
   kind: z.literal('background'),
   angle: z.number(),
@@ -195,13 +195,13 @@ const backgroundSchema = z.object({
 });
 
 /**
- * How a motif is drawn: lit like a photograph, cut out of flat paper, inked with outlines, or as lines on a dark
- * ground.
+ * Techniques in which a motif is drawn: lit like a photograph, cut out of flat paper, inked with outlines, or as lines
+ * on a dark background.
  */
 export const manners = ['lit', 'flat', 'ink', 'line'] as const;
 export type Manner = (typeof manners)[number];
 
-/** A pattern or place; `ground` are the shades of the ground beneath, dark to light; `blur` is in pixels. */
+/** A motif as a layer. `ground` are the shades of the background beneath, dark to light; `blur` is in pixels. */
 const motifSchema = z.object({
   kind: z.literal('motif'),
   motif: z.enum(motifs),
@@ -215,8 +215,8 @@ const motifSchema = z.object({
 });
 
 /**
- * The other half of a picture, right of a slanted line, with a motif of its own; `at` is the middle of the line, 0 to 1
- * of the width.
+ * The half of the picture right of a slanted line, with a motif of its own; `at` is the middle of the line as a share
+ * of the width, 0 to 1.
  */
 const splitSchema = z.object({
   kind: z.literal('split'),
@@ -237,7 +237,7 @@ const lightSchema = z.object({
   opacity: fraction,
 });
 
-/** A plain shape behind hero or text: a band runs along its box, a card is paper with a margin. */
+/** A plain shape behind a hero or text. A band is the background of a caption; a card is paper with a margin. */
 const plateSchema = z.object({
   kind: z.literal('plate'),
   shape: z.enum(['disc', 'burst', 'panel', 'band', 'tape', 'card']),
@@ -257,13 +257,13 @@ const postcardSchema = z.object({
 });
 
 /**
- * How a drawing is repainted: lit as on a film set, lit as in a glossy studio, from below as in a nightmare, inked,
- * as glowing tubes, printed in few inks, cut out of paper, as lines of a plan, or lit in two tones as in a cartoon.
+ * Ways to repaint a drawing: lit as on a film set, lit as in a glossy studio, lit from below as in a nightmare, inked,
+ * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, or lit in two tones as in a cartoon.
  */
 export const finishes = ['lit', 'gloss', 'grim', 'ink', 'tube', 'print', 'paper', 'draft', 'cel'] as const;
 export type Finish = (typeof finishes)[number];
 
-/** How letters are filled: besides plain color: metal, tubes, chalk… */
+/** Ways to fill letters: plain color, or an effect such as metal, neon tubes or chalk. */
 export const letterFinishes = [
   'plain',
   'bevel',
@@ -278,17 +278,20 @@ export const letterFinishes = [
 ] as const;
 export type LetterFinish = (typeof letterFinishes)[number];
 
-/** What a drawing is made of, how its fills are recolored, and how thick it is. */
+/** Surface materials of drawings with relief. */
 export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;
-/** How a body is lit: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
+/** Lighting of a drawing with relief: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
 export const lightNames = ['studio', 'warm', 'dark'] as const;
+/** Rules that change the fills of drawings with relief. */
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
+/** Treatments of small dark shapes: round shapes as eyes, all shapes engraved, or no special treatment. */
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
+/** Thickness of a drawing with relief. */
 export const thicknessNames = ['full', 'flat'] as const;
 
 /**
- * A drawing as a body in the light of a place; `darkParts` are domes in eyes and engraved in a skull. Hosts without
- * the drawing's shapes draw it as it is.
+ * A drawing as a body in the light of a place. `darkParts` states how small dark shapes are raised: in eyes they are
+ * domes, in a skull they are engraved. A host without the shapes of the drawing draws it flat.
  */
 const reliefSchema = z.object({
   material: z.enum(materialNames),
@@ -296,7 +299,7 @@ const reliefSchema = z.object({
   thickness: z.enum(thicknessNames),
   darkParts: z.enum(darkPartNames),
   lit: z.enum(lightNames),
-  /** Steam rises from it. */
+  /** True if steam rises from the drawing. */
   steam: z.boolean(),
   light: z.object({
     name: z.string(),
@@ -307,8 +310,8 @@ const reliefSchema = z.object({
 export type Relief = z.infer<typeof reliefSchema>;
 
 /**
- * One drawing of the illustration set. `frame` is the unrotated square it is drawn into, `rotation` (degrees) turns it
- * about the middle of that square, and `box` is what of it can be seen afterwards.
+ * One drawing of the illustration set. `frame` is the unrotated square that the drawing fills. `rotation` (degrees)
+ * rotates the drawing about the middle of `frame`. `box` bounds the visible part after rotation.
  */
 const illustrationSchema = z.object({
   kind: z.literal('illustration'),
@@ -320,19 +323,19 @@ const illustrationSchema = z.object({
   flip: z.boolean(),
   opacity: fraction,
   blur: z.number().min(0),
-  /** Takes the hue of `color` by the share `amount`. */
+  /** Gives the drawing the hue of `color` by the share `amount`. */
   tint: z.object({ color, amount: fraction }).nullable(),
-  /** `colors` are dark, middle and light: what a finish of few colors is made of. */
+  /** Finish of the drawing; `colors` are dark, middle and light, for finishes with few colors. */
   finish: z.object({ kind: z.enum(finishes), colors: z.tuple([color, color, color]) }).nullable(),
-  /** Where light comes from, in degrees: 0 from the right, 90 from below, -90 from above. */
+  /** Light on the drawing; `angle` is its direction in degrees: 0 from the right, 90 from below, -90 from above. */
   light: z.object({ angle: z.number(), color, strength: fraction }).nullable(),
   outline: line.nullable(),
-  /** A second line around the outline. */
+  /** A second line around the outline of the drawing. */
   border: line.nullable(),
   shadow: shadow.nullable(),
   glow: glow.nullable(),
   rim: color.nullable(),
-  /** The shadow that it casts on the floor it stands on, and how clearly a polished floor mirrors it. */
+  /** The shadow of the drawing on the floor below it, and the strength of the floor's reflection. */
   floor: z.object({ color, blur: z.number().min(0), mirror: fraction }).nullable(),
   relief: reliefSchema.nullable(),
 });
@@ -340,7 +343,7 @@ export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 
 const runSchema = z.object({ text: z.string(), highlighted: z.boolean() });
 
-/** One line of text: `x` is its left edge and `baseline` its baseline, both before skew and rotation. */
+/** One line of text: `x` is the left edge and `baseline` the baseline, both before skew and rotation. */
 const textLineSchema = z.object({
   runs: z.array(runSchema).min(1),
   size: z.number().positive(),
@@ -350,13 +353,14 @@ const textLineSchema = z.object({
 export type TextLine = z.infer<typeof textLineSchema>;
 
 /**
- * How the edge of a panel is cut: rounded, straight, cut with scissors, torn from paper, or painted with a broad brush.
+ * Ways to cut the edge of a panel: rounded, straight, cut with scissors, torn from paper, or painted with a broad
+ * brush.
  */
 export const panelCuts = ['round', 'slab', 'cut', 'torn', 'brush'] as const;
 
 /**
- * A block of color behind a line of text. `padding` is in pixels around the letters; `radius` in pixels counts for the
- * cut `round` alone. `edge` is the color of the torn edge, `drop` a hard shadow.
+ * A block of color behind a line of text. `padding` is in pixels around the letters. `radius` (pixels) is used by the
+ * cut `round` only. `edge` is the color of a torn edge, `drop` a hard shadow.
  */
 const panelSchema = z.object({
   color,
@@ -368,7 +372,7 @@ const panelSchema = z.object({
 });
 export type Panel = z.infer<typeof panelSchema>;
 
-/** Text fitted into `box`; `fill` and `highlight` are gradients from top to bottom of each line. */
+/** Text fitted into `box`; `fill` and `highlight` are gradients from the top to the bottom of each line. */
 const textSchema = z.object({
   kind: z.literal('text'),
   role: z.enum(['headline', 'label']),
@@ -381,7 +385,7 @@ const textSchema = z.object({
   highlight: z.tuple([color, color]),
   finish: z.enum(letterFinishes),
   strokes: z.array(line),
-  /** A block of color behind each line. */
+  /** The block of color behind each line of text. */
   panel: panelSchema.nullable(),
   extrusion: z.object({ x: z.number(), y: z.number(), color }).nullable(),
   shadow: shadow.nullable(),
@@ -419,7 +423,7 @@ const ringSchema = z.object({
   color,
 });
 
-/** A big sign: right, wrong, a question, a warning. */
+/** A large sign: a check mark, a cross, a question mark or a warning. */
 const markSchema = z.object({
   kind: z.literal('mark'),
   shape: z.enum(['check', 'cross', 'question', 'exclamation']),
@@ -429,7 +433,7 @@ const markSchema = z.object({
   outline: line.nullable(),
 });
 
-/** A zigzag line that ends in an arrow head, as of a price that climbs or falls. */
+/** A zigzag line that ends in an arrow head, such as a rising or falling price. */
 const trendSchema = z.object({
   kind: z.literal('trend'),
   direction: z.enum(['up', 'down']),
@@ -440,7 +444,7 @@ const trendSchema = z.object({
   seed,
 });
 
-/** A bar that is filled from the left to the share `share`, as of life or progress. */
+/** A bar that is filled from the left to the share `share`, such as life or progress. */
 const meterSchema = z.object({
   kind: z.literal('meter'),
   box: boxSchema,
@@ -452,8 +456,8 @@ const meterSchema = z.object({
 });
 
 /**
- * Light and color of everything beneath: `light` falls in from `angle` (0 from the right, 90 from below), `shade` lies
- * on the far side; `contrast` deepens, `grey` takes color away.
+ * Light and color of everything beneath the layer. `light` comes from `angle` (0 from the right, 90 from below),
+ * `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
  */
 const gradeSchema = z.object({
   kind: z.literal('grade'),
@@ -468,7 +472,7 @@ const gradeSchema = z.object({
 const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
 const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
 
-/** Everything that can lie on a thumbnail, drawn in the order of the list. */
+/** Every kind of layer of a thumbnail. The layers are drawn in the order of the scene's list. */
 export const layerSchema = z.discriminatedUnion('kind', [
   backgroundSchema,
   panoramaSchema,
@@ -492,7 +496,7 @@ export const layerSchema = z.discriminatedUnion('kind', [
 export type Layer = z.infer<typeof layerSchema>;
 export type LayerOf<K extends Layer['kind']> = Extract<Layer, { kind: K }>;
 
-/** A thumbnail as plain data; all measures in pixels of a picture of `width` by `height`. */
+/** A thumbnail as plain data. All measures are in pixels of a picture of `width` by `height`. */
 export const sceneSchema = z.object({
   version: z.literal(1),
   width: z.int().positive(),

@@ -190,7 +190,7 @@ const elements = fc.uniqueArray(
   ),
   { maxLength: productConfig.elements.max },
 );
-/** What creators do not want to see; a good half has nothing to say about it. */
+/** Elements to avoid. More than half of the requests have none. */
 const avoided = fc.oneof(
   fc.constant([]),
   fc.uniqueArray(
@@ -210,7 +210,7 @@ const headlines = fc.oneof(
   { arbitrary: fc.string({ maxLength: productConfig.headline.max, unit: 'grapheme' }), weight: 1 },
 );
 
-/** A prompt that the API would take: long enough once trimmed, short enough. */
+/** Shortens or extends a prompt to the length that the API accepts. */
 const takeable = (prompt: string): string => {
   const trimmed = prompt.trim();
   return ([...trimmed].length < productConfig.prompt.min ? `${trimmed} and something else` : trimmed)
@@ -219,9 +219,8 @@ const takeable = (prompt: string): string => {
 };
 
 /**
- * Realistic and adversarial requests: titles in both languages, scraps of words, other scripts, emoji,
- * quotes, markup, marks of direction, and adversarial ones. Each is one that the API accepts but for the characters
- * that its database cannot keep.
+ * Realistic and adversarial requests: titles in both languages, fragments of words, other scripts, emoji, quotes,
+ * markup, direction marks. The API accepts each of them, except for characters that its database cannot store.
  */
 export const randomInputs: fc.Arbitrary<ModelInput> = fc
   .record({

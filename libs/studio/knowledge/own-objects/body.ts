@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Points of a loop of beads: a heart that is open below. */
+/** Positions of the beads of a rosary: a heart-shaped loop that is open below. */
 const beads = Array.from({ length: 22 }, (_, place) => {
   const turn = ((place + 0.5) / 22) * Math.PI * 2 + Math.PI / 2;
   return [
@@ -19,7 +19,7 @@ const sheep = (x: number, y: number): string[] => [
   ellipse(x - 3.7, y - 0.7, 1.3, 1.6, '#3b3230'),
 ];
 
-/** The body, health, and faith. */
+/** Drawings of the body, health and faith. */
 export const bodyObjects: readonly OwnObject[] = [
   object(
     'back-pain',

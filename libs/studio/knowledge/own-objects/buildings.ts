@@ -9,7 +9,7 @@ const grid = (
 ): string[] =>
   rows.flatMap((y, row) => columns.map((x, column) => rect(x, y, size[0], size[1], fill(column, row), 0.3)));
 
-/** Buildings and their parts. */
+/** Drawings of buildings and their parts. */
 export const buildingObjects: readonly OwnObject[] = [
   object(
     'petrol-station',

@@ -13,7 +13,7 @@ function blades(cx: number, cy: number, radius: number, fill: string): string {
   }).join('');
 }
 
-/** Computers and their parts. */
+/** Drawings of computers and their parts. */
 export const computerObjects: readonly OwnObject[] = [
   object(
     'graphics-card',

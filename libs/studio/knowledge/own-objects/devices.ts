@@ -3,7 +3,7 @@ import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from '
 const lens = (cx: number, cy: number): string =>
   circle(cx, cy, 1.7, '#1d2027') + circle(cx, cy, 0.75, '#6fa8ff');
 
-/** Devices with a screen, a battery or a motor. */
+/** Drawings of devices with a screen, a battery or a motor. */
 export const deviceObjects: readonly OwnObject[] = [
   object(
     'phone-dark',

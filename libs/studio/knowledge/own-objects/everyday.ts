@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from './shapes';
 
-/** Things of the home, of beauty and of the family. */
+/** Drawings of things of the home, of beauty and of the family. */
 export const everydayObjects: readonly OwnObject[] = [
   object(
     'hair-dryer',

@@ -1,17 +1,17 @@
 import { type OwnObject, bar, circle, object, path, rect } from './shapes';
 
-/** Left, top, width and height of the cloth in units, and how high its wave is. */
+/** Left, top, width, height and height of the wave of a flag's cloth, in units. */
 const cloth = { left: 5.4, top: 3.4, width: 25.6, height: 18.6, wave: 1.1 } as const;
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The point of the waving cloth at a share of its width and height. */
+/** The point of the waving cloth at shares `u` of its width and `v` of its height. */
 const at = (u: number, v: number): readonly [x: number, y: number] => [
   cloth.left + cloth.width * u,
   cloth.top + cloth.height * v + cloth.wave * Math.sin(u * 2 * Math.PI * 0.85),
 ];
 
-/** Corners in shares of the cloth, in order, as a closed path that follows the wave along long edges. */
+/** A filled polygon on the cloth. Corners are shares of the cloth, in order; long edges follow the wave. */
 export function shape(fill: string, ...corners: readonly (readonly [u: number, v: number])[]): string {
   const points = corners.flatMap(([u, v], place) => {
     const [nextU, nextV] = corners[(place + 1) % corners.length] ?? [u, v];
@@ -25,14 +25,14 @@ export function shape(fill: string, ...corners: readonly (readonly [u: number, v
   return path(`M${points.join('L')}Z`, fill);
 }
 
-/** A rectangle of the cloth in shares of it. */
+/** A rectangle on the cloth; its sides are shares of the cloth. */
 export const field = (fill: string, left: number, top: number, right: number, bottom: number): string =>
   shape(fill, [left, top], [right, top], [right, bottom], [left, bottom]);
 
-/** Bands from top to bottom, each as high as its weight. */
+/** Bands from top to bottom; the height of each is proportional to its weight. */
 export const bands = (...colors: readonly (string | readonly [string, number])[]): string =>
   stripes(colors, true);
-/** Bands from left to right, each as wide as its weight. */
+/** Bands from left to right; the width of each is proportional to its weight. */
 export const pales = (...colors: readonly (string | readonly [string, number])[]): string =>
   stripes(colors, false);
 
@@ -49,13 +49,13 @@ function stripes(colors: readonly (string | readonly [string, number])[], across
     .join('');
 }
 
-/** A disc at a share of the cloth; the radius is a share of its height. */
+/** A disc on the cloth; `radius` is a share of the cloth's height. */
 export function disc(fill: string, u: number, v: number, radius: number): string {
   const [x, y] = at(u, v);
   return circle(Number(rounded(x)), Number(rounded(y)), Number(rounded(radius * cloth.height)), fill);
 }
 
-/** A star with points up at a share of the cloth; the radius is a share of its height. */
+/** A star on the cloth; `points` is the number of points, `radius` a share of the cloth's height. */
 export function star(fill: string, u: number, v: number, radius: number, points = 5, inner = 0.4): string {
   const [x, y] = at(u, v);
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
@@ -66,20 +66,23 @@ export function star(fill: string, u: number, v: number, radius: number, points 
   return path(`M${corners.join('L')}Z`, fill);
 }
 
-/** A cross whose upright stands at a share of the width; the arms are shares of the height. */
+/**
+ * A cross; `u` is the position of the upright as a share of the width, `arm` the width of the arms as a share of the
+ * height.
+ */
 export const cross = (fill: string, u: number, arm: number): string => {
   const half = (arm * cloth.height) / cloth.width / 2;
   return field(fill, u - half, 0, u + half, 1) + field(fill, 0, 0.5 - arm / 2, 1, 0.5 + arm / 2);
 };
 
-/** A triangle that stands on the pole. */
+/** A triangle at the pole; `reach` is its width as a share of the cloth's width. */
 export const hoist = (fill: string, reach: number): string => shape(fill, [0, 0], [reach, 0.5], [0, 1]);
 
-/** A crescent that opens to the right: a disc, and on it a smaller one in the color of the ground. */
+/** A crescent that opens to the right: a disc, and on it a smaller disc in the color of the background. */
 export const crescent = (fill: string, ground: string, u: number, radius: number): string =>
   disc(fill, u, 0.5, radius) + disc(ground, u + 0.05, 0.5, radius * 0.8);
 
-/** The Union Flag from the upper left corner to these shares of the cloth. */
+/** The Union Flag, from the upper left corner to `right` and `bottom` as shares of the cloth. */
 export function union(right: number, bottom: number): string {
   const [white, red] = ['#ffffff', '#c8102e'];
   const slant = (fill: string, width: number): string => {
@@ -101,7 +104,7 @@ export function union(right: number, bottom: number): string {
   );
 }
 
-/** Stars with five points: position as shares of the cloth, radius as a share of its height. */
+/** Stars with five points; positions are shares of the cloth, radii shares of its height. */
 export const stars = (
   fill: string,
   places: readonly (readonly [u: number, v: number, radius: number])[],
@@ -109,8 +112,8 @@ export const stars = (
 
 /**
  * A flag on a pole, simplified so that it is recognized at 168 pixels.
- * @param code of the country as in ISO 3166-1, lower case
- * @param nouns the country, its people and its language, in English and Spanish
+ * @param code code of the country (ISO 3166-1), lower case
+ * @param nouns names of the country, its people and its language, in English and Spanish
  */
 export const flag = (
   code: string,

@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** A lettuce with its heart. */
+/** A head of lettuce. */
 const lettuce = (x: number, y: number): string[] => [
   circle(x - 1.7, y + 0.3, 1.9, '#4fa348'),
   circle(x + 1.7, y + 0.3, 1.9, '#4fa348'),
@@ -21,14 +21,14 @@ const sprout = (x: number, y: number): string[] => [
   ),
 ];
 
-/** A leaf of a monstera with its cuts, the tip up; turned by degrees about its stalk. */
+/** A monstera leaf with cuts, the tip up; `turn` rotates it about its stalk, in degrees. */
 const monsteraLeaf = (x: number, y: number, turn: number, scale: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${path(
     'M0 0C-2 -1.4 -6 -1 -7.4 -4L-3 -4.6L-7.8 -6.4C-7.8 -8 -7.2 -9.4 -6.4 -10.6L-2.6 -8.4L-5.2 -12C-3.8 -13.4 -2 -14.4 0 -15C2 -14.4 3.8 -13.4 5.2 -12L2.6 -8.4L6.4 -10.6C7.2 -9.4 7.8 -8 7.8 -6.4L3 -4.6L7.4 -4C6 -1 2 -1.4 0 0Z',
     fill,
   )}${path('M-0.3 0L-0.16 -13H0.16L0.3 0Z', '#bfe6a8')}</g>`;
 
-/** Plants and gardens. */
+/** Drawings of plants and gardens. */
 export const gardenObjects: readonly OwnObject[] = [
   object(
     'monstera',

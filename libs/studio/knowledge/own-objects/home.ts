@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Appliances, furniture and tools. */
+/** Drawings of appliances, furniture and tools. */
 export const homeObjects: readonly OwnObject[] = [
   object(
     'oven',

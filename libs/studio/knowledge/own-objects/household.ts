@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from './shapes';
 
-/** Furniture, kitchen appliances and things of the bathroom. */
+/** Drawings of furniture, kitchen appliances and things of the bathroom. */
 export const householdObjects: readonly OwnObject[] = [
   object(
     'air-fryer',

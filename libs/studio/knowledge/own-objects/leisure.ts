@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, object, path, rect } from './shapes';
 
-/** Sport, play, music and fantasy. */
+/** Drawings of sport, play, music and fantasy. */
 export const leisureObjects: readonly OwnObject[] = [
   object(
     'protein',

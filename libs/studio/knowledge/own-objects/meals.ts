@@ -1,12 +1,12 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Small things on a dish, at points. */
+/** Small pieces on a dish, one at each point. */
 const strewn = (
   points: readonly (readonly [x: number, y: number])[],
   draw: (x: number, y: number) => string,
 ) => points.map(([x, y]) => draw(x, y));
 
-/** A strand that lies in a curve, as a closed band. */
+/** A curved strand, such as a noodle, as a closed band. */
 const strand = (x: number, y: number, width: number, height: number, fill: string): string =>
   path(
     `M${x} ${y}C${x + width * 0.2} ${y - height} ${x + width * 0.8} ${y - height} ${x + width} ${y}` +
@@ -14,7 +14,7 @@ const strand = (x: number, y: number, width: number, height: number, fill: strin
     fill,
   );
 
-/** Meals that the set lacks or draws as a sign. */
+/** Drawings of meals that the illustration set lacks or draws as a sign. */
 export const mealObjects: readonly OwnObject[] = [
   object(
     'lentil-stew',

@@ -1,10 +1,10 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from './shapes';
 
-/** Lines of code: left edge, top, width, color. */
+/** Lines of code on a screen: left edge, top, width, color. */
 const code = (lines: readonly (readonly [x: number, y: number, width: number, fill: string])[]): string[] =>
   lines.map(([x, y, width, fill]) => rect(x, y, width, 1.5, fill, 0.7));
 
-/** Screens with programs, and what sound and video are made with. */
+/** Drawings of screens with programs, and of equipment for sound and video. */
 export const mediaObjects: readonly OwnObject[] = [
   object(
     'code-window',

@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Money and charts. */
+/** Drawings of money and charts. */
 export const moneyObjects: readonly OwnObject[] = [
   object(
     'credit-card',

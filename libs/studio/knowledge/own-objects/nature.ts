@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Weather, landscapes and what stands in them. */
+/** Drawings of weather and landscapes. */
 export const natureObjects: readonly OwnObject[] = [
   object(
     'tornado-funnel',

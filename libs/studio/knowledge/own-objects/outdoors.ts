@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Buildings, landmarks and machines that stand outside. */
+/** Drawings of buildings, landmarks and machines that are found outdoors. */
 export const outdoorObjects: readonly OwnObject[] = [
   object(
     'skyline',

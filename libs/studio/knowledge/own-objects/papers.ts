@@ -3,7 +3,7 @@ import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from '
 const lines = (x: number, width: number, tops: readonly number[], fill: string): string[] =>
   tops.map((y, place) => rect(x, y, place === tops.length - 1 ? width * 0.6 : width, 1.2, fill, 0.5));
 
-/** Papers, cards and tickets. */
+/** Drawings of papers, cards and tickets. */
 export const paperObjects: readonly OwnObject[] = [
   object(
     'notebook',

@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from './shapes';
 
-/** An eye of an animal, with a point of light. */
+/** An eye of an animal, with a highlight. */
 const eye = (x: number, y: number, r: number): string[] => [
   ellipse(x, y, r, r * 1.12, '#1c1410'),
   circle(x + r * 0.32, y - r * 0.4, r * 0.32, '#ffffff'),
@@ -58,7 +58,7 @@ const whiskers = (): string[] =>
 
 type Clothes = { shirt: string; legs: string; hair: string; skin: string; long?: boolean };
 
-/** A person who stands, seen from before: middle, foot and height. */
+/** A standing person from the front; `x` is the middle, `foot` the lower edge. */
 function figure(
   x: number,
   foot: number,
@@ -91,7 +91,7 @@ function figure(
   ];
 }
 
-/** Animals with a feeling, people together, and what is in a head. */
+/** Drawings of animals with a feeling, of people together, and of ideas in a head. */
 export const petAndPeopleObjects: readonly OwnObject[] = [
   object(
     'angry-cat',
@@ -189,7 +189,7 @@ export const catBody = [
   ...whiskers(),
 ].join('');
 
-/** The head of a friendly dog, in the same form. */
+/** The head of a friendly dog, as SVG shapes in a square of 32 units. */
 export const dogBody = [
   ...dogHead(),
   ...eye(10.6, 13.4, 2.1),

@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Buildings and vehicles. */
+/** Drawings of buildings and vehicles. */
 export const placeObjects: readonly OwnObject[] = [
   object(
     'submarine',

@@ -7,7 +7,7 @@ const appColors = [
   ['#ffffff', '#64d2ff', '#ffd60a'],
 ] as const;
 
-/** Devices as one looks at them, with something on their screens. */
+/** Drawings of devices from the front, with something on their screens. */
 export const screenObjects: readonly OwnObject[] = [
   object(
     'phone-apps',

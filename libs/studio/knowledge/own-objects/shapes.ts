@@ -1,7 +1,7 @@
 /**
- * A drawing of our own.
- * - `names`: English and Spanish
- * - `nouns`: the nouns that mean it, in both languages, separated by commas
+ * One of Portada's own drawings.
+ * - `names`: its names in English and Spanish
+ * - `nouns`: the nouns that mean the drawing, in both languages, separated by commas
  * - `body`: SVG shapes in a square of 32 units
  */
 export type OwnObject = {
@@ -11,18 +11,24 @@ export type OwnObject = {
   body: string;
 };
 
+/** An SVG rectangle; `rx` is the radius of its corners. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, rx = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`;
+/** An SVG circle. */
 export const circle = (cx: number, cy: number, r: number, fill: string): string =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/>`;
+/** An SVG ellipse. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
-/** @param d path data of SVG; the relief needs a closed path */
+/**
+ * An SVG path.
+ * @param d path data; relief needs a closed path
+ */
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A straight bar of this width from one point to another. */
+/** A straight bar of a width from one point to another. */
 export function bar(x1: number, y1: number, x2: number, y2: number, width: number, fill: string): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((y1 - y2) / length) * (width / 2), ((x2 - x1) / length) * (width / 2)];
@@ -44,9 +50,12 @@ export const ring = (cx: number, cy: number, outer: number, inner: number, fill:
   );
 
 /**
- * @param id without the prefix `own-`
- * @param nouns that mean it, in both languages, separated by commas; `noun@en` or `noun@es` in one language only
- * @param parts shapes, the lowest first
+ *
+ * Creates one of Portada's own drawings.
+ * @param id id without the prefix `own-`
+ * @param nouns nouns that mean the drawing, in both languages, separated by commas; `noun@en` or `noun@es` in one
+ * language only
+ * @param parts SVG shapes, the lowest first
  */
 export const object = (
   id: string,

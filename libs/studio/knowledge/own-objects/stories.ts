@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Things of history, of science, of sport and of frightening stories. */
+/** Drawings of history, science, sport and frightening stories. */
 export const storyObjects: readonly OwnObject[] = [
   object(
     'shadow-figure',

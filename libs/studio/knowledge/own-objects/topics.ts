@@ -1,6 +1,6 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect, ring } from './shapes';
 
-/** What stands for topics that creators ask for often: money, science, sights, people in motion. */
+/** Drawings for topics that creators ask for often: money, science, sights, people in motion. */
 export const topicObjects: readonly OwnObject[] = [
   object(
     'bitcoin',

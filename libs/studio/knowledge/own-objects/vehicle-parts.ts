@@ -9,7 +9,7 @@ const around = (count: number, radius: number, from = 0): (readonly [x: number, 
     ] as const;
   });
 
-/** Parts of vehicles. */
+/** Drawings of vehicle parts. */
 export const vehiclePartObjects: readonly OwnObject[] = [
   object(
     'tyre',

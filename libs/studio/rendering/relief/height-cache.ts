@@ -1,27 +1,30 @@
 import { type DarkParts, type Heights, type Thickness, heightsOf } from './heights';
 import type { Shape } from './shapes';
 
-/** Bytes that kept heights may take: about ten drawings at 256 cells. */
+/** Greatest total size of the cached heights in bytes: about ten drawings at 256 cells. */
 const mostBytes = 8_000_000;
 
-/** Heights of the drawings used last. */
+/** Cache of the heights of the most recently used drawings. */
 export type HeightCache = {
   /**
-   * The heights of a drawing, computed on the first call.
+   * Gives the heights of a drawing, which are computed on the first call.
    * @param id name of the drawing
-   * @param shapes of it
-   * @param form side in cells, thickness, and what small dark shapes are
+   * @param shapes shapes of the drawing
+   * @param form side in cells, thickness, and treatment of small dark shapes
    */
   heights(
     id: string,
     shapes: readonly Shape[],
     form: { side: number; thickness: Thickness; darkParts: DarkParts },
   ): Heights;
-  /** Bytes that are kept now. */
+  /** Total size of the cached heights in bytes. */
   bytes(): number;
 };
 
-/** A cache of heights that forgets what was used longest ago. */
+/**
+ * Creates a cache of heights that removes the least recently used drawing first.
+ * @param limit greatest total size in bytes
+ */
 export function createHeightCache(limit = mostBytes): HeightCache {
   const kept = new Map<string, Heights>();
   let total = 0;

@@ -3,31 +3,37 @@ import { type Field, maskOf, traced } from './mask';
 import type { Ring } from './path-data';
 import { type Shape, shapeUnits } from './shapes';
 
-/** The body of a drawing: its height in cells, what of each cell it covers, and where it is wet like an eye (0 to 1). */
+/**
+ * The body of a drawing: `height` of each cell in cells, `cover` the share of the cell that is covered, `wet` how much
+ * the cell is a wet eye (0 to 1).
+ */
 export type Heights = { side: number; height: Float32Array; cover: Float32Array; wet: Float32Array };
 
-/** How thick things are, as shares of the side: of the whole, and of its parts. */
+/** Thickness of the whole drawing and of its parts, as shares of the side. */
 export const thicknesses = {
   full: { whole: 0.3, part: 0.14 },
   flat: { whole: 0.1, part: 0.02 },
 } as const;
 export type Thickness = keyof typeof thicknesses;
 
-/** Height of a step to a covering shape, as a share of the side, and most steps that are counted. */
+/** Height of the step to a shape that covers another, as a share of the side, and the most steps that add up. */
 const step = { height: 0.008, most: 4 };
 
-/** Brightness of a fill (0 to 255) below which a small shape is a pupil or an opening, and the share of the square that is small. */
+/** Brightness of a fill (0 to 255) and share of the square below which a shape is a pupil or an opening. */
 const dark = { luma: 70, area: 0.05 };
 
-/** What small dark shapes are: eyes are domes and mouths engraved, hollows are all engraved, plain ones are parts like others. */
+/**
+ * Treatment of small dark shapes. `eyes`: round shapes are domes, wide shapes are engraved mouths. `hollow`: all are
+ * engraved. `plain`: they are raised as other parts.
+ */
 export type DarkParts = 'eyes' | 'hollow' | 'plain';
 
 /**
- * The heights of a flat drawing. A shape replaces what lies under it, so that nothing covered shows through.
- * @param shapes from back to front
- * @param side of the result in cells
- * @param thickness of the thing
- * @param darkParts what small dark shapes are
+ * Computes the heights of a flat drawing. A shape replaces the shapes under it, so that covered shapes leave no trace.
+ * @param shapes shapes from back to front
+ * @param side side of the result in cells
+ * @param thickness thickness of the drawing
+ * @param darkParts treatment of small dark shapes
  */
 export function heightsOf(
   shapes: readonly Shape[],
@@ -83,7 +89,10 @@ function meanUnder(field: Field, mask: Field): number {
 
 type Part = Shape & { small: 'pupil' | 'opening' | null };
 
-/** A dark shape in its separate parts, as eyes, nose and mouth are one shape of the set; any other as it is. */
+/**
+ * Splits a dark shape into its separate parts, because eyes, nose and mouth are one shape in the illustration set.
+ * Other shapes stay whole.
+ */
 function separated(shape: Shape, darkParts: DarkParts): Part[] {
   if (darkParts === 'plain' || lumaOf(shape.fill) > dark.luma || shape.opacity < 1)
     return [{ ...shape, small: null }];
@@ -111,7 +120,7 @@ function boundsOf(rings: readonly Ring[]): Bounds {
   return bounds;
 }
 
-/** Rings whose bounds meet belong together: a hole and its border. */
+/** Groups rings whose bounds overlap, such as a border and its hole. */
 function groupsOf(rings: readonly Ring[]): Ring[][] {
   const groups: { rings: Ring[]; bounds: Bounds }[] = [];
   for (const ring of rings) {
@@ -139,9 +148,9 @@ function smallKind(rings: readonly Ring[], darkParts: DarkParts): Part['small'] 
 }
 
 /**
- * The mean of each cell's surroundings: a box of `radius` cells to each side, first across, then down.
- * @param field what
- * @param radius in cells
+ * Averages each cell over a box of `radius` cells to each side, first across, then down.
+ * @param field values to average
+ * @param radius radius of the box in cells
  */
 export function softened({ side, values }: Field, radius: number): Field {
   const pass = (from: Float32Array, stride: number, next: number): Float32Array => {

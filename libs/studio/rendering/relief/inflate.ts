@@ -1,13 +1,13 @@
 import type { Field } from './mask';
 
-/** Side from which a level is solved on its own. */
+/** Side in cells of the coarsest level, which is solved directly. */
 const coarsest = 24;
 
 /**
- * Heights of a shape blown up like a balloon: the square root of the solution of Δu = −4 that is 0 outside the shape,
+ * Heights of a shape inflated like a balloon: the square root of the solution of Δu = −4 that is 0 outside the shape,
  * solved from coarse to fine. A disc becomes half a sphere.
- * @param mask coverage of each cell, 0 to 1
- * @param cap height in cells that is approached softly, never passed
+ * @param mask share of each cell that the shape covers, 0 to 1
+ * @param cap upper limit of the heights in cells, approached softly
  */
 export function inflated(mask: Field, cap: number): Field {
   const levels = [mask];
@@ -27,7 +27,7 @@ export function inflated(mask: Field, cap: number): Field {
   return { side: mask.side, values };
 }
 
-/** A field of zeros. */
+/** Creates a field of zeros. */
 export const emptyField = (side: number): Field => ({ side, values: new Float32Array(side * side) });
 
 function halved({ side, values }: Field): Field {
@@ -63,7 +63,7 @@ function enlarged(small: Field, side: number): Field {
   return large;
 }
 
-/** Over-relaxed sweeps; `source` is the cell's area in cells of the finest level. */
+/** Solves the field by over-relaxed sweeps; `source` is the area of one cell in cells of the finest level. */
 function relax({ side, values }: Field, mask: Field, source: number, sweeps: number): void {
   for (let at = 0; at < values.length; at += 1) if ((mask.values[at] ?? 0) < 0.02) values[at] = 0;
   const { inside, most } = cellsInside(mask);
@@ -73,7 +73,7 @@ function relax({ side, values }: Field, mask: Field, source: number, sweeps: num
       const cover = mask.values[at] ?? 0;
       const around =
         (values[at - 1] ?? 0) + (values[at + 1] ?? 0) + (values[at - side] ?? 0) + (values[at + side] ?? 0);
-      // A soft edge follows its coverage.
+      // At a soft edge the height is scaled by the coverage of the cell.
       const target = (around / 4 + source) * (cover > 0.98 ? 1 : cover);
       const now = values[at] ?? 0;
       values[at] = Math.max(0, now + 1.6 * (target - now));
@@ -81,7 +81,7 @@ function relax({ side, values }: Field, mask: Field, source: number, sweeps: num
   }
 }
 
-/** Cells that the shape covers, without the border of the field. */
+/** Lists the cells that the shape covers, without the border of the field. */
 function cellsInside({ side, values }: Field): { inside: Int32Array; most: number } {
   const inside = new Int32Array(side * side);
   let most = 0;

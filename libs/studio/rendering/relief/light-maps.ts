@@ -4,10 +4,15 @@ import { type Heights, softened } from './heights';
 import { type Turn, keyOf, lightTable, tableSide, tableValues } from './light-table';
 import { type Material, wetEye } from './materials';
 
-/** What lies over a drawing: `multiply` darkens it, `screen` lays gloss on it; four bytes a cell, opaque. */
+/**
+ * Two maps that are drawn over a drawing: `multiply` darkens it, `screen` adds gloss; four bytes for each cell, opaque.
+ */
 export type LightMaps = { side: number; multiply: Uint8ClampedArray; screen: Uint8ClampedArray };
 
-/** Strength of the surrounding light, the key lamp, the gloss and the light on the edge towards the lamp; the lamp's color. */
+/**
+ * Strength of the ambient light, the key lamp, the gloss and the light on the edge towards the lamp, and the color of
+ * the lamp.
+ */
 type Lighting = { ambient: number; key: number; gloss: number; edge: number; color: readonly number[] };
 
 const lightings: Readonly<Record<Relief['lit'], Lighting>> = {
@@ -16,10 +21,13 @@ const lightings: Readonly<Record<Relief['lit'], Lighting>> = {
   dark: { ambient: 0.1, key: 0.2, gloss: 0.25, edge: 0.75, color: [0.74, 0.9, 1] },
 };
 
-/** Steps towards the key in which shadows are looked for, and their length as a share of the side. */
+/**
+ * How shadows are found: number of steps towards the key lamp, their length as a share of the side, the height above
+ * the ray (share of the side) that gives a full shadow, and the darkness of a full shadow.
+ */
 const march = { steps: 8, length: 0.012, depth: 0.03, dark: 0.75 };
 
-/** Light as a screen shows it: its root of 2.2, 0 to 1, in even steps of light. */
+/** Number of steps of the table that converts linear light (0 to 1) to display values with a gamma of 2.2. */
 const gammaSteps = 2048;
 const gamma = Uint8ClampedArray.from(
   { length: gammaSteps + 1 },
@@ -30,10 +38,10 @@ const shown = (light: number): number =>
 
 /**
  * Lights the heights of a drawing.
- * @param heights of it
- * @param relief light of the place, and how the body is lit
- * @param material of the surface
- * @param turn of the drawing in the picture
+ * @param heights heights of the drawing
+ * @param relief light of the place, and how it lights the body
+ * @param material material of the surface
+ * @param turn rotation and mirroring of the drawing in the picture
  */
 export function lightMaps(
   heights: Heights,
@@ -62,9 +70,9 @@ export function lightMaps(
   for (let at = 0; at < side * side; at += 1) {
     maps.multiply[at * 4 + 3] = 255;
     maps.screen[at * 4 + 3] = 255;
-    // Lit a little beyond the edge, which the enlarged maps reach over.
+    // Cells a little beyond the edge are lit too, because the enlarged maps reach beyond it.
     if ((near[at] ?? 0) === 0) continue;
-    // The direction that the cell faces in the picture.
+    // The direction that the cell faces in the picture, not in the unrotated drawing.
     const across = turn.flip ? -(nx[at] ?? 0) : (nx[at] ?? 0);
     const x = across * cos + (ny[at] ?? 0) * sin;
     const y = (ny[at] ?? 0) * cos - across * sin;
@@ -86,20 +94,20 @@ export function lightMaps(
   return maps;
 }
 
-/** Light from behind on what faces sideways and up to the lamp, which stands on the right. */
+/** Light from behind on cells that face sideways and up to the lamp; the lamp stands on the right. */
 function edgeOf(x: number, y: number): number {
   const aside = Math.min(1, x * x + y * y);
   return aside * aside * Math.max(0, x * 0.8 + y * 0.6);
 }
 
-/** Share of a color in the mean light of a place; the key lamp takes part of it. */
+/** Share of one color in the mean light of a place. The key lamp contributes `part` of the light. */
 function castOf({ harmonics }: PlaceLight, part: number): number {
   const [r = 1, g = 1, b = 1] = harmonics;
   const share = (harmonics[part] ?? 1) / Math.max(1e-4, (r + g + b) / 3);
   return Math.min(1.2, 0.5 + share * 0.5);
 }
 
-/** The table at a normal, between its four nearest cells. */
+/** Interpolates the light table at a normal from the four nearest cells. */
 function read(
   table: Float32Array,
   nx: number,
@@ -124,7 +132,7 @@ function read(
   }
 }
 
-/** The directions that cells face, y up, softened once, with the unevenness of the material. */
+/** The normals of the cells, with y up, smoothed once and disturbed by the unevenness of the material. */
 function normalsOf({ height, side }: Heights, texture: number): { nx: Float32Array; ny: Float32Array } {
   const [nx, ny] = [new Float32Array(side * side), new Float32Array(side * side)];
   for (let y = 1; y < side - 1; y += 1) {
@@ -142,21 +150,21 @@ function normalsOf({ height, side }: Heights, texture: number): { nx: Float32Arr
   return { nx: softened({ side, values: nx }, 1).values, ny: softened({ side, values: ny }, 1).values };
 }
 
-/** Noise from -0.5 to 0.5 for each cell, the same in every run. */
+/** Noise from -0.5 to 0.5 for each cell; the same in every run. */
 function unevenness(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) + Math.imul(y, 668265263);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296 - 0.5;
 }
 
-/** How much surrounding light reaches each cell: a cell that is lower than its surroundings is darker. */
+/** Ambient light that reaches each cell; cells lower than their surroundings get less. */
 function opennessOf({ height, side }: Heights): Float32Array {
   const around = softened({ side, values: height }, Math.max(1, Math.round(side * 0.03))).values;
   const scale = (0.05 * 256) / side;
   return around.map((mean, at) => 1 - Math.min(0.55, scale * Math.max(0, mean - (height[at] ?? 0))));
 }
 
-/** How much light of the key lamp reaches each cell past higher cells. */
+/** Share of the key lamp's light that reaches each cell past higher cells. */
 function shadowsOf({ height, cover, side }: Heights, key: { x: number; y: number; z: number }): Float32Array {
   const lit = new Float32Array(side * side).fill(1);
   const flat = Math.sqrt(key.x * key.x + key.y * key.y);

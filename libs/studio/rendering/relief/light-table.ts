@@ -1,22 +1,22 @@
 import type { PlaceLight } from '../../scene/place-light';
 import type { Material } from './materials';
 
-/** Cells across the table, which runs over x and y of the normal from -1 to 1. */
+/** Cells across the table. Its axes are x and y of the surface normal, from -1 to 1. */
 export const tableSide = 96;
 
-/** Numbers in each cell: diffuse red, green, blue; share of the key; gloss red, green, blue; highlight. */
+/** Values of each cell: diffuse red, green, blue; share of the key lamp; gloss red, green, blue; highlight. */
 export const tableValues = 8;
 
-/** Direction to the key lamp where it stands on the right. */
+/** Direction to the key lamp if the lamp stands on the right. */
 const key = { x: 0.53, y: 0.6, z: 0.6 };
 
-/** Mean brightness of the diffuse light, and the share of its tint that is kept. */
+/** Mean brightness of the diffuse light, and the share of its color cast that is kept. */
 const diffuse = { mean: 0.5, tint: 0.55 };
 
-/** How a drawing is placed in the picture: degrees that it is turned clockwise, and whether it is mirrored. */
+/** Orientation of a drawing in the picture: clockwise rotation in degrees, and mirroring. */
 export type Turn = { rotation: number; flip: boolean };
 
-/** Direction to the key lamp of a light, as a turned drawing sees it; y points up. */
+/** Direction to the key lamp in the coordinates of an unrotated drawing; y points up. */
 export function keyOf({ keyFrom }: PlaceLight, turn: Turn): { x: number; y: number; z: number } {
   const [x, y] = intoDrawing(keyFrom === 'right' ? key.x : -key.x, key.y, turn);
   return { x, y, z: key.z };
@@ -24,21 +24,21 @@ export function keyOf({ keyFrom }: PlaceLight, turn: Turn): { x: number; y: numb
 
 const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A direction of the picture as the unturned, unmirrored drawing has it. */
+/** Converts a direction of the picture to the coordinates of the unrotated, unmirrored drawing. */
 function intoDrawing(x: number, y: number, { rotation, flip }: Turn): [number, number] {
   const [cos, sin] = [Math.cos(radiansOf(rotation)), Math.sin(radiansOf(rotation))];
   const [tx, ty] = [x * cos - y * sin, x * sin + y * cos];
   return [flip ? -tx : tx, ty];
 }
 
-/** Tables made last: all drawings of a picture share a light and a few materials. */
+/** The tables computed last. All drawings of a picture share one light and a few materials. */
 const kept = new Map<string, Float32Array>();
 const mostKept = 8;
 
 /**
- * Light on a surface by the direction it faces in the picture, y up.
- * @param light of the place
- * @param material of the surface
+ * Computes the light on a surface for each direction that the surface may face in the picture, y up.
+ * @param light light of the place
+ * @param material material of the surface
  */
 export function lightTable(light: PlaceLight, material: Material): Float32Array {
   const key = `${light.keyFrom} ${light.harmonics.join(' ')} ${Object.values(material).join(' ')}`;
@@ -69,7 +69,7 @@ function madeTable(light: PlaceLight, material: Material): Float32Array {
       for (let part = 0; part < 3; part += 1) {
         const plain = normal(nx, ny, nz, part);
         const reflected = Math.max(0, normal(rx, ry, rz, part)) * 0.7 + boxes * 0.8;
-        // Metal shows its surroundings in its own color.
+        // Metal reflects its surroundings in the color of the drawing.
         const soft = plain + (reflected - plain) * material.metal;
         const mirror = Math.max(0, normal(rx, ry, rz, part)) * 0.5 + boxes;
         table[at + part] = soft;
@@ -86,7 +86,9 @@ function madeTable(light: PlaceLight, material: Material): Float32Array {
   return table;
 }
 
-/** Two large soft boxes of a studio: one above on the side of the key, one narrow on the far side. */
+/**
+ * Reflection of two large soft boxes of a studio: one above on the side of the key lamp, a narrow one on the far side.
+ */
 function softBoxes(x: number, y: number, z: number, side: number): number {
   const near = edge(0.62, 0.8, x * side * 0.5 + y * 0.68 + z * 0.53);
   const far = edge(0.8, 0.92, -x * side * 0.93 + y * 0.1 + z * 0.35);
@@ -103,7 +105,7 @@ function normalised(x: number, y: number, z: number): [number, number, number] {
   return [x / length, y / length, z / length];
 }
 
-/** Light from a direction, brought to the mean that drawings are lit with. */
+/** Scales the light of a direction to the mean brightness of all drawings. */
 function normaliser({ harmonics }: PlaceLight): (x: number, y: number, z: number, part: number) => number {
   const mean = [0, 1, 2].map((part) => (harmonics[part] ?? 0) * 0.282095);
   const grey = Math.max(1e-4, ((mean[0] ?? 0) + (mean[1] ?? 0) + (mean[2] ?? 0)) / 3);

@@ -4,17 +4,17 @@ import { type Shape, shapeUnits } from './shapes';
 /** A square of numbers, row by row. */
 export type Field = { side: number; values: Float32Array };
 
-/** Straight pieces that a curve is cut into. */
+/** Number of straight pieces that replace a curve. */
 const pieces = 16;
 
 /**
- * How much of each cell a shape covers, 0 to 1, by the signed area to the left of its edges. Plain arithmetic: a
- * browser and a server get the same numbers.
- * @param shape in a square of 32 units
- * @param side of the field in cells
+ * Computes the share of each cell that a shape covers, 0 to 1, by the signed area to the left of its edges. Plain
+ * arithmetic makes the result the same in a browser and on a server.
+ * @param shape shape in a square of 32 units
+ * @param side side of the field in cells
  */
 export function maskOf({ rings, rule }: Pick<Shape, 'rings' | 'rule'>, side: number): Field {
-  // One column more takes what lies right of the square.
+  // The extra column receives edges to the right of the square.
   const sums = new Float32Array((side + 2) * side);
   const scale = side / shapeUnits;
   for (const ring of rings)
@@ -30,13 +30,13 @@ export function maskOf({ rings, rule }: Pick<Shape, 'rings' | 'rule'>, side: num
   return { side, values };
 }
 
-/** Even windings are outside, odd ones inside. */
+/** Coverage under the even-odd rule: an even winding is outside, an odd winding inside. */
 function folded(winding: number): number {
   const rest = Math.abs(winding) % 2;
   return rest > 1 ? 2 - rest : rest;
 }
 
-/** Visits the straight edges of a ring, closed. */
+/** Visits the straight edges of a closed ring; curves are split into straight pieces. */
 export function traced(ring: Ring, visit: (ax: number, ay: number, bx: number, by: number) => void): void {
   let [x, y] = [ring.x, ring.y];
   for (const segment of ring.segments) {
@@ -58,7 +58,9 @@ export function traced(ring: Ring, visit: (ax: number, ay: number, bx: number, b
   visit(x, y, ring.x, ring.y);
 }
 
-/** Adds an edge to the sums: in each row, the height it takes, shared between the cells by the area right of it. */
+/**
+ * Adds an edge to the sums. In each row, the height of the edge is divided between the cells by the area to its right.
+ */
 function addEdge(sums: Float32Array, side: number, ax: number, ay: number, bx: number, by: number): void {
   if (ay === by) return;
   const direction = ay < by ? 1 : -1;
@@ -74,7 +76,7 @@ function addEdge(sums: Float32Array, side: number, ax: number, ay: number, bx: n
   }
 }
 
-/** An edge within one row from `left` to `right`. */
+/** Adds an edge within one row, from `left` to `right`. */
 function addRow(sums: Float32Array, row: number, left: number, right: number, height: number): void {
   const first = Math.floor(left);
   const last = Math.ceil(right);
@@ -85,7 +87,7 @@ function addRow(sums: Float32Array, row: number, left: number, right: number, he
     add(first + 1, height * middle);
     return;
   }
-  // What is covered up to the right end of each cell, minus what was covered before.
+  // Coverage up to the right end of each cell, minus the coverage up to its left end.
   const share = height / (right - left);
   let before = 0;
   let covered = 0;

@@ -1,17 +1,21 @@
-/** How a surface answers light. */
+/** Optical properties of a surface. */
 export type Material = {
-  /** Share of the reflected surroundings, strength and sharpness of the highlight. */
+  /**
+   * Share of the reflected surroundings in the light of the surface; `highlight` and `power` are strength and sharpness
+   * of the highlight.
+   */
   gloss: number;
   highlight: number;
   power: number;
   /** Unevenness of the surface. */
   texture: number;
-  /** Share of the reflection that takes the color of the thing. */
+  /** Share of the reflection that takes the color of the drawing. */
   metal: number;
-  /** How far the light of the key lamp reaches around the body, 0 (hard) to 1. */
+  /** Share by which the light of the key lamp reaches around the body, 0 (hard) to 1. */
   wrap: number;
 };
 
+/** The surface of each material name. */
 export const materials = {
   clay: { gloss: 0.08, highlight: 0.06, power: 24, texture: 0.12, metal: 0, wrap: 0.1 },
   plastic: { gloss: 0.22, highlight: 0.26, power: 40, texture: 0.02, metal: 0, wrap: 0 },
@@ -24,7 +28,7 @@ export const materials = {
 /** The surface of a pupil. */
 export const wetEye: Material = { gloss: 0.12, highlight: 1, power: 60, texture: 0, metal: 0, wrap: 0 };
 
-/** A manner of recoloring: color that fills go towards, by which share, and what happens to their color and light. */
+/** A rule of recoloring: target color of the fills, share of the target color, factors of saturation and lightness. */
 type Recolor = {
   towards: readonly [dark: string, light: string];
   amount: number;
@@ -32,6 +36,7 @@ type Recolor = {
   light: number;
 };
 
+/** The rules of recoloring by name. */
 export const recolors = {
   gold: { towards: ['#7a4a08', '#ffe27a'], amount: 0.9, saturation: 1, light: 1 },
   rich: { towards: ['#5c3508', '#ffe9a8'], amount: 0.3, saturation: 1.25, light: 1.06 },
@@ -46,16 +51,19 @@ const partsOf = (color: string): [number, number, number] => [
   parseInt(color.slice(5, 7), 16),
 ];
 
-/** Fills of the set are as bright as a sign; those of things leave room for light. */
+/**
+ * Darkens a fill. The fills of the illustration set are as bright as a sign; fills of lit bodies must leave room for
+ * light.
+ */
 const deepened = (fill: string): string => hexOf(partsOf(fill).map((part) => 255 * (part / 255) ** 1.3));
 
 const hexOf = (parts: readonly number[]): string =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The color that a fill has after recoloring.
+ * Recolors a fill.
  * @param fill `#rrggbb`
- * @param name of the manner, null leaves the fill
+ * @param name rule of recoloring; null leaves the fill unchanged
  */
 export function recolored(fill: string, name: RecolorName | null): string {
   if (name === null) return deepened(fill);

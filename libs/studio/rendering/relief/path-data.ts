@@ -3,7 +3,7 @@ export type Segment =
   | readonly [x: number, y: number]
   | readonly [ax: number, ay: number, bx: number, by: number, x: number, y: number];
 
-/** A closed run of segments. */
+/** A closed subpath: its start point and its segments. */
 export type Ring = { x: number; y: number; segments: Segment[] };
 
 const tokens = /([a-zA-Z])|([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/g;
@@ -24,8 +24,8 @@ type Pen = { x: number; y: number; controlX: number; controlY: number; last: str
 
 /**
  * Reads the path data of an SVG: every command, relative or absolute; arcs and quadratic curves become cubic ones.
- * @param data the attribute `d`
- * @returns the rings, or null where the data holds something unknown
+ * @param data value of the attribute `d`
+ * @returns the rings, or null if the data contains an unknown command
  */
 export function ringsOf(data: string): Ring[] | null {
   const pen: Pen = { x: 0, y: 0, controlX: 0, controlY: 0, last: '', rings: [] };
@@ -43,14 +43,14 @@ export function ringsOf(data: string): Ring[] | null {
     if (values.length < count || values.some(Number.isNaN)) return null;
     at += count;
     if (!step(pen, command, values)) return null;
-    // Further pairs after a move are lines.
+    // Further coordinate pairs after a move command are lines.
     if (command === 'M') command = 'L';
     if (command === 'm') command = 'l';
   }
   return pen.rings;
 }
 
-/** Commands and numbers; the two flags of an arc may stand without a space between them. */
+/** Splits path data into commands and numbers. The two flags of an arc may be written without a space between them. */
 function tokensOf(data: string): string[] {
   const spaced = data.replace(/[aA][^a-zA-Z]*/g, (arc) => {
     const letter = arc.slice(0, 1);
@@ -104,7 +104,7 @@ function step(pen: Pen, command: string, values: number[]): boolean {
   }
 }
 
-/** The ring that is drawn on; after a closing command, a new one at its start. */
+/** The ring that is being built. After a closing command, a new ring starts at the start of the last. */
 function openRing(pen: Pen, before: string): Ring | undefined {
   if (before === 'Z') pen.rings.push({ x: pen.x, y: pen.y, segments: [] });
   return pen.rings.at(-1);
@@ -139,7 +139,7 @@ function quadratic(
   return true;
 }
 
-/** An elliptic arc as cubic curves of at most a quarter turn (SVG 2, appendix B.2.4). */
+/** Converts an elliptic arc to cubic curves of at most a quarter turn (SVG 2, appendix B.2.4). */
 function arc(
   pen: Pen,
   ring: Ring,

@@ -17,7 +17,7 @@ const disc = (x: number, y: number, r: number, fill = '#cc8844') =>
 
 const shapes = (body: string): Shape[] => {
   const found = shapesOf(body);
-  if (!found) throw new Error(`unreadable: ${body}`);
+  if (!found) throw new Error(`The shapes cannot be read: ${body}`);
   return found;
 };
 
@@ -39,7 +39,7 @@ describe('maskOf', () => {
 });
 
 describe('inflated', () => {
-  it('blows a disc up to half a sphere', () => {
+  it('inflates a disc to half a sphere', () => {
     const [shape] = shapes(disc(16, 16, 12));
     const { values } = inflated(maskOf(shape as Shape, side), 1000);
     for (const across of [0, 12, 24, 36, 43]) {
@@ -56,14 +56,14 @@ describe('heightsOf', () => {
   const height = (body: string, dark: 'eyes' | 'hollow' | 'plain' = 'eyes') =>
     heightsOf(shapes(body), side, 'full', dark);
 
-  it('does not let a covered shape show through the shape that covers it', () => {
+  it('leaves no trace of a shape that is covered by another shape', () => {
     const [without, with_] = [height(ground + cover), height(ground + disc(16, 16, 3, '#44cc44') + cover)];
-    // One step higher than the level of the ground, and as even as before.
+    // The covering shape is one step higher than the shape below it, and as even.
     const slope = (field: Float32Array) => (field[middle + 11] ?? 0) - (field[middle + 13] ?? 0);
     expect(slope(with_.height)).toBeCloseTo(slope(without.height), 3);
   });
 
-  it('makes a pupil a wet dome and the same disc of a skull an opening', () => {
+  it('raises the pupil of an eye as a wet dome and engraves the same disc in a skull', () => {
     const body = ground + disc(16, 16, 2, '#111111');
     const [plain, eye, hole] = [height(ground), height(body), height(body, 'hollow')];
     expect(eye.height[middle]).toBeGreaterThan(plain.height[middle] ?? 0);
@@ -84,7 +84,7 @@ describe('heightsOf', () => {
 describe('createHeightCache', () => {
   const form = { side: 64, thickness: 'full', darkParts: 'plain' } as const;
 
-  it('stays within its bytes and forgets what was used longest ago', () => {
+  it('keeps its size limit and removes the least recently used drawing first', () => {
     const one = 64 * 64 * 4 * 3;
     const cache = createHeightCache(one * 3);
     const body = shapes(disc(16, 16, 10));
@@ -107,7 +107,7 @@ describe('shapesOf', () => {
     '<path fill="#ffffff" stroke="#000000" d="M0 0h9v9z"/>',
     '<path fill="#ffffff" d="M0 0h9x9z"/>',
     '',
-  ])('refuses a drawing that it cannot read: %s', (body) => {
+  ])('rejects a drawing with unsupported content: %s', (body) => {
     expect(shapesOf(body)).toBeNull();
   });
 
@@ -120,14 +120,14 @@ describe('shapesOf', () => {
 });
 
 describe('recolored', () => {
-  it('keeps the order of light and dark', () => {
+  it('keeps the order of light and dark fills', () => {
     const luma = (color: string) => parseInt(color.slice(3, 5), 16);
     for (const name of ['gold', 'rich', 'poor', 'broken'] as const)
       expect(luma(recolored('#303030', name))).toBeLessThan(luma(recolored('#d0d0d0', name)));
   });
 });
 
-describe('a drawing with relief', () => {
+describe('drawing an illustration with relief', () => {
   const relief: LayerOf<'illustration'>['relief'] = {
     material: 'plastic',
     lit: 'studio',
@@ -155,11 +155,11 @@ describe('a drawing with relief', () => {
   const layer: Layer = { ...flat, relief };
   const at = (pixels: Uint8ClampedArray, x: number, y: number) => pixels[(y * 1280 + x) * 4] ?? 0;
 
-  it('is drawn as it is where its shapes are not known', async () => {
+  it('draws the flat illustration if its shapes are unknown', async () => {
     expect(Buffer.from(await drawn(layer, null)).equals(Buffer.from(await drawn(flat, null)))).toBe(true);
   });
 
-  it('is lighter on the side that light comes from, turned and mirrored as well', async () => {
+  it('lights the side that faces the lamp, also if the drawing is rotated or mirrored', async () => {
     const body = shapes(disc(16, 16, 16, '#cc8844'));
     for (const turn of [{}, { rotation: 120 }, { flip: true }, { rotation: -90, flip: true }]) {
       const pixels = await drawn({ ...layer, ...turn } as Layer, body);

@@ -6,14 +6,15 @@ import { type LightMaps, lightMaps } from './light-maps';
 import { materials, recolored } from './materials';
 import { fillShape, shapeUnits } from './shapes';
 
-/** Sides in cells that heights are computed at, by the pixels of the drawing. */
+/** Side in cells of the computed heights, by the size of the drawing in pixels. */
 const cellsFor = (pixels: number): number => (pixels > 420 ? 256 : pixels > 160 ? 192 : 96);
 
 /**
  * Draws a flat drawing as a lit body.
- * @param layer what, how it lies, and in which light
- * @param assets surfaces and shapes
- * @returns the drawing on a surface of its frame, or null where the layer has no relief or its shapes are not known
+ * @param layer drawing, its rotation and its light
+ * @param assets creates surfaces and loads shapes
+ * @returns the drawing on a surface of the size of its frame, or null if the layer has no relief or its shapes are
+ * unknown
  */
 export async function drawnRelief(layer: IllustrationLayer, assets: Assets): Promise<Surface | null> {
   const { relief } = layer;

@@ -3,32 +3,35 @@ import { type Ring, type Segment, ringsOf } from './path-data';
 
 /** One filled shape of a flat drawing, in a square of 32 units. */
 export type Shape = {
-  /** Colour as `#rrggbb`, and opacity 0 to 1. */
+  /** Fill color as `#rrggbb`; `opacity` is 0 to 1. */
   fill: string;
   opacity: number;
   rule: 'nonzero' | 'evenodd';
   rings: Ring[];
 };
 
-/** Units across the square that drawings are made in. */
+/** Side of the square of every drawing in SVG units. */
 export const shapeUnits = 32;
 
-/** Affine transformation as in `matrix(a b c d e f)`. */
+/** An affine transformation as in SVG's `matrix(a b c d e f)`. */
 type Matrix = readonly [number, number, number, number, number, number];
 
 type State = { fill: string; opacity: number; matrix: Matrix };
 
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 
-/** Attributes that a shape may have; others change its look in ways that are not read. */
+/**
+ * Attributes that `shapesOf` supports. Other attributes change a shape in unsupported ways, so the drawing is rejected.
+ */
 const known = new Set(
   'fill fill-rule clip-rule opacity fill-opacity transform d cx cy r rx ry x y width height id'.split(' '),
 );
 
 /**
  * Reads the shapes of a flat drawing: paths, circles, ellipses and rectangles with plain fills.
- * @param body of the SVG, in a square of 32 units
- * @returns the shapes from back to front, or null where the body holds anything else (strokes, gradients, clips, filters, uses)
+ * @param body content of the SVG, in a square of 32 units
+ * @returns the shapes from back to front, or null if the body contains anything else, such as strokes, gradients,
+ * clips, filters or uses
  */
 export function shapesOf(body: string): Shape[] | null {
   const start: State = { fill: '#000000', opacity: 1, matrix: [1, 0, 0, 1, 0, 0] };
@@ -147,9 +150,9 @@ function elementRings(name: string, attributes: ReadonlyMap<string, string>): Ri
 
 /**
  * Fills a shape on a context whose units are those of the square.
- * @param pen where
- * @param shape which
- * @param color it is filled with
+ * @param pen context to draw on
+ * @param shape shape to fill
+ * @param color fill color, `#rrggbb`
  */
 export function fillShape(pen: Context, shape: Shape, color: string): void {
   pen.beginPath();

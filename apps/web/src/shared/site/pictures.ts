@@ -3,14 +3,14 @@ import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /** First characters of the hash of its files: a new drawing has a new address. */
+  /** First characters of the hash of the files. The hash is a part of the URL, so a new drawing has a new URL. */
   hash: string;
   ratio: AspectRatio;
-  /** Widths in px at which it is there as AVIF and as WebP, ascending. */
+  /** Widths in px of the AVIF and WebP files, ascending. */
   widths: readonly number[];
-  /** The sentence that it was drawn from. */
+  /** The prompt that the picture was drawn from. */
   prompt: Record<Language, string>;
-  /** Two colours that stand for it while it loads. */
+  /** Two colors that are shown while the picture loads. */
   colours: readonly [string, string];
 };
 
@@ -19,7 +19,7 @@ const square = { ratio: '1:1', widths: [240, 360, 640, 960] } as const;
 const tall = { ratio: '9:16', widths: [180, 360, 540] } as const;
 const prompt1 = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete en 24 horas' };
 
-/** Every picture of the public pages by its name. */
+/** Every picture of the public pages by name. */
 export const sitePictures = {
   'hero-wide': {
     ...wide,
