@@ -189,8 +189,8 @@ const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ s
 const leastHeight = ({ input }: Draft): number =>
   (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
 
-/** Layouts whose words follow an edge. */
-const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row']);
+/** Layouts whose words follow an edge, or are so wide that a tilt would take their height from the letters. */
+const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'words-above', 'words-below']);
 const isUpright = (name: LayoutName): boolean => upright.has(name) || isTypeLed(name);
 
 /** Typeface, rotation and skew of the headline; long scripts and calm layouts stand straight. */

@@ -70,6 +70,8 @@ function giant(text: Words, frame: Frame): TypeSet {
     last ? cut(text, start, text.words.length) : cut(text, 0, before.words.length + key.words.length),
   );
   const rest = last ? cut(text, 0, start) : after;
+  // Where the key is all there is to say, it fills the picture.
+  if (rest.words.length === 0 || slabWords.words.length === 0) return whole('middle')(text, frame);
   return onSlabAt(last ? 'right' : 'left', slabWords, rest, frame);
 }
 
@@ -203,7 +205,7 @@ export function setType(draft: Draft): void {
       ? (): TypeSet => giantNumber(text, frame, wordSide(draft))
       : setters[layout.name];
   const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setter?.(text, frame);
-  const [first, ...others] = set?.blocks ?? [];
+  const [first, ...others] = (set?.blocks ?? []).filter(({ words }) => words && words.words.length > 0);
   if (!set || !first) return;
   layout.blocks = [first, ...others];
   if (set.slots.length > 0) layout.slots = set.slots;

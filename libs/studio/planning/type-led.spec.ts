@@ -81,6 +81,18 @@ describe('a picture without a sure drawing', () => {
   });
 });
 
+it('fills the picture where the key is all there is to say', () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const scene = planned('top 3 xyzzys', seed, { headline: 'ONLY 3 XYZZYS' });
+    expect(sceneSchema.safeParse(scene).error).toBeUndefined();
+    expect(
+      linesOf(scene)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe('ONLY 3 XYZZYS');
+  }
+});
+
 describe('two sides without right drawings', () => {
   it('are named whole, with one VS between them', () => {
     for (let seed = 0; seed < 12; seed += 1) {

@@ -15,7 +15,7 @@ export class AccountsWorkerModule {
   static register({ publicUrl }: { publicUrl: string }): DynamicModule {
     return {
       module: AccountsWorkerModule,
-      // MailOutboxModule injects MAIL_CONTENT_SOURCE.
+      // The module is global because MailOutboxModule injects MAIL_CONTENT_SOURCE.
       global: true,
       providers: [
         AccountSweeps,

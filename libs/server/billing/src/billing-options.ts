@@ -16,7 +16,7 @@ export type StripeOptions = {
 export type BillingOptions = {
   /** Address to which browsers return from the provider's page; request bodies may name no other origin. */
   publicUrl: string;
-  /** Options of the payment provider; null if no provider is configured. Then no pack is sold. */
+  /** Options of the payment provider; null if no provider is configured, and then no pack is sold. */
   stripe: StripeOptions | null;
 };
 

@@ -10,7 +10,7 @@ export type ProviderCharge = {
   isDisputed: boolean;
 };
 
-/** One line item of a payment session. */
+/** A line item of a payment session. */
 export type ProviderLine = { priceId: string | null; quantity: number | null };
 
 /** A session of the payment provider with its payment page and result, as of the time when the session was read. */

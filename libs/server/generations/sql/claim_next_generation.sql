@@ -13,7 +13,7 @@ BEGIN
     WHERE g.next_rank IS NOT NULL AND g.next_rank < per_user AND g.next_at <= clock_timestamp()
     ORDER BY g.next_rank, g.next_at, g.id LIMIT 1 FOR NO KEY UPDATE OF a SKIP LOCKED;
   IF NOT FOUND THEN
-    -- Every user in line is locked at this moment, or no user is in line.
+    -- Other transactions hold the locks of all users in line, or no user is in line.
     SELECT g.id INTO wanted FROM generations g
       JOIN credit_accounts a ON a.user_id = g.user_id AND a.kind = 'held'
       WHERE g.next_rank IS NOT NULL AND g.next_rank < per_user AND g.next_at <= clock_timestamp()

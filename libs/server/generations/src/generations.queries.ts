@@ -39,7 +39,7 @@ export const reserveGenerations = (
     { name: 'reserve_generations' },
   );
 
-/** A row of the outbox. */
+/** A row of the table `outbox`: a job to add to the queue. */
 export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
 /** Locks rows of the outbox that have been due for `seconds` seconds, oldest first. */

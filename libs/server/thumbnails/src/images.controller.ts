@@ -57,7 +57,7 @@ export class ImagesController {
       .header('etag', picture.etag)
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
-      // An image that is opened as a page cannot run scripts.
+      // The header prevents scripts in an image that the browser opens as a page.
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (picture.downloadName) {
       const name = encodeURIComponent(picture.downloadName);

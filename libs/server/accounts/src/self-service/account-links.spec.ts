@@ -93,7 +93,7 @@ describe('resetting the password', () => {
       user: { isEmailVerified: true },
     });
     expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
-    // Every other reset link of the user is invalid now.
+    // After a password reset every other reset link of the user is invalid.
     expect((await confirm(other, 'yet another one')).json()).toMatchObject({ code: 'token_invalid' });
   });
 

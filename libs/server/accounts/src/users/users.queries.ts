@@ -9,7 +9,7 @@ export type NewAccount = {
   displayName: string;
   country: string | null;
   role: 'user' | 'admin';
-  /** Credits of the sign-up grant. */
+  /** Number of credits of the sign-up grant. */
   credits: number;
 };
 

@@ -62,7 +62,7 @@ afterEach(() => harness.expectSound());
 /** Numbers of credits that the customer spends during a scenario, of 12 credits. */
 const spendings = [0, 7, 12] as const;
 
-/** Returns every order, or a random choice of `most` orders. */
+/** Returns all given orders, or a random choice of `most` orders. */
 const some = <T>(orders: T[]): T[] => {
   while (orders.length > most) orders.splice(random.between(0, orders.length - 1), 1);
   return orders;
@@ -151,7 +151,7 @@ test.each(Object.entries(scenarios))(
       const scenario = new Scenario(sale);
       const messages: ProviderMessage[][] = [];
       for (const step of steps) messages.push(await scenario.perform(step));
-      // The last position is a further purchase that repays the debt.
+      // The last number of the scenario stands for a further purchase, which repays the debt.
       for (const nr of order) {
         if (nr === steps.length) await buyMore(sale);
         else for (const message of messages[nr] ?? []) await deliver(message);

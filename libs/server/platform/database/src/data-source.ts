@@ -22,7 +22,7 @@ export type DatabaseOptions = {
   poolSize: number;
   /** Number of idle connections that stay open, 0 by default; other idle connections are closed after 10 s. */
   keptOpen?: number;
-  /** Name of the process that pg_stat_activity shows. */
+  /** Name of the process, which the view pg_stat_activity of Postgres shows. */
   applicationName: string;
   /** Logger of two messages: Postgres stopped answering, and Postgres answers again. */
   logger?: Logger;

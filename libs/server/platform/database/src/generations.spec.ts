@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   expect(await auditOf(owner)).toEqual([]);
-  // The next test must sweep only its own generations.
+  // Open generations are cancelled, because the next test must sweep only its own generations.
   await owner.query(
     `SELECT settle_generation(id, NULL, 'cancelled', NULL, NULL) FROM generations WHERE finished_at IS NULL`,
   );

@@ -148,7 +148,7 @@ test('concurrent settlements with a changing provider end with the last state at
     for (;;) {
       const { readings } = await purchases.row(id);
       const read = { ...provider };
-      // The provider's answer is delayed.
+      // A random number of round trips delays the answer of the simulated provider.
       for (let hop = random.between(0, 3); hop > 0; hop -= 1) await owner.query('SELECT 1');
       if ((await purchases.revise(id, read, readings)) !== 'stale') return;
     }

@@ -13,7 +13,7 @@ const tickMs = 100;
  */
 const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
-/** Functions of a connection pool that ServerWatch calls. */
+/** Functions of a connection pool, which ServerWatch calls. */
 export type Watched = {
   /** @returns true if a connection or an answer of the server is outstanding */
   isBusy(): boolean;
@@ -45,7 +45,7 @@ export class ServerWatch {
     private readonly logger: Logger | undefined,
   ) {}
 
-  /** Starts to watch. The watch ends when no query is outstanding. */
+  /** Starts to watch the Postgres server. The watch ends when no query is outstanding. */
   start(): void {
     if (this.timer) return;
     this.quiet = 0;
@@ -73,7 +73,7 @@ export class ServerWatch {
     if (this.asked !== null) {
       this.asked += 1;
       if (this.asked === ticks.answer && !this.isOpen) this.open();
-      // The connection may have been lost without an error.
+      // The connection of the probe may have been lost without an error.
       if (this.asked >= ticks.attempt) this.drop();
       return;
     }

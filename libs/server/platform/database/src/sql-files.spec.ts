@@ -69,9 +69,9 @@ test('no function of the schema can be executed by PUBLIC', async () => {
 
 /** SQL objects whose file was changed after the last numbered migration that created them. */
 const changedSince: RegExp[] = [
-  // PUBLIC may no longer execute this function.
+  // PUBLIC may no longer execute this function of the schema.
   /FUNCTION public\.forget_prompt_draft/,
-  // This new function replaces mark_tidied.
+  // This new SQL function replaces the function mark_tidied.
   /FUNCTION public\.mark_cleaned/,
   // Functions with a former name call the function that replaced them, or have the same body.
   /FUNCTION public\.(choose_next_of|house_account)\(/,

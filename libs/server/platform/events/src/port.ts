@@ -24,7 +24,7 @@ export type BusListener = {
   onGap(): void;
 };
 
-/** Reads events in each gateway. */
+/** Reads the events of all users from Redis; each gateway process has one subscriber. */
 export interface EventSubscriber {
   /** Starts reading new messages; resolves when the position in the stream is known. Call this method once. */
   start(listener: BusListener): Promise<void>;

@@ -67,7 +67,7 @@ test('a process stops when its parent has ended', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('a failed stop is logged and sets the exit code', async () => {
+test('a failed shutdown of a process is logged and sets the exit code', async () => {
   const { child, output, said } = start('fail');
   await said('process started');
   child.kill('SIGINT');

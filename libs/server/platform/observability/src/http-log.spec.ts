@@ -19,7 +19,7 @@ class Things {
   @Get('things')
   things(): string {
     this.log.assign({ generationId: 'generation-1' });
-    this.log.info('handler called');
+    this.log.info('handler of the test route called');
     return 'ok';
   }
 
@@ -62,7 +62,7 @@ test('the HTTP log has one line per request with its id and generation, without 
   expect(answer.headers.get('x-request-id')).toBe('browser-call-1');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
-    msg: 'handler called',
+    msg: 'handler of the test route called',
     requestId: 'browser-call-1',
     generationId: 'generation-1',
   });

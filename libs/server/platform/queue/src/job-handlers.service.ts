@@ -40,7 +40,7 @@ export class JobHandlersService implements OnModuleInit {
   onModuleInit(): void {
     const found = this.discover();
     const problems = problemsOf(found, servedQueues(this.options).flatMap(jobNamesOf));
-    if (problems.length > 0) throw new Error(`Job handlers: ${problems.join('; ')}`);
+    if (problems.length > 0) throw new Error(`job handlers and jobs do not match: ${problems.join('; ')}`);
     for (const { name, run } of found) this.byName.set(name, run);
   }
 

@@ -8,7 +8,7 @@ import {
 
 /** Names of all queues; in Redis the keys of a queue start with `<prefix>:<queue>:`. */
 export const queueNames = ['generations', 'background'] as const;
-/** Name of a queue. */
+/** Name of a job queue. */
 export type QueueName = (typeof queueNames)[number];
 
 /** Start of every key of the queues in Redis, by default. */

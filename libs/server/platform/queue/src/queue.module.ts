@@ -27,7 +27,7 @@ const registered = (redis: Redis, prefix: string): DynamicModule =>
       connection: redis,
       prefix,
       defaultJobOptions: jobOptions,
-      // The connection retries by itself; a failed first connect must not break the queue permanently.
+      // The connection to Redis retries by itself; a failed first connect must not break the queue permanently.
       skipWaitingForReady: true,
       skipVersionCheck: true,
       skipMetasUpdate: true,
@@ -53,7 +53,7 @@ export class QueueModule implements OnModuleDestroy {
     return {
       module: QueueModule,
       imports: [
-        // JobWorkerService starts the workers.
+        // JobWorkerService starts the workers of BullMQ, so Nest must not start these workers.
         BullModule.forRoot({ connection: redis, extraOptions: { manualRegistration: true } }),
         registered(redis, prefix),
       ],

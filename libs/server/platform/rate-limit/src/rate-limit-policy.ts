@@ -40,6 +40,6 @@ export type RateLimitResult = {
   readonly isWithinHalf: boolean;
   /** Whole seconds, at least 1, until the refusing window ends; if allowed, until all windows have ended. */
   readonly retryAfterSeconds: number;
-  /** Refunds the consumed points. Later calls do nothing. */
+  /** Refunds the consumed points once; later calls of the function do nothing. */
   refund(): Promise<void>;
 };

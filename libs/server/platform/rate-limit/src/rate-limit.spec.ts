@@ -33,7 +33,7 @@ const start = async (url: string, options: Partial<RateLimitOptions> = {}): Prom
     ...options,
   });
   started.push(limits);
-  // The service counts in memory until the connection is ready.
+  // The rate limiter counts in memory until the connection to Redis is ready.
   await until(() => redisStatusOf(limits) === 'ready', { what: 'the connection to Redis' });
   return limits;
 };

@@ -18,7 +18,7 @@ export type Loop = {
   look: (signal: AbortSignal) => Promise<number | void>;
 };
 
-/** Loops that run until they are stopped. */
+/** Loops that repeat a function in this process until the loops are stopped. */
 export type RunningLoops = {
   /** Resolves when no loop is running any more. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Error: no object is stored under the key. */
+/** Error that the store has no object under the requested key. */
 export class ObjectNotFoundError extends Error {
   override readonly name = 'ObjectNotFoundError';
   constructor(readonly key: string) {

@@ -44,7 +44,7 @@ test('the file store leaves no partial file after a failed write', async () => {
   const own = join(directory, 'full');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');
-  // `a` is a file, so `a/b` cannot be moved into place.
+  // The path `a` is a file, so the object `a/b` cannot be moved to its path.
   await expect(store.put('a/b', Buffer.from('y'), 'text/plain')).rejects.toThrow();
   expect(await readdir(join(own, '.writing'))).toEqual([]);
 });

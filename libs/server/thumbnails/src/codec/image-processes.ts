@@ -28,7 +28,7 @@ const defaults = { cpuLimitMs: 8_000, wallLimitMs: 20_000 } as const;
 /** Seconds in the header Retry-After when an image task is refused. */
 const retryAfterSeconds = 2;
 
-/** Error: an image cannot be decoded; a retry fails again. */
+/** Error that an image cannot be decoded; a retry fails again. */
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadablePictureError';
   constructor(readonly fault: ImageFault) {

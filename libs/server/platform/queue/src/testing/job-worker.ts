@@ -9,10 +9,10 @@ import { BACKGROUND_QUEUE, JOB_QUEUE, QueueModule } from '../queue.module';
 
 type Options = { redisUrl: string; prefix: string; logger: Logger };
 
-/** The queues of a process, without a worker. */
+/** The job queues of a process that has no job worker. */
 export type TestQueues = { jobs: JobQueue; background: BackgroundQueue; close(): Promise<void> };
 
-/** Opens the queues of a process without a worker. */
+/** Opens the job queues of a process that has no job worker. */
 export const openQueues = async (options: Options): Promise<TestQueues> => {
   const app = await NestFactory.createApplicationContext(QueueModule.register(options), { logger: false });
   return {
@@ -22,7 +22,7 @@ export const openQueues = async (options: Options): Promise<TestQueues> => {
   };
 };
 
-/** A worker of one queue in this process. */
+/** A job worker of one queue in this process. */
 export type TestWorker = { close(options: { graceMs: number }): Promise<void> };
 
 /**
