@@ -10,7 +10,7 @@ const isOfMoney = ({ subject: { concept, intent, trend, figure } }: Draft): bool
   return concept?.intent === 'money' || intent === 'money' || (trend !== null && figure?.kind === 'money');
 };
 
-/** A line that climbs or falls behind the hero, where the prompt says so. */
+/** A line that climbs or falls behind the hero, where the prompt names the direction. */
 export const money: IdeaRenderer = (draft) => {
   const { subject, input, unit, random } = draft;
   const composition = shown(draft);

@@ -128,7 +128,7 @@ describe('things beside each other', () => {
     expect(pairs).toBeGreaterThan(8);
   });
 
-  it('carry no ring or arrow that nobody asked for', () => {
+  it('pictures of type have no ring or arrow that the prompt does not ask for', () => {
     for (const prompt of [
       'Why my cat hates the vacuum cleaner',
       'Is this phone worth it?',

@@ -50,7 +50,7 @@ export const opensScene = (prompt: string): boolean =>
     prompt,
   );
 
-/** A list of what is seen, in lower case, with somebody or a feeling in it: "an old fisherman at dawn, calm sea". */
+/** A list of what is seen, in lower case, with a person or a feeling in the list: "an old fisherman at dawn, calm sea". */
 const isScene = (text: string, tokens: readonly Token[]): boolean =>
   /^\p{Ll}/u.test(text) &&
   text.includes(',') &&

@@ -18,7 +18,7 @@ const general = setOf(`
   hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
   first last primera primero primer primeras primeros ultima ultimo explained explicado explicada tutorial review channel canal video videos people gente person persona before after antes despues without sin about`);
 
-/** Points of a word that names somebody or something: it has a capital within the sentence. */
+/** Points of a word that is a name, which has a capital within the sentence. */
 const nameScore = 2.7;
 
 /** Places of the words with a capital behind the first one; none in a title with capitals throughout. */

@@ -111,7 +111,7 @@ export function ordered(found: readonly Candidate[]): Candidate[] {
   return [...best.values()].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** Drawings of somebody who does it, or of the tool that it is done with. Others only stand for a verb. */
+/** Drawings of a person who does what the verb says, or of its tool. Other drawings only stand for the verb. */
 const acts =
   /^(?:person-(?:in-bed|running|swimming|biking|climbing|lifting-weights|surfing)|alarm-clock|woman-dancing|fishing-pole|microphone|cook|writing-hand|broom)$/;
 

@@ -10,7 +10,7 @@ export type People = {
   gender: 'm' | 'f' | null;
   mood: string | null;
   pose: string | null;
-  /** Whether the set of people can show them: one adult without a costume. Nobody stands in for others. */
+  /** True if the illustrations of people can show the person: one adult without a costume. */
   shown: boolean;
 };
 

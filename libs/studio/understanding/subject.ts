@@ -17,7 +17,6 @@ import type { Random } from '../scene/random';
 import { type ComparedItem, comparisonOf } from './comparison';
 import { settingOf, textToRead, topicsOf } from './topics-of';
 
-export type { Allowed } from './hero';
 export type { Included } from './included';
 
 /** What a thumbnail shows. */

@@ -112,7 +112,7 @@ function isEvent(tokens: readonly Token[], place: number): boolean {
   return ended && !/(?:s|ed|ing)$/.test(token.fold) && isKnownNoun(token.text, 'en');
 }
 
-/** "Autumn leaves": a plural that ends a phrase and looks like what somebody does. */
+/** "Autumn leaves": a plural that ends a phrase and has the form of a verb. */
 function isPlural(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || token.pos !== 'VERB' || !/[^s]s$/.test(token.fold) || !before) return false;
