@@ -53,8 +53,11 @@ const wide: SiteSample[] = [
   sample(
     'lifestyle-vlog',
     '16:9',
-    2,
-    { en: 'A day in Bali, from sunrise to sunset', es: 'Un día en Bali, del amanecer al atardecer' },
+    4,
+    {
+      en: 'A day at the beach in Bali, from sunrise to sunset',
+      es: 'Un día de playa en Bali, del amanecer al atardecer',
+    },
     { style: 'retro', mood: 'happy', colorPalette: 'Warm', headline: 'BALI 24H' },
   ),
   sample(
@@ -67,7 +70,7 @@ const wide: SiteSample[] = [
   sample(
     'article',
     '16:9',
-    5,
+    6,
     {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
@@ -98,9 +101,9 @@ const square: SiteSample[] = [
  * pictures, unlike the seeds of the contact sheets. The headlines are words that are understood in both languages.
  */
 export const siteSamples: readonly SiteSample[] = [
-  sample('hero-wide', '16:9', 20, rocket, rocketLooks),
-  sample('hero-square', '1:1', 20, rocket, rocketLooks),
-  sample('hero-tall', '9:16', 20, rocket, rocketLooks),
+  sample('hero-wide', '16:9', 21, rocket, rocketLooks),
+  sample('hero-square', '1:1', 21, rocket, rocketLooks),
+  sample('hero-tall', '9:16', 21, rocket, rocketLooks),
   ...wide,
   ...square,
 ];

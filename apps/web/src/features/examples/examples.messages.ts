@@ -21,15 +21,15 @@ export const examplesMessages = defineMessages(
         seo: 'Tech tutorial thumbnail from one sentence · Portada',
         description:
           'A tutorial has to show what you will learn and how long it takes. So the promise is in the largest letters, the subject is next to it, and nothing else asks for attention.',
-        alt: 'Thumbnail: a green snake on a blue background, a laptop, a stopwatch and the words PYTHON 1H',
+        alt: 'Thumbnail: a window with lines of code on a blue background, and the words PYTHON 1H',
       },
       'gaming-content': {
         category: 'Gaming',
         title: 'Gaming content',
         seo: 'Gaming thumbnail made from one sentence · Portada',
         description:
-          'Viewers who scroll through gaming videos decide in a blink. Two swords, one enemy and a number are enough; the rest of the image supports those three.',
-        alt: 'Thumbnail: crossed swords, a small dragon and a health bar in front of orange rays, and the words 1 HP',
+          'Viewers who scroll through gaming videos decide in a blink. One enemy and a number are enough; the rest of the image supports those two.',
+        alt: 'Thumbnail: a turquoise dragon in front of orange rays, and the words 1 HP',
       },
       'lifestyle-vlog': {
         category: 'Lifestyle',
@@ -37,7 +37,7 @@ export const examplesMessages = defineMessages(
         seo: 'Lifestyle vlog thumbnail from one sentence · Portada',
         description:
           'A vlog sells a place and a mood. The image shows the place and the time of day, two lines name the place and the length of the trip, and the title tells the story.',
-        alt: 'Thumbnail: a palm tree and a tuk-tuk in front of the rings of a retro sun, and the words BALI 24H',
+        alt: 'Thumbnail: a beach umbrella between palm trees by the sea, and the words BALI 24H',
       },
     },
   },
@@ -60,15 +60,15 @@ export const examplesMessages = defineMessages(
         seo: 'Miniatura de un tutorial, hecha con una frase · Portada',
         description:
           'Un tutorial tiene que mostrar qué aprenderás y cuánto se tarda. Por eso la promesa va en las letras más grandes, el protagonista a su lado, y nada más pide atención.',
-        alt: 'Miniatura: una serpiente verde sobre fondo azul, un portátil, un cronómetro y las palabras PYTHON 1H',
+        alt: 'Miniatura: una ventana con líneas de código sobre fondo azul y las palabras PYTHON 1H',
       },
       'gaming-content': {
         category: 'Videojuegos',
         title: 'Vídeo de videojuegos',
         seo: 'Miniatura de videojuegos, hecha con una frase · Portada',
         description:
-          'Quien recorre vídeos de juegos decide en un parpadeo. Bastan dos espadas, un enemigo y una cifra; el resto de la imagen los refuerza.',
-        alt: 'Miniatura: espadas cruzadas, un dragón pequeño y una barra de vida sobre rayos naranjas, y las palabras 1 HP',
+          'Quien recorre vídeos de juegos decide en un parpadeo. Bastan un enemigo y una cifra; el resto de la imagen los refuerza.',
+        alt: 'Miniatura: un dragón turquesa sobre rayos naranjas y las palabras 1 HP',
       },
       'lifestyle-vlog': {
         category: 'Estilo de vida',
@@ -76,7 +76,7 @@ export const examplesMessages = defineMessages(
         seo: 'Miniatura de un vlog, hecha con una sola frase · Portada',
         description:
           'Un vlog vende un lugar y una atmósfera. La imagen muestra el lugar y la hora del día, dos líneas dicen dónde y cuánto tiempo, y el título cuenta la historia.',
-        alt: 'Miniatura: una palmera y un tuk-tuk ante los anillos de un sol retro, y las palabras BALI 24H',
+        alt: 'Miniatura: una sombrilla entre palmeras junto al mar y las palabras BALI 24H',
       },
     },
   },

@@ -5,10 +5,9 @@ export const sectionsMessages = defineMessages(
   {
     quote: '“{{text}}”',
     alt: {
-      tech: 'Thumbnail: a python and the words Python 1H',
-      gaming: 'Thumbnail: crossed swords, a small dragon and the words 1 HP',
-      lifestyle:
-        'Thumbnail: a palm tree and a tuk-tuk in front of the rings of a retro sun, and the words Bali 24H',
+      tech: 'Thumbnail: a window with lines of code and the words Python 1H',
+      gaming: 'Thumbnail: a turquoise dragon and the words 1 HP',
+      lifestyle: 'Thumbnail: a beach umbrella between palm trees by the sea, and the words Bali 24H',
       recipe: 'Square image: a burger and the words Burger $3',
       travel: 'Square image: a paper-cut camel in the desert and the word Sahara',
       demo: 'Thumbnail: a dog and a cat face each other, VS between them, and the words IQ test',
@@ -117,10 +116,9 @@ export const sectionsMessages = defineMessages(
   {
     quote: '«{{text}}»',
     alt: {
-      tech: 'Miniatura: una pitón y las palabras Python 1H',
-      gaming: 'Miniatura: espadas cruzadas, un pequeño dragón y las letras 1 HP',
-      lifestyle:
-        'Miniatura: una palmera y un tuk-tuk ante los anillos de un sol retro, y las palabras Bali 24H',
+      tech: 'Miniatura: una ventana con líneas de código y las palabras Python 1H',
+      gaming: 'Miniatura: un dragón turquesa y las letras 1 HP',
+      lifestyle: 'Miniatura: una sombrilla entre palmeras junto al mar y las palabras Bali 24H',
       recipe: 'Imagen cuadrada: una hamburguesa y las palabras Burger $3',
       travel: 'Imagen cuadrada: un camello de papel en el desierto y la palabra Sahara',
       demo: 'Miniatura: un perro y un gato frente a frente, con VS en medio y las palabras IQ test',
