@@ -50,6 +50,7 @@ export function drawText(
     return blurred;
   };
   const outer = outerWidth(layer);
+  const backing = backingWidth(layer);
   if (layer.shadow) put(soft(layer.shadow, outer + layer.shadow.blur * 0.4), layer.shadow);
   if (layer.glow) {
     const light = soft(layer.glow, outer + layer.glow.blur * 0.3);
@@ -82,7 +83,7 @@ export function drawText(
   }
   leaned(() => {
     for (const stroke of [...layer.strokes].sort((a, b) => b.width - a.width))
-      if (stroke.width === outer) strokeBacked(ctx, layer, letters, stroke);
+      if (stroke.width === backing) strokeBacked(ctx, layer, letters, stroke);
       else strokeLetters(ctx, letters, stroke);
   });
   if (layer.finish === 'plain') return leaned(() => putLetters(ctx, layer, letters));
@@ -90,6 +91,12 @@ export function drawText(
   finishLetters(body, { layer, letters, onSurface, region });
   put(body);
 }
+
+/** Width of the outline that closes gaps: the one inside of the outermost outline, if there are several. */
+const backingWidth = ({ strokes }: TextLayer): number => {
+  const [widest = 0, second = widest] = strokes.map(({ width }) => width).sort((a, b) => b - a);
+  return second;
+};
 
 const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.map(({ width }) => width));
 
@@ -99,9 +106,12 @@ const outerWidth = (layer: TextLayer): number => Math.max(0, ...layer.strokes.ma
  */
 const meets = 0.14;
 
+/** Share of the letter size at both ends of a line that is not closed: the first and the last letter keep their shape. */
+const openEnds = 0.34;
+
 /**
- * Strokes the outermost outline of the letters. If it is so wide that the outlines of the letters touch, the gaps
- * between the words of a line are closed, so that no slivers of the background show through.
+ * Strokes an outline of the letters. If it is so wide that the outlines of the letters touch, the gaps between the
+ * letters of a line are closed, so that no slivers of the background show through.
  */
 function strokeBacked(
   ctx: Context,
@@ -117,8 +127,9 @@ function strokeBacked(
     const [first, last] = [line[0], line.at(-1)];
     if (!first || !last || stroke.width < first.size * meets) continue;
     const { rise } = reachOf(layer.face, line.map(({ text }) => text).join(''));
-    const width = last.x + last.width - first.x;
-    const box = { x: first.x, y: baseline - first.size * rise, width, height: first.size * rise };
+    const inset = first.size * openEnds;
+    const width = Math.max(0, last.x + last.width - first.x - 2 * inset);
+    const box = { x: first.x + inset, y: baseline - first.size * rise, width, height: first.size * rise };
     ctx.fillRect(box.x, box.y, box.width, box.height);
     if (above) closeBetween(ctx, above, box, stroke.width);
     above = box;
