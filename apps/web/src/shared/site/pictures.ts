@@ -23,21 +23,21 @@ const prompt1 = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete e
 export const sitePictures = {
   'hero-wide': {
     ...wide,
-    hash: 'f3ac28be',
+    hash: '37548811',
     prompt: prompt1,
     colours: ['#4b7d8c', '#2f5374'],
   },
   'hero-square': {
     ...square,
-    hash: 'cf62114f',
+    hash: '82c14b63',
     prompt: prompt1,
     colours: ['#547483', '#285b8a'],
   },
   'hero-tall': {
     ...tall,
-    hash: '3899d3e5',
+    hash: '21bf8986',
     prompt: prompt1,
-    colours: ['#648693', '#5a6c82'],
+    colours: ['#648693', '#5a6b82'],
   },
   'tech-tutorial': {
     ...wide,
@@ -47,16 +47,16 @@ export const sitePictures = {
   },
   'gaming-content': {
     ...wide,
-    hash: 'c4431e7f',
+    hash: 'de35982f',
     prompt: {
       en: 'Dragon boss fight with one heart left',
       es: 'El jefe final es un dragón y me queda un solo corazón',
     },
-    colours: ['#954032', '#ad9970'],
+    colours: ['#954032', '#ae9971'],
   },
   'lifestyle-vlog': {
     ...wide,
-    hash: 'b6fa851c',
+    hash: '949140ec',
     prompt: {
       en: 'A day at the beach in Bali, from sunrise to sunset',
       es: 'Un día de playa en Bali, del amanecer al atardecer',
@@ -71,7 +71,7 @@ export const sitePictures = {
   },
   article: {
     ...wide,
-    hash: '0d01cae9',
+    hash: 'beb19d77',
     prompt: {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
