@@ -5,7 +5,7 @@ import { bothThings } from './second-subject';
 
 /**
  * The thing of the prompt, alone or with the second one that the prompt names.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  */
 export const shown = (draft: Draft): Composition =>
   compositionOf(draft.subject.second ? bothThings(draft, draft.subject.second) : [heroOf(draft)]);

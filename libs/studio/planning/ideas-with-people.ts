@@ -9,7 +9,7 @@ import { isSomebody, type Person } from './people';
 
 /**
  * A large person at one side, looking at the words and at the thing of the prompt below them.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param person who is shown
  * @param text boxes of headline and badge
  */
@@ -28,7 +28,7 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
 
 /**
  * A person so close that the edge cuts it, and the thing of the prompt where the words leave room.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param person who is shown
  * @param text boxes of headline and badge
  */

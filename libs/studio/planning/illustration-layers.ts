@@ -8,7 +8,7 @@ import { type Composition, keptFree } from './composition';
 
 /**
  * Everything that is drawn from the illustration set, behind the heroes and before them.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param composition layers that the idea adds
  * @param text boxes of headline and badge, which stay free
  */

@@ -15,14 +15,14 @@ export const isOutlined = ({ lettering }: StyleRules): boolean => !thin.has(lett
 
 /**
  * Whether no drawing may lie behind the headline: its letters have neither outline nor panel.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  */
 export const needsGround = ({ typeSystem, cautious, styleRules }: Draft): boolean =>
   typeSystem && !cautious ? typeSystem.needsGround : !isOutlined(styleRules);
 
 /**
  * Gives the heroes of a layout rooms that no word touches, each as large as can be.
- * @param draft what was decided; the rooms of its layout are changed
+ * @param draft the decisions about the picture; the rooms of its layout are changed
  * @param words boxes that the headline fills, in pixels
  */
 export function keepApart(draft: Draft, words: readonly Box[]): void {
@@ -38,7 +38,7 @@ export function keepApart(draft: Draft, words: readonly Box[]): void {
 
 /**
  * Takes the part of the hero's room that a headline above or below it would cover: a roof, a face, fingertips.
- * @param draft what was decided; the room of the hero is changed
+ * @param draft the decisions about the picture; the room of the hero is changed
  * @param words boxes that the headline fills, in pixels
  */
 export function moveOff({ layout }: Draft, words: readonly Box[]): void {

@@ -17,7 +17,7 @@ const leastAtSmall = 10;
 
 /**
  * The headline, fitted into its rooms, one layer for each; none where there is nothing to say or text is to be avoided.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  */
 export function headlineLayers(draft: Draft): TextLayer[] {
   if (draft.headline.words.length === 0) return [];

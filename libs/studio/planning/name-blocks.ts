@@ -5,7 +5,7 @@ import { type Frame, type TypeSet, bleed, clear, columns, rows } from './type-fr
 
 /**
  * Two names, each in its own room: side by side, across from each other, or one above the other.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param frame room of all words
  * @returns null where the prompt names no two sides
  */
@@ -75,7 +75,7 @@ const labelled = new Set<LayoutName>(['versus', 'diagonal', 'clash', 'choice']);
 
 /**
  * Gives each drawing of a pair its own whole name.
- * @param draft what was decided; the blocks of its layout are changed
+ * @param draft the decisions about the picture; the blocks of its layout are changed
  * @returns whether the layout has a room for each name
  */
 export function labelSides({ layout, names }: Draft): boolean {

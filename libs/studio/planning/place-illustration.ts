@@ -31,7 +31,7 @@ export const isSteady = ({ styleRules }: Pick<Draft, 'styleRules'>): boolean =>
 
 /**
  * One drawing in its place; its outline stays in the room as well.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param illustration what
  * @param placing where and how; the room may reach beyond the picture
  */

@@ -107,7 +107,7 @@ const shows: Partial<Record<MotifName, RegExp>> = {
 
 /**
  * Whether a motif shows nothing that the creator wants to avoid.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param motif which
  */
 export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boolean => {
@@ -117,7 +117,7 @@ export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boole
 
 /**
  * Where a picture takes place: mostly where its topic does, sometimes where its kind of video does.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param other a place to avoid, for the other half of a picture
  */
 export function placeOf(draft: Pick<Draft, 'subject' | 'random' | 'avoids'>, other?: MotifName): MotifName {
@@ -253,7 +253,7 @@ const outdoors = new Set<MotifName>([
 
 /**
  * The motifs that draw a place in the style of the request, from back to front.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param place which
  */
 export function groundMotifsOf(draft: Draft, place: MotifName): GroundMotif[] {
@@ -310,7 +310,7 @@ const airOpacity: Partial<Record<MotifName, number>> = {
 
 /**
  * What floats in the air: the mood's own, or what the place and the style can carry of it; null for nothing.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param place where
  */
 export function airOf(draft: Draft, place: MotifName): GroundMotif | null {

@@ -115,7 +115,7 @@ export const studioLight = (keyFrom: PlaceLight['keyFrom']): PlaceLight => ({
 
 /**
  * The body of a drawing: what it is made of, in the light of the mood.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param illustration what
  * @param recolor how its fills change, as of a poor and a rich side
  * @returns null in styles that draw flat, and for people, whose line drawings have a light of their own

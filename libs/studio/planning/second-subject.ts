@@ -8,7 +8,7 @@ import { heroOf, keptFree } from './composition';
 
 /**
  * Room for something large next to the hero, in front of it.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param hero as it was placed
  * @param text boxes that stay free
  * @param share its side, as a share of the hero's shorter one
@@ -60,7 +60,7 @@ const leastShare = 0.64;
 /**
  * Two things of equal weight in the room of the hero; neither is turned, and the smaller one has at least three fifths
  * of the height of the other.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param second the other thing
  */
 export function bothThings(draft: Draft, second: Illustration): [IllustrationLayer, IllustrationLayer] {

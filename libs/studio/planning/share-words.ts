@@ -14,7 +14,7 @@ const named = new Set(['versus', 'diagonal', 'clash', 'choice']);
 
 /**
  * Shares the headline out among the rooms of its layout: names to their sides, anything else where it parts best.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  */
 export function shareOut({ headline, layout, subject, bonds }: Draft): Part[] {
   const set = layout.blocks.flatMap((block) => (block.words ? [{ words: block.words, block }] : []));

@@ -18,7 +18,7 @@ const night = new Set<StyleRules['lettering']>(['tube', 'draft', 'scratched']);
 
 /**
  * The colors of a field behind words.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param place of the field among those of the picture, from 0
  */
 export function slabOf({ palette, styleRules, input, asked }: Draft, place: number): Slab {
@@ -51,7 +51,7 @@ const own = new Set<StyleRules['lettering']>([
 
 /**
  * Letters on a field of color: plain and dark, or light, without an outline.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param place of the field among those of the picture, from 0
  * @returns null where the style's own letters stand on the field
  */

@@ -6,7 +6,7 @@ const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
 
 /**
  * The names of two times in the slots of the layout: the earlier one gray, the later one in a strong color.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  */
 export function timeLabels(draft: Draft): LayerOf<'badge'>[] {
   if (draft.avoids(avoidable.text)) return [];

@@ -151,7 +151,7 @@ const own = ({ text, highlight }: Palette): Pick<Treatment, 'fill' | 'highlight'
 
 /**
  * Outline, depth and light of the letters, by style and mood; what is written reads on what it stands on.
- * @param draft what was decided
+ * @param draft the decisions about the picture
  * @param size of the smallest line, in pixels; all widths follow it
  */
 export function treatmentOf(

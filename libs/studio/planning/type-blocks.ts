@@ -174,7 +174,7 @@ const sideAlign = (draft: Draft, align: Block['align']): Block['align'] => wordS
 /**
  * Puts words that are set by their weight into the rooms of the layout: those of a picture without a drawing, of a
  * column beside the hero, and the names of two sides.
- * @param draft what was decided; blocks and slots of its layout are changed
+ * @param draft the decisions about the picture; blocks and slots of its layout are changed
  */
 export function setType(draft: Draft): void {
   const { layout, input, headline, bonds, subject, asked } = draft;

@@ -248,7 +248,7 @@ type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'random' | 'unit' 
 
 /**
  * The photographic ground of a picture.
- * @param draft what was decided before
+ * @param draft the decisions about the picture
  * @param place of the picture
  * @param asked the place that the prompt names: its English name and its motif; null for none
  * @param time English name of the time of day or the season that the prompt names; null for none
