@@ -5,7 +5,8 @@ import { type Draft, avoidable } from './draft';
 const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
 
 /**
- * The names of two times in the slots of the layout: the earlier one gray, the later one in a strong color.
+ * Badges with the names of two times in the slots of the layout: the earlier time gray, the later time in a strong
+ * color.
  * @param draft the decisions about the picture
  */
 export function timeLabels(draft: Draft): LayerOf<'badge'>[] {
