@@ -67,7 +67,8 @@ const dreadful =
   /(?<!\p{L})(?:haunted|ghosts?|cursed|creepy|scary|terrifying|horror|paranormal|possessed|abandoned|embrujad[oa]s?|maldit[oa]s?|terror|fantasmas?|aterrador[a]?|abandonad[oa]s?|hurricane|earthquake|tsunami|tornado|wildfire|disaster|catastrophe|airstrike|bombing|apocalypse|collaps(?:e|ed|es)|murder\p{L}*|serial killer|hurac[aá]n|terremoto|incendio|inundaci[oó]n|desastre|cat[aá]strofe|bombardeo|apocalipsis|derrumbe|asesin\p{L}+)(?!\p{L})/iu;
 
 /**
- * The light on a drawing: a warm lamp for meals, one cold light for frightening things, studio light for all others and for fire and lamps.
+ * The light on a drawing: a warm lamp for meals, one cold light for frightening pictures, studio light otherwise. Fire
+ * and lamps always have studio light.
  */
 function litAs(
   { subject, mood, input }: Pick<Draft, 'subject' | 'mood' | 'input'>,
