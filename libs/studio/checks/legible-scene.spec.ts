@@ -60,10 +60,10 @@ describe('findLegibleScene', () => {
   it('stops between two attempts if the search is cancelled', async () => {
     let asked = 0;
     const throwIfCancelled = () => {
-      if (++asked === 3) throw new Error('called off');
+      if (++asked === 3) throw new Error('search cancelled');
     };
     const planned = findLegibleScene(() => unreadable, sampleAssets, { throwIfCancelled });
-    await expect(planned).rejects.toThrow('called off');
+    await expect(planned).rejects.toThrow('search cancelled');
     expect(asked).toBe(3);
   });
 });

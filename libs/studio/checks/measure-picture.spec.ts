@@ -17,7 +17,7 @@ const measured = async (scene: Scene, bytes: number | null = 400_000, width = 48
 
 const lineOf = (lines: readonly LegibilityLine[], rule: LegibilityRule): LegibilityLine => {
   const line = lines.find((candidate) => candidate.rule === rule);
-  if (!line) throw new Error(`no line about ${rule}`);
+  if (!line) throw new Error(`The measurement has no line for the rule ${rule}.`);
   return line;
 };
 

@@ -14,7 +14,7 @@ GlobalFonts.registerFromPath(
  */
 export const sampleAssets: Assets = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
-  loadPanorama: (name) => Promise.reject(new Error(`The samples have no panorama named ${name}.`)),
+  loadPanorama: (name) => Promise.reject(new Error(`The sample assets have no panorama named ${name}.`)),
   loadIllustration: (id, pixels) => {
     const disc = createCanvas(pixels, pixels);
     const pen = disc.getContext('2d');

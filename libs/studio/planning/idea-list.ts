@@ -54,7 +54,7 @@ function podium(draft: Draft): Composition {
       : numbered(draft, place, squareAt({ x: step.x + step.width / 2, y: step.y + side * 0.62 }, side));
   });
   const [first, ...others] = actors;
-  if (!first) throw new Error('A podium has steps.');
+  if (!first) throw new Error('The podium layout has no steps.');
   return compositionOf([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
 }
 
@@ -98,6 +98,6 @@ function row(draft: Draft): Composition {
         ),
   );
   const [first, ...others] = actors;
-  if (!first) throw new Error('A row has places.');
+  if (!first) throw new Error('The row layout has no slots.');
   return compositionOf([first], { front: [...others, ...numbers], taken: layout.slots });
 }

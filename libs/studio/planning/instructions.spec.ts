@@ -15,7 +15,7 @@ const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 const heroIn = (layers: readonly Layer[]): IllustrationLayer | undefined =>
   layers.find((layer): layer is IllustrationLayer => layer.kind === 'illustration' && layer.role === 'hero');
 
-describe('instructions of a prompt', () => {
+describe('planScene with instructions in the prompt', () => {
   it.each([
     ['a red car with a yellow background', 95],
     ['un gato naranja, fondo azul', 258],
@@ -23,7 +23,7 @@ describe('instructions of a prompt', () => {
     for (const seed of seeds) {
       const layers = layersOf(prompt, seed);
       const [ground] = layers;
-      if (ground?.kind !== 'background') throw new Error('A picture begins with its background.');
+      if (ground?.kind !== 'background') throw new Error('The first layer of the scene is not the background.');
       expect(Math.abs(toOklch(ground.stops[1]?.color ?? '').h - hue)).toBeLessThan(25);
       expect(layers.some(({ kind }) => kind === 'panorama')).toBe(false);
     }
@@ -56,7 +56,7 @@ describe('instructions of a prompt', () => {
   ] as const)('puts the subject of "%s" to the %s', (prompt, side) => {
     for (const seed of seeds) {
       const hero = heroIn(layersOf(prompt, seed));
-      if (!hero) throw new Error('A picture has a hero.');
+      if (!hero) throw new Error('The scene has no hero.');
       const middle = (hero.box.x + hero.box.width / 2) / size.width;
       if (side === 'left') expect(middle).toBeLessThan(0.5);
       else expect(middle).toBeGreaterThan(0.5);

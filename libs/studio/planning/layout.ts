@@ -49,7 +49,7 @@ export function layoutOf(
   picture: { aspectRatio: AspectRatio; width: number; height: number },
 ): Layout {
   const template = templates[picture.aspectRatio][name];
-  if (!template) throw new Error(`No layout ${name} for ${picture.aspectRatio}.`);
+  if (!template) throw new Error(`The aspect ratio ${picture.aspectRatio} has no layout ${name}.`);
   const box = ([left, top, right, bottom]: Area): Box => ({
     x: left * picture.width,
     y: top * picture.height,

@@ -158,7 +158,7 @@ function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Loo
   const old = aged.test(prompt);
   const fitting = looks.filter((look) => (gender === null || look.gender === gender) && look.old === old);
   const [first, ...rest] = fitting.length > 0 ? fitting : looks;
-  if (!first) throw new Error('There are no people to show.');
+  if (!first) throw new Error('The list of looks of people is empty.');
   return seededRandom((seed ^ hashOf(prompt)) >>> 0).pick([first, ...rest]);
 }
 
