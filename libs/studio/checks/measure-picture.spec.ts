@@ -66,19 +66,22 @@ describe('measurePicture', () => {
     ['a subject over the chip', 'safe_area', [dusk, hero('#ffcc22', chip), headline()], 4e5],
     ['a picture of one grey', 'brightness', [grey, hero('#7c7c7c')], 4e5],
     ['3 MB', 'file', legible, 3_000_000],
-  ])('detects %s by the rule %s, and the score rises when it is fixed', async (_, rule, layers, bytes) => {
-    const faulty = await measured(sceneOf(...layers), bytes);
-    expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
-    expect(meetsLegibility(faulty)).toBe(false);
-    const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
-    // Letters of 2 px are too small to keep their own color in a draft, so their contrast fails too.
-    const also = rule === 'text_height' ? ['contrast'] : [];
-    const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
-    expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
-    const mended = await measured(sceneOf(...legible));
-    expect(meetsLegibility(mended)).toBe(true);
-    expect(mended.score).toBeGreaterThan(faulty.score);
-  });
+  ])(
+    'detects %s by the rule %s, and gives a higher score when the fault is fixed',
+    async (_, rule, layers, bytes) => {
+      const faulty = await measured(sceneOf(...layers), bytes);
+      expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
+      expect(meetsLegibility(faulty)).toBe(false);
+      const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
+      // Letters of 2 px are too small to keep their own color in a draft, so their contrast fails too.
+      const also = rule === 'text_height' ? ['contrast'] : [];
+      const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
+      expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
+      const mended = await measured(sceneOf(...legible));
+      expect(meetsLegibility(mended)).toBe(true);
+      expect(mended.score).toBeGreaterThan(faulty.score);
+    },
+  );
 
   it('measures the higher of two contrasts: fill to outline, and outer edge to background', async () => {
     const contrast = async (back: Layer, changes: Parameters<typeof headline>[0]) =>

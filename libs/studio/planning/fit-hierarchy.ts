@@ -66,7 +66,7 @@ function setLines(
     const runs = runsOf(text, start, end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
     const places = Array.from({ length: end - start }, (_, place) => start + place);
-    // An article in the line of its noun does not prevent that the line counts as a line of the key.
+    // A line of the key may also contain small words, such as the article of a noun of the key.
     const isKey =
       places.some((place) => key.has(place)) &&
       places.every((place) => key.has(place) || leaning.test(text.words[place] ?? ''));

@@ -23,7 +23,8 @@ describe('planScene with instructions in the prompt', () => {
     for (const seed of seeds) {
       const layers = layersOf(prompt, seed);
       const [ground] = layers;
-      if (ground?.kind !== 'background') throw new Error('The first layer of the scene is not the background.');
+      if (ground?.kind !== 'background')
+        throw new Error('The first layer of the scene is not the background.');
       expect(Math.abs(toOklch(ground.stops[1]?.color ?? '').h - hue)).toBeLessThan(25);
       expect(layers.some(({ kind }) => kind === 'panorama')).toBe(false);
     }
