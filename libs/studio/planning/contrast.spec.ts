@@ -101,7 +101,7 @@ describe('palettes', () => {
     }
   });
 
-  it("makes the background of Dark dark and the background of Pastel pale in a style that uses the palette's background", () => {
+  it('makes the background dark for the palette Dark and pale for the palette Pastel', () => {
     const ground = (palette: string) =>
       moods.map((mood) =>
         contrastOf(

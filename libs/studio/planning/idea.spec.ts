@@ -35,7 +35,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   }));
 
 describe('choicesFor', () => {
-  it('returns at least three choices, or two for before and after, and neighbouring choices differ in idea and layout', () => {
+  it('returns at least three choices (two for before and after) whose neighbours differ in idea and layout', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const choices = choicesFor(known);

@@ -14,7 +14,7 @@ export const figure = /^[¿¡"($€£#+-]*\d/;
 /** Matches a word that is a year. */
 const year = /^(?:19|20)\d\d[?!.,]*$/;
 
-/** Matches a word of the prompt that begins with one capital, followed by a small letter, a digit, a dot or a hyphen. */
+/** Matches a word that begins with one capital, followed by a small letter, a digit, an apostrophe, a dot or a hyphen. */
 const capital = /^[¿¡"'(]*\p{Lu}[\p{Ll}\p{N}'’.-]/u;
 
 /** A word in the form in which words are compared: capitals, without punctuation at the ends. */

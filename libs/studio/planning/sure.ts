@@ -10,7 +10,10 @@ import { isSomebody } from './people';
  */
 const sureScore = 0.6;
 
-/** Least score (0-1) of a drawing beside the hero. A wrong drawing there spoils a correct picture. */
+/**
+ * Groups of the illustration set that may be shown beside a hero: people with a trade, animals, meals, places and
+ * vehicles, activities, objects; no signs and no flags.
+ */
 const besideScore = 0.8;
 
 /**

@@ -81,7 +81,7 @@ describe('a picture without a sure drawing', () => {
   });
 });
 
-it('fills the picture with the headline if all words belong to the key', () => {
+it('sets every word of the headline if all words belong to the key', () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const scene = planned('top 3 xyzzys', seed, { headline: 'ONLY 3 XYZZYS' });
     expect(sceneSchema.safeParse(scene).error).toBeUndefined();
