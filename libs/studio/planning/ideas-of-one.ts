@@ -10,7 +10,7 @@ import { bothThings } from './second-subject';
 export const shown = (draft: Draft): Composition =>
   compositionOf(draft.subject.second ? bothThings(draft, draft.subject.second) : [heroOf(draft)]);
 
-/** The hero in the middle of the picture, or a named person so close that the edge of the picture cuts the person. */
+/** The thing of the prompt as in `shown`, or a named person so close that the edge of the picture cuts the person. */
 export const alone: IdeaRenderer = (draft, text) =>
   draft.person?.role === 'named' && draft.layout.name === 'close-left'
     ? closeToPerson(draft, draft.person, text)

@@ -125,7 +125,7 @@ function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
     best = { ...way, fitted, height, heroes: draft.layout.heroes };
     if (height >= enoughAtSmall) break;
   }
-  if (!best) throw new Error('No way to set the headline was tried.');
+  if (!best) throw new Error('The list of ways to set the headline is empty.');
   draft.layout.heroes = best.heroes;
   return best;
 }
