@@ -4,18 +4,18 @@ import type { Scene } from '../scene/scene.schema';
 import type { Raster } from './raster';
 import { scaleScene } from './scale-scene';
 
-/** A picture drawn small, to be measured; `letters` as in `Measured`. */
+/** A scene drawn small for measurement; `letters` as in `Measured`. */
 export type Draft = Raster & { letters: Raster['pixels'] | null };
 
 /**
- * Draws a scene small, whole and its text alone.
- * @param scene what to draw
- * @param assets as for the picture at full size
- * @param width in pixels
+ * Draws a scene small: once complete, and once with its text layers alone.
+ * @param scene scene to draw
+ * @param assets assets of the image at full size
+ * @param width width of the draft in pixels
  */
 export async function drawDraft(scene: Scene, assets: Assets, width: number): Promise<Draft> {
   const scaled = scaleScene(scene, width);
-  // Grain is finer than these pixels, and relief changes their light less than it costs.
+  // Grain is finer than the pixels of a draft, and relief costs more time than its effect on the measurement is worth.
   const layers = scaled.layers
     .filter(({ kind }) => kind !== 'grain')
     .map((layer) => (layer.kind === 'illustration' ? { ...layer, relief: null } : layer));
@@ -29,11 +29,12 @@ export async function drawDraft(scene: Scene, assets: Assets, width: number): Pr
 }
 
 /**
- * The draft of a picture that is drawn already: only its text is drawn once more, alone and small.
- * @param scene what was drawn
- * @param assets as for the picture
- * @param width in pixels
- * @param shrink gives the pixels of the picture at a size
+ * The draft of an image that is already drawn at full size: its pixels are scaled down, and only its text is drawn
+ * again.
+ * @param scene scene of the image
+ * @param assets assets of the image
+ * @param width width of the draft in pixels
+ * @param shrink gives the pixels of the image at a width and height
  */
 export async function draftOf(
   scene: Scene,

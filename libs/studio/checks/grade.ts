@@ -1,17 +1,20 @@
 import { productConfig, type LegibilityLine, type LegibilityRule } from '@portada/contracts';
 
-/** A value and the share of the points that it earns; between two of them the share runs straight. */
+/**
+ * A measured value and the share of a rule's points for this value; shares between two knots are interpolated linearly.
+ */
 type Knot = readonly [value: number, share: number];
 
-/** Shares of the points from which a line is good, and fair. */
+/** Least shares of the points with which a line has the verdict good (`goodShare`) or fair (`fairShare`). */
 const goodShare = 0.8;
 const fairShare = 0.4;
 
 /**
- * Points of each rule, and what earns them. The knots at 0.8 and 0.4 are where good and fair end.
- * Contrast: WCAG 2.2 asks 4.5 of text and 3 of large text at the least (1.4.3), 7 at best (1.4.6). File: YouTube's help
- * ("Add video thumbnails") asks for 1280x720 under 2 MB. The others are house rules, set by looking at pictures 168
- * pixels across, the width of a suggested video.
+ * Points of each rule, and the share of them for measured values. The knots with the shares 0.8 and 0.4 are the limits
+ * of the verdicts good and fair.
+ * Sources. Contrast: WCAG 2.2 requires 4.5 for text, 3 for large text (1.4.3) and 7 for enhanced contrast (1.4.6).
+ * File: YouTube's help ("Add video thumbnails") requires 1280x720 and less than 2 MB. All other limits are the
+ * project's own, chosen by looking at images 168 pixels wide, the width of a suggested video.
  */
 const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...Knot[]] }> = {
   contrast: {
@@ -116,9 +119,9 @@ const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...K
 };
 
 /**
- * A line of the legibility score.
- * @param rule what was measured
- * @param measured the value, in the rule's unit
+ * A line of the legibility score: value, points and verdict of one rule.
+ * @param rule rule that was measured
+ * @param measured measured value, in the unit of the rule
  */
 export function grade(rule: LegibilityRule, measured: number): LegibilityLine {
   const { outOf, knots } = scale[rule];

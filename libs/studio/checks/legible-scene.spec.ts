@@ -38,7 +38,7 @@ describe('findLegibleScene', () => {
     );
     const { scene, attempts } = await tried([...scenes]);
     expect(attempts).toEqual([0, 1, 2, 3]);
-    // Two hard rules fail in `worst`, one in the others, of which `covered` has the higher score.
+    // Two hard rules fail in the scene `worst`, one in each other scene. Of those, `covered` has the highest score.
     expect(measures[2]?.score).toBeGreaterThan(measures[0]?.score ?? 100);
     expect(scene).toBe(covered);
   });
@@ -57,13 +57,13 @@ describe('findLegibleScene', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('ends between two attempts when it is cancelled', async () => {
+  it('stops between two attempts if the search is cancelled', async () => {
     let asked = 0;
     const throwIfCancelled = () => {
-      if (++asked === 3) throw new Error('called off');
+      if (++asked === 3) throw new Error('search cancelled');
     };
     const planned = findLegibleScene(() => unreadable, sampleAssets, { throwIfCancelled });
-    await expect(planned).rejects.toThrow('called off');
+    await expect(planned).rejects.toThrow('search cancelled');
     expect(asked).toBe(3);
   });
 });

@@ -4,28 +4,28 @@ import type { Scene } from '../scene/scene.schema';
 import { type Draft, drawDraft } from './draw-small';
 import { meetsLegibility, measurePicture } from './measure-picture';
 
-/** Width in pixels of the drafts that are measured. */
+/** Width, in pixels, of the drafts that are measured. */
 export const draftWidth = 320;
-/** Plans that are tried at most. */
+/** Largest number of plans that are tried. */
 const maxAttempts = 4;
 
-/** A scene, how it looks small, and what was measured on that. */
+/** A scene, its draft, and the legibility measured on the draft. */
 export type MeasuredScene = { scene: Scene; draft: Draft; legibility: Legibility };
 
 /** Start and end of the search for a legible scene; see `findLegibleScene`. */
 export type Search = {
-  /** The first plan, where it is drawn and measured already. */
+  /** The first plan with its draft and its legibility, if they exist already. */
   first?: MeasuredScene;
-  /** Called before each draft; what it throws ends the search. */
+  /** Called before each draft; an error thrown by this function ends the search. */
   throwIfCancelled?: () => void;
 };
 
 /**
- * A scene that passes its own checks: each plan is drawn small and measured, the first legible one is taken, and where
- * none of four is legible the best of them. The same plans and assets give the same scene.
- * @param plan makes the scene of an attempt, from 0
- * @param assets as for the picture itself
- * @param search what is known already, and what ends it
+ * Finds a legible scene. Each plan is drawn small and measured. The first legible plan is used; if none of four plans
+ * is legible, the best plan is used. The same plans and assets give the same scene.
+ * @param plan makes the scene of an attempt; attempts are numbered from 0
+ * @param assets assets of the image at full size
+ * @param search first plan and cancellation
  */
 export async function findLegibleScene(
   plan: (attempt: number) => Scene,
@@ -46,6 +46,6 @@ export async function findLegibleScene(
   return best;
 }
 
-/** The score, once the faults are counted that would have the picture drawn again. */
+/** Value by which plans are compared: the score, reduced for each hard rule that fails. */
 const worth = ({ score, lines }: Legibility): number =>
   score - 100 * lines.filter((line) => !meetsLegibility({ score, lines: [line] })).length;

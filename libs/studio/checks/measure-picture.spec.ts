@@ -17,7 +17,7 @@ const measured = async (scene: Scene, bytes: number | null = 400_000, width = 48
 
 const lineOf = (lines: readonly LegibilityLine[], rule: LegibilityRule): LegibilityLine => {
   const line = lines.find((candidate) => candidate.rule === rule);
-  if (!line) throw new Error(`no line about ${rule}`);
+  if (!line) throw new Error(`The measurement has no line for the rule ${rule}.`);
   return line;
 };
 
@@ -31,7 +31,7 @@ const grey = ground('#808080', '#828282');
 describe('measurePicture', () => {
   it('rates a good image as good by every rule', async () => {
     const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
-    // A picture alone does not hold the prompt, so the rule `words` has no line.
+    // A scene does not contain its prompt, so `measurePicture` gives no line for the rule `words`.
     expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules.filter((rule) => rule !== 'words'));
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
@@ -66,30 +66,33 @@ describe('measurePicture', () => {
     ['a subject over the chip', 'safe_area', [dusk, hero('#ffcc22', chip), headline()], 4e5],
     ['a picture of one grey', 'brightness', [grey, hero('#7c7c7c')], 4e5],
     ['3 MB', 'file', legible, 3_000_000],
-  ])('detects %s by the rule %s, and the score rises when it is fixed', async (_, rule, layers, bytes) => {
-    const faulty = await measured(sceneOf(...layers), bytes);
-    expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
-    expect(meetsLegibility(faulty)).toBe(false);
-    const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
-    // Letters of 2 px have no color of their own any more, so their contrast falls too.
-    const also = rule === 'text_height' ? ['contrast'] : [];
-    const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
-    expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
-    const mended = await measured(sceneOf(...legible));
-    expect(meetsLegibility(mended)).toBe(true);
-    expect(mended.score).toBeGreaterThan(faulty.score);
-  });
+  ])(
+    'detects %s by the rule %s, and gives a higher score when the fault is fixed',
+    async (_, rule, layers, bytes) => {
+      const faulty = await measured(sceneOf(...layers), bytes);
+      expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
+      expect(meetsLegibility(faulty)).toBe(false);
+      const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
+      // Letters of 2 px are too small to keep their own color in a draft, so their contrast fails too.
+      const also = rule === 'text_height' ? ['contrast'] : [];
+      const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
+      expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
+      const mended = await measured(sceneOf(...legible));
+      expect(meetsLegibility(mended)).toBe(true);
+      expect(mended.score).toBeGreaterThan(faulty.score);
+    },
+  );
 
-  it('uses the better contrast of fill to outline and sign to background', async () => {
+  it('measures the higher of two contrasts: fill to outline, and outer edge to background', async () => {
     const contrast = async (back: Layer, changes: Parameters<typeof headline>[0]) =>
       lineOf((await measured(sceneOf(back, headline(changes)))).lines, 'contrast').value;
     const white = ground('#ffffff', '#ffffff');
     expect(await contrast(white, bare)).toBe(1);
     const outlined = await contrast(white, { strokes: [{ width: 26, color: '#000000' }] });
     expect(outlined).toBeGreaterThan(4.5);
-    // A thin line is nearly lost at the size at which the picture is met.
+    // A thin outline is nearly invisible at the width of a suggested video.
     expect(await contrast(white, { strokes: [{ width: 3, color: '#000000' }] })).toBeLessThan(outlined / 2);
-    // White letters in a yellow edge: the edge is what stands out.
+    // White letters with a yellow outline on black: the outline has the higher contrast.
     const yellowEdge = { strokes: [{ width: 12, color: '#ffee00' }] };
     expect(await contrast(ground('#000000', '#080808'), yellowEdge)).toBeGreaterThan(7);
     expect(
@@ -130,7 +133,7 @@ describe('measurePicture', () => {
     expect(await covered(hero('#ffcc22', left), hero('#ffcc22', left))).toBe(50);
   });
 
-  it('leaves out rules that do not apply', async () => {
+  it('gives no line for a rule that does not apply', async () => {
     const rules = async (scene: Scene | null, bytes: number | null) => {
       const draft = await drawDraft(scene ?? sceneOf(dusk), sampleAssets, 320);
       return measurePicture({ ...draft, scene, bytes }).lines.map(({ rule }) => rule);
@@ -140,7 +143,7 @@ describe('measurePicture', () => {
     expect(await rules(sceneOf(dusk, headline({ role: 'label' })), null)).not.toContain('word_count');
   });
 
-  it('measures light, dark and color', async () => {
+  it('measures brightness and saturation', async () => {
     const tone = async (...layers: Layer[]) => {
       const { lines } = await measured(sceneOf(...layers), null);
       return (['brightness', 'saturation'] as const).map((rule) => Math.round(lineOf(lines, rule).value));

@@ -7,24 +7,25 @@ import type { Raster } from './raster';
 import { textContrast } from './text-contrast';
 import { toneOf } from './tone';
 
-/** Width in pixels of a suggested video, the smallest at which a thumbnail is shown. */
+/** Width, in pixels, of a suggested video: the smallest size in which a thumbnail is shown. */
 const smallestWidth = 168;
 
-/** What is measured. */
+/** Input of `measurePicture`: the pixels of an image and optional data about the image. */
 export type Measured = Raster & {
-  /** What the picture shows; null where only its pixels are known: the rules for text and subject are then left out. */
+  /** Scene of the image; null if only the pixels are known. The rules for text and subject then do not apply. */
   scene: Scene | null;
-  /** Pixels of the text layers alone on a clear ground, as many as the picture has; null without text. */
+  /** Pixels of the text layers alone on a transparent background, in the size of the image; null without text. */
   letters: Raster['pixels'] | null;
-  /** Bytes of the download; null leaves the rule out. */
+  /** Size of the download in bytes; null if unknown. The rule `file` then does not apply. */
   bytes: number | null;
 };
 
 /**
- * Measures how well a picture reads, rule by rule; see `legibilityRules` for the units. A rule that does not apply has
- * no line, and the score is over the others. Sizes of text and subject are those of the scene, contrast and tone those
- * of the pixels; 320 to 640 pixels across are enough, and are what a viewer sees.
- * @param measured the picture, opaque, of any size in the scene's ratio
+ * Measures the legibility of an image, rule by rule; see `legibilityRules` for the units. A rule that does not apply
+ * has no line, and the score counts the other rules only. Sizes of text and subject are measured in the scene, contrast
+ * and tone in the pixels. A draft 320 to 640 pixels wide is sufficient, because viewers see thumbnails at a similar
+ * size.
+ * @param measured the image: opaque pixels, any size in the aspect ratio of the scene
  */
 export function measurePicture(measured: Measured): Legibility {
   const tone = toneOf(measured);
@@ -40,21 +41,21 @@ export function measurePicture(measured: Measured): Legibility {
 }
 
 /**
- * The score of some lines, 0 to 100.
- * @param lines of a measurement
+ * The score of a list of lines, 0 to 100: the share of their points.
+ * @param lines lines of a measurement
  */
 export function scoreOf(lines: readonly LegibilityLine[]): number {
   const sum = (of: 'points' | 'outOf') => lines.reduce((total, line) => total + line[of], 0);
   return Math.round((sum('points') / sum('outOf')) * 100);
 }
 
-/** Rules whose failing makes a picture be planned again. */
+/** Rules that an image must pass; otherwise the picture is planned again. */
 const hardRules: readonly LegibilityRule[] = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
 
 /**
- * Whether a picture may be answered as it is: its letters read, are large enough, the duration chip is free, light and
- * dark lie apart, and the download is small enough. The other rules only count for the score.
- * @param legibility as measured
+ * Returns true if an image passes all hard rules: text contrast, text height, free timestamp area, contrast of light
+ * and dark, and size of the download. The other rules only affect the score.
+ * @param legibility measured legibility of the image
  */
 export const meetsLegibility = (legibility: Legibility): boolean =>
   legibility.lines.every(({ rule, verdict }) => verdict !== 'poor' || !hardRules.includes(rule));
@@ -91,7 +92,7 @@ function wordsOf(texts: readonly TextLayer[]): string[] {
     .filter((word) => word !== '');
 }
 
-/** Height in pixels of the scene of the smallest line's capitals. Badges are not counted. */
+/** Height of the smallest capital letters, in pixels of the scene. Badges are not counted. */
 const smallestCapital = (texts: readonly TextLayer[]): number =>
   Math.min(...texts.flatMap(({ face, lines }) => lines.map(({ size }) => size * capitalHeight(face))));
 
@@ -116,8 +117,8 @@ function subjectLines(scene: Scene): LegibilityLine[] {
 }
 
 /**
- * Percent of the duration chip, which YouTube lays over the bottom right corner, that text, badges or the subject cover.
- * A drawing covers its whole box here, though its corners are mostly clear: the error is on the safe side.
+ * Percentage of the timestamp area (the bottom right corner, where YouTube shows the duration) that text, badges or
+ * heroes cover. A drawing counts with its whole box, so the result is rather too high than too low.
  */
 function chipCovered(scene: Scene): number {
   const badges = scene.layers.filter((layer) => layer.kind === 'badge');
@@ -128,10 +129,10 @@ function chipCovered(scene: Scene): number {
 const percentOf = (scene: Scene, boxes: readonly Box[]): number =>
   coveredShare({ x: 0, y: 0, width: scene.width, height: scene.height }, boxes) * 100;
 
-/** Points across and down at which it is asked whether a box covers them. */
+/** Number of columns and rows of sample points for the covered share of an area. */
 const probes = 64;
 
-/** Share (0-1) of an area that boxes cover; where two lie over each other it counts once. */
+/** Share (0-1) of an area that is covered by boxes; overlapping boxes count once. */
 function coveredShare(area: Box, boxes: readonly Box[]): number {
   let covered = 0;
   for (let place = 0; place < probes * probes; place += 1) {

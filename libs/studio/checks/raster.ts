@@ -1,4 +1,4 @@
-/** Pixels of a picture, four bytes each: red, green, blue, alpha; rows from the top. */
+/** Pixels of an image: four bytes each (red, green, blue, alpha), in rows from the top. */
 export type Raster = {
   pixels: Uint8Array | Uint8ClampedArray;
   width: number;

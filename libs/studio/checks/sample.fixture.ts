@@ -8,10 +8,13 @@ GlobalFonts.registerFromPath(
   'Anton',
 );
 
-/** The server's canvas. Its only illustration is a disc whose name is its color. */
+/**
+ * Assets for tests with the canvas of the server. Their only illustration is a disc; the illustration's id is the color
+ * of the disc.
+ */
 export const sampleAssets: Assets = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
-  loadPanorama: (name) => Promise.reject(new Error(`The samples have no panorama named ${name}.`)),
+  loadPanorama: (name) => Promise.reject(new Error(`The sample assets have no panorama named ${name}.`)),
   loadIllustration: (id, pixels) => {
     const disc = createCanvas(pixels, pixels);
     const pen = disc.getContext('2d');
@@ -22,14 +25,14 @@ export const sampleAssets: Assets = {
   },
 };
 
-/** A ground that runs from the left to the right. */
+/** A background layer with a gradient from left to right. */
 export const ground = (...colors: [string, string, ...string[]]): Layer => ({
   kind: 'background',
   angle: 0,
   stops: colors.map((color, place) => ({ at: place / (colors.length - 1), color })),
 });
 
-/** A disc as the subject. */
+/** An illustration layer with a disc as the hero. */
 export const hero = (color: string, box: Box = { x: 820, y: 120, width: 400, height: 400 }): Layer => ({
   kind: 'illustration',
   role: 'hero',
@@ -52,7 +55,7 @@ export const hero = (color: string, box: Box = { x: 820, y: 120, width: 400, hei
   relief: null,
 });
 
-/** A headline of two lines at the left, white with a black outline. */
+/** A headline layer of two lines at the left, white with a black outline. */
 export const headline = (changes: Partial<TextLayer> = {}, size = 170): TextLayer => ({
   kind: 'text',
   role: 'headline',
@@ -77,7 +80,7 @@ export const headline = (changes: Partial<TextLayer> = {}, size = 170): TextLaye
   ...changes,
 });
 
-/** A plain shape of one color. */
+/** A plate layer: a plain rectangle of one color. */
 export const panel = (color: string, box: Box): LayerOf<'plate'> => ({
   kind: 'plate',
   shape: 'panel',
@@ -88,7 +91,7 @@ export const panel = (color: string, box: Box): LayerOf<'plate'> => ({
   seed: 1,
 });
 
-/** A scene of 1280x720. */
+/** A scene of 1280x720 pixels with the given layers. */
 export const sceneOf = (...layers: Layer[]): Scene => ({
   version: 1,
   width: 1280,

@@ -16,7 +16,7 @@ const scenes: Scene[] = styles.flatMap((style, place) =>
   }),
 );
 
-/** Names of the numbers that scaling left as they were, besides those that are 0 anyway. */
+/** Names of the numbers that scaling did not change; numbers that are 0 are left out. */
 function untouched(before: unknown, after: unknown, name = ''): string[] {
   if (typeof before === 'number') return before !== 0 && before === after ? [name] : [];
   if (typeof before !== 'object' || before === null) return [];
@@ -28,7 +28,7 @@ function untouched(before: unknown, after: unknown, name = ''): string[] {
 describe('scaleScene', () => {
   it('scales every length and no other number', () => {
     const left = new Set(scenes.flatMap((scene) => untouched(scene, scaleScene(scene, scene.width / 2))));
-    // A field that is new belongs here, or among the lengths.
+    // Every field of a scene is either in this list or in the list of lengths in `scale-scene.ts`.
     const noLengths = [
       'amount',
       'angle',
@@ -45,9 +45,9 @@ describe('scaleScene', () => {
       'slant',
       'strength',
       'version',
-      // Fields of the light on a body.
+      // Fields of the light on an illustration with relief.
       'harmonics',
-      // The direction of a view, and its grade.
+      // Direction and grade of a photographic view.
       'yaw',
       'pitch',
       'fov',

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene/scene.schema';
 
-/** Fields of a scene that are lengths or places, in pixels; all others are shares, angles, colors, names. */
+/** Fields of a scene that are lengths or coordinates in pixels; all other numbers are shares, angles or counts. */
 const lengths: ReadonlySet<string> = new Set([
   'x',
   'y',
@@ -14,9 +14,9 @@ const lengths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The same picture with fewer or more pixels.
- * @param scene what to scale
- * @param width of the result in pixels
+ * Scales a scene to another width; the aspect ratio stays.
+ * @param scene scene to scale
+ * @param width width of the result in pixels
  */
 export function scaleScene(scene: Scene, width: number): Scene {
   const scale = width / scene.width;

@@ -5,14 +5,16 @@ const size = { width: 240, height: 120 };
 
 type Line = { box: Box; letters: [top: number, bottom: number]; ink: number; panel: number };
 
-/** Two lines of upright bars as letters: white on a black panel, and black on a white panel right below it. */
+/**
+ * Two lines of upright bars in place of letters: white on a black panel, and directly below, black on a white panel.
+ */
 const lines: readonly Line[] = [
   { box: { x: 0, y: 0, width: 240, height: 62 }, letters: [14, 46], ink: 255, panel: 0 },
   { box: { x: 0, y: 56, width: 240, height: 64 }, letters: [72, 104], ink: 0, panel: 255 },
 ];
 const border = 59;
 
-/** The picture of both lines, opaque; `ink` changes the letters of the second line. */
+/** Pixels of both lines, opaque; `ink` is the grey level of the letters of the second line. */
 function pictureOf(ink = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
   for (let y = 0; y < size.height; y += 1) {
@@ -54,11 +56,11 @@ const contrastOfBoth = (ink = 0): number => {
 };
 
 describe('textContrast', () => {
-  it('measures each line on its own panel where the next line has the opposite colors', () => {
+  it('measures each line on its own panel if the next line has the opposite colors', () => {
     expect(contrastOfBoth()).toBeGreaterThan(15);
   });
 
-  it('finds the line whose letters are lost on their panel', () => {
+  it('returns the low contrast of a line whose letters are nearly as light as their panel', () => {
     expect(contrastOfBoth(200)).toBeLessThan(3);
   });
 });

@@ -2,37 +2,44 @@ import type { TextLayer } from '../scene/scene.schema';
 import { contrastRatio, luminance } from './luminance';
 import type { Raster } from './raster';
 
-/** How near to a letter its surroundings lie, in pixels of a picture 168 across: about what an eye runs together. */
+/**
+ * Distance from a letter within which colors count as its surroundings, in pixels of an image 168 pixels wide. At this
+ * distance, an eye mixes the colors.
+ */
 const reachAtSmallest = 1.5;
-/** A patch of a line: its width, and its reach above and below the baseline, at size 1. */
+/**
+ * Size of a patch (a measured part of a line) for letters of size 1: its width, and its extent above and below the
+ * baseline.
+ */
 const letterWidth = 0.5;
 const above = 1.05;
 const below = 0.2;
-/** Share of the letters that may read worse than the contrast that is given. */
+/** Share of the letters that may have a lower contrast than the reported one. */
 const worstShare = 0.1;
-/** Alpha from which a pixel of the letters' own picture belongs to them; shadows and glows are softer. */
+/**
+ * Least alpha with which a pixel of the image of the letters counts as a letter; shadows and glows have a lower alpha.
+ */
 const solid = 230;
-/** Pixels of letters and of surroundings that a patch must have to be judged. */
+/** Least number of pixels of letters and of surroundings in a measured patch. */
 const fewest = 4;
 
-/** The relation of a pixel to the text: inside a letter, at its edge, or behind it. */
+/** Part of the text to which a pixel belongs: background, edge (outline, depth or panel), or fill of a letter. */
 const part = { ground: 1, edge: 2, letter: 3 } as const;
 
 type Color = readonly [number, number, number];
 
 /**
- * Contrast of the letters with what lies right around them, by WCAG 2.2 (1.4.3, https://www.w3.org/TR/WCAG22/).
- *
- * Where the letters stand is known from a picture of the text alone; colors are taken from the finished picture, so that
- * a letter that something covers, or that a light drowns, counts as it is seen. In each patch two contrasts are taken:
- * the fill of the letters against everything within reach of it (outline, depth, panel, ground), and the edge of the
- * whole sign, as far in as an eye runs together, against the ground within reach. A viewer goes by the better one. A text is as good as
- * nearly its worst patch, and all texts as the worst of them.
- * @param picture the finished picture
- * @param letters of the same size: the text layers alone, on a clear ground
+ * Contrast of letters with their immediate surroundings, by WCAG 2.2 (1.4.3, https://www.w3.org/TR/WCAG22/).
+ * The positions of letters are taken from an image of the text layers alone, the colors from the finished image, so
+ * that covered letters count as visible to a viewer. A line is divided into patches. For each patch, two contrasts are
+ * measured: the fill of the letters against everything near the fill (outline, depth, panel, background), and the outer
+ * edge of the letters with outline and panel against the background near that edge. The higher contrast counts. The
+ * contrast of a text layer is that of nearly its worst patch; the result is the lowest contrast of all text layers.
+ * @param picture the finished image
+ * @param letters image of the text layers alone on a transparent background, in the size of `picture`
  * @param layers the text layers
- * @param scale pixels of these pictures to one of the scene
- * @returns contrast ratio, 1 to 21; 1 where no letter can be seen at all
+ * @param scale pixels of both images per pixel of the scene
+ * @returns contrast ratio, 1 to 21; 1 if no letter is visible
  */
 export function textContrast(
   picture: Raster,
@@ -55,15 +62,18 @@ export function textContrast(
   );
 }
 
-/** What each pixel is, and what lies within reach of it. */
+/**
+ * For each pixel: the part of the text, and whether a letter, a letter or its edge (`nearSign`), or the background is
+ * near.
+ */
 type Parts = Record<'parts' | 'nearLetter' | 'nearSign' | 'nearGround', Uint8Array>;
 
 type Patch = { contrast: number; letters: number };
 
-/** A rectangle of whole pixels, the far edges excluded. */
+/** A rectangle of whole pixels; `right` and `bottom` are exclusive. */
 type Area = { left: number; top: number; right: number; bottom: number };
 
-/** Areas about as wide as a letter and as high as their line, somewhat more for what is turned. */
+/** The patches of a text layer: about as wide as a letter and as high as a line, shifted along the layer's rotation. */
 function* patchesOf(layer: TextLayer, scale: number, picture: Raster): Generator<Area> {
   const { box, lines } = layer;
   const { at: middleAt } = courseOf(layer, scale);
@@ -106,7 +116,7 @@ function patchOf(
   return { contrast: Math.max(contrast(letter, aroundLetter), outer), letters: letter.count };
 }
 
-/** Whether a pixel touches one of another part: it is a mixture of both. */
+/** Returns true if a pixel touches a pixel of another part. The color of such a pixel is a mixture of both parts. */
 const isSeam = (parts: Uint8Array, at: number, width: number): boolean => {
   const what = parts[at];
   return (
@@ -119,7 +129,7 @@ const isSeam = (parts: Uint8Array, at: number, width: number): boolean => {
 
 const contrast = (a: Light, b: Light): number => contrastRatio(a.mean, b.mean);
 
-/** Mean luminance of some pixels: of the pure ones, or of all where hardly one is pure. */
+/** Mean luminance of pixels: of the unmixed pixels, or of all pixels if there are hardly any unmixed ones. */
 class Light {
   private readonly pure = { count: 0, sum: 0 };
   private readonly mixed = { count: 0, sum: 0 };
@@ -150,7 +160,10 @@ function nearlyWorst(patches: Patch[]): number {
   return 1;
 }
 
-/** The middle line of a layer, which rises with its rotation, and half of its height, in pixels of the picture. */
+/**
+ * Center line of a rotated text layer: its height at a horizontal position, and half of the layer's height, in pixels
+ * of the image.
+ */
 type Course = { at: (x: number) => number; half: number };
 
 function courseOf({ box, rotation }: TextLayer, scale: number): Course {
@@ -164,9 +177,9 @@ function courseOf({ box, rotation }: TextLayer, scale: number): Course {
 }
 
 /**
- * Which pixels are fill, which outline, depth or panel: by the color that each is nearest to, among those of the layer on
- * whose line it lies. Elsewhere the colors of all layers count: the panel of one line may be as light as the letters of
- * another.
+ * Classifies each pixel as fill or edge (outline, depth, panel) by the nearest color. Inside the box of a layer, only
+ * the colors of this layer count, because the panel of one line may be as light as the letters of another. Outside of
+ * all boxes, the colors of all layers count.
  */
 function partsOf(
   { pixels, width, height }: Raster,
@@ -184,7 +197,10 @@ function partsOf(
   return parts;
 }
 
-/** For each pixel the place of its layer, from 1; 0 outside of all. Boxes of turned lines overlap: the nearer line counts. */
+/**
+ * For each pixel the number of its text layer, from 1; 0 outside of all layers. Boxes of rotated layers overlap: the
+ * layer with the nearest center line counts.
+ */
 function ownersOf(
   { width, height }: Pick<Raster, 'width' | 'height'>,
   layers: readonly TextLayer[],
@@ -210,7 +226,7 @@ function ownersOf(
   return owners;
 }
 
-/** Tells the fill of some layers from their outlines, depth and panels by color. */
+/** Returns a function that classifies a color as fill or edge of the given layers. */
 function classifier(layers: readonly TextLayer[]): (red: number, green: number, blue: number) => number {
   const fills = layers.flatMap(({ fill, highlight }) => [...ramp(fill), ...ramp(highlight)]);
   const edges = layers.flatMap(({ strokes, extrusion, panel }) =>
@@ -218,7 +234,7 @@ function classifier(layers: readonly TextLayer[]): (red: number, green: number, 
       .filter((color) => color !== undefined)
       .map(rgb),
   );
-  // Letters have few colors: one answer for all shades that agree in their upper five bits.
+  // Results are cached by the upper five bits of each channel, because letters have few colors.
   const known = new Uint8Array(1 << 15);
   return (red, green, blue) => {
     const shade = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
@@ -234,14 +250,14 @@ const rgb = (hex: string): Color => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** Colors along a gradient. */
+/** Five colors along a gradient. */
 function ramp([top, bottom]: readonly [string, string]): Color[] {
   const [from, to] = [rgb(top), rgb(bottom)];
   const at = (share: number, channel: 0 | 1 | 2) => from[channel] + (to[channel] - from[channel]) * share;
   return [0, 0.25, 0.5, 0.75, 1].map((share): Color => [at(share, 0), at(share, 1), at(share, 2)]);
 }
 
-/** Squared distance to the nearest of some colors. */
+/** Squared distance of a color to the nearest color of a list. */
 const distance = ([red, green, blue]: Color, colors: readonly Color[]): number =>
   Math.min(...colors.map(([r, g, b]) => (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2));
 
@@ -265,7 +281,7 @@ function partsWithin(parts: Uint8Array, width: number, height: number, reach: nu
   };
 }
 
-/** Marks along one line of `count` pixels, `step` apart, what is within reach of those that are set. */
+/** Marks all pixels within `reach` of a set pixel, along a line of `count` pixels whose indexes are `step` apart. */
 function spread(
   isSet: (at: number) => boolean,
   to: Uint8Array,

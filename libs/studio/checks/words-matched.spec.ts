@@ -23,7 +23,7 @@ describe('withWords', () => {
     expect(score).toBeLessThan(50);
   });
 
-  it('counts whole words alone as written', () => {
+  it('counts a word as written only if the whole word is written', () => {
     expect(matchOf('A flurb on the dog', { headline: 'FLURBISH' }).lines).toMatchObject([{ value: 50 }]);
   });
 

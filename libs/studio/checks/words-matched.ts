@@ -7,16 +7,17 @@ import { understand } from '../understanding/understand';
 import { grade } from './grade';
 import { scoreOf } from './measure-picture';
 
-/** Drawings of people; they stand for every word for a person. */
+/** Returns true for a drawing of a person; such a drawing matches every word for a person. */
 const isPerson = (id: string): boolean => /^person-[fm]\d/.test(id);
 
 /**
- * Adds the line `words` to a measurement: the percent of the things of a prompt that are drawn or written.
- * @param legibility of the picture
+ * Adds the line `words` to a legibility: the percentage of the things in a prompt that the picture shows as drawing or
+ * as text.
+ * @param legibility legibility of the picture
  * @param request the creator's request
- * @param scene that was drawn
- * @param knowledge illustration set and taggers
- * @returns the measurement unchanged where the prompt names no thing
+ * @param scene scene of the picture
+ * @param knowledge illustration set and part-of-speech taggers
+ * @returns the legibility without changes if the prompt names no thing
  */
 export function withWords(
   legibility: Legibility,
@@ -41,14 +42,14 @@ export function withWords(
   return { score: scoreOf(lines), lines };
 }
 
-/** Whether a word of three letters or more of a phrase is in the text of the picture. */
+/** Returns true if the text of the picture contains a word of the phrase that has at least three letters. */
 const isWritten = (phrase: string, written: ReadonlySet<string>): boolean =>
   phrase
     .split(/\s+/)
     .map(plain)
     .some((word) => word.length > 2 && written.has(word));
 
-/** All text of a picture. */
+/** The text of a picture, joined by spaces. */
 const textOf = ({ layers }: Scene): string =>
   layers
     .flatMap((layer) => {

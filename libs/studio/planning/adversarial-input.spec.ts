@@ -19,10 +19,14 @@ const read = (prompt: string) => {
   };
 };
 
-/** Most milliseconds of the processor that a prompt may take: far above the usual 2, far below what runs away. */
+/**
+ * Limit of processor time per prompt, in milliseconds. A prompt usually takes 2 ms; an unbounded search takes seconds.
+ */
 const most = 400;
 
-/** The least of some tries, in milliseconds: what the prompt itself takes, not what else the machine does. */
+/**
+ * Processor time of `work` in milliseconds: the minimum of five runs, so that other load on the machine does not count.
+ */
 function costOf(work: () => unknown): number {
   const tries = Array.from({ length: 5 }, () => {
     const start = process.cpuUsage();

@@ -3,16 +3,17 @@ import type { Composition } from './composition';
 import type { Draft } from './draft';
 import { inset, middle } from './geometry';
 
-/** Length of an arrow that is asked for, in units, and how far into its target it reaches, as a share of its radius. */
+/** Length of a requested arrow, in units, and the share of the target's radius at which the arrow ends. */
 const arrow = { length: 22, reach: 0.62 };
 
-/** Directions that are tried for an arrow, and points along it that are compared with the text. */
+/** Number of directions that are tried for an arrow, and of points along the arrow that are compared with the text. */
 const tries = { directions: 16, points: 8 };
 
 /**
- * The arrow and the ring that the prompt asks for, where the idea has none: at its second thing, else at its hero.
- * @param draft what was decided
- * @param composition what the idea shows
+ * The arrow and the ring that the prompt asks for, unless the idea has drawn them already. They point at the thing that
+ * the person looks at, else at the hero.
+ * @param draft the decisions about the picture
+ * @param composition the layers of the idea
  * @param text boxes of headline and badge
  */
 export function askedSigns(
@@ -23,7 +24,7 @@ export function askedSigns(
   const { asked, person, unit } = draft;
   const drawn = new Set([...behind, ...front, ...over].map(({ kind }) => kind));
   const shown = [...front, ...heroes].filter((layer) => layer.kind === 'illustration');
-  // A sign points at what the person looks at, and at the person only where nothing else is shown.
+  // A sign points at the thing that the person looks at. It points at the person only if nothing else is shown.
   const target = (shown.find(({ id }) => id !== person?.illustration.id) ?? shown[0])?.box;
   if (!target) return [];
   const signs: Layer[] = [];
@@ -39,7 +40,7 @@ export function askedSigns(
   return signs;
 }
 
-/** An arrow that covers as little of the text as it can, and stays in the picture. */
+/** An arrow to `target` that stays in the picture and covers as little of the text as possible. */
 function pointer({ unit, input }: Draft, target: Box, text: readonly Box[], color: string): LayerOf<'arrow'> {
   const center = middle(target);
   const radius = (Math.min(target.width, target.height) / 2) * arrow.reach;
@@ -56,7 +57,7 @@ function pointer({ unit, input }: Draft, target: Box, text: readonly Box[], colo
   return { kind: 'arrow', from, to, bend: 0.16, width: unit * 2.8, color, outline: '#ffffff' };
 }
 
-/** How many points of a line lie on text. */
+/** The number of sampled points of a line that lie on text. */
 function covered(from: Point, to: Point, text: readonly Box[]): number {
   const points = Array.from({ length: tries.points }, (_, place) => {
     const share = place / (tries.points - 1);
@@ -68,7 +69,9 @@ function covered(from: Point, to: Point, text: readonly Box[]): number {
 const contains = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** Whether a point lies outside of the picture or nearer to its edge than a margin: the points of a whole arrow. */
+/**
+ * Cost of an arrow that starts outside of the picture or within `margin` of its edge: all sampled points; otherwise 0.
+ */
 const outside = (
   { x, y }: Point,
   { width, height }: { width: number; height: number },

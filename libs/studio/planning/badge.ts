@@ -3,7 +3,7 @@ import { type Draft, avoidable } from './draft';
 
 type Badge = LayerOf<'badge'>;
 
-/** Room at both sides of the words, at size 1: for a string, a dial, folded ends. */
+/** Room left and right of the badge's words, at size 1: for the string of a tag, the dial of a timer, folded ends. */
 const beside: Record<Badge['shape'], number> = {
   pill: 0.9,
   tag: 0.9,
@@ -15,12 +15,12 @@ const beside: Record<Badge['shape'], number> = {
 };
 
 /**
- * A few words on a plate, as large as their room allows.
- * @param draft what was decided
- * @param text capitals
- * @param room rectangle that it must not leave, in pixels
- * @param shape of the plate
- * @param align where in the room it stands when it does not fill it
+ * A badge: a few words on a plate, as large as the room allows.
+ * @param draft the decisions about the picture
+ * @param text the words, in capitals
+ * @param room rectangle that the plate must not leave, in pixels
+ * @param shape shape of the plate
+ * @param align position of the plate in a room that is wider than the plate
  */
 export function badgeIn(
   { headline, styleRules, palette, knowledge }: Draft,
@@ -52,7 +52,9 @@ export function badgeIn(
   };
 }
 
-/** What kind of plate suits what the idea is about. */
+/**
+ * Shape of the badge: a price tag for an amount of money, a timer for a challenge with a duration, otherwise a pill.
+ */
 const shapeOf = ({ idea, headline, subject }: Draft): Badge['shape'] => {
   if (/[$€£]/.test(headline.badge ?? '')) return 'price';
   if (idea === 'news') return 'pill';
@@ -60,8 +62,9 @@ const shapeOf = ({ idea, headline, subject }: Draft): Badge['shape'] => {
 };
 
 /**
- * The badge with a time, a place in a series or a price; null where there is none.
- * @param draft what was decided
+ * The badge of the picture: a time, a place in a series or a price. Null without such words, or if badges are to be
+ * avoided.
+ * @param draft the decisions about the picture
  */
 export function badgeLayer(draft: Draft): Badge | null {
   const { headline, layout } = draft;

@@ -1,12 +1,12 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
-/** Contrast that text must have against what it stands on, after WCAG for text of any size. */
+/** Least contrast of text with its background: the minimum of WCAG for text of any size. */
 export const readableContrast = 4.5;
 
 const convert = converter('oklch');
 
 /**
- * Lightness (0-1), chroma and hue (degrees) of a color; a grey has hue 0.
+ * Lightness (0-1), chroma and hue (degrees) of a color in OKLCH; a grey has hue 0.
  * @param color `#rrggbb`
  */
 export function toOklch(color: string): { l: number; c: number; h: number } {
@@ -15,33 +15,33 @@ export function toOklch(color: string): { l: number; c: number; h: number } {
 }
 
 /**
- * One color, brought into what a screen can show.
+ * A color as `#rrggbb`; the chroma is reduced until the color is inside the sRGB gamut.
  * @param lightness 0-1, @param chroma OKLCH chroma, @param hue degrees
  */
 export const oklch = (lightness: number, chroma: number, hue: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: ((hue % 360) + 360) % 360 }, 'oklch'));
 
-/** Degrees between two hues, 0 to 180. */
+/** Angle between two hues, 0 to 180 degrees. */
 export const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** The hue of a list that lies farthest from another. */
+/** The hue of a list that is farthest from the hue `from`, in degrees. */
 export const farthest = (hues: readonly [number, ...number[]], from: number): number =>
   hues.reduce((best, hue) => (apart(hue, from) > apart(best, from) ? hue : best), hues[0]);
 
-/** Contrast of two colors after WCAG, 1 to 21; of a color that is partly clear, its own part is looked at. */
+/** Contrast ratio of two colors by WCAG, 1 to 21. The alpha part of a color is ignored. */
 export const contrastOf = (a: string, b: string): number => wcagContrast(a.slice(0, 7), b.slice(0, 7));
 
 const worst = (color: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastOf(color, ground)));
 
-/** Steps of lightness in which a readable color is looked for. */
+/** Step of lightness (0-1) in the search for a readable color. */
 const step = 0.02;
 
 /**
- * The color nearest to a preferred one that is readable on all of the given grounds; if there is none, black or white,
- * whichever has more contrast.
+ * The color nearest to a preferred color that is readable on all of the given backgrounds. If no lightness of the color
+ * is readable, the result is black or white, by higher contrast.
  * @param preferred `#rrggbb`
- * @param grounds what it stands on
+ * @param grounds colors of the backgrounds
  */
 export function readable(preferred: string, grounds: readonly string[]): string {
   if (worst(preferred, grounds) >= readableContrast) return preferred;

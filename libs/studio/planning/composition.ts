@@ -4,24 +4,24 @@ import { type Placement, placeIllustration } from './place-illustration';
 import type { Draft } from './draft';
 import { chipArea } from './layout';
 
-/** Layers that an idea adds to the picture. */
+/** Layers that an idea adds to the picture, and the boxes that they occupy. */
 export type Composition = {
-  /** Behind the heroes, back to front. */
+  /** Layers behind the heroes, back to front. */
   behind: Layer[];
-  /** None in a picture made of type. */
+  /** The heroes; empty in a picture made of type. */
   heroes: IllustrationLayer[];
-  /** Before the heroes, back to front. */
+  /** Layers in front of the heroes, back to front. */
   front: Layer[];
-  /** Over the darkened corners, with the text. */
+  /** Layers above the vignette, at the depth of the text. */
   over: Layer[];
-  /** What small things must keep clear of, besides text, chip and the heroes' faces. */
+  /** Boxes that small props must not touch, in addition to text, timestamp area and the faces of the heroes. */
   taken: Box[];
 };
 
-/** Makes the composition of an idea from the draft and the boxes that text fills. */
+/** Makes the composition of an idea from the draft and the boxes that the text fills. */
 export type IdeaRenderer = (draft: Draft, text: readonly Box[]) => Composition;
 
-/** The heroes in their rooms, alone. */
+/** A composition of heroes alone; `more` adds other layers. */
 export const compositionOf = (
   heroes: Composition['heroes'],
   more: Partial<Composition> = {},
@@ -35,15 +35,15 @@ export const compositionOf = (
 });
 
 /**
- * The hero in its room, upright, looking at the words.
- * @param draft what was decided
- * @param more how it is placed otherwise
+ * The layer of the hero: in the hero's room, upright, facing the words.
+ * @param draft the decisions about the picture
+ * @param more placement fields that differ from these defaults
  */
 export function heroOf(draft: Draft, more: Partial<Placement> = {}): IllustrationLayer {
   const { layout, subject, input } = draft;
   const room = more.room ?? layout.heroes[0];
   const center = room.x + room.width / 2;
-  // In a picture of two times, the hero of the present.
+  // A picture of two times shows the hero of the present.
   const [first, last = first] = subject.heroes;
   return placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
     role: 'hero',
@@ -54,7 +54,9 @@ export function heroOf(draft: Draft, more: Partial<Placement> = {}): Illustratio
   });
 }
 
-/** Everything that the picture may show, each drawing once: heroes, what else is named, small things. */
+/**
+ * Every drawing that the picture may show, without duplicates: heroes, other things that the prompt names, then props.
+ */
 export function illustrationsOf({ subject }: Draft): [Illustration, ...Illustration[]] {
   const rest = [
     ...subject.heroes.slice(1),
@@ -67,5 +69,5 @@ export function illustrationsOf({ subject }: Draft): [Illustration, ...Illustrat
   return [subject.heroes[0], ...others];
 }
 
-/** Boxes that no important thing may touch. */
+/** Boxes that no important drawing may touch: the text and the timestamp area. */
 export const keptFree = (draft: Draft, text: readonly Box[]): Box[] => [...text, chipArea(draft.input)];

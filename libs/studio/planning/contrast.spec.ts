@@ -31,7 +31,7 @@ function colorsOf({ style, mood: moodName, palette: name, hue }: Case) {
   return { palette, treatment: treatmentOf({ styleRules, palette, mood }, 100) };
 }
 
-/** Every pair of ink and what it stands on that is written on a thumbnail. */
+/** Contrast of every pair of text color and background color on a thumbnail: letters, badge, tag. */
 function pairsOf(of: Case): { what: string; contrast: number }[] {
   const { palette, treatment } = colorsOf(of);
   const backing = backingOf(treatment, palette);
@@ -46,7 +46,7 @@ function pairsOf(of: Case): { what: string; contrast: number }[] {
 }
 
 describe('colors of text', () => {
-  it('have enough contrast with their background in every palette, style, mood and hue', () => {
+  it('text colors have enough contrast with their background in every palette, style, mood and hue', () => {
     const poor = cases.flatMap((of) =>
       pairsOf(of)
         .filter(({ contrast }) => contrast < readableContrast)
@@ -56,7 +56,7 @@ describe('colors of text', () => {
     expect(poor.slice(0, 5)).toEqual([]);
   });
 
-  it('are readable for any preferred color on any background', () => {
+  it('readable() returns a readable color for any preferred color on any background', () => {
     const shades = [
       '#000000',
       '#333333',
@@ -75,7 +75,7 @@ describe('colors of text', () => {
   });
 });
 
-/** Strength of a color's own hue: the spread of its channels, 0 to 255. */
+/** Colorfulness of a color: the difference between its highest and lowest channel, 0 to 255. */
 const spread = (color: string): number => {
   const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels);
@@ -93,7 +93,7 @@ const greys = ({ ground, rival, motif, plate, glow, rim, text, ink }: Palette): 
 ];
 
 describe('palettes', () => {
-  it('makes Monochrome grey with one accent', () => {
+  it('makes the palette Monochrome grey except for one accent color', () => {
     for (const of of cases.filter(({ palette }) => palette === 'Monochrome')) {
       const { palette } = colorsOf(of);
       expect(Math.max(...greys(palette).map(spread))).toBeLessThanOrEqual(3);
@@ -101,7 +101,7 @@ describe('palettes', () => {
     }
   });
 
-  it('makes Dark dark and Pastel pale in a style that follows its palette', () => {
+  it('makes the background dark for the palette Dark and pale for the palette Pastel', () => {
     const ground = (palette: string) =>
       moods.map((mood) =>
         contrastOf(
@@ -113,7 +113,7 @@ describe('palettes', () => {
     expect(Math.min(...ground('Pastel'))).toBeGreaterThan(6);
   });
 
-  it('reads an unknown palette name as Vibrant', () => {
+  it('treats an unknown palette name as Vibrant', () => {
     expect(rampOf('sunset over Lima')).toBe(rampOf('Vibrant'));
   });
 });

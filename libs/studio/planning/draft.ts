@@ -15,52 +15,55 @@ import { textWords } from '../understanding/request-words';
 import type { Taggers } from '../understanding/taggers';
 import type { Layout } from './template';
 
-/** What the planner knows about the world: the illustration set, how wide text is, and the taggers that are loaded. */
+/**
+ * Data that the planner reads: the illustration set, the function that measures text, and the loaded part-of-speech
+ * taggers.
+ */
 export type Knowledge = { index: IllustrationIndex; measure: MeasureText; taggers: Taggers };
 
-/** What a thumbnail is planned from: the creator's request, the size in pixels and the seed (0 to 2^32-1). */
+/** Input of the planner: the creator's request, the size of the picture in pixels and the seed (0 to 2^32-1). */
 export type SceneInput = PictureRequest & { width: number; height: number; seed: number };
 
-/** Everything decided before the first layer is laid. */
+/** All decisions about a picture that are made before its first layer is created. */
 export type Draft = {
   input: SceneInput;
   knowledge: Knowledge;
   random: Random;
   headline: Headline;
   subject: Subject;
-  /** Places in the headline after which no line should end. */
+  /** Positions of the headline's words after which no line should end. */
   bonds: readonly number[];
-  /** The names of two sides that are set against each other; null where the prompt names none. */
+  /** Names of the two sides of a comparison; null if the prompt names no two sides. */
   names: readonly [string, string] | null;
-  /** Whether the heroes are what the prompt means. Otherwise none is shown. */
+  /** Whether the heroes are certain to show the subject of the prompt. If false, no hero is shown. */
   isSure: boolean;
-  /** Who is shown large; null in a picture of things. */
+  /** The person shown large; null in a picture of things. */
   person: Person | null;
   idea: Idea;
   layout: Layout;
   palette: Palette;
   styleRules: StyleRules;
-  /** What the prompt asks for besides its subject. */
+  /** Instructions of the prompt about the picture, such as signs and colors. */
   asked: Instructions;
-  /** How the headline is set; null for the outlined letters of the style. */
+  /** Type system of the headline; null for the outlined letters of the style. */
   typeSystem: TypeSystem | null;
   mood: Mood;
-  /** Where the picture takes place, and its photographic ground; null where the place is drawn. */
+  /** The place of the picture, and its photographic background (`view`); `view` is null if the place is drawn. */
   place: MotifName;
   view: LayerOf<'panorama'> | null;
-  /** Set where an earlier plan was hard to read: plain ground, text on panels. */
+  /** True if an earlier plan was hard to read: the plan then has a plain background, and text on panels. */
   cautious: boolean;
-  /** Set for the last plan of all: letters without any finish, on a panel that hides the ground. */
+  /** True for the last attempt: letters without a finish, on a panel that hides the background. */
   plainLetters: boolean;
-  /** One hundredth of the picture's mean side: sizes of outlines and shadows follow it. */
+  /** One hundredth of the picture's mean side, in pixels. Widths of outlines and shadows are multiples of this unit. */
   unit: number;
-  /** Whether an element to avoid speaks of one of these words. */
+  /** Returns true if one of the elements to avoid contains one of these words. */
   avoids: (words: RegExp) => boolean;
-  /** Whether a drawing is to be avoided. */
+  /** Returns true if the drawing is to be avoided. */
   avoided: (illustration: Illustration) => boolean;
 };
 
-/** Words for what is drawn without an illustration, as creators name it in what they avoid. */
+/** Words for shapes that are drawn without an illustration, as creators write them in the list of elements to avoid. */
 export const avoidable = {
   text: textWords,
   face: /\b(?:faces?|emojis?|caras?|people|personas?|humans?|(?:wo)?m[ae]n|girls?|boys?|mujer(?:es)?|hombres?|reaction)\b/i,

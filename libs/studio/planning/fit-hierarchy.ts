@@ -12,24 +12,30 @@ import {
 } from './fit-text';
 import { figure, leaning } from './phrases';
 
-/** Where lines stand in a room that they do not fill. */
+/** Vertical position of lines in a room that they do not fill. */
 export type Upright = 'top' | 'middle' | 'bottom';
 
-/** Largest size of the other lines, as shares of the size of the key. */
+/**
+ * Largest sizes of the lines outside of the key that are tried, as shares of the size of the key (the most important
+ * words).
+ */
 const shares = [0.78, 0.62, 0.48];
 
-/** Most that a line of a key exceeds its smallest line: a short number stands above what it counts. */
+/**
+ * Largest size of a line of the key as a multiple of the smallest line of the key. A number may be much larger than its
+ * unit.
+ */
 const tallest = { figure: 1.9, word: 1.2 };
 
-/** Room between the lines of a block that fills the picture, as a share of the usual room. */
+/** Line spacing in a block that fills the picture, as a share of the usual line spacing. */
 const tight = 0.8;
 
 /**
- * Breaks words into lines that fill a room like a poster: the key has lines of its own and is set largest, every other
- * line is as wide as the room where that leaves the key larger.
- * @param text words, with the places of the key
+ * Breaks words into lines that fill a room like a poster. The key (the most important words) has lines of its own and
+ * is set largest. Every other line is as wide as the room if the key stays larger.
+ * @param text words, with the positions of the key
  * @param fit typeface, room and limits; `spread` is not used
- * @param upright where the lines stand in a room that they do not fill
+ * @param upright vertical position of the lines in a room that they do not fill
  */
 export function fitHierarchy(text: Words, fit: Fit, upright: Upright): Fitted {
   const options = breaksOf(text.words.length).flatMap((ends) =>
@@ -60,7 +66,7 @@ function setLines(
     const runs = runsOf(text, start, end, fit.rightToLeft);
     const joined = runs.map((run) => run.text).join('');
     const places = Array.from({ length: end - start }, (_, place) => start + place);
-    // An article stands in the line of its noun.
+    // A line of the key may also contain small words, such as the article of a noun of the key.
     const isKey =
       places.some((place) => key.has(place)) &&
       places.every((place) => key.has(place) || leaning.test(text.words[place] ?? ''));
@@ -74,7 +80,7 @@ function setLines(
   const keySize = Math.min(...keys, fit.box.height, most);
   const hasKey = shapes.some(({ isKey }) => isKey);
   const least = Math.min(...widest);
-  // Where the key shares its line, no line without a part of it is larger than the smallest.
+  // If the key shares its line with other words, every line without a word of the key is as small as the smallest line.
   const others = (holdsKey: boolean): number =>
     hasKey ? keySize * share : Math.min(most, least * (holdsKey || key.size === 0 ? 2 - share : 1));
   const sizes = shapes.map(({ isKey, isFigure, holdsKey }, line) =>
@@ -96,7 +102,7 @@ function setLines(
   return { lines, worth: worthOf(lines, fit) * 0.7 ** tornApart(text, ends) * (hasKey ? 1.12 : 1) };
 }
 
-/** Large letters, the smallest above all, that fill the room. */
+/** Score of a set of lines: higher for larger letters, for a larger smallest line and for a fuller room. */
 function worthOf(lines: readonly SetLine[], { box, face, least }: Fit): number {
   const smallest = Math.min(...lines.map(({ size }) => size));
   const area = lines.reduce((sum, { size, width, rise }) => sum + size * size * width * rise, 0);

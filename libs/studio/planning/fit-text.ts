@@ -7,15 +7,17 @@ import type { Align } from './template';
 /** Width of a text set in a face at size 1. */
 export type MeasureText = (face: Face, text: string) => number;
 
-/** Room around the letters for outline and extrusion (`margin`), and between lines (`leading`), at size 1. */
+/**
+ * Room around the letters for outline and extrusion (`margin`) and between lines (`leading`), for letters of size 1.
+ */
 export type Spacing = { margin: number; leading: number };
 
 /** The spacing of outlined letters. */
 export const outlineSpacing: Spacing = { margin: 0.11, leading: 0.17 };
 
 /**
- * Words, the positions of the highlighted ones, of those that are set largest (`key`), and of those after which no line
- * should end (`bonds`; found by the words alone where it is missing).
+ * Words to be set, with positions of words: the highlighted ones, those set largest (`key`), and those after which no
+ * line should end (`bonds`; derived from the words if missing).
  */
 export type Words = {
   words: readonly string[];
@@ -34,24 +36,24 @@ export type Fit = {
   spacing: Spacing;
   /** Preferred ratio of the largest line to the smallest one; 1 sets all lines alike. */
   spread: number;
-  /** Height of capitals, in pixels, below which a line cannot be read when the picture is small. */
+  /** Least height of capitals, in pixels, at which a line can be read in a small picture. */
   least: number;
   /** Most area that the lines may fill, in square pixels. */
   most: number;
   /** Largest size of letters, in pixels. */
   largest?: number;
-  /** Whether lines begin at the top of the box rather than about its middle. */
+  /** If true, lines start at the top of the box; otherwise they are centered in it. */
   top?: boolean;
-  /** Letters run from right to left: a line is set in one color. */
+  /** Letters run from right to left: each line then has one color. */
   rightToLeft: boolean;
 };
 
-/** Lines placed in their box, the box that they fill, and the box of each line with its share of the spacing. */
+/** Lines placed in their box, the box around all lines, and the box of each line with its share of the line spacing. */
 export type Fitted = { lines: TextLine[]; box: Box; lineBoxes: Box[] };
 
 /**
- * Breaks words into lines and sets each as large as the box allows.
- * @param text words in order, and which are set off
+ * Breaks words into lines and sets each line as large as the box allows.
+ * @param text words in order, with the positions of highlighted words
  * @param fit typeface, room and limits
  */
 export function fitText(text: Words, fit: Fit): Fitted {
@@ -62,13 +64,16 @@ export function fitText(text: Words, fit: Fit): Fitted {
   return placed(best.lines, fit);
 }
 
-/** A line with its size in pixels; its width and its reach above and below the baseline are at size 1. */
+/** A line with its size in pixels; width, ascent (`rise`) and descent (`depth`) are given for size 1. */
 export type SetLine = { runs: TextLine['runs']; size: number; width: number; rise: number; depth: number };
 
-/** Most that a line without a word that is set off exceeds the smallest line, as a factor. */
+/** Largest size of a line without a highlighted word, as a multiple of the smallest line. */
 const mostPlain = 1.2;
 
-/** Every way to cut the words into at most five lines, as the places after which a line ends. */
+/**
+ * Every way to break `count` words into at most five lines; each way is a list of the positions after which a line
+ * ends.
+ */
 export function breaksOf(count: number): number[][] {
   if (count > 9) return [2, 3, 4, 5].map((lines) => evenBreaks(count, lines));
   const ways: number[][] = [];
@@ -103,7 +108,7 @@ function setLines(
   });
   const widest = shapes.map(({ width }) => fit.box.width / (width + 2 * margin));
   const cap = Math.min(fit.largest ?? Infinity, Math.min(...widest) * spread);
-  // A line without a word that is set off is not made larger than the others.
+  // A line without a highlighted word is not made larger than the other lines.
   const plainCap = text.highlighted.length > 0 ? Math.min(cap, Math.min(...widest) * mostPlain) : cap;
   const sizes = widest.map((size, line) => Math.min(size, shapes[line]?.isSetOff ? cap : plainCap));
   const height = shapes.reduce((sum, shape, line) => sum + (sizes[line] ?? 0) * tallness(shape), 0);
@@ -115,31 +120,31 @@ function setLines(
   }));
   const smallest = Math.min(...lines.map(({ size }) => size));
   const area = lines.reduce((sum, { size, width }) => sum + size * size * width, 0);
-  // A line too small to be read costs more than anything else gains.
+  // A line that is too small to be read costs more score than any other property can add.
   const legible = Math.min(1, (smallest * capitalHeight(fit.face)) / fit.least) ** 2;
   const wanted = spread === fit.spread ? 1.05 : 1;
   const widths = lines.map(({ size, width }) => size * width);
-  // Between equals, lines of about the same length: a single word at the end looks lost.
+  // Of equal results, the one with lines of similar width wins, because a single word in the last line looks wrong.
   const even = 0.94 + (0.06 * Math.min(...widths)) / Math.max(...widths);
   const worth =
     (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * even * 0.78 ** tornApart(text, ends);
   return { lines, worth };
 }
 
-/** Spaces of some faces are drawn narrower than they are. */
+/** Width of a text at size 1; some faces measure spaces wider than they are drawn, so spaces are corrected. */
 export function widthOf(text: string, { face, measure }: Fit): number {
   const share = spaceShare(face);
   const spaces = share < 1 ? text.split(' ').length - 1 : 0;
   return measure(face, text) - (spaces > 0 ? spaces * measure(face, ' ') * (1 - share) : 0);
 }
 
-/** Number of line ends that separate words which belong together. */
+/** The number of line ends that separate two words that belong together. */
 export const tornApart = ({ words, bonds }: Words, ends: readonly number[]): number => {
   const bound = bonds ?? bondsOf(words, '');
   return ends.slice(0, -1).filter((end) => bound.includes(end - 1)).length;
 };
 
-/** The runs of a line: neighbouring words of one color. */
+/** The runs of a line: consecutive words of the same color, joined. */
 export function runsOf(
   { words, highlighted }: Words,
   start: number,
@@ -158,7 +163,7 @@ export function runsOf(
   return runs;
 }
 
-/** Places lines below each other in their room, about its middle or from its top. */
+/** Places lines below each other in the room, vertically centered or from the top of the room. */
 export function placed(lines: SetLine[], { box, align, top: high, spacing }: Fit): Fitted {
   const { margin, leading } = spacing;
   const height = lines.reduce((sum, { size, rise, depth }) => sum + size * (rise + depth + leading), 0);

@@ -1,17 +1,17 @@
 import type { Box, Point } from '../scene/scene.schema';
 import { middle, overlap } from './geometry';
 
-/** Columns and rows of places that are tried. */
+/** Number of columns and rows of positions that are tried. */
 const grid = { across: 30, down: 22 };
 
 /**
- * Finds a free square for something that must be seen.
- * @param picture its size, in pixels
- * @param side of the square, in pixels
- * @param taken rectangles that it must not touch
- * @param near place that it should be close to
- * @param margin kept free at the edges of the picture, in pixels
- * @returns the free square nearest to `near`; null where there is none
+ * Finds a free square for a drawing that must be visible as a whole.
+ * @param picture size of the picture, in pixels
+ * @param side side of the square, in pixels
+ * @param taken rectangles that the square must not touch
+ * @param near point that the square should be close to
+ * @param margin distance to the edges of the picture that stays free, in pixels
+ * @returns the free square nearest to `near`; null if there is none
  */
 export function freeRoom(
   picture: { width: number; height: number },
@@ -32,7 +32,7 @@ export function freeRoom(
       height: side,
     };
     const center = middle(room);
-    // Squared: a distance is only compared, and this is called thousands of times for a picture.
+    // The distance stays squared: it is only compared, and this code runs thousands of times for a picture.
     const away = (center.x - near.x) ** 2 + (center.y - near.y) ** 2;
     if (away >= least || taken.some((box) => overlap(room, box))) continue;
     best = room;

@@ -1,11 +1,11 @@
 import type { Illustration } from '../knowledge/illustrations';
 import type { Box, IllustrationLayer, Point } from '../scene/scene.schema';
 
-/** Whether two rectangles share any area. */
+/** Returns true if two rectangles share any area. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** A rectangle made smaller (or, with a negative amount, larger) on all sides, in pixels. */
+/** A rectangle made smaller on all sides by an amount in pixels; a negative amount makes it larger. */
 export const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
   y: box.y + by,
@@ -13,19 +13,22 @@ export const inset = (box: Box, by: number): Box => ({
   height: Math.max(1, box.height - 2 * by),
 });
 
-/** The middle of a rectangle. */
+/** The center of a rectangle. */
 export const middle = (box: Box): { x: number; y: number } => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
 });
 
-/** A place inside a rectangle: 0 is left or top of it, 1 right or bottom. */
+/**
+ * A point inside a rectangle: `across` is 0 at the left edge and 1 at the right edge, `down` is 0 at the top and 1 at
+ * the bottom.
+ */
 export const within = (box: Box, across: number, down: number): Point => ({
   x: box.x + box.width * across,
   y: box.y + box.height * down,
 });
 
-/** A square about a point. */
+/** A square with the given center and side. */
 export const squareAt = ({ x, y }: Point, side: number): Box => ({
   x: x - side / 2,
   y: y - side / 2,
@@ -33,7 +36,7 @@ export const squareAt = ({ x, y }: Point, side: number): Box => ({
   height: side,
 });
 
-/** The part of a rectangle that is inside an image of that size. */
+/** The part of a rectangle that is inside a picture of the given size. */
 export function clipped(box: Box, size: { width: number; height: number }): Box {
   const [left, top] = [Math.max(0, box.x), Math.max(0, box.y)];
   return {
@@ -44,7 +47,7 @@ export function clipped(box: Box, size: { width: number; height: number }): Box 
   };
 }
 
-/** The smallest rectangle around others. */
+/** The smallest rectangle that contains all given rectangles. */
 export function union(boxes: readonly [Box, ...Box[]]): Box {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
@@ -56,7 +59,7 @@ export function union(boxes: readonly [Box, ...Box[]]): Box {
   };
 }
 
-/** The middle of a hero, where its face is; text and other things stay clear of it. */
+/** The middle part of a hero, where its face is; text and other drawings stay clear of this part. */
 export const coreOf = (hero: Box): Box => ({
   x: hero.x + hero.width * 0.22,
   y: hero.y + hero.height * 0.18,
@@ -64,7 +67,7 @@ export const coreOf = (hero: Box): Box => ({
   height: hero.height * 0.52,
 });
 
-/** The inner part of a hero's middle: a thing in front of the hero may reach up to it. */
+/** The inner part of a hero's middle part; a drawing in front of the hero may reach up to this part. */
 export const faceOf = (hero: Box): Box => ({
   x: hero.x + hero.width * 0.3,
   y: hero.y + hero.height * 0.2,
@@ -73,12 +76,12 @@ export const faceOf = (hero: Box): Box => ({
 });
 
 /**
- * Places a drawing so that what can be seen of it fills a rectangle, turned and mirrored as asked.
- * @param illustration whose ink is known
- * @param room rectangle that it must not leave
+ * Places a drawing so that its visible part (its ink) fills a rectangle, rotated and mirrored as asked.
+ * @param illustration a drawing with known ink
+ * @param room rectangle that the ink must not leave
  * @param rotation degrees
- * @param flip mirrored left to right
- * @param anchor where in the room it stands when it does not fill it: 0 is left or top, 1 right or bottom
+ * @param flip true mirrors the drawing left to right
+ * @param anchor position in a room that the drawing does not fill: 0 is left or top, 1 right or bottom
  */
 export function placeInk(
   illustration: Illustration,

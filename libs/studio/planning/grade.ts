@@ -14,14 +14,15 @@ const none: LayerOf<'grade'> = {
 };
 
 /**
- * What a palette without color does to the ground, whatever its patterns are colored with; empty for other palettes.
- * @param draft what was decided
+ * The grade that removes color from the background of a grey palette, including the color of its motifs; empty for
+ * other palettes.
+ * @param draft the decisions about the picture
  */
 export const groundGrade = ({ palette }: Parts): Layer[] => (palette.grey ? [{ ...none, grey: 1 }] : []);
 
 /**
- * The light and color that a mood lays over ground and heroes; its light falls in where the heroes' comes from.
- * @param draft what was decided
+ * The light and color of the mood above background and heroes. The light has the direction of the heroes' light.
+ * @param draft the decisions about the picture
  */
 export function moodGrade({ styleRules, palette, mood }: Parts): Layer[] {
   const { grade, light } = mood;

@@ -5,16 +5,16 @@ import { isTypeLed } from './type-blocks';
 
 type Plate = LayerOf<'plate'>;
 
-/** Beyond this share of the width from the middle, a hero stands on one side. */
+/** Distance of a hero from the middle, as a share of the picture's width, from which the hero counts as on one side. */
 const aside = 0.1;
 
 /**
- * The plain shape that a hero stands before: a burst, or one large shape in a strong color; none where the style has none.
- * @param draft what was decided
+ * The plain shape behind a hero: a burst, or one large shape in a strong color; empty if the style has no such shape.
+ * @param draft the decisions about the picture
  */
 export function plateLayers(draft: Draft): Plate[] {
   const { styleRules, layout, palette } = draft;
-  // Without a hero, nothing stands before a shape.
+  // A picture without a hero needs no shape behind a hero.
   if (styleRules.plate === null || isTypeLed(layout.name)) return [];
   if (styleRules.plate === 'burst') {
     return layout.heroes.map((area) =>
@@ -48,7 +48,9 @@ const disc = (draft: Draft, area: Box, share: number): Plate =>
     color: draft.palette.plate,
   });
 
-/** One shape that takes the hero's part of the picture: a disc that the edge may cut, or a field, upright or leaning. */
+/**
+ * One shape behind the hero: a disc that the edge of the picture may cut, or a rectangular field, upright or tilted.
+ */
 function large(draft: Draft): Plate {
   const { layout, input, random, palette } = draft;
   const [area] = layout.heroes;
@@ -56,7 +58,8 @@ function large(draft: Draft): Plate {
   const { width, height } = input;
   const side = x / width - 0.5;
   if (Math.abs(side) < aside || random.chance(0.34)) return disc(draft, area, random.between(1.2, 1.35));
-  // The field begins a little inside of the hero and ends beyond the picture, so that its round corners stay outside.
+  // The field starts slightly inside of the hero and ends outside of the picture, so that its round corners are not
+  // visible.
   const reach = Math.hypot(width, height);
   const start = side > 0 ? area.x + area.width * 0.16 : area.x + area.width * 0.84 - reach;
   const box = { x: start, y: height / 2 - reach, width: reach, height: reach * 2 };

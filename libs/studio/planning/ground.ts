@@ -11,8 +11,9 @@ import { groundViewOf, viewInColor, viewOfBefore } from './views';
 type Shades = Palette['ground'];
 
 /**
- * The ground: the place, its light and air, and the other half of a picture of two things.
- * @param draft what was decided
+ * The layers of the background: the place, its light, particles in the air, and the other half of a picture of two
+ * things.
+ * @param draft the decisions about the picture
  */
 export function groundLayers(draft: Draft): Layer[] {
   const { palette, styleRules, layout, place, view } = draft;
@@ -49,13 +50,13 @@ const stopsOf = ([deep, mid, bright]: Shades) => [
   { at: 1, color: bright },
 ];
 
-/** Whether the halves of the ground are two times of one place. */
+/** Returns true if the two halves of the background show one place at two times. */
 const isTwoTimes = ({ idea, layout }: Draft): boolean =>
   idea === 'before-after' ||
   (idea === 'progress' && layout.split !== null) ||
   layout.name.startsWith('times');
 
-/** The time before is gray. */
+/** Gray versions of the background's colors, for the time before. */
 const faded = ([deep, mid, bright]: Shades): Shades => {
   const gray = (color: string) => {
     const channel = (at: number) => parseInt(color.slice(at, at + 2), 16) / 255;
@@ -83,18 +84,20 @@ function motif(draft: Draft, sheet: GroundMotif, center: Point, shades: Shades):
   };
 }
 
-/** The view of the left half: the time before, or the light of the first side. */
+/** The photographic view of the left half: the place before, or the place in the color of the first side. */
 const firstHalf = (draft: Draft, view: LayerOf<'panorama'>): LayerOf<'panorama'> =>
   isTwoTimes(draft) ? viewOfBefore(view) : viewInColor(view, draft.palette.ground[1]);
 
-/** The view of the right half: the same place in the time after, or another place in the light of the other side. */
+/**
+ * The photographic view of the right half: the same place afterwards, or another place in the color of the second side.
+ */
 function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): LayerOf<'panorama'> {
   if (isTwoTimes(draft)) return view;
   const other = groundViewOf(draft, there, null, null) ?? { ...view, yaw: view.yaw + 180 };
   return viewInColor(other, draft.palette.rival[1]);
 }
 
-/** The right half: another ground, and another place where the picture sets two things against each other. */
+/** The right half of the background: other colors, and another place if the picture compares two things. */
 function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, place: MotifName): Layer {
   const { palette, layout, unit } = draft;
   const after = isTwoTimes(draft);
@@ -113,11 +116,14 @@ function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, p
   };
 }
 
-/** Treatments of heroes with a spotlight behind them, and those of them with a glow on the floor as well. */
+/**
+ * Treatments of heroes with a spotlight behind the hero (`shone`), and those with a light from both sides as well
+ * (`roomy`).
+ */
 const shone = new Set<string>(['lit', 'gloss', 'grim', 'neon', 'sticker']);
 const roomy = new Set<string>(['lit', 'gloss', 'grim']);
 
-/** Strength of the light behind a hero, 0 to 1, for the treatments that differ from the usual strength. */
+/** Opacity of the spotlight behind a hero, 0 to 1, for treatments that differ from the usual 0.55. */
 const shine: Partial<Record<Draft['styleRules']['hero'], number>> = {
   sticker: 0.4,
   lit: 0.66,
@@ -125,7 +131,9 @@ const shine: Partial<Record<Draft['styleRules']['hero'], number>> = {
   grim: 0.4,
 };
 
-/** A spotlight behind each hero; for lit heroes also a glow on the floor and another color from the far side. */
+/**
+ * A spotlight behind each hero. A single hero of a `roomy` treatment also has a light from each side, in two colors.
+ */
 function lights(draft: Draft): Layer[] {
   const { palette, styleRules, layout, input, view } = draft;
   if (!shone.has(styleRules.hero)) return [];
@@ -161,8 +169,8 @@ function lights(draft: Draft): Layer[] {
 }
 
 /**
- * What lies over everything but the text: darker corners and grain.
- * @param draft what was decided
+ * The layers of the finish, below the text (`under`: mood and vignette) and above it (`over`: grain).
+ * @param draft the decisions about the picture
  */
 export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
   const strength = Math.min(

@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import { oklch } from './color';
 import type { StyleRules } from './style';
 
-/** Everything about the appearance of an illustration, without its position. */
+/** All effects of an illustration, without its position. */
 export type Effects = Pick<
   IllustrationLayer,
   | 'tint'
@@ -36,10 +36,10 @@ export const bare: Effects = {
 
 type Parts = Pick<Draft, 'subject' | 'styleRules' | 'palette' | 'mood' | 'unit' | 'view'>;
 
-/** What is frightening has hardly any color of its own: a bright toy house frightens no one. */
+/** Tint of a frightening drawing: the original bright colors would look like a toy. */
 const dread = { color: '#4a6068', amount: 0.8 };
 
-/** How each style makes its heroes stand out. */
+/** The effects with which each style separates a hero from the background. */
 const dresses: Record<StyleRules['hero'], (parts: Parts) => Partial<Effects>> = {
   lit: ({ palette, mood, unit, view }) => ({
     finish: { kind: 'lit', colors: [palette.ground[0], palette.ground[1], palette.glow] },
@@ -47,7 +47,7 @@ const dresses: Record<StyleRules['hero'], (parts: Parts) => Partial<Effects>> = 
     rim: palette.rim,
     outline: { width: unit * 0.22, color: '#ffffff' },
     shadow: { blur: unit * 2.4, x: unit * 1.2, y: unit * 2, color: '#000000cc' },
-    // A photographed place is darker than the hero: it stands out without a glow.
+    // A photographed place is darker than the hero, so the hero needs no glow.
     glow: view ? null : { blur: unit * 4, color: palette.glow },
     floor: { color: '#000000', blur: unit * 2, mirror: 0 },
   }),
@@ -105,15 +105,15 @@ const dresses: Record<StyleRules['hero'], (parts: Parts) => Partial<Effects>> = 
   }),
 };
 
-/** Three inks for a print on cream: dark, and two that are far apart. */
+/** Three inks for a print on cream paper: a dark ink and two different colors. */
 const inksOf = ({ ground, pop, highlight, grey }: Draft['palette']): [string, string, string] =>
   grey
     ? ['#1c1c1c', '#7a7a7a', '#c4c4c4']
     : ['#2b1d1a', pop, highlight[1] === pop ? ground[1] : highlight[1]];
 
 /**
- * How a hero stands out, by style, mood and palette.
- * @param draft what was decided
+ * The effects of a hero, by style, mood and palette.
+ * @param draft the decisions about the picture
  */
 export function heroEffects(draft: Parts): Effects {
   const dress = dresses[draft.styleRules.hero](draft);
@@ -131,13 +131,13 @@ export function heroEffects(draft: Parts): Effects {
   };
 }
 
-/** Styles that repaint a person as they repaint everything. */
+/** Styles that repaint a person in the same way as every other drawing. */
 const ownManner = new Set<StyleRules['hero']>(['print', 'paper', 'draft']);
 
 /**
- * How a person stands out: in two tones of light from the side of the words, with a line or a glow around.
- * @param draft what was decided
- * @param looks direction of the words
+ * The effects of a person: two-tone light from the side of the words, and an outline or a glow.
+ * @param draft the decisions about the picture
+ * @param looks side of the words, which the person faces
  */
 export function personEffects(draft: Parts, looks: 'left' | 'right'): Effects {
   const own = heroEffects(draft);

@@ -4,23 +4,23 @@ import type { Draft, SceneInput } from './draft';
 import type { IdeaInput } from './idea';
 import { keyOf, turnsIn } from './phrases';
 
-/** Letters as wide as two Latin ones. */
+/** Matches a letter that is as wide as two Latin letters. */
 export const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether a request puts things in an order. */
+/** Returns true if the request asks for a ranking or a list. */
 const isRanking = (prompt: string, { figure }: Subject): boolean =>
   figure?.kind === 'rank' || kindOf(prompt) === 'list';
 
-/** What is decided before the idea. */
+/** The part of the draft that is decided before the idea. */
 type Decided = Pick<Draft, 'subject' | 'isSure' | 'headline' | 'bonds' | 'names' | 'person' | 'asked'>;
 
 const lengthOf = (word: string): number =>
   word.length + [...word].filter((letter) => wideLetter.test(letter)).length;
 
 /**
- * What is known of a request before its idea is chosen.
+ * The properties of a request by which its idea is chosen.
  * @param input the creator's request
- * @param decided what is shown and said
+ * @param decided the part of the draft that is decided before the idea
  */
 export function ideaInputOf(
   input: SceneInput,
@@ -33,7 +33,7 @@ export function ideaInputOf(
     theme: subject.theme,
     request: prompt,
     pair: (isSure && subject.heroes.length > 1) || subject.intent === 'before-after' || names !== null,
-    // A number that is asked to be very large is the picture.
+    // With a requested giant number the picture is made of type, so its subject counts as not drawn.
     drawn: (isSure && !asked.giant) || headline.words.length === 0,
     key: keyOf(headline.words, headline.highlighted, bonds, asked.giant)
       .map((place) => headline.words[place]?.length ?? 0)

@@ -8,7 +8,7 @@ import { type IdeaRenderer, type Composition, illustrationsOf, compositionOf } f
 
 const medals = ['#ffc21a', '#c9d3dd', '#d98b4a'] as const;
 
-/** The first three on their steps, or all in a row. */
+/** A list: the first three things on a podium, or all things in a row. */
 export const list: IdeaRenderer = (draft) => (draft.layout.name === 'podium' ? podium(draft) : row(draft));
 
 function numbered(draft: Draft, place: number, room: Box): Layer[] {
@@ -54,11 +54,11 @@ function podium(draft: Draft): Composition {
       : numbered(draft, place, squareAt({ x: step.x + step.width / 2, y: step.y + side * 0.62 }, side));
   });
   const [first, ...others] = actors;
-  if (!first) throw new Error('A podium has steps.');
+  if (!first) throw new Error('The podium layout has no steps.');
   return compositionOf([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
 }
 
-/** The places of a row, shared out among fewer things: what stands side by side gets wider. */
+/** The slots of a row for `count` things: with fewer things than slots, the slots of one line become wider. */
 function spreadOut(slots: readonly Box[], count: number): Box[] {
   const [first, last] = [slots[0], slots.at(-1)];
   if (!first || !last || count >= slots.length || first.y !== last.y) return slots.slice(0, count);
@@ -82,7 +82,7 @@ function row(draft: Draft): Composition {
       anchor: [0.5, 1],
     }),
   );
-  // Numbers from 1 to 4 beside "5 mistakes" look like an error.
+  // Badges with the numbers 1 to 4 beside the headline "5 mistakes" would look like an error.
   const counted =
     draft.subject.figure?.kind === 'amount' && draft.subject.figure.value !== layout.slots.length;
   const numbers = layout.slots.flatMap((room, place) =>
@@ -98,6 +98,6 @@ function row(draft: Draft): Composition {
         ),
   );
   const [first, ...others] = actors;
-  if (!first) throw new Error('A row has places.');
+  if (!first) throw new Error('The row layout has no slots.');
   return compositionOf([first], { front: [...others, ...numbers], taken: layout.slots });
 }

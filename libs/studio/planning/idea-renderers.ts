@@ -39,8 +39,9 @@ const ideaRenderers: Record<Idea, IdeaRenderer> = {
 };
 
 /**
- * The renderer of a picture; two names or two times without drawings have their own, whatever the idea.
- * @param draft what was decided
+ * The renderer of a picture. Layouts of two names or two times without drawings have renderers of their own; otherwise
+ * the idea decides.
+ * @param draft the decisions about the picture
  */
 export function rendererOf({ idea, layout }: Pick<Draft, 'idea' | 'layout'>): IdeaRenderer {
   if (layout.name.startsWith('names')) return twoNames;

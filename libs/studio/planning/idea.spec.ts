@@ -28,14 +28,14 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   })
   .map(({ wide, ...some }) => ({
     ...some,
-    // No person is shown in a comparison.
+    // A comparison shows no person.
     person: some.pair ? null : some.person,
     letters: some.words * 5,
     longest: some.words === 0 ? 0 : wide ? 14 : 5,
   }));
 
 describe('choicesFor', () => {
-  it('returns at least three choices, two for before and after, each with a different idea and layout than its neighbours', () => {
+  it('returns at least three choices (two for before and after) whose neighbours differ in idea and layout', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const choices = choicesFor(known);
@@ -53,7 +53,7 @@ describe('choicesFor', () => {
     );
   });
 
-  it('chooses every idea and every layout for some request', () => {
+  it('chooses every idea and every layout for at least one request', () => {
     const seen = { ideas: new Set<Idea>(), layouts: new Set<LayoutName>() };
     for (const known of fc.sample(facts, { numRuns: 3000, seed: 7 })) {
       for (const { idea, layout } of choicesFor(known)) {
@@ -65,7 +65,7 @@ describe('choicesFor', () => {
     expect([...seen.layouts].sort()).toEqual([...layoutNames].sort());
   });
 
-  it('chooses no person where none is shown, and two heroes only for a comparison', () => {
+  it('chooses ideas of people only for a request with a person, and ideas of two heroes only for a comparison', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const told = choicesFor(known).map(({ idea }) => idea);

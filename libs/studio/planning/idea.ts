@@ -5,10 +5,10 @@ import { hashOf } from '../scene/random';
 import { layoutsFor } from './layout';
 import type { Person } from './people';
 
-/** Idea and layout of a picture. */
+/** An idea and the layout in which it is drawn. */
 export type Choice = { idea: Idea; layout: LayoutName };
 
-/** Layouts that fit an idea, best first; a ratio takes those that it has. */
+/** Layouts that fit an idea, best first; layouts that a ratio does not have are skipped. */
 const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   showcase: ['hero-right', 'hero-left', 'words-above', 'words-below'],
   stage: ['centre-split', 'words-below', 'words-above'],
@@ -38,7 +38,7 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   caption: ['type-bottom'],
 };
 
-/** Layouts of ideas of two without a drawing. */
+/** Layouts for a comparison of two sides without a drawing. */
 const undrawnLayouts: Partial<Record<Idea, readonly [LayoutName, ...LayoutName[]]>> = {
   versus: ['names'],
   clash: ['names-diagonal'],
@@ -47,13 +47,16 @@ const undrawnLayouts: Partial<Record<Idea, readonly [LayoutName, ...LayoutName[]
   progress: ['times-wide'],
 };
 
-/** Ideas that are made of type, in the order in which variants take them. */
+/** Ideas that are made of type, in the order in which the variants of a request use them. */
 const typeIdeas = ['keyword', 'statement', 'banner', 'poster', 'contrast', 'caption'] as const;
 
-/** Ideas that show two times. No other idea shows what such a prompt asks for. */
+/** Ideas that show two times. A prompt that asks for two times has no other ideas. */
 const twoTimes = ['before-after', 'progress'] as const;
 
-/** Ideas for each kind of video. Neighbours differ, also last and first: variants of one request are neighbours. */
+/**
+ * Ideas for each kind of video. Neighbours in each list differ, including the last and the first, because consecutive
+ * variants of a request use neighbours.
+ */
 const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
   challenge: ['challenge', 'close-up', 'stage', 'reveal'],
   tutorial: ['tutorial', 'stage', 'close-up', 'showcase'],
@@ -76,7 +79,7 @@ const ideasOf: Record<Intent, readonly [Idea, Idea, Idea, ...Idea[]]> = {
   general: ['showcase', 'close-up', 'stage', 'reveal'],
 };
 
-/** The idea that is most typical of a topic; a list of horror games may look like horror. */
+/** The most typical idea of a topic. A list of horror games, for example, may also use the idea `horror`. */
 const signature: Partial<Record<Intent, Idea>> = {
   challenge: 'challenge',
   food: 'food',
@@ -88,50 +91,50 @@ const signature: Partial<Record<Intent, Idea>> = {
   tutorial: 'tutorial',
 };
 
-/** Ideas that fit every request, for when no better one is left. */
+/** Ideas that fit every request; they are used if too few other ideas are left. */
 const standBy: readonly Idea[] = ['stage', 'showcase', 'close-up', 'reveal'];
 
-/** The same for pictures made of type. */
+/** Ideas that fit every request for a picture made of type; they are used if too few other ideas are left. */
 const typeStandBy: readonly Idea[] = ['statement', 'poster', 'caption'];
 
-/** What is known of a request before its idea is chosen; none of it depends on the seed. */
+/** The properties of a request by which its idea is chosen; none of them depends on the seed. */
 export type IdeaInput = {
   aspectRatio: AspectRatio;
   intent: Intent;
   theme: Intent;
-  /** The request, as text: decides where its ideas begin. */
+  /** Text of the request; its hash decides with which idea the variants begin. */
   request: string;
   pair: boolean;
   words: number;
-  /** Whether the headline sets its second part against its first: "but", "without", "although". */
+  /** Whether the second part of the headline contrasts with the first part: "but", "without", "although". */
   turned: boolean;
   letters: number;
-  /** Letters of the longest word; one that is as wide as two Latin letters counts as two. */
+  /** Letters of the longest word; a letter as wide as two Latin letters counts as two. */
   longest: number;
   money: boolean;
   time: boolean;
-  /** Whether the request names another thing besides its hero. */
+  /** Whether the request names another thing besides the hero. */
   named: boolean;
-  /** Whether the words report news: only then has the picture a news band. */
+  /** Whether the request reports news; only such a request has the idea `news`. */
   reported: boolean;
-  /** Whether the request ranks things and names three: what a list shows. */
+  /** Whether the request asks for a ranking and names at least three things. */
   ranked: boolean;
-  /** Whether things that were asked for need room next to the hero. */
+  /** Whether requested extra elements need room next to the hero. */
   crowded: boolean;
-  /** The part of the person that may be shown; null for none. */
+  /** Role of the person that may be shown; null for no person. */
   person: Person['role'] | null;
-  /** Whether the edge may cut the hero: a face, an animal, a meal. */
+  /** Whether the edge of the picture may cut the hero, as a face, an animal or a meal. */
   cropped: boolean;
-  /** Whether the thing of the prompt is drawn. Otherwise the picture is made of type. */
+  /** Whether the thing of the prompt is drawn. If not, the picture is made of type. */
   drawn: boolean;
   /** Letters of the longest word of the key, the part of the headline that type sets largest; 0 for none. */
   key: number;
 };
 
 /**
- * The ideas that fit a request, in the order in which variants take them. Each differs from the one
- * before it in idea and layout, the first from the last as well.
- * @param input what is known of the request
+ * The ideas that fit a request, in the order in which variants use them. Each choice differs from the choice before it
+ * in idea and layout, and the first from the last.
+ * @param input the properties of the request
  */
 export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   const offset = hashOf(input.request);
@@ -147,7 +150,7 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   };
   const wanted = preferredIdeas(input).filter((idea) => fits(idea, input));
   const choices = apart(scarceFirst(wanted, known, assignLayout));
-  // A pair and a named person are shown in each variant; the other variants take further ideas.
+  // Every variant shows the pair or the named person; a request without either gets one more idea.
   const least =
     input.pair && input.intent === 'before-after' ? 2 : input.pair || input.person === 'named' ? 3 : 4;
   for (const idea of isTypeLed(input) ? typeStandBy : standBy) {
@@ -161,13 +164,15 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
 }
 
-/** Whether neither a thing nor a pair nor a named person is shown, so that the words are the picture. */
+/** Returns true if no thing, pair or named person is shown, so that the picture is made of words. */
 const isTypeLed = ({ drawn, pair, person }: IdeaInput): boolean => !drawn && !pair && person !== 'named';
 
-/** Layouts as wide as the picture: room for long words, and on both sides of the hero. */
+/** Layouts whose words are as wide as the picture, for long words or for two things beside each other. */
 const roomy = new Set<LayoutName>(['words-above', 'words-below']);
 
-/** Gives every idea its layout, first those that have few; the order of the ideas stays. */
+/**
+ * Assigns a layout to every idea, starting with the ideas that have the fewest layouts; the order of the ideas is kept.
+ */
 function scarceFirst(
   ideas: readonly Idea[],
   known: ReadonlySet<LayoutName>,
@@ -189,10 +194,11 @@ function sought(idea: Idea, offset: number, input: IdeaInput): LayoutName[] {
   if (person && idea === 'reaction') return ['person-left', 'person-right'];
   if (person && idea === 'portrait') return ['person-right', 'person-left'];
   if (person === 'named' && idea === 'close-up') return ['close-left'];
-  // A tall picture has few layouts: those that other ideas share are left to them.
+  // A tall picture has few layouts, so the idea `stage` always starts with its first layout and leaves the others to
+  // other ideas.
   if (aspectRatio === '9:16') return turned(layoutsOf[idea], idea === 'stage' ? 0 : offset);
   const layouts = turned(layoutsOf[idea], offset);
-  // Two things side by side need the width of the picture.
+  // Two things beside each other need the full width of the picture.
   const first = layouts.filter((name) => (crowded || named || longest > widest.column) && roomy.has(name));
   return [...first, ...layouts.filter((name) => !first.includes(name))];
 }
@@ -214,16 +220,16 @@ function preferredIdeas(input: IdeaInput): Idea[] {
   return own;
 }
 
-/** The ideas of a story, every second one with its narrator. */
+/** The ideas of a story in the first person: every second idea shows the narrator. */
 function told(ideas: readonly Idea[]): Idea[] {
   const [first = 'showcase', second = 'stage'] = ideas.filter((idea) => idea !== 'reaction');
   return ['reaction', first, 'portrait', second];
 }
 
-/** Whether the prompt names a person or is the story of one. */
+/** Returns true if the prompt names a person or tells a story in the first person. */
 const isTold = ({ person }: IdeaInput): boolean => person === 'named' || person === 'teller';
 
-/** What some ideas need; the others always fit. */
+/** Conditions of the ideas that do not fit every request. */
 const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   news: ({ reported }) => reported,
   list: ({ ranked }) => ranked,
@@ -238,22 +244,25 @@ const needs: Partial<Record<Idea, (input: IdeaInput) => boolean>> = {
   contrast: ({ words, longest, turned: turns }) => turns && words > 3 && longest <= widestKey.half,
 };
 
-/** Most letters of a key that is set at one side, and of words in half of the picture. */
+/**
+ * Limits in letters: the longest key that is set at one side (`giant`), and the longest word in half of the picture
+ * (`half`).
+ */
 const widestKey = { giant: 7, half: 12 };
 
 const fits = (idea: Idea, input: IdeaInput): boolean => needs[idea]?.(input) ?? true;
 
-/** Longest word, in letters, that is set large in half of the picture, and in a third of it. */
+/** Longest word, in letters, that is set large in half of the picture (`column`) and in a third of it (`narrow`). */
 const widest = { column: 11, narrow: 6 };
 
-/** Words in two narrow columns must be few and short. */
+/** Returns true if the layout suits the words and the person. Two narrow columns need two short words. */
 function canUse(layout: LayoutName, { words, letters, longest, aspectRatio, person }: IdeaInput): boolean {
   if (layout === 'person-left' || layout === 'person-right') return person !== null;
   if (layout !== 'centre-split' || words === 0 || aspectRatio === '9:16') return true;
   return words === 2 && letters <= 14 && longest <= widest.narrow;
 }
 
-/** Removes each idea that repeats the one before it. */
+/** Removes each choice that has the same idea as the choice before it. */
 function apart(choices: readonly Choice[]): Choice[] {
   const kept = choices.filter(({ idea }, place) => place === 0 || choices[place - 1]?.idea !== idea);
   if (kept.length > 1 && kept[0]?.idea === kept.at(-1)?.idea) kept.pop();

@@ -8,10 +8,13 @@ import { type IdeaRenderer, compositionOf } from './composition';
 import { makes } from './makes';
 import { timeLabels } from './time-labels';
 
-/** How much of the color of its ground the second of two equal drawings takes, 0 to 1. */
+/** Strength, 0 to 1, with which the second of two identical drawings is tinted in the color of its background. */
 const rivalTint = 0.8;
 
-/** The two rivals, and what sets the second apart where both are the same drawing. */
+/**
+ * The drawings of the two rivals. If both are the same drawing, the result is two makes of the thing or a tint for the
+ * second.
+ */
 function rivals({ subject, knowledge, avoided, palette }: Draft) {
   const [first, second = first] = subject.heroes;
   if (first.id !== second.id) return { first, second, tint: null };
@@ -20,7 +23,7 @@ function rivals({ subject, knowledge, avoided, palette }: Draft) {
   return { first, second, tint: { color: palette.rival[2], amount: rivalTint } };
 }
 
-/** Both heroes of a picture of two, looking at each other. */
+/** The layers of both heroes of a comparison, facing each other. */
 function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const { layout } = draft;
   const { first, second, tint } = rivals(draft);
@@ -42,7 +45,7 @@ function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   ];
 }
 
-/** The disc between two rivals. */
+/** The badge "VS" between two rivals; empty if the layout has no room for the badge, or if text is to be avoided. */
 function versusDisc(draft: Draft, shape: 'disc' | 'burst'): LayerOf<'badge'>[] {
   const { layout, avoids } = draft;
   if (!layout.second || avoids(avoidable.text)) return [];
@@ -51,19 +54,19 @@ function versusDisc(draft: Draft, shape: 'disc' | 'burst'): LayerOf<'badge'>[] {
   return [{ ...badgeIn(draft, 'VS', room, shape, 'center'), rotation: -6 }];
 }
 
-/** Two rivals side by side, each on its own ground. */
+/** Two rivals beside each other, each on its own background. */
 export const versus: IdeaRenderer = (draft) => {
   const disc = versusDisc(draft, 'disc');
   return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
-/** Two rivals that fill the picture and collide. */
+/** Two rivals that fill the picture and overlap the badge between them. */
 export const clash: IdeaRenderer = (draft) => {
   const disc = versusDisc(draft, 'burst');
   return compositionOf(bothHeroes(draft), { over: disc, taken: disc.map(({ box }) => box) });
 };
 
-/** The side of the past looks faded. */
+/** Effects of the hero in the half of the earlier time: gray, without glow and rim light. */
 const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
   ...heroEffects(draft),
   tint: { color: '#7d8186', amount: 0.9 },
@@ -72,7 +75,7 @@ const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
   opacity: 0.92,
 });
 
-/** One thing in two states, as large in both. */
+/** The layers of one thing in two states, in rooms of equal size. */
 function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const { subject, layout } = draft;
   const [before, after = before] = subject.heroes;
@@ -90,7 +93,7 @@ function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   ];
 }
 
-/** The same thing twice: faded, then bright. */
+/** One thing in two states: the earlier state faded, the later state in full color. */
 export const beforeAfter: IdeaRenderer = (draft) => {
   const over = timeLabels(draft);
   return compositionOf(thenAndNow(draft), { over, taken: over.map(({ box }) => box) });

@@ -6,7 +6,7 @@ import { middle, squareAt, union } from './geometry';
 import { slabOf } from './slab';
 import { timeLabels } from './time-labels';
 
-/** A field of color behind words, which the edges of the picture cut. */
+/** A band of color behind words; the edges of the picture cut the band. */
 function slab(draft: Draft, box: Box, place = 0, rotation = 0): LayerOf<'plate'> {
   const { ground, line } = slabOf(draft, place);
   return {
@@ -26,25 +26,25 @@ const withoutHero = (more: Partial<Composition>): Composition => ({ ...compositi
 export const statement: IdeaRenderer = (draft) =>
   withoutHero({ over: draft.layout.slots.map((box) => slab(draft, box)) });
 
-/** The key on a band across the picture. */
+/** The key (the most important words) on a band across the picture. */
 export const banner: IdeaRenderer = (draft) =>
   withoutHero({
     over: draft.layout.slots.map((box) => slab(draft, box, 0, draft.styleRules.tilt === 0 ? 0 : -1)),
   });
 
-/** The key on a slab at one side. */
+/** The key (the most important words) on a slab of color at one side. */
 export const keyword: IdeaRenderer = (draft) => {
   const isSteady = draft.styleRules.tilt === 0;
   return withoutHero({ over: draft.layout.slots.map((box) => slab(draft, box, 0, isSteady ? 0 : 4)) });
 };
 
-/** Centered words on the ground alone. */
+/** Centered words on the background, without other layers. */
 export const poster: IdeaRenderer = () => withoutHero({});
 
-/** Two parts of a sentence on two grounds. */
+/** Two parts of the headline on two backgrounds. */
 export const contrast: IdeaRenderer = () => withoutHero({});
 
-/** Words at the foot of the picture below a short bar. */
+/** Words at the lower edge of the picture, below a short bar. */
 export const caption: IdeaRenderer = (draft, text) => {
   const { input, unit } = draft;
   const [first, ...others] = text;
@@ -60,7 +60,7 @@ export const caption: IdeaRenderer = (draft, text) => {
   return withoutHero({ over: bar.y < input.height * 0.03 ? [] : [slab(draft, bar)] });
 };
 
-/** The disc between two names. */
+/** The badge "VS" between two names; empty if the layout has no room for the badge, or if text is to be avoided. */
 function versusDisc(draft: Draft): LayerOf<'badge'>[] {
   const room = draft.layout.second;
   if (!room || draft.avoids(avoidable.text)) return [];
@@ -74,11 +74,11 @@ function versusDisc(draft: Draft): LayerOf<'badge'>[] {
   return [{ ...disc, rotation: draft.styleRules.tilt === 0 ? 0 : -6 }];
 }
 
-/** Two names, each on its own ground or band. */
+/** Two names of a comparison, each on its own background or band. */
 export const twoNames: IdeaRenderer = (draft) => {
   const bands = draft.layout.name === 'names-bands' ? draft.layout.slots : [];
   return withoutHero({ over: [...bands.map((box, place) => slab(draft, box, place)), ...versusDisc(draft)] });
 };
 
-/** Two grounds with the names of two times, and the words of the headline. */
+/** Two backgrounds labelled with the names of two times, and the words of the headline. */
 export const twoTimes: IdeaRenderer = (draft) => withoutHero({ over: timeLabels(draft) });

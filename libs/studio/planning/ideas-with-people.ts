@@ -8,9 +8,9 @@ import { roomNextToHero } from './second-subject';
 import { isSomebody, type Person } from './people';
 
 /**
- * A large person at one side, looking at the words and at the thing of the prompt below them.
- * @param draft what was decided
- * @param person who is shown
+ * A large person at one side who faces the words, and the thing of the prompt below the words.
+ * @param draft the decisions about the picture
+ * @param person the person shown
  * @param text boxes of headline and badge
  */
 export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
@@ -27,15 +27,17 @@ export function withPerson(draft: Draft, person: Person, text: readonly Box[]): 
 }
 
 /**
- * A person so close that the edge cuts it, and the thing of the prompt where the words leave room.
- * @param draft what was decided
- * @param person who is shown
+ * A person so close that the edge of the picture cuts the person, and the thing of the prompt in the room that the
+ * words leave.
+ * @param draft the decisions about the picture
+ * @param person the person shown
  * @param text boxes of headline and badge
  */
 export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const [side] = draft.layout.heroes;
   const { width, height } = draft.input;
-  // The edges cut a person at the chest and at the shoulder; in a square, the words lie on the chest.
+  // The edges of the picture cut a person at the chest and at the shoulder. In a square picture, the words cover the
+  // chest.
   const isWide = width > height;
   const left = side.x - (isWide ? width * 0.07 : 0);
   const right = isWide ? side.x + side.width : Math.min(side.x + side.width, width * 0.829);
@@ -50,10 +52,10 @@ export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]
   });
 }
 
-/** The part of a person that nothing may cover: all but a margin at the sides. */
+/** The part of a person that no drawing may cover: the box without a margin of 4 % of its width. */
 const uncovered = (box: Box): Box => inset(box, box.width * 0.04);
 
-/** The person in the hero's room, cut by the lower edge of the picture. */
+/** The layer of the person in the hero's room; the lower edge of the picture cuts the person. */
 function personLayer(
   draft: Draft,
   { illustration }: Person,
@@ -71,7 +73,9 @@ function personLayer(
   });
 }
 
-/** Room for the thing of the prompt: the part that the words do not fill. */
+/**
+ * Room for the thing of the prompt: the part of the layout's second room without words; null if that part is too low.
+ */
 function thingRoom({ layout, input, unit }: Draft, text: readonly Box[]): Box | null {
   if (!layout.second) return null;
   let room = layout.second;

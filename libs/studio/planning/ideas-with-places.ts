@@ -9,7 +9,7 @@ import { shown } from './ideas-of-one';
 
 const breaking = { en: 'BREAKING NEWS', es: 'ÚLTIMA HORA' };
 
-/** The lower third of a news picture, with its badge. */
+/** A news picture: the hero, a band in the lower third and a badge. */
 export const news: IdeaRenderer = (draft) => {
   const { layout, palette, headline, unit } = draft;
   const [band] = layout.slots;
@@ -29,7 +29,7 @@ export const news: IdeaRenderer = (draft) => {
   return compositionOf([heroOf(draft)], { over, taken: [...(band ? [band] : []), layout.badge] });
 };
 
-/** A meal on a table, what it is made of around it. */
+/** A meal on a table. A second thing that the prompt names is shown beside the meal. */
 export const food: IdeaRenderer = (draft) => {
   const { layout, palette, unit } = draft;
   const [table] = layout.slots;
@@ -53,7 +53,7 @@ export const food: IdeaRenderer = (draft) => {
   });
 };
 
-/** Something alone in the dark, in the only light. */
+/** A hero alone in the dark, lit from behind. A second thing that the prompt names is shown beside the hero. */
 export const horror: IdeaRenderer = (draft) => {
   const { palette } = draft;
   if (draft.subject.second) return shown(draft);

@@ -4,17 +4,17 @@ import { type Draft, avoidable } from './draft';
 import { shown } from './ideas-of-one';
 import { roomNextToHero } from './second-subject';
 
-/** Whether the prompt is about money that comes or goes: not about a prize, nor about what something costs. */
+/** Returns true if the prompt is about money that is gained or lost; false for a prize and for the price of a thing. */
 const isOfMoney = ({ subject: { concept, intent, trend, figure } }: Draft): boolean => {
   if (intent === 'challenge') return false;
   return concept?.intent === 'money' || intent === 'money' || (trend !== null && figure?.kind === 'money');
 };
 
-/** A line that climbs or falls behind the hero, where the prompt names the direction. */
+/** A rising or falling line behind the hero, if the prompt is about money and names the direction. */
 export const money: IdeaRenderer = (draft) => {
   const { subject, input, unit, random } = draft;
   const composition = shown(draft);
-  // A chart shows the trend itself.
+  // A drawing of a chart already shows the direction.
   const direction = /chart/.test(subject.heroes[0].id) ? null : subject.trend;
   if (!direction || !isOfMoney(draft) || draft.avoids(avoidable.chart) || draft.cautious) return composition;
   const trend: Layer = {
@@ -36,7 +36,7 @@ export const money: IdeaRenderer = (draft) => {
 
 const bad = new Set(['anger', 'disgust']);
 
-/** What the prompt warns of is crossed out. */
+/** The thing of the prompt; a cross lies over the thing if the prompt warns about it. */
 export const review: IdeaRenderer = (draft, text) => {
   const composition = shown(draft);
   const [hero, ...others] = composition.heroes;

@@ -7,8 +7,8 @@ import { settable } from '../knowledge/scripts';
 import { type Composition, keptFree } from './composition';
 
 /**
- * Everything that is drawn from the illustration set, behind the heroes and before them.
- * @param draft what was decided
+ * All layers of illustrations and the other layers of an idea: those behind the heroes, the heroes, and those in front.
+ * @param draft the decisions about the picture
  * @param composition layers that the idea adds
  * @param text boxes of headline and badge, which stay free
  */
@@ -18,13 +18,16 @@ export function illustrationLayers(draft: Draft, composition: Composition, text:
   return [...composition.behind, ...composition.heroes, ...composition.front, ...included];
 }
 
-/** Sides of what is to be included, as multiples of the draft's unit, largest first. */
+/** Sides of requested extra elements that are tried, as multiples of the draft's unit, largest first. */
 const includedSides = [26, 22, 18, 15, 12.5, 10.5, 9, 7.5, 6.5];
 
-/** Side below which included elements are placed in front of the hero instead of next to it. */
+/** Side, in units, below which a requested extra element is placed in front of the hero instead of next to it. */
 const leastBeside = 10.5;
 
-/** Included elements, each where it is visible as a whole: next to the hero, or in front of it but not of its face. */
+/**
+ * Layers of the requested extra elements. Each element is visible as a whole, next to the hero or in front of the hero
+ * but not on its face.
+ */
 function includedLayers(draft: Draft, composition: Composition, taken: readonly Box[]): Layer[] {
   const { subject, unit, input } = draft;
   const items = subject.included;
@@ -47,10 +50,12 @@ function includedLayers(draft: Draft, composition: Composition, taken: readonly 
 
 const marginOf = ({ input }: Draft): number => Math.min(input.width, input.height) * 0.03;
 
-/** What the picture is about: its hero, or the part of the layout that is lit. */
+/** The main box of the picture: the hero, or the hero's room of the layout if there is no hero. */
 const focusOf = ({ layout }: Draft, { heroes }: Composition): Box => heroes[0]?.box ?? layout.heroes[0];
 
-/** Rooms for everything to be included, all of the largest side for which there are enough; null where there are not. */
+/**
+ * Free rooms for all requested extra elements, all of the largest side that leaves enough rooms; null if no side does.
+ */
 function roomsFor(
   draft: Draft,
   composition: Composition,
@@ -84,7 +89,7 @@ function includedIn(draft: Draft, place: number, room: Box): Layer[] {
     : labelOf(draft, item.text, room);
 }
 
-/** An element without a drawing is written on a tag. */
+/** A tag with the name of a requested element for which there is no drawing. */
 function labelOf({ styleRules, palette, knowledge }: Draft, text: string, room: Box): LayerOf<'badge'>[] {
   const written = settable(text).toUpperCase().slice(0, 24).trim();
   if (written === '') return [];

@@ -15,28 +15,29 @@ const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 const heroIn = (layers: readonly Layer[]): IllustrationLayer | undefined =>
   layers.find((layer): layer is IllustrationLayer => layer.kind === 'illustration' && layer.role === 'hero');
 
-describe('instructions of a prompt', () => {
+describe('planScene with instructions in the prompt', () => {
   it.each([
     ['a red car with a yellow background', 95],
     ['un gato naranja, fondo azul', 258],
-  ])('gives the ground of "%s" the color that is asked for', (prompt, hue) => {
+  ])('gives the background of "%s" the requested color', (prompt, hue) => {
     for (const seed of seeds) {
       const layers = layersOf(prompt, seed);
       const [ground] = layers;
-      if (ground?.kind !== 'background') throw new Error('A picture begins with its background.');
+      if (ground?.kind !== 'background')
+        throw new Error('The first layer of the scene is not the background.');
       expect(Math.abs(toOklch(ground.stops[1]?.color ?? '').h - hue)).toBeLessThan(25);
       expect(layers.some(({ kind }) => kind === 'panorama')).toBe(false);
     }
   });
 
-  it('draws the arrow that is asked for', () => {
+  it('draws a requested arrow', () => {
     for (const seed of seeds) {
       const layers = layersOf('a broken laptop, red arrow pointing at the screen', seed);
       expect(layers.filter(({ kind }) => kind === 'arrow')).toHaveLength(1);
     }
   });
 
-  it('sets the letters in the color that is asked for', () => {
+  it('sets the letters in the requested color', () => {
     for (const seed of seeds) {
       const texts = layersOf('a volcano at night, title in yellow letters', seed).filter(
         ({ kind }) => kind === 'text',
@@ -56,7 +57,7 @@ describe('instructions of a prompt', () => {
   ] as const)('puts the subject of "%s" to the %s', (prompt, side) => {
     for (const seed of seeds) {
       const hero = heroIn(layersOf(prompt, seed));
-      if (!hero) throw new Error('A picture has a hero.');
+      if (!hero) throw new Error('The scene has no hero.');
       const middle = (hero.box.x + hero.box.width / 2) / size.width;
       if (side === 'left') expect(middle).toBeLessThan(0.5);
       else expect(middle).toBeGreaterThan(0.5);
@@ -67,7 +68,7 @@ describe('instructions of a prompt', () => {
     ['How to buy your first house, text "FIRST DOOR" in yellow', 95],
     ['Una vela en la mesa, texto "VOLVIÓ" en rojo', 27],
     ['Stop buying protein bars, black and yellow', 95],
-  ])('lets no panel hide the color of the letters of "%s"', (prompt, hue) => {
+  ])('lets no panel hide the requested color of the letters of "%s"', (prompt, hue) => {
     for (const seed of seeds) {
       for (const layer of layersOf(prompt, seed)) {
         if (layer.kind !== 'text') continue;
@@ -77,7 +78,7 @@ describe('instructions of a prompt', () => {
     }
   });
 
-  it('keeps both halves of two rivals in the color of the ground that is asked for', () => {
+  it('gives both halves of a comparison the requested background color', () => {
     for (const seed of seeds) {
       const split = layersOf('iPhone vs Samsung, fondo negro', seed).find(({ kind }) => kind === 'split');
       if (split?.kind !== 'split') continue;
@@ -89,7 +90,7 @@ describe('instructions of a prompt', () => {
     'una mesa con una vela a la izquierda y una manzana a la derecha',
     'dos sillas vacías frente a micrófonos en un estudio, "EPISODIO 100"',
     'two boxers facing each other in a gym, "ROUND 1"',
-  ])('compares nothing in the scene "%s"', (prompt) => {
+  ])('shows the scene "%s" without a comparison', (prompt) => {
     for (const seed of seeds) {
       const layers = layersOf(prompt, seed);
       expect(layers.some(({ kind }) => kind === 'split')).toBe(false);
@@ -97,7 +98,7 @@ describe('instructions of a prompt', () => {
     }
   });
 
-  it('sets the number alone where it is asked to be giant', () => {
+  it('sets a number that is requested to be giant in the largest line, without other words', () => {
     for (const seed of seeds) {
       const texts = layersOf('3 libros de terror que no pude terminar, numero 3 gigante', seed).filter(
         (layer) => layer.kind === 'text',

@@ -5,20 +5,22 @@ import { oklch, toOklch } from './color';
 import type { Palette } from './palette';
 import { viewInColor } from './views';
 
-/** What a prompt asks for besides its subject: signs, colors, and the side of the subject. */
+/** Instructions of a prompt about the picture, besides its subject: signs, colors, and the side of the subject. */
 export type Instructions = {
-  /** Colors of an arrow and of a ring that point at the subject, `#rrggbb`; null where none is asked for. */
+  /**
+   * Colors of a requested arrow and a requested ring, which point at the subject, as `#rrggbb`; null without the sign.
+   */
   arrow: string | null;
   ring: string | null;
-  /** Name of the color of the ground; null where none is asked for. */
+  /** Name of the requested color of the background; null without such a request. */
   ground: string | null;
-  /** Whether that color is a light or a tone over the place, which is then still shown. */
+  /** Whether the requested color is a light or a tone over the place. The place is then still shown. */
   tone: boolean;
-  /** Color of the headline, `#rrggbb`; null where none is asked for. */
+  /** Requested color of the headline, `#rrggbb`; null without such a request. */
   letters: string | null;
-  /** The side of the picture on which the subject stands; null where the prompt leaves it open. */
+  /** Requested side of the picture for the subject; null if the prompt names no side. */
   side: 'left' | 'right' | 'both' | null;
-  /** Whether a number of the headline is asked to be very large. */
+  /** Whether the prompt asks for a very large number in the headline. */
   giant: boolean;
 };
 
@@ -52,15 +54,15 @@ const named: Readonly<Record<string, readonly [number, number, number]>> = {
   morning: [0.83, 0.075, 78],
 };
 
-/** The color that a sign has where the prompt names none. */
+/** Color of a sign for which the prompt names no color. */
 const usual = 'red';
 
 const colorOf = (name: string): string => oklch(...(named[name] ?? [0.6, 0.23, 27]));
 
 /**
- * What a prompt asks for besides its subject.
- * @param layout the instructions that were read in it
- * @param things that it names and that can be drawn
+ * Reads the instructions of a prompt about the picture.
+ * @param layout the instructions that were read from the prompt
+ * @param things things that the prompt names and that can be drawn
  */
 export function instructionsOf(
   layout: readonly LayoutInstruction[],
@@ -86,10 +88,10 @@ export function instructionsOf(
   };
 }
 
-/** Score from which a thing is shown at its side. */
+/** Least score of a noun, 0 to 1, with which its drawing is placed at the requested side. */
 const leastScore = 0.6;
 
-/** Of two things with a side each, those that are drawn. */
+/** Of two things with a requested side each: both if both or neither can be drawn, otherwise the drawable one. */
 function drawnSides(
   left: string | null,
   right: string | null,
@@ -102,7 +104,10 @@ function drawnSides(
   return isDrawn(left) ? [left, null] : [null, right];
 }
 
-/** The subject stands on the side that the prompt gives it, or across from the headline; two things have a side each. */
+/**
+ * Side of the subject: the requested side, or the side opposite to a requested side of the headline. `both` if two
+ * things have a side each.
+ */
 function sideOf(left: string | null, right: string | null): Instructions['side'] {
   if (left === letteringName || (right !== null && right !== letteringName && left === null)) return 'right';
   if (right === letteringName || (left !== null && right === null)) return 'left';
@@ -110,10 +115,10 @@ function sideOf(left: string | null, right: string | null): Instructions['side']
 }
 
 /**
- * A palette whose ground has the color that the prompt asks for.
- * @param palette of the request
- * @param name of a color, as `Instructions` gives it
- * @param isTone whether the color is a light over the picture: it is then softer and darker than paint
+ * A palette whose background has the color that the prompt asks for.
+ * @param palette palette of the request
+ * @param name name of a color, as `Instructions` gives it
+ * @param isTone true for a light over the picture, which is softer and darker than a painted background
  */
 export function onGround(palette: Palette, name: string, isTone = false): Palette {
   const [full, strong, hue] = named[name] ?? [0.6, 0, 0];
@@ -134,8 +139,8 @@ export function onGround(palette: Palette, name: string, isTone = false): Palett
 }
 
 /**
- * A palette whose letters have the color that the prompt asks for; it never is the color of what they stand on.
- * @param palette of the request
+ * A palette whose letters have the color that the prompt asks for; the edge of the letters contrasts with that color.
+ * @param palette palette of the request
  * @param color `#rrggbb`
  */
 export const withLetters = (palette: Palette, color: string): Palette => ({
@@ -145,33 +150,36 @@ export const withLetters = (palette: Palette, color: string): Palette => ({
   ink: edgeOf(color),
 });
 
-/** Lightness (0-1) from which letters have a dark edge; those below have a white one. */
+/** Lightness (0-1) of letters from which their edge is dark; letters below it have a white edge. */
 const brightLetters = 0.62;
 
 /**
- * The edge around letters of a color, dark or white.
+ * Color of the edge around letters of a color: dark or white.
  * @param color `#rrggbb`
  */
 export const edgeOf = (color: string): string => (toOklch(color).l >= brightLetters ? '#0e0c11' : '#ffffff');
 
 /**
- * The ground that a time of day gives a picture for which the prompt names no color.
+ * The background color for a time of day, if the prompt names no color.
  * @param time English name of the time
  * @returns name of a color; null for a time without a light of its own
  */
 export const groundAt = (time: string | null): string | null =>
   time !== null && /^(?:night|sunset|sunrise|morning)$/.test(time) ? time : null;
 
-/** Exposure of a photographic place whose light is asked to be dark, as a factor. */
+/** Exposure of a photographic place in a requested dark light, as a factor. */
 const inTheDark = 0.4;
 
-/** The same for a colored light, so that what is bright keeps its color. */
+/**
+ * Exposure of a photographic place in a requested colored light, as a factor; below 1 so that bright parts keep the
+ * color.
+ */
 const inLight = 0.7;
 
 /**
  * A photographic place in the light that the prompt asks for.
- * @param view of the place
- * @param name of a color, as `Instructions` gives it
+ * @param view view of the place
+ * @param name name of a color, as `Instructions` gives it
  */
 export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panorama'> {
   if (name === 'dark' || name === 'black' || name === 'rain')
@@ -180,7 +188,7 @@ export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panora
   return viewInColor({ ...view, exposure: view.exposure * inLight }, colorOf(name));
 }
 
-/** Layouts with the subject on one side, by that side. */
+/** Layouts for each side of the subject that a prompt can ask for. */
 const onSide: Readonly<Record<'left' | 'right' | 'both', ReadonlySet<LayoutName>>> = {
   left: new Set(['hero-left', 'close-left', 'person-left']),
   right: new Set(['hero-right', 'close-right', 'person-right']),
@@ -188,9 +196,9 @@ const onSide: Readonly<Record<'left' | 'right' | 'both', ReadonlySet<LayoutName>
 };
 
 /**
- * Whether a layout has the subject on the side that the prompt asks for.
- * @param layout its name
- * @param side which side; null is any
+ * Returns true if a layout has the subject on the side that the prompt asks for.
+ * @param layout name of the layout
+ * @param side requested side; null accepts every layout
  */
 export const isOnSide = (layout: LayoutName, side: Instructions['side']): boolean =>
   side === null || onSide[side].has(layout);

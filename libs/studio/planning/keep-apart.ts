@@ -4,25 +4,25 @@ import type { Draft } from './draft';
 import { overlap } from './geometry';
 import type { StyleRules } from './style';
 
-/** Letters that cannot be read on a drawing: they have hardly any outline, or they glow. */
+/** Styles of letters that cannot be read on a drawing, because the letters have a thin outline or glow. */
 const thin = new Set<StyleRules['lettering']>(['swiss', 'block', 'tube']);
 
 /**
- * Whether the letters of a style stay readable on a hero.
- * @param rules of the style
+ * Returns true if the letters of a style stay readable on a hero.
+ * @param rules rules of the style
  */
 export const isOutlined = ({ lettering }: StyleRules): boolean => !thin.has(lettering);
 
 /**
- * Whether no drawing may lie behind the headline: its letters have neither outline nor panel.
- * @param draft what was decided
+ * Returns true if no drawing may lie behind the headline, because its letters have neither outline nor panel.
+ * @param draft the decisions about the picture
  */
 export const needsGround = ({ typeSystem, cautious, styleRules }: Draft): boolean =>
   typeSystem && !cautious ? typeSystem.needsGround : !isOutlined(styleRules);
 
 /**
- * Gives the heroes of a layout rooms that no word touches, each as large as can be.
- * @param draft what was decided; the rooms of its layout are changed
+ * Reduces the rooms of the heroes until no word touches them; each room keeps the part in which its drawing is largest.
+ * @param draft the decisions about the picture; the rooms of its layout are changed
  * @param words boxes that the headline fills, in pixels
  */
 export function keepApart(draft: Draft, words: readonly Box[]): void {
@@ -37,8 +37,9 @@ export function keepApart(draft: Draft, words: readonly Box[]): void {
 }
 
 /**
- * Takes the part of the hero's room that a headline above or below it would cover: a roof, a face, fingertips.
- * @param draft what was decided; the room of the hero is changed
+ * Removes the part of the hero's room that a headline above or below the hero fills, so that the headline covers no
+ * roof, face or fingertips.
+ * @param draft the decisions about the picture; the room of the hero is changed
  * @param words boxes that the headline fills, in pixels
  */
 export function moveOff({ layout }: Draft, words: readonly Box[]): void {
@@ -55,7 +56,7 @@ export function moveOff({ layout }: Draft, words: readonly Box[]): void {
   }
 }
 
-/** The part of a room next to some words in which the drawing is largest. */
+/** The part of a room beside, above or below some words in which a drawing is largest. */
 function cutOff(room: Box, words: Box, drawing: Illustration | null): Box {
   if (!overlap(room, words)) return room;
   const [right, bottom] = [room.x + room.width, room.y + room.height];
@@ -72,7 +73,7 @@ function cutOff(room: Box, words: Box, drawing: Illustration | null): Box {
   );
 }
 
-/** Side of the square that a drawing is scaled to in a room. */
+/** Side, in pixels, of the square to which a drawing is scaled in a room. */
 function sizeIn(room: Box, drawing: Illustration | null): number {
   const [left, top, right, bottom] = drawing?.ink ?? [0, 0, 1, 1];
   return Math.min(room.width / (right - left), room.height / (bottom - top));

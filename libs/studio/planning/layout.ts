@@ -14,15 +14,15 @@ const templates: Record<AspectRatio, Templates> = {
   '9:16': { ...tallLayouts, ...typeLayouts.tall },
 };
 
-/** Share of the picture, at bottom right, that the duration chip covers. */
+/** Left and top edge of the timestamp area at the bottom right, as shares of the picture. */
 const chip = { x: 0.83, y: 0.84 };
 
-/** Share of the picture that words fill at most, where the layout does not say otherwise. */
+/** Largest share of the picture that words fill, if the layout sets no other limit. */
 const mostWords = 0.38;
 
 /**
- * What the duration chip covers; nothing that matters may lie there.
- * @param size of the picture, in pixels
+ * The area that YouTube's timestamp covers; no important part of the picture may lie there.
+ * @param size size of the picture, in pixels
  */
 export const chipArea = (size: { width: number; height: number }): Box => ({
   x: size.width * chip.x,
@@ -32,24 +32,24 @@ export const chipArea = (size: { width: number; height: number }): Box => ({
 });
 
 /**
- * The layouts that a ratio has.
- * @param aspectRatio of the picture
+ * Names of the layouts of an aspect ratio.
+ * @param aspectRatio aspect ratio of the picture
  */
 export const layoutsFor = (aspectRatio: AspectRatio): LayoutName[] =>
   Object.keys(templates[aspectRatio]) as LayoutName[];
 
 /**
- * Where things go in one layout.
- * @param name of a layout that the ratio has
- * @param picture ratio and size, in pixels
- * @throws Error when the ratio has no such layout
+ * The rooms of a layout, in pixels.
+ * @param name name of a layout that the ratio has
+ * @param picture aspect ratio and size in pixels
+ * @throws Error if the ratio has no such layout
  */
 export function layoutOf(
   name: LayoutName,
   picture: { aspectRatio: AspectRatio; width: number; height: number },
 ): Layout {
   const template = templates[picture.aspectRatio][name];
-  if (!template) throw new Error(`No layout ${name} for ${picture.aspectRatio}.`);
+  if (!template) throw new Error(`The aspect ratio ${picture.aspectRatio} has no layout ${name}.`);
   const box = ([left, top, right, bottom]: Area): Box => ({
     x: left * picture.width,
     y: top * picture.height,

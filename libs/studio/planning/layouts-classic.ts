@@ -1,6 +1,8 @@
 import type { Templates } from './template';
 
-/** Layouts of 4:3: taller than 16:9, so words stand above or below the hero as often as next to it. */
+/**
+ * Layouts of 4:3. The picture is higher than 16:9, so words are above or below the hero as often as beside the hero.
+ */
 export const classicLayouts: Templates = {
   'hero-right': {
     words: [[0.035, 0.05, 0.52, 0.95], 'left'],

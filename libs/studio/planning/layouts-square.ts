@@ -1,6 +1,6 @@
 import type { Templates } from './template';
 
-/** Layouts of 1:1: words in a bar above or below, the hero nearly as wide as the picture. */
+/** Layouts of 1:1: words in a bar above or below the hero, the hero nearly as wide as the picture. */
 export const squareLayouts: Templates = {
   'words-above': {
     words: [[0.04, 0.04, 0.96, 0.37], 'center'],

@@ -1,6 +1,9 @@
 import type { Templates } from './template';
 
-/** Layouts of 9:16: one thing above the other, words as wide as the picture, the foot left to the app around it. */
+/**
+ * Layouts of 9:16: words and heroes one above the other. The lower edge stays free, because the app's controls cover
+ * it.
+ */
 export const tallLayouts: Templates = {
   'words-above': {
     words: [[0.05, 0.06, 0.95, 0.36], 'center'],

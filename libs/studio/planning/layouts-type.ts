@@ -1,6 +1,6 @@
 import type { Template, Templates } from './template';
 
-/** Layouts without a drawing: the words fill a frame, and the timestamp area stays free. */
+/** A layout without a drawing: the words fill a frame, and the timestamp area stays free. */
 const typeLed = (
   frame: Template['words'][0],
   focus: Template['heroes'][0],
@@ -55,7 +55,7 @@ const wide: Templates = {
   }),
 };
 
-/** Layouts of 1:1 and 9:16 that are made of type: two sides stand one above the other. */
+/** Layouts of 1:1 and 9:16 that are made of type; the two sides of a comparison are one above the other. */
 const tall: Templates = {
   'type-stack': typeLed([0.07, 0.07, 0.95, 0.82], [0.3, 0.1, 0.95, 0.5], tallBadge),
   'type-bottom': typeLed([0.06, 0.22, 0.94, 0.83], [0.3, -0.1, 1.05, 0.5], [0.06, 0.05, 0.7, 0.12]),
@@ -91,5 +91,5 @@ const tall: Templates = {
   }),
 };
 
-/** Layouts of pictures without a drawing, by the ratio they are made for. */
+/** Layouts of pictures without a drawing: `wide` for 16:9 and 4:3, `tall` for 1:1 and 9:16. */
 export const typeLayouts = { wide, tall };

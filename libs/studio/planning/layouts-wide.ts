@@ -1,6 +1,6 @@
 import type { Templates } from './template';
 
-/** Layouts of 16:9: words and hero side by side, or a hero that fills the height. */
+/** Layouts of 16:9: words and hero beside each other, or a hero as high as the picture. */
 export const wideLayouts: Templates = {
   'hero-right': {
     words: [[0.035, 0.05, 0.53, 0.95], 'left'],

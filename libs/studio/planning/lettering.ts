@@ -12,12 +12,12 @@ import { type Treatment, plainPanel, treatmentOf } from './treatment';
 import { isTypeLed } from './type-blocks';
 import type { TypeSystem } from './type-systems';
 
-/** Height of capitals, in pixels of a picture 168 across, below which a headline cannot be read. */
+/** Height of capitals, in pixels of a picture 168 pixels wide, below which a headline is hard to read. */
 const leastAtSmall = 10;
 
 /**
- * The headline, fitted into its rooms, one layer for each; none where there is nothing to say or text is to be avoided.
- * @param draft what was decided
+ * The layers of the headline, fitted into its rooms; empty if there are no words.
+ * @param draft the decisions about the picture
  */
 export function headlineLayers(draft: Draft): TextLayer[] {
   if (draft.headline.words.length === 0) return [];
@@ -34,7 +34,7 @@ export function headlineLayers(draft: Draft): TextLayer[] {
   });
 }
 
-/** A block of the headline in the letters of its type system. */
+/** The layers of one block of the headline, in the letters of its type system. */
 function layersOf(draft: Draft, setting: Way['setting'], block: Fitted, smallest: number): TextLayer[] {
   const system = systemOf(draft);
   if (system?.lineTurns) return lineLayers(draft.palette, system, setting, block);
@@ -44,7 +44,7 @@ function layersOf(draft: Draft, setting: Way['setting'], block: Fitted, smallest
   return [wholeLayer(setting, block, letters)];
 }
 
-/** A block as one layer. */
+/** One layer for a whole block. */
 const wholeLayer = (setting: Way['setting'], { lines, box }: Fitted, letters: Treatment): TextLayer => ({
   kind: 'text',
   role: 'headline',
@@ -54,10 +54,10 @@ const wholeLayer = (setting: Way['setting'], { lines, box }: Fitted, letters: Tr
   ...letters,
 });
 
-/** The type system of the headline; a plan that follows one that was hard to read has outlined letters. */
+/** Type system of the headline; null (outlined letters) if an earlier plan was hard to read. */
 const systemOf = ({ typeSystem, cautious }: Draft): TypeSystem | null => (cautious ? null : typeSystem);
 
-/** Each line of a block as a layer of its own, turned about its middle. */
+/** One layer for each line of a block, rotated around the center of the line. */
 function lineLayers(
   palette: Draft['palette'],
   system: TypeSystem,
@@ -82,13 +82,13 @@ function lineLayers(
   });
 }
 
-/** A way to set the headline. */
+/** A way to set the headline: its words, with typeface and tilt. */
 type Way = { parts: readonly Part[]; setting: ReturnType<typeof settingOf> };
 
-/** The narrowest typeface: a headline that is too long for another one is set larger in it. */
+/** The narrowest typeface; it makes a long headline larger. */
 const narrowFace: Face = 'Bebas Neue';
 
-/** Ways to set the headline: the intended one first, then ways that change typeface and words more and more. */
+/** Ways to set the headline: the intended way first, then ways that change typeface and words more and more. */
 function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
   const setting = settingOf(draft, parts);
   yield { parts, setting };
@@ -105,7 +105,10 @@ function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
   yield each((words) => breakLong(firstWords(words, 1), 6));
 }
 
-/** Height of capitals, in pixels of a picture 168 pixels wide. The first way that reaches it is used. */
+/**
+ * Height of capitals, in pixels of a picture 168 pixels wide, that is large enough; the first way with this height is
+ * used.
+ */
 const enoughAtSmall = 6.2;
 
 /** The first way to set the headline with letters that are large enough, else the way with the largest letters. */
@@ -122,21 +125,26 @@ function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
     best = { ...way, fitted, height, heroes: draft.layout.heroes };
     if (height >= enoughAtSmall) break;
   }
-  if (!best) throw new Error('There is no way to set a headline.');
+  if (!best) throw new Error('The list of ways to set the headline is empty.');
   draft.layout.heroes = best.heroes;
   return best;
 }
 
-/** The blocks of the headline, in the manner of the layout. */
+/** The fitted blocks of the headline; the layout decides how the sizes of the blocks depend on each other. */
 function fittedBy(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
   const { name } = draft.layout;
   return isTypeLed(name) ? leading(parts, fit, name.startsWith('names')) : evenly(parts, fit);
 }
 
-/** Largest size of the words beside a key on a slab, and of one name beside another. */
+/**
+ * Largest size of the words beside a key on a slab (`key`) and of a name beside a smaller name (`name`), as factors.
+ */
 const beside = { key: 0.82, name: 1.6 };
 
-/** Words that are the picture: the part on a slab, or the smaller of two names, limits the size of the other ones. */
+/**
+ * Fits the blocks of a picture made of type. The words on a slab, or the smaller of two names, limit the size of the
+ * other blocks.
+ */
 function leading(parts: readonly Part[], fit: Fitter, areNames: boolean): Fitted[] {
   const alone = parts.map((part) => fit(part));
   const sizes = alone.map(({ lines }) => largestOf(lines));
@@ -170,13 +178,13 @@ const fitterOf =
     return block.words ? fitHierarchy(words, room, block.upright ?? 'middle') : fitText(words, room);
   };
 
-/** Degrees by which the most tilted line of the headline rises or falls. */
+/** Largest tilt of a line of the headline, in degrees. */
 const tiltOf = (draft: Draft, { rotation }: Way['setting']): number =>
   Math.abs(rotation) + Math.max(0, ...(systemOf(draft)?.lineTurns ?? []).map(Math.abs));
 
 type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
 
-/** Words of equal weight, such as two names, are set nearly alike. */
+/** Fits blocks of equal importance, such as two names, to nearly the same size. */
 function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {
   const alone = parts.map((part) => fit(part));
   if (alone.length < 2) return alone;
@@ -189,15 +197,18 @@ const largestOf = (lines: Fitted['lines']): number => Math.max(...lines.map(({ s
 const leastHeight = ({ input }: Draft): number =>
   (leastAtSmall * Math.min(input.width, input.height * (16 / 9))) / 168;
 
-/** Layouts whose words follow an edge, or are so wide that a tilt would take their height from the letters. */
+/** Layouts whose words are not tilted, because they follow an edge or because a tilt would make wide lines smaller. */
 const upright = new Set<LayoutName>(['lower-third', 'before-after', 'row', 'words-above', 'words-below']);
 const isUpright = (name: LayoutName): boolean => upright.has(name) || isTypeLed(name);
 
-/** Typeface, rotation and skew of the headline; long scripts and calm layouts stand straight. */
+/**
+ * Typeface, rotation and skew of the headline. Layouts in `upright` are not rotated; scripts other than Latin have no
+ * skew.
+ */
 function settingOf(draft: Draft, parts: readonly Part[]): { face: Face; rotation: number; skew: number } {
   const { headline, styleRules, mood, layout } = draft;
   const straight = isUpright(layout.name);
-  // A long line that rises takes its height from the letters.
+  // A tilt makes a long line smaller, because the line needs more height.
   const flattest = Math.min(1, ...parts.map(({ block: { box } }) => (2 * box.height) / box.width));
   const system = systemOf(draft);
   if (system)
@@ -214,8 +225,8 @@ function settingOf(draft: Draft, parts: readonly Part[]): { face: Face; rotation
 }
 
 /**
- * The style's letters; where an earlier plan was hard to read, with more outline and a panel behind, and where all were,
- * without what makes them rich.
+ * The style's letters. After plans that were hard to read, the letters get a thicker outline and a panel; in the last
+ * attempt they are plain.
  */
 function lettersOf(draft: Draft, size: number): ReturnType<typeof treatmentOf> {
   const letters = treatmentOf(draft, size);
@@ -234,7 +245,7 @@ const roundPanel = (size: number) => ({ ...plainPanel, cut: 'round' as const, ra
 
 const panelOf = (darkLetters: boolean): string => (darkLetters ? '#ffffff' : '#0b0910');
 
-/** Black on white, or white on black, with the style's own color for highlighted words. */
+/** Plain letters on a panel, black on white or white on black; highlighted words have the color `setOff`. */
 function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<typeof treatmentOf> {
   const ground = panelOf(dark);
   const fill = dark ? '#0b0910' : '#ffffff';
@@ -251,7 +262,7 @@ function plainLetters(setOff: string, size: number, dark: boolean): ReturnType<t
   };
 }
 
-/** A turned or leaning text needs a smaller box to stay in its place. */
+/** The box for letters that still fit into `box` after they are rotated and skewed. */
 const roomForTilt = (box: Box, rotation: number, skew: number): Box => {
   const turn = Math.sin(Math.abs(rotation * Math.PI) / 180);
   const lean = Math.tan(Math.abs(skew * Math.PI) / 180);
@@ -273,7 +284,7 @@ const leaning = (box: Box, rotation: number, skew: number): Box => {
   return { x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
 };
 
-/** Room for the headline that a badge below it leaves. */
+/** A block of the headline, shortened so that it ends above a badge in its lower half. */
 export function besideBadge(block: Block, badge: Box): Block {
   const { box } = block;
   const apart =

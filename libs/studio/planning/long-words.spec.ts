@@ -6,14 +6,14 @@ describe('breakLong', () => {
     expect(breakLong(text, 10)).toEqual(text);
   });
 
-  it('breaks a long word into even pieces and highlights all of them if the word was highlighted', () => {
+  it('breaks a long word into even pieces and highlights all pieces of a highlighted word', () => {
     expect(breakLong({ words: ['DIE', 'DONAUDAMPFSCHIFFFAHRT', 'HEUTE'], highlighted: [1, 2] }, 12)).toEqual({
       words: ['DIE', 'DONAUDAMPFS-', 'CHIFFFAHRT', 'HEUTE'],
       highlighted: [1, 2, 3],
     });
   });
 
-  it('keeps combining marks on their letters and cuts an endless word', () => {
+  it('keeps combining marks on their letters and shortens a very long word with an ellipsis', () => {
     const accented = 'E\u0301'.repeat(5);
     expect(breakLong({ words: [accented], highlighted: [] }, 3).words).toEqual([
       `${'E\u0301'.repeat(3)}-`,
@@ -27,7 +27,7 @@ describe('breakLong', () => {
   });
 });
 
-it('keeps the first words and their highlights', () => {
+it('firstWords keeps the first words and their highlights', () => {
   expect(firstWords({ words: ['A', 'B', 'C'], highlighted: [0, 2] }, 2)).toEqual({
     words: ['A', 'B'],
     highlighted: [0],

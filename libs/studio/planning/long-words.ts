@@ -1,16 +1,16 @@
 import type { Words } from './fit-text';
 import { cut } from './share-words';
 
-/** Splits a word into letters, each with its combining marks. */
+/** Matches a letter with its combining marks. */
 const letterPattern = /\P{M}\p{M}*/gu;
 
-/** A word of more than this many pieces ends in an ellipsis. */
+/** Most pieces of a word; the last piece of a longer word ends in an ellipsis. */
 const mostPieces = 3;
 
 /**
- * Breaks long words into even pieces with hyphens, to be set one below the other.
- * @param text words in order, and which are set off
- * @param most letters of a piece
+ * Breaks long words into even pieces with hyphens; the pieces are set one below the other.
+ * @param text words in order, with the positions of highlighted words
+ * @param most largest number of letters of a piece
  */
 export function breakLong(text: Words, most: number): Words {
   const { words, highlighted, key } = text;
@@ -42,7 +42,7 @@ function piecesOf(word: string, most: number): string[] {
 
 /**
  * The first words of a text.
- * @param text words in order, and which are set off
- * @param most words
+ * @param text words in order, with the positions of highlighted words
+ * @param most largest number of words
  */
 export const firstWords = (text: Words, most: number): Words => cut(text, 0, most);

@@ -4,23 +4,31 @@ import { type Bend, straight } from './palette';
 /** How a mood changes a style. */
 export type Mood = {
   bend: Bend;
-  /** Hue that words are set off with, where style and palette leave it open. */
+  /** Hue of highlighted words in degrees, if style and palette set none; null for none. */
   accent: number | null;
-  /** What floats in the air. */
+  /** Motif of the particles in the air; null for none. */
   air: MotifName | null;
   vignette: number;
-  /** Degrees added to the headline's rise, and to its lean. */
+  /** Degrees added to the rotation of the headline (`tilt`) and to its skew (`lean`). */
   tilt: number;
   lean: number;
-  /** Where light comes from in degrees (0 right, 90 below, -90 above), its color, and how strong it is (0-1). */
+  /**
+   * The light: the direction of its source in degrees (0 right, 90 below, -90 above), its color and its strength (0-1).
+   */
   light: { angle: number; color: string; strength: number };
-  /** Color of the far side, depth, loss of color, and how much light and shade color the picture (each 0-1). */
+  /**
+   * The grade: color of the side away from the light; contrast, loss of color, and amount of light and shade color
+   * (each 0-1).
+   */
   grade: { shade: string; contrast: number; grey: number; amount: number };
-  /** Factors of the outlines and of the depth of the letters; how much they glow (0-1); whether they look like metal. */
+  /**
+   * Factors of the outlines (`weight`) and of the depth of the letters, strength of their glow (0-1), and whether they
+   * look metallic.
+   */
   letters: { weight: number; depth: number; glow: number; metal: boolean };
 };
 
-/** The moods that the editor offers; any other text is read as intense. */
+/** The moods that the editor offers; any other text is treated as intense. */
 export const moodTable: Record<string, Mood> = {
   intense: {
     bend: { ...straight, chroma: 1.12, lightness: -0.02 },
@@ -113,8 +121,8 @@ export const moodTable: Record<string, Mood> = {
 };
 
 /**
- * What a mood changes.
- * @param mood as asked for, any text
+ * The changes that a mood makes.
+ * @param mood mood of the request; any text
  */
 export const moodOf = (mood: string): Mood =>
   moodTable[mood.trim().toLowerCase()] ?? (moodTable['intense'] as Mood);

@@ -4,10 +4,10 @@ import type { Words } from './fit-text';
 import { type Frame, type TypeSet, bleed, clear, columns, rows } from './type-frames';
 
 /**
- * Two names, each in its own room: side by side, across from each other, or one above the other.
- * @param draft what was decided
+ * Two names, each in its own room: beside each other, in opposite corners, or one above the other.
+ * @param draft the decisions about the picture
  * @param frame room of all words
- * @returns null where the prompt names no two sides
+ * @returns null if the prompt names no two sides
  */
 export function namesSet({ layout, names }: Draft, frame: Frame): TypeSet | null {
   if (!names) return null;
@@ -63,20 +63,20 @@ export function namesSet({ layout, names }: Draft, frame: Frame): TypeSet | null
   };
 }
 
-/** A name as words, whole and without a key of its own. */
+/** The words of a name; all of them belong to the key, and no line should end between them. */
 const nameWords = (name: string): Words => {
   const words = name.toUpperCase().split(' ').filter(Boolean);
   const places = words.map((_, place) => place);
   return { words, highlighted: [], key: places, bonds: places };
 };
 
-/** Layouts of two drawings with a room for the name of each. */
+/** Layouts of two drawings with a room for the name of each drawing. */
 const labelled = new Set<LayoutName>(['versus', 'diagonal', 'clash', 'choice']);
 
 /**
- * Gives each drawing of a pair its own whole name.
- * @param draft what was decided; the blocks of its layout are changed
- * @returns whether the layout has a room for each name
+ * Assigns each drawing of a pair its own whole name.
+ * @param draft the decisions about the picture; the blocks of its layout are changed
+ * @returns true if the layout has a room for each name
  */
 export function labelSides({ layout, names }: Draft): boolean {
   const [first, second] = layout.blocks;

@@ -4,74 +4,77 @@ import type { Random } from '../scene/random';
 
 /** The colors of one thumbnail, as `#rrggbb`. */
 export type Palette = {
-  /** The ground, from its darkest part to the light behind the hero. */
+  /** Three colors of the background, from the darkest part to the light behind the hero. */
   ground: [string, string, string];
-  /** A second ground for the other half of a versus picture. */
+  /** The three colors of the other half of the background, in a comparison of two things. */
   rival: [string, string, string];
-  /** Lines and shapes of the motif, from near the ground to far from it. */
+  /** Three colors of a motif's lines and shapes, in order of increasing distance from the background color. */
   motif: [string, string, string];
-  /** A plain shape behind the hero. */
+  /** Color of the plain shape behind the hero. */
   plate: string;
-  /** The light behind the hero. */
+  /** Color of the light behind the hero. */
   glow: string;
-  /** Light on the edge of the hero. */
+  /** Color of the rim light on the hero. */
   rim: string;
-  /** Headline: main words and set-off words, each top and bottom of a gradient. */
+  /** Gradients of the headline, top and bottom color: `text` for normal words, `highlight` for highlighted words. */
   text: [string, string];
   highlight: [string, string];
-  /** Outline of the headline: dark, whatever the ground. */
+  /** Outline of the headline: dark on every background. */
   ink: string;
-  /** A darker and a lighter color of the accent, for depth and second lines. */
+  /** A darker and a lighter version of the accent color, for depth and second lines. */
   accent: [dark: string, light: string];
-  /** Badges, and what is written on them. */
+  /** Color of badges (`pop`) and of the text on badges (`onPop`). */
   pop: string;
   onPop: string;
-  /** Arrow and ring: what points at something, far from the ground in lightness. */
+  /** Color of arrows and rings; its lightness differs from that of the background. */
   signal: string;
-  /** A tag with words, and its words. */
+  /** Color of a tag (`tag`) and of the text on a tag (`onTag`). */
   tag: string;
   onTag: string;
   hue: number;
-  /** Whether the ground is light, so that plain words on it are dark. */
+  /** Whether the background is light, so that plain words on it are dark. */
   light: boolean;
-  /** Without color but for the accent. */
+  /** Whether the palette is grey except for one accent color. */
   grey: boolean;
 };
 
 /** How a mood and a style change a palette. */
 export type Bend = {
-  /** Added to the lightness of the ground, 0-1. */
+  /** Lightness (0-1) that is added to the background. */
   lightness: number;
-  /** Factor of the strength of its colors. */
+  /** Factor of the chroma of the background's colors. */
   chroma: number;
-  /** Hues of the ground in degrees, where the palette lets them be chosen; empty leaves it to the topic. */
+  /** Hues of the background in degrees, used if the palette is open; if empty, the topic decides. */
   hues: readonly number[];
-  /** Draws the ground's lightness towards these three, by the share `pull` (0-1). */
+  /**
+   * Target lightness (0-1) of the background's three colors, and the share (0-1) by which the background moves towards
+   * it.
+   */
   range: readonly [number, number, number];
   pull: number;
-  /** Whether the palette's even ground is used. */
+  /** Whether the palette's even background (`flat`) is used. */
   flat: boolean;
 };
 
-/** Changes nothing. */
+/** A bend without effect. */
 export const straight: Bend = { lightness: 0, chroma: 1, hues: [], range: [0, 0, 0], pull: 0, flat: false };
 
 type PaletteInput = {
-  /** Name of the palette, as the editor offers it; an unknown one is read as Vibrant. */
+  /** Name of the palette as the editor offers it; an unknown name is treated as Vibrant. */
   name: string;
-  /** Hue that the topic asks for, if any. */
+  /** Hue in degrees that suits the topic; null for none. */
   topicHue: number | null;
-  /** Hue of the hero, to stand apart from. */
+  /** Hue of the hero in degrees; the background should differ from it. Null for a hero without color. */
   heroHue: number | null;
-  /** Hue that style or mood set words off with, if they have one and the palette is open to it. */
+  /** Hue of highlighted words from style or mood, used if the palette is open; null for none. */
   accentHue: number | null;
   bend: Bend;
 };
 
 /**
- * The colors of a thumbnail: a ramp for the ground that stands apart from the hero, and text that reads on it.
- * @param input palette name, hues to follow and to avoid, and how mood and style bend it
- * @param random turns the hue a little
+ * The colors of a thumbnail: background colors that differ from the hero, and text colors that are readable.
+ * @param input name of the palette, hues to follow and to avoid, and the changes by mood and style
+ * @param random source of the small random turn of the hue and of the choice of the accent
  */
 export function paletteOf(input: PaletteInput, random: Random): Palette {
   const ramp = rampOf(input.name);
@@ -82,7 +85,7 @@ export function paletteOf(input: PaletteInput, random: Random): Palette {
   const at = (place: 0 | 1 | 2, turn = 0) =>
     clean(level[place], chroma, hue + turn + (bend.flat ? 0 : (ramp.turn * place) / 2));
   const ground: Palette['ground'] = [at(0), at(1), at(2)];
-  // Red against any color, blue against red.
+  // The rival color is red; if the background itself is nearly red, the rival color is blue.
   const rivalTurn = (apart(hue, 22) > 70 ? 22 : 250) - hue;
   const accentHue = accentOf(input, ramp, hue, random);
   const light = level[1] > 0.62;
@@ -103,13 +106,15 @@ export function paletteOf(input: PaletteInput, random: Random): Palette {
   };
 }
 
-/** Yellow that is not light is the color of mud: strong grounds use orange or green instead. */
+/** A color that replaces dark yellow by orange or green, because dark yellow looks like mud. */
 function clean(lightness: number, chroma: number, hue: number): string {
   const muddy = chroma > 0.1 && lightness < 0.8 && apart(hue, 90) < 28;
   return oklch(lightness, chroma, muddy ? (apart(hue, 60) < 44 ? 46 : 124) : hue);
 }
 
-/** Limits of the ground's lightness: shapes stay visible in the darkest picture, and light stays visible in the lightest. */
+/**
+ * Limits of the background's lightness (0-1): shapes stay visible in the darkest picture, and light in the lightest.
+ */
 const darkest = [0.07, 0.11, 0.18] as const;
 const lightest = [0.93, 0.955, 0.985] as const;
 
@@ -128,7 +133,10 @@ const greyRival = (level: readonly [number, number, number]): Palette['rival'] =
   oklch(level[2] * 0.6, 0, 0),
 ];
 
-/** The light behind the hero, the light on its edge, and the plate: bright in the accent, or white where all is grey. */
+/**
+ * Colors of the light behind the hero, of the rim light and of the plate: tones of the accent, or near white in a grey
+ * palette.
+ */
 function lightsOf(
   ramp: Ramp,
   level: readonly [number, number, number],
@@ -145,7 +153,7 @@ function lightsOf(
   };
 }
 
-/** Letters are light, on an outline of their own that is dark; the readable pairs are made here. */
+/** Colors of the letters: light, with a dark outline. Every pair of letter and outline is made readable here. */
 function lettersOf(
   ramp: Ramp,
   hue: number,
@@ -153,7 +161,7 @@ function lettersOf(
 ): Pick<Palette, 'text' | 'highlight' | 'ink' | 'accent'> {
   const ink = oklch(0.13, ramp.grey ? 0 : 0.03, hue);
   const warm = accent > 40 && accent < 120;
-  // Red and pink are only strong while they are darker than yellow and green.
+  // Red and pink are saturated only at a lower lightness than yellow and green.
   const red = accent < 60 || accent > 310;
   const top = oklch(red ? 0.72 : 0.93, ramp.accent * (red ? 1.1 : 0.9), accent + (warm ? 8 : 0));
   const bottom = oklch(red ? 0.6 : 0.78, ramp.accent * (red ? 1.3 : 1), accent - (warm && !red ? 22 : 0));
@@ -168,7 +176,10 @@ function lettersOf(
   };
 }
 
-/** Red stands out from anything but red and orange; where all is grey there is one accent only. */
+/**
+ * Colors of badges, signs and tags. Badges are red, or violet on a red or orange background, or the accent of a grey
+ * palette.
+ */
 function popOf(
   ramp: Ramp,
   level: readonly [number, number, number],
@@ -186,10 +197,10 @@ function popOf(
 
 const dark = '#14100c';
 
-/** How far, in lightness (0-1), what points must stand from what it lies on. */
+/** Least difference in lightness (0-1) between arrows and rings and their background. */
 const signalDistance = 0.12;
 
-/** The strongest shade of a hue that stands off the ground's middle and its light. */
+/** The most saturated shade of a hue whose lightness differs enough from the background's middle and light colors. */
 function signalOf([, mid, bright]: readonly [number, number, number], hue: number): string {
   const distance = (lightness: number) =>
     Math.min(Math.abs(lightness - mid), Math.abs(lightness - (mid + bright) / 2));
@@ -219,6 +230,6 @@ function pickAccent(ramp: Ramp, hue: number, random: Random): number {
   const apartEnough = ramp.grey ? ramp.accents : ramp.accents.filter((accent) => apart(accent, hue) > 50);
   const [first, ...rest] = apartEnough;
   if (first === undefined) return farthest(ramp.accents, hue);
-  // The first accent is the one that reads best; the others give variety.
+  // The first accent is the most readable one; the others add variety.
   return roll ? first : random.pick([first, ...rest]);
 }

@@ -6,16 +6,14 @@ import { hashOf, seededRandom } from '../scene/random';
 import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 
-/**
- * The person of a picture: the prompt names one (`named`), or tells a story in the first person (`teller`).
- */
+/** The person of a picture, who is named by the prompt (`named`) or narrates a story in the first person (`teller`). */
 export type Person = { illustration: Illustration; role: 'named' | 'teller' };
 
-/** Drawings of people without a trade of their own: a larger person with a mood takes their place. */
+/** Drawings of people without a trade; a larger person with a mood replaces such a drawing. */
 const anybody =
   /^(?:(?:wo)?man|girl|boy|child|person|baby|student|teacher|technologist|office-worker|older-person|old-(?:wo)?man)\b/;
 
-/** Moods that the prompt names by word or pose. */
+/** Moods of persons by the word for a mood or pose in the prompt. */
 const saidMoods: Readonly<Record<string, PersonMood>> = {
   shocked: 'shocked',
   scared: 'scared',
@@ -48,7 +46,7 @@ const emotionMoods: Readonly<Record<Emotion, PersonMood>> = {
   calm: 'neutral',
 };
 
-/** What a person feels where the prompt does not say it, by the mood of the request. */
+/** Mood of a person by the mood of the request; used if the prompt states none. */
 const requestMoods: Readonly<Record<string, PersonMood>> = {
   happy: 'happy',
   mysterious: 'thinking',
@@ -58,12 +56,12 @@ const requestMoods: Readonly<Record<string, PersonMood>> = {
   dark: 'scared',
 };
 
-/** What a person feels where something climbs or falls. */
+/** Moods of a person in a prompt about a rise (`up`) or a fall (`down`). */
 const trendMoods = { up: ['proud', 'happy', 'laughing'], down: ['sad', 'shocked'] } as const;
 
 /**
- * What a person feels by the kind of video where neither the prompt nor the mood of the request states it. Surprise
- * contradicts neither good nor bad news; a smile would.
+ * Moods of a person by the kind of video; used if neither the prompt nor the mood of the request states a mood.
+ * Surprise suits good and bad news; a smile would contradict bad news.
  */
 const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...PersonMood[]]>> = {
   challenge: ['shocked'],
@@ -88,8 +86,8 @@ const intentMoods: Readonly<Record<Subject['intent'], readonly [PersonMood, ...P
 };
 
 /**
- * A story of one's own, in English, and in Spanish by its pronoun or a first verb in the past ("Probé"). What is only
- * owned ("my cat") tells of the thing.
+ * Matches a story in the first person: in English by the pronoun, in Spanish by the pronoun or by a first verb in the
+ * past tense ("Probé"). A possession alone ("my cat") does not match, because such a prompt is about the thing.
  */
 const story =
   /(?<!\p{L})(?:i|i'm|i’m|i've|i’ve|me|yo|we)(?!\p{L})|^\W*(?:my|mi) (?:worst|best|first|last|biggest|morning|life|story|journey|honest|peor|mejor|primer[oa]?|[uú]ltim[oa]|vida|historia|rutina|experiencia)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?(?!qué|aquí|allí|así|hoy|café|bebé)\p{L}{2,}[éí](?!\p{L})/iu;
@@ -97,11 +95,11 @@ const story =
 const aged =
   /(?<!\p{L})(?:elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|old (?:(?:wo)?m[ae]n|lady|guy|person|couple)|(?:hombre|mujer|señora?|persona) viej[oa]|viej[oa] (?:hombre|mujer|señora?))(?!\p{L})/iu;
 
-/** Words of a night without sleep. */
+/** Matches words about a night without sleep. */
 const sleepless =
   /(?:won['’]?t|can['’]?t|cannot|not|never|no) (?:sleep|duerm\p{L}*|dormir)|insomni|sleepless/iu;
 
-/** A loss that is a success: weight and debts. */
+/** Matches the loss of weight or of debts, which is a success. */
 const won =
   /\b(?:lost|lose|losing) (?:\d+ ?(?:kg|kilos?|lbs?|pounds?)|weight)|paid off|\b(?:perd[íi]|adelgac[eé]|baj[eé]) \d+ ?(?:kg|kilos?)|pagu[eé] (?:mi|la|toda)/iu;
 
@@ -119,12 +117,13 @@ const told = new Set<Subject['intent']>([
 ]);
 
 /**
- * The person in the picture: the one that the prompt names, or the narrator of a story in the first person.
+ * Chooses the person in the picture: the person that the prompt names, or the narrator of a story in the first person.
  * @param input the request with its seed
- * @param understanding of its prompt
- * @param subject what is shown
+ * @param understanding the understanding of the request's prompt
+ * @param subject subject of the picture
  * @param index the illustration set
- * @returns null where the hero is a person or is crossed out, and for a set without people
+ * @returns null if no person is to be shown, if the hero is a person with a trade or is crossed out, if the picture is
+ *   a comparison, and for a set without people
  */
 export function personOf(
   input: PictureRequest & { seed: number },
@@ -149,7 +148,7 @@ function roleOf(
   const [hero] = heroes;
   if (found && hero.group === 1 && !anybody.test(hero.id)) return null;
   const isTold = told.has(intent) && story.test(prompt);
-  // No adult stands for a child, a crowd or a team; the parent who tells of a child is shown.
+  // An adult never represents a child, a crowd or a team. A parent who talks about a child is shown.
   if (people?.count === 1 && people.shown) return 'named';
   if (people !== null && people.count !== 1) return null;
   return isTold ? 'teller' : null;
@@ -159,7 +158,7 @@ function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Loo
   const old = aged.test(prompt);
   const fitting = looks.filter((look) => (gender === null || look.gender === gender) && look.old === old);
   const [first, ...rest] = fitting.length > 0 ? fitting : looks;
-  if (!first) throw new Error('There are no people to show.');
+  if (!first) throw new Error('The list of looks of people is empty.');
   return seededRandom((seed ^ hashOf(prompt)) >>> 0).pick([first, ...rest]);
 }
 
@@ -179,6 +178,6 @@ function moodFor(
   return /\?\s*$/.test(prompt) ? 'thinking' : pick(intentMoods[intent]);
 }
 
-/** Whether a drawing shows a face or a person. */
+/** Returns true if a drawing shows a face or a person. */
 export const isSomebody = ({ group, id }: Pick<Illustration, 'group' | 'id'>): boolean =>
   group === 0 || group === 10 || (group === 1 && anybody.test(id));

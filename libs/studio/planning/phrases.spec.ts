@@ -18,13 +18,13 @@ describe('bondsOf', () => {
     expect(bondsOf(wordsOf(text), text)).toEqual(bonds);
   });
 
-  it('keeps the words of a noun together that was understood', () => {
+  it('keeps together the words of a noun of the prompt', () => {
     expect(
       bondsOf(wordsOf('stop buying air fryers now'), 'stop buying air fryers now', ['air fryers']),
     ).toEqual([2]);
   });
 
-  it('reads no names in a title that has capitals throughout', () => {
+  it('takes no words for a name in a title in which every word begins with a capital', () => {
     expect(bondsOf(wordsOf('Why People Never Change'), 'Why People Never Change')).toEqual([2]);
   });
 });
@@ -40,11 +40,11 @@ describe('keyOf', () => {
     expect(keyIn(text)).toBe(key);
   });
 
-  it('prefers the word that is set off to a year', () => {
+  it('prefers a highlighted word to a year', () => {
     expect(keyIn('best laptops in 2026', [1])).toBe('LAPTOPS');
   });
 
-  it('finds nothing among small words', () => {
+  it('returns no key for a headline of small words', () => {
     expect(keyIn('is it for me')).toBe('');
   });
 });
@@ -59,8 +59,8 @@ describe('cutOf', () => {
   });
 });
 
-describe('a key that is too long', () => {
-  it('is its strongest word, and not its first', () => {
+describe('keyOf for a key that is too long', () => {
+  it('returns the strongest word and not the first one', () => {
     expect(keyOf(['CROCHETED', 'OCTOPUS'], [1], [0])).toEqual([1]);
   });
 });

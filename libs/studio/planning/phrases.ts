@@ -4,24 +4,24 @@ import { isStopWord } from '../knowledge/words';
 export const leaning =
   /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
 
-/** Nouns in capitals that a number follows: "WEEK 52". */
+/** Nouns, in capitals, that a number follows, as in "WEEK 52". */
 const counted =
   /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|LESSON|EPISODE|CHAPTER|SEASON|DÍA|SEMANA|AÑO|NIVEL|PARTE|FÓRMULA|LECCIÓN|EPISODIO|CAPÍTULO|TEMPORADA|IPHONE|GALAXY|PIXEL|WINDOWS|PS|XBOX)$/;
 
-/** A word that begins with a number or a sum. */
+/** Matches a word that begins with a number or an amount of money. */
 export const figure = /^[¿¡"($€£#+-]*\d/;
 
-/** A word that is a year. */
+/** Matches a word that is a year. */
 const year = /^(?:19|20)\d\d[?!.,]*$/;
 
-/** A word of the prompt that begins with a capital and is not the first of its sentence. */
+/** Matches a word that begins with one capital, followed by a small letter, a digit, an apostrophe, a dot or a hyphen. */
 const capital = /^[¿¡"'(]*\p{Lu}[\p{Ll}\p{N}'’.-]/u;
 
-/** The words of a text in the compared form of a headline: capitals without marks at the ends. */
+/** A word in the form in which words are compared: capitals, without punctuation at the ends. */
 const bare = (word: string): string =>
   word.toUpperCase().replace(/^[^\p{L}\p{N}$€£#+]+|[^\p{L}\p{N}%€$+]+$/gu, '');
 
-/** Pairs of neighbouring words that are one noun, or that the prompt writes as one name: "Machu Picchu". */
+/** Pairs of neighbouring words that form one noun, or that the prompt writes as one name, as in "Machu Picchu". */
 function namesIn(prompt: string, phrases: readonly string[]): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const phrase of phrases) {
@@ -30,7 +30,7 @@ function namesIn(prompt: string, phrases: readonly string[]): ReadonlySet<string
   }
   const words = prompt.split(/\s+/).filter(Boolean);
   const capitals = words.filter((word) => capital.test(word)).length;
-  // In a title with capitals throughout, a capital is no sign of a name.
+  // If most words of the title begin with a capital, a capital does not indicate a name.
   if (capitals > words.length * 0.6) return pairs;
   words.slice(1).forEach((word, place) => {
     const before = words[place] ?? '';
@@ -41,11 +41,11 @@ function namesIn(prompt: string, phrases: readonly string[]): ReadonlySet<string
 }
 
 /**
- * The places in a headline after which no line should end: articles and prepositions stay with their noun, numbers with
- * their unit, and the words of a name together.
- * @param words of the headline, in capitals
- * @param prompt as the creator wrote it
- * @param phrases nouns of the prompt with more than one word: "air fryer"
+ * The positions in a headline after which no line should end: articles and prepositions stay with their noun, numbers
+ * with their unit, and the words of a name together.
+ * @param words words of the headline, in capitals
+ * @param prompt the prompt as the creator wrote it
+ * @param phrases nouns of the prompt with more than one word, such as "air fryer"
  */
 export function bondsOf(words: readonly string[], prompt: string, phrases: readonly string[] = []): number[] {
   const names = namesIn(prompt, phrases);
@@ -64,18 +64,18 @@ export function bondsOf(words: readonly string[], prompt: string, phrases: reado
   });
 }
 
-/** What a number counts: words that stay in the key with it. */
+/** Units that follow a number; they belong to the key together with the number. */
 const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|MIN|SECONDS?|SEGUNDOS?|DAYS?|DÍAS?|NIGHTS?|NOCHES?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|DÓLARES|EUROS?|PESOS|MILLONES|MILLÓN|MILLION|BILLION|MIL|KG|KILOS?|KM|METROS?|MILES?|POUNDS?|LIBRAS?|%)[?!.,]*$/;
 
-/** Most words and letters of a key: more could not be set largest. */
+/** Largest number of words and letters of a key; a longer key cannot be set largest. */
 const most = { words: 3, letters: 15 };
 
-/** Words that say what kind of video it is, and not what is in it, and short forms of two small words. */
+/** Words that name the kind of video instead of its content, and short forms of two small words. */
 const generic =
   /^(?:(?:HERE|THAT|THERE|IT|WHAT)['’]S|EXPLAINED|RANKED|EXPLICAD[OA]S?|REVIEW|RESEÑA|TUTORIAL|GUIDE|GUÍA|VIDEO|STORY|HISTORIA|TIPS|CONSEJOS|THINGS?|COSAS?|WAYS?|FORMAS?)[?!.,]*$/;
 
-/** How much a single word is worth as the key. */
+/** Score of a single word as the key of a headline; 0 for small words. */
 function weightOf(word: string, place: number, highlighted: readonly number[]): number {
   if (isStopWord(word) || leaning.test(word)) return 0;
   if (generic.test(word)) return 0.1;
@@ -85,13 +85,13 @@ function weightOf(word: string, place: number, highlighted: readonly number[]): 
 }
 
 /**
- * The places of the words that a type-led picture sets largest: a price or a number with its unit, else the word that
- * is set off, with the other words of its name.
- * @param words of the headline, in capitals
- * @param highlighted places that are set off
- * @param bonds places after which no line should end
- * @param isAlone whether a number stands without its unit: "giant 3"
- * @returns none where every word is small
+ * The positions of the key: the words that a picture made of type sets largest. The key is a price or a number with its
+ * unit, else the strongest word together with the other words of its name.
+ * @param words words of the headline, in capitals
+ * @param highlighted positions of the highlighted words
+ * @param bonds positions after which no line should end
+ * @param isAlone true if a number is the key without its unit, as in "giant 3"
+ * @returns an empty list if every word is small
  */
 export function keyOf(
   words: readonly string[],
@@ -114,7 +114,7 @@ export function keyOf(
     const isUnit = units.test(next) || isCounted;
     const start = counted.test(before) ? number - 1 : number;
     const end = isUnit ? number + 1 : number;
-    // A single digit is no key: "1 de vida".
+    // A single digit is too short for a key, so the next words join the digit: "1 de vida".
     const isShort = start === end && (words[number] ?? '').length < 2 && isOpen;
     return within(words, start, isShort ? Math.min(number + 2, words.length - 1) : end);
   }
@@ -129,33 +129,33 @@ export function keyOf(
   return within(words, start, end, best.place);
 }
 
-/** The places from one to another, or one of them alone where together they are too long. */
+/** The positions from `start` to `end`; only the position `alone` if the words together are too long for a key. */
 function within(words: readonly string[], start: number, end: number, alone = start): number[] {
   const said = words.slice(start, end + 1);
   const fits = said.length <= most.words && said.join(' ').length <= most.letters;
   return fits ? said.map((_, place) => start + place) : [alone];
 }
 
-/** Words at which a sentence turns: what follows is set against what comes before. */
+/** Words at which a sentence turns; the part after such a word contrasts with the part before. */
 const turns =
   /^(?:VS\.?|VERSUS|CONTRA|BUT|PERO|NOT|NO|OR|O|WITHOUT|SIN|INSTEAD|BECAUSE|PORQUE|WHILE|MIENTRAS)$/;
 
-/** Words behind which a part of a sentence is set against the part before it. */
+/** Words after which a part of a headline contrasts with the part before. */
 const opposes = /^(?:BUT|PERO|NOT|AUNQUE|ALTHOUGH|THOUGH|INSTEAD|SINO|WHILE|MIENTRAS)$/;
 
 /**
- * Whether a headline sets its second part against its first.
- * @param words of the headline, in capitals
+ * Returns true if the second part of a headline contrasts with the first part.
+ * @param words words of the headline, in capitals
  */
 export const turnsIn = (words: readonly string[]): boolean =>
   words.some((word, place) => place > 1 && place < words.length - 1 && opposes.test(word));
 
 /**
- * The place at which a headline is cut into two parts of about the same length, at a turn of the sentence or at the
- * border of a phrase.
- * @param words of the headline, in capitals; two or more
- * @param bonds places after which no line should end
- * @returns the place of the first word of the second part
+ * The position at which a headline is cut into two parts of about the same length, preferably at a turn of the sentence
+ * or at punctuation.
+ * @param words words of the headline, in capitals; at least two
+ * @param bonds positions after which no line should end
+ * @returns position of the first word of the second part
  */
 export function cutOf(words: readonly string[], bonds: readonly number[]): number {
   const letters = (from: number, to: number): number => words.slice(from, to).join(' ').length;

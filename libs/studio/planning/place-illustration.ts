@@ -5,35 +5,37 @@ import { clipped, inset, placeInk } from './geometry';
 import { reliefOf } from './relief';
 import { type Effects, heroEffects } from './hero-effects';
 
-/** How a drawing is placed. */
+/** Position and appearance of a drawing. */
 export type Placement = {
   role: IllustrationLayer['role'];
   room: Box;
   rotation?: number;
-  /** The direction in which it faces; drawings of the set face left, people right. */
+  /** The direction in which the drawing faces. Drawings of the illustration set face left; people face right. */
   looks?: 'left' | 'right';
   anchor?: readonly [number, number];
   effects?: Effects;
-  /** How its fills change, in styles with relief. */
+  /** How the fills of the drawing change, in styles with relief. */
   recolor?: NonNullable<IllustrationLayer['relief']>['recolor'];
 };
 
-/** Groups whose drawings face a direction, and the direction that they are mirrored for: animals, vehicles, people. */
+/**
+ * Groups of drawings that face a direction (animals, vehicles, people), with the direction for which they are mirrored.
+ */
 const facing = new Map<number, Placement['looks']>([
   [3, 'right'],
   [5, 'right'],
   [10, 'left'],
 ]);
 
-/** Styles whose drawings stand straight. */
+/** Returns true if the style draws illustrations without a tilt. */
 export const isSteady = ({ styleRules }: Pick<Draft, 'styleRules'>): boolean =>
   styleRules.hero === 'draft' || styleRules.hero === 'bare';
 
 /**
- * One drawing in its place; its outline stays in the room as well.
- * @param draft what was decided
- * @param illustration what
- * @param placing where and how; the room may reach beyond the picture
+ * The layer of one drawing; the outline of the drawing also stays inside of the room.
+ * @param draft the decisions about the picture
+ * @param illustration the drawing
+ * @param placing position and appearance; the room may reach beyond the picture
  */
 export function placeIllustration(
   draft: Draft,
@@ -56,7 +58,7 @@ export function placeIllustration(
   };
 }
 
-/** The shadow of something that stands on a floor. */
+/** The shadow of a drawing that stands on a floor. */
 export const floorShadow = ({ unit }: Draft): NonNullable<IllustrationLayer['floor']> => ({
   color: '#000000a6',
   blur: unit * 1.6,

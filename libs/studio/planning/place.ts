@@ -2,12 +2,12 @@ import type { Intent } from '../knowledge/intents';
 import type { Manner, MotifName } from '../scene/scene.schema';
 import type { Draft } from './draft';
 
-/** One motif of the ground: how it is drawn, how strong (0 to 1), and how far out of focus (in units). */
+/** One motif of the background: its manner of drawing, its opacity (0 to 1) and its blur (in units). */
 export type GroundMotif = { motif: MotifName; manner: Manner; opacity: number; blur: number };
 
 type Motifs = readonly [MotifName, ...MotifName[]];
 
-/** Where a kind of video takes place, when its topic names no place. */
+/** Places for a kind of video whose topic names no place. */
 const placesOf: Partial<Record<Intent, Motifs>> = {
   'before-after': ['room', 'sweep', 'hills'],
   challenge: ['rays', 'stadium', 'sky', 'smoke'],
@@ -31,7 +31,7 @@ const placesOf: Partial<Record<Intent, Motifs>> = {
 
 const anyPlace: Motifs = ['rays', 'sweep', 'beams', 'sky'];
 
-/** Motifs with a foreground, a middle distance and a background; all others are patterns. */
+/** Motifs with a foreground, a middle distance and a far distance; all other motifs are patterns. */
 const places = new Set<MotifName>([
   'beach',
   'bookshelf',
@@ -65,10 +65,10 @@ const places = new Set<MotifName>([
   'waves',
 ]);
 
-/** A place that stands for a pattern of the air, where the pattern alone would be too little. */
+/** Places that replace a pattern of the air that would look too empty alone. */
 const standIns: Partial<Record<MotifName, MotifName>> = { stars: 'space', speed: 'road', fog: 'forest' };
 
-/** What a motif shows, as creators name it in what they avoid. */
+/** Words for the content of a motif, as creators write them in the list of elements to avoid. */
 const shows: Partial<Record<MotifName, RegExp>> = {
   beach: /beach|sand|palm|sea\b|ocean|playa|arena|palmera|mar\b/i,
   bookshelf: /books?|shel(?:f|ves)|libros?|estanter/i,
@@ -106,9 +106,9 @@ const shows: Partial<Record<MotifName, RegExp>> = {
 };
 
 /**
- * Whether a motif shows nothing that the creator wants to avoid.
- * @param draft what was decided
- * @param motif which
+ * Returns true if a motif shows none of the elements to avoid.
+ * @param draft the decisions about the picture
+ * @param motif name of the motif
  */
 export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boolean => {
   const words = shows[motif];
@@ -116,9 +116,9 @@ export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boole
 };
 
 /**
- * Where a picture takes place: mostly where its topic does, sometimes where its kind of video does.
- * @param draft what was decided
- * @param other a place to avoid, for the other half of a picture
+ * The place of a picture: the place of its topic, else a place of its kind of video.
+ * @param draft the decisions about the picture
+ * @param other the place of the first half, which the other half must not repeat
  */
 export function placeOf(draft: Pick<Draft, 'subject' | 'random' | 'avoids'>, other?: MotifName): MotifName {
   const { subject } = draft;
@@ -130,7 +130,7 @@ export function placeOf(draft: Pick<Draft, 'subject' | 'random' | 'avoids'>, oth
   return fitting[0] ?? 'rays';
 }
 
-/** Drawings of the cold; what is shown with them stands in snow. */
+/** Drawings of cold things; a picture with one of these drawings has a background of snow. */
 const cold = new Set(['snowflake', 'cold-face', 'snowman', 'snowman-without-snow', 'ice', 'own-igloo']);
 
 const isCold = ({ heroes, second, setting }: Draft['subject']): boolean =>
@@ -148,7 +148,7 @@ const groundMotif = (motif: MotifName, manner: Manner, opacity = 1, blur = 0): G
   blur,
 });
 
-/** The visual language of each style: what it makes of a place, from the ground up. */
+/** The motifs with which each style draws a place, from back to front. */
 const languages: Record<string, (place: MotifName, draft: Draft) => GroundMotif[]> = {
   photorealistic: (place, { random }) =>
     places.has(place)
@@ -207,7 +207,7 @@ const languages: Record<string, (place: MotifName, draft: Draft) => GroundMotif[
   ],
 };
 
-/** Places that rays of light show up in. */
+/** Places in which rays of light are visible. */
 const dusky = new Set<MotifName>([
   'space',
   'money',
@@ -220,7 +220,7 @@ const dusky = new Set<MotifName>([
   'newsroom',
 ]);
 
-/** Places that are frightening in the dark. */
+/** Places that look frightening in the dark. */
 const eerie = new Set<MotifName>([
   'forest',
   'room',
@@ -235,7 +235,7 @@ const eerie = new Set<MotifName>([
   'stage',
 ]);
 
-/** Places with air over them. */
+/** Outdoor places. */
 const outdoors = new Set<MotifName>([
   'beach',
   'desert',
@@ -253,8 +253,8 @@ const outdoors = new Set<MotifName>([
 
 /**
  * The motifs that draw a place in the style of the request, from back to front.
- * @param draft what was decided
- * @param place which
+ * @param draft the decisions about the picture
+ * @param place name of the place
  */
 export function groundMotifsOf(draft: Draft, place: MotifName): GroundMotif[] {
   const style = draft.input.style.trim().toLowerCase();
@@ -265,7 +265,7 @@ export function groundMotifsOf(draft: Draft, place: MotifName): GroundMotif[] {
   return welcome.length > 0 ? welcome : [groundMotif('rays', sheets[0]?.manner ?? 'lit', 0.6)];
 }
 
-/** Bright places: glowing particles would not be visible there. */
+/** Bright places, in which glowing particles would not be visible. */
 const bright = new Set<MotifName>([
   'beach',
   'hearts',
@@ -280,7 +280,7 @@ const bright = new Set<MotifName>([
   'leaves',
 ]);
 
-/** Indoor places: they have no lightning. */
+/** Indoor places, which have no lightning. */
 const indoors = new Set<MotifName>([
   'bookshelf',
   'bricks',
@@ -298,7 +298,7 @@ const indoors = new Set<MotifName>([
 /** Flat styles without particles in the air. */
 const still = new Set(['minimal', 'blueprint', 'retro']);
 
-/** Opacity of particles in the air, 0 to 1. */
+/** Opacity of particles in the air, 0 to 1; 0.75 for other motifs. */
 const airOpacity: Partial<Record<MotifName, number>> = {
   fog: 0.45,
   speed: 0.4,
@@ -309,9 +309,9 @@ const airOpacity: Partial<Record<MotifName, number>> = {
 };
 
 /**
- * What floats in the air: the mood's own, or what the place and the style can carry of it; null for nothing.
- * @param draft what was decided
- * @param place where
+ * The particles in the air: those of the mood, or similar ones that suit place and style; null for none.
+ * @param draft the decisions about the picture
+ * @param place place of the picture
  */
 export function airOf(draft: Draft, place: MotifName): GroundMotif | null {
   const style = draft.input.style.trim().toLowerCase();

@@ -86,8 +86,8 @@ describe('planScene', () => {
   it.each([
     ['only emoji', '🐶🐶🐶🐶🐶🐶🐶🐶🐶🐶', ''],
     ['words of a script that cannot be set', 'איך לבשל פסטה בבית', ''],
-    ['such words, and a topic that is known', '我赚了很多钱学习编程吗真的', 'CODE'],
-  ])('plans no text of its own: %s', (_, prompt, text) => {
+    ['words of a script that cannot be set, about a known topic', '我赚了很多钱学习编程吗真的', 'CODE'],
+  ])('uses no word of the prompt in the headline: %s', (_, prompt, text) => {
     const { layers } = planScene(inputOf({ prompt }), knowledge);
     const said = layers.flatMap((layer) =>
       layer.kind === 'text' && layer.role === 'headline'
@@ -97,7 +97,7 @@ describe('planScene', () => {
     expect(said.join(' ')).toBe(text);
   });
 
-  it('plans a valid scene that keeps the timestamp area and the margins free, for any request', () => {
+  it('plans a valid scene for any request, in which the timestamp area and the margins stay free', () => {
     fc.assert(
       fc.property(requests, seeds, attempts, (request, seed, attempt) => {
         const scene = planScene(inputOf(request, seed), knowledge, attempt);
@@ -120,14 +120,15 @@ describe('planScene', () => {
     );
   });
 
-  it('places no words on a face and covers no more of the picture than they need, for any request', () => {
+  it('places no words on a face and limits the area of the words, for any request', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
         const words = boxesOf(scene, isHeadline);
         const covered = words.reduce((sum, { width, height }) => sum + width * height, 0);
         const share = covered / (scene.width * scene.height);
-        // A tilted text stands in a larger box than it fills; without a drawing, the words are the picture.
+        // The box of a tilted text is larger than the text. Without a drawing, the words are the picture and have no
+        // limit.
         if (!isTypeLed(scene.layout)) expect(share).toBeLessThan(0.46);
         for (const hero of boxesOf(scene, isHero).map(coreOf))
           for (const box of words)
@@ -140,7 +141,7 @@ describe('planScene', () => {
     );
   });
 
-  it('shows included elements whole, clear of text, timestamp area and face', () => {
+  it('shows requested elements as a whole, clear of text, timestamp area and face', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -176,7 +177,7 @@ describe('planScene', () => {
     );
   });
 
-  it('plans the same idea again, with panels behind the words from the second attempt on', () => {
+  it('plans the same idea in later attempts, with panels behind the words from the second attempt on', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const [first, next, careful] = [0, 1, 2].map((attempt) =>
@@ -203,7 +204,7 @@ describe('planScene', () => {
     }
   });
 
-  it('plans every included element and no avoided one, for any request', () => {
+  it('plans every requested element and no element to avoid, for any request', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -265,7 +266,7 @@ describe('planScene', () => {
     expect(new Set(looks).size).toBe(names.length);
   });
 
-  it('shows a list only for a ranking that names three things', () => {
+  it('uses the idea "list" only for a ranking that names three things', () => {
     const ideasOf = (prompt: string) =>
       Array.from({ length: 12 }, (_, seed) => planScene(inputOf({ prompt }, seed), knowledge).idea);
     expect(ideasOf('5 mistakes beginners make in chess')).not.toContain('list');
@@ -273,7 +274,7 @@ describe('planScene', () => {
     expect(ideasOf('Top 3 pets: a dog, a rabbit, a turtle')).toContain('list');
   });
 
-  it('points the arrow that is asked for at the thing, and not at the person', () => {
+  it('points a requested arrow at the thing and not at the person', () => {
     const prompt =
       'a scared man looks at a broken laptop, red arrow pointing at the screen, text "DON\'T UPDATE"';
     let checked = 0;

@@ -31,21 +31,21 @@ import { isTypeLed, setType } from './type-blocks';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
-/** Hue in degrees of the ground of a meal: wood and bread. Violet and blue take away the appetite. */
+/** Hue in degrees of a meal's background: wood and bread. Violet and blue look unappetizing. */
 const warmHue = 42;
 
-/** From this attempt on, the plan prefers legibility to effects. */
+/** First attempt in which the plan prefers legibility to effects. */
 const cautiousFrom = 2;
 
-/** The last attempt: letters as plain as can be. */
+/** First attempt with plain letters on a panel; it is the last attempt. */
 const plainLettersFrom = 3;
 
 /**
- * Plans a thumbnail: its idea, its text, its illustrations, where everything lies and in which colors. The same
- * input, knowledge and attempt give the same scene; neighbouring seeds give another idea in another layout.
+ * Plans a thumbnail: its idea, text, illustrations, positions and colors. The same input, knowledge and attempt give
+ * the same scene. Neighbouring seeds give another idea in another layout.
  * @param input the creator's request with size and seed
- * @param knowledge illustration set and text measure
- * @param attempt 0, or 1 to 3 where an earlier plan was found hard to read
+ * @param knowledge illustration set, text measure and part-of-speech taggers
+ * @param attempt 0, or 1 to 3 after an earlier plan that was hard to read
  */
 export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0): Scene {
   const draft = draftOf(input, knowledge, attempt);
@@ -92,7 +92,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   };
 }
 
-/** A cross over what the prompt names only to leave out: "a week without sugar". */
+/** A cross over a thing that the prompt names only as left out: "a week without sugar". */
 function crossOver({ subject, unit, avoids }: Draft, box: Box): Layer[] {
   if (!subject.crossed || avoids(avoidable.mark)) return [];
   const side = Math.min(box.width, box.height) * 0.86;
@@ -127,7 +127,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
-  // A short quoted text is largest with a word in each line, and so is a giant number.
+  // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
   const bonds =
     asked.giant || isShort(understanding, headline.words)
       ? []
@@ -184,7 +184,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A ground of one color shows no place; a light or a tone lies over the one that the prompt names or is about.
+  // A background of one color shows no place. A light or a tone lies over the place of the prompt or of its topic.
   const isNamed = understanding.place !== null || !understanding.described;
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
   const place = hasPlace ? placeOf(undrawn) : 'rays';
@@ -194,27 +194,28 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
 
-/** The instructions of a prompt; a giant number is one that the headline holds beside other words. */
+/** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
 function askedOf({ layout, subjects }: Understanding, { words }: Headline): Draft['asked'] {
   const asked = instructionsOf(layout, subjects);
   return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
 }
 
-/** Most letters of a quoted text that fills a column beside the thing. */
+/** Largest number of letters of a quoted text that is set in a column beside the thing. */
 const shortest = 16;
 
-/** Whether the words are a quoted text that is larger beside the thing than above or below it. */
+/** Returns true if the words are a quoted text that is larger beside the thing than above or below the thing. */
 const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
   quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
 
 const isBeside = (layout: Choice['layout']): boolean => isOnSide(layout, 'left') || isOnSide(layout, 'right');
 
-/** Ideas of one thing that may stand at either side. */
+/** Idea for a picture of one thing at a requested side. */
 const sidedIdea = 'showcase' as const;
 
 /**
- * The choices that fit what the prompt asks for: a giant number, a short text, a side for the thing. Where none of one thing does, the
- * thing is shown at that side; a picture of type, of a person or of two sides keeps its own choices.
+ * The choices that fit the instructions of the prompt: a giant number, a short quoted text, a side for the thing. If no
+ * choice has the requested side, a picture of one thing is planned at that side; a picture of type, of a person or of
+ * two sides keeps its choices.
  */
 function askedChoices(
   all: ReturnType<typeof choicesFor>,
@@ -224,7 +225,7 @@ function askedChoices(
 ): readonly Choice[] {
   if (giant && layoutsFor(ratio).includes('type-giant')) return [{ idea: 'keyword', layout: 'type-giant' }];
   const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
-  // Variants of one request still differ.
+  // Three choices are enough for the variants of one request to differ.
   if (beside.length > 2) return beside;
   const onSide = all.filter(({ layout }) => isOnSide(layout, side));
   if (onSide.length > 0) return onSide;
@@ -233,39 +234,39 @@ function askedChoices(
   return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
 }
 
-/** The nouns of a prompt, as written. */
+/** The nouns of a prompt, as written in the prompt. */
 const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
   [...subjects, ...objects, ...sides].map(({ words }) => words);
 
-/** A ground without particles in the air, for a plan that follows one that was hard to read. */
+/** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
 
-/** Whether a named person fills its side, so that the thing of the prompt stands under the words. */
+/** Returns true if a named person fills one side, so that the thing of the prompt is placed below the words. */
 const isClose = ({ person, layout }: Draft): boolean =>
   person?.role === 'named' && layout.name === 'close-left';
 
-/** A column of words next to the hero ends earlier, so that below it there is room for what was asked for. */
+/** Shortens a column of words next to the hero, so that requested elements have room below the column. */
 function leaveRoom(layout: Layout): void {
   const [first] = layout.blocks;
   if (layout.blocks.length > 1 || first.box.height < first.box.width * 0.6) return;
   layout.blocks = [{ ...first, box: { ...first.box, height: first.box.height * 0.66 } }];
 }
 
-/** Beside a person with nothing else to show, the words have the room of the thing as well. */
+/** Extends the words beside a person into the room of the thing, if the picture shows no thing. */
 function takeRoom({ layout, input }: Draft): void {
   const [first, ...others] = layout.blocks;
   if (!layout.second || others.length > 0) return;
   const top = Math.min(first.box.y, layout.second.y);
   const lowest = Math.max(first.box.y + first.box.height, layout.second.y + layout.second.height);
-  // A little above the timestamp, so that rounding never lets the two touch.
+  // The words end slightly above the timestamp area, so that rounding cannot make the two overlap.
   const bottom = Math.min(lowest, chipArea(input).y - input.height * 0.01);
   layout.blocks = [{ ...first, box: { ...first.box, y: top, height: bottom - top } }];
 }
 
 /**
- * Scripts of wide letters need more than a bar's height to be as large as Latin ones; the hero makes room for them.
- * @returns whether it does
+ * Makes a bar of words higher for scripts of wide letters, so that the letters are as large as Latin letters.
+ * @returns true if the bar was made higher; the hero must then be moved away from the words
  */
 function heighten({ headline, layout, input }: Draft): boolean {
   const [{ box, align, words }] = layout.blocks;
@@ -282,10 +283,10 @@ function heighten({ headline, layout, input }: Draft): boolean {
   return true;
 }
 
-/** Layouts of a person who looks at the words or at a thing. */
+/** Layouts of a person who faces the words or a thing. */
 const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
-/** Without words, the hero takes the middle. */
+/** Moves the hero of a picture without words to the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
   const single = layout.heroes.length === 1 && layout.slots.length === 0 && !faced.has(layout.name);
   if (words.length > 0 || !single) return layout;
@@ -293,7 +294,10 @@ function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInpu
   return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };
 }
 
-/** A prompt whose words cannot be set is replaced by the name of its topic; where none is known the picture has no words. */
+/**
+ * The headline of a picture. If the words of the prompt cannot be set, the headline is the name of its topic, or empty
+ * without a known topic.
+ */
 function headlineFor(input: SceneInput, understanding: Understanding, { concept }: Subject): Headline {
   const headline = headlineOf(input.prompt, understanding, input.headline);
   if (headline.words.length > 0 || understanding.described || !concept || concept.general) return headline;

@@ -1,26 +1,26 @@
-/** How light, strong and wide a palette's colors are. */
+/** Lightness, chroma and hues of a palette's colors. */
 export type Ramp = {
-  /** Lightness (0-1) of the ground, dark to light, and the strength (OKLCH chroma) of its colors. */
+  /** Lightness (0-1) of the background's three colors, dark to light, and their chroma (OKLCH). */
   ground: readonly [number, number, number];
   chroma: number;
-  /** The same for the even grounds of flat styles. */
+  /** Lightness and chroma of the even backgrounds of flat styles. */
   flat: readonly [number, number, number];
   flatChroma: number;
-  /** Strength of what is set off. */
+  /** Chroma (OKLCH) of the accent color. */
   accent: number;
-  /** Hues in degrees that the palette allows; empty allows all. */
+  /** Hues in degrees that the palette allows for the background; an empty list allows all hues. */
   hues: readonly number[];
-  /** Hues for what is set off. */
+  /** Hues in degrees for the accent color. */
   accents: readonly [number, ...number[]];
-  /** How far in degrees the hue turns from the dark to the light end. */
+  /** Turn of the hue, in degrees, from the dark to the light end of the background. */
   turn: number;
-  /** Whether style and mood may choose the hues of ground and accent. */
+  /** Whether style and mood may choose the hues of background and accent. */
   open: boolean;
-  /** Without color but for one accent. */
+  /** Whether the palette is grey except for one accent color. */
   grey: boolean;
 };
 
-/** The palettes that the editor offers; an unknown one is read as Vibrant. */
+/** The palettes that the editor offers; an unknown name is treated as Vibrant. */
 export const ramps: Record<string, Ramp> = {
   vibrant: {
     ground: [0.34, 0.52, 0.7],
@@ -121,7 +121,7 @@ export const ramps: Record<string, Ramp> = {
 };
 
 /**
- * The colors that a palette is made of.
- * @param name as asked for, any text
+ * The ramp from which the colors of a palette are made.
+ * @param name name of the palette; any text
  */
 export const rampOf = (name: string): Ramp => ramps[name.trim().toLowerCase()] ?? (ramps['vibrant'] as Ramp);

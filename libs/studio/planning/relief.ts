@@ -4,7 +4,7 @@ import type { PlaceLight } from '../scene/place-light';
 import type { Draft } from './draft';
 import type { StyleRules } from './style';
 
-/** Styles whose drawings are lit bodies; the others repaint or cut out the drawing of the set. */
+/** Styles that draw illustrations as lit bodies; all other styles repaint or cut out the illustration. */
 const reliefStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare']);
 
 type Made = Pick<Relief, 'material' | 'thickness'>;
@@ -18,7 +18,7 @@ const panel: Made = { material: 'plastic', thickness: 'flat' };
 const matt: Made = { material: 'clay', thickness: 'full' };
 const smooth: Made = { material: 'plastic', thickness: 'full' };
 
-/** What things are made of, by a word of their name; the first line that fits counts. */
+/** Material of things by a word in the drawing's name; the first matching line counts. */
 const nouns: readonly (readonly [RegExp, Made])[] = [
   [/^(?:coin|(?:1st|2nd|3rd)-place-medal|(?:sports|military)-medal|mantelpiece-clock|compass)$/, medal],
   [
@@ -39,13 +39,13 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
   ],
 ];
 
-/** Groups of the set whose things are soft: faces, people, animals and plants. */
+/** Groups of the illustration set with soft things: faces, people, animals and plants. */
 const soft = new Set([0, 1, 3]);
 
-/** Meals among the drawings of our own. */
+/** Meals among the project's own drawings. */
 const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl)/;
 
-/** Pets among the drawings of our own. */
+/** Pets among the project's own drawings. */
 const ownPet = /^own-(?:angry-cat|sad-dog)$/;
 
 /** Meals that are served hot. */
@@ -54,7 +54,7 @@ const hot =
 
 const isMeal = ({ id, group }: Illustration): boolean => group === 4 || ownMeal.test(id);
 
-/** What a drawing is made of. */
+/** The material of a drawing. */
 const madeOf = (illustration: Illustration): Made => {
   const { id, group } = illustration;
   const named = nouns.find(([noun]) => noun.test(id))?.[1];
@@ -62,11 +62,14 @@ const madeOf = (illustration: Illustration): Made => {
   return named ?? (group === 3 || ownPet.test(id) ? furry : soft.has(group) ? matt : smooth);
 };
 
-/** Prompts of disasters and of fear, in both languages: their things are dark. */
+/** Matches prompts about disasters and fear, in both languages; their things are lit darkly. */
 const dreadful =
   /(?<!\p{L})(?:haunted|ghosts?|cursed|creepy|scary|terrifying|horror|paranormal|possessed|abandoned|embrujad[oa]s?|maldit[oa]s?|terror|fantasmas?|aterrador[a]?|abandonad[oa]s?|hurricane|earthquake|tsunami|tornado|wildfire|disaster|catastrophe|airstrike|bombing|apocalypse|collaps(?:e|ed|es)|murder\p{L}*|serial killer|hurac[aá]n|terremoto|incendio|inundaci[oó]n|desastre|cat[aá]strofe|bombardeo|apocalipsis|derrumbe|asesin\p{L}+)(?!\p{L})/iu;
 
-/** How a drawing is lit: meals by a warm lamp, what is frightening by one cold light. Fire lights itself. */
+/**
+ * The light on a drawing: a warm lamp for meals, one cold light for frightening pictures, studio light otherwise. Fire
+ * and lamps always have studio light.
+ */
 function litAs(
   { subject, mood, input }: Pick<Draft, 'subject' | 'mood' | 'input'>,
   illustration: Illustration,
@@ -81,7 +84,7 @@ function litAs(
 const hollow =
   /skull|lock|key|house|camera|guitar|socket|ghost|jack-o|mouse-trap|hole|bowling|button|dice|window/;
 
-/** Animals that have another drawing in the pack, whose eyes bring their own points of light. */
+/** Animals that the asset pack holds in another drawing; their eyes contain points of light. */
 const redrawnAnimal = /^(?:cat|dog)(?:-face)?$|^pouting-cat$/;
 
 const darkPartsOf = ({ id, group }: Illustration): Relief['darkParts'] => {
@@ -90,7 +93,7 @@ const darkPartsOf = ({ id, group }: Illustration): Relief['darkParts'] => {
 };
 
 /**
- * A studio without a place: soft light from above and before, cooler from below.
+ * The light of a studio: soft light from above and from the front, cooler light from below.
  * @param keyFrom side of the strongest light
  */
 export const studioLight = (keyFrom: PlaceLight['keyFrom']): PlaceLight => ({
@@ -114,11 +117,11 @@ export const studioLight = (keyFrom: PlaceLight['keyFrom']): PlaceLight => ({
 });
 
 /**
- * The body of a drawing: what it is made of, in the light of the mood.
- * @param draft what was decided
- * @param illustration what
- * @param recolor how its fills change, as of a poor and a rich side
- * @returns null in styles that draw flat, and for people, whose line drawings have a light of their own
+ * The relief of a drawing: its material, in the light of the mood.
+ * @param draft the decisions about the picture
+ * @param illustration the drawing
+ * @param recolor change of the fills, for example for a poor and a rich side
+ * @returns null in styles without relief, and for people, whose drawings are lit by another effect
  */
 export function reliefOf(
   draft: Pick<Draft, 'styleRules' | 'mood' | 'subject' | 'input'>,
@@ -127,7 +130,7 @@ export function reliefOf(
 ): Relief | null {
   const { styleRules, mood } = draft;
   if (!reliefStyles.has(styleRules.hero) || illustration.group === 10) return null;
-  // Light from straight above counts as from the left.
+  // Light from straight above counts as light from the left.
   const side = Math.cos((mood.light.angle * Math.PI) / 180) < 1e-6 ? 'left' : 'right';
   const { harmonics, ...light } = studioLight(side);
   return {
@@ -140,7 +143,7 @@ export function reliefOf(
   };
 }
 
-/** Light in the color of a mood, as bright as before. */
+/** Harmonics of a light in the color of a mood, with the same brightness. */
 function tinted(harmonics: readonly number[], { color, strength }: Draft['mood']['light']): number[] {
   const parts = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const mean = parts.reduce((sum, part) => sum + part, 0) / 3;

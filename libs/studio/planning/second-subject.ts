@@ -7,12 +7,12 @@ import { faceOf, middle, within } from './geometry';
 import { heroOf, keptFree } from './composition';
 
 /**
- * Room for something large next to the hero, in front of it.
- * @param draft what was decided
- * @param hero as it was placed
+ * Room for a large drawing next to the hero, in front of the hero.
+ * @param draft the decisions about the picture
+ * @param hero the placed hero
  * @param text boxes that stay free
- * @param share its side, as a share of the hero's shorter one
- * @returns null where there is none
+ * @param share side of the room, as a share of the hero's shorter side
+ * @returns null if there is no such room
  */
 export function roomNextToHero(
   draft: Draft,
@@ -21,7 +21,7 @@ export function roomNextToHero(
   share: number,
 ): Box | null {
   const words = middle(draft.layout.blocks[0].box).x;
-  // The corner of the hero that is farther from the words and not on its face.
+  // The room is near the hero's lower corner that is farther from the words and not on the face.
   const foot = within(hero.box, middle(hero.box).x > words ? 0.04 : 0.96, 0.94);
   const side = Math.min(hero.box.width, hero.box.height) * share;
   const taken = [...keptFree(draft, text), faceOf(hero.box)];
@@ -33,13 +33,13 @@ export function roomNextToHero(
   return null;
 }
 
-/** From this ratio of width to height on, two things stand side by side in a room. */
+/** Ratio of width to height from which two things in a room are placed beside each other. */
 const broad = 1.3;
 
-/** Share of the room that each of two things takes where they stand across from each other. */
+/** Share of the room that each of two things takes in opposite corners. */
 const across = 0.59;
 
-/** Two rooms of one size in the room of one thing. */
+/** Two rooms of equal size inside a room. */
 function halvesOf(room: Box): [Box, Box] {
   const { x, y, width, height } = room;
   if (width > height * broad) {
@@ -54,14 +54,14 @@ function halvesOf(room: Box): [Box, Box] {
   return [part, { ...part, x: x + width * (1 - across), y: y + height * (1 - across) }];
 }
 
-/** Least height of the smaller of two things, as a share of the other's. */
+/** Least height of the smaller of two things, as a share of the height of the larger one. */
 const leastShare = 0.64;
 
 /**
- * Two things of equal weight in the room of the hero; neither is turned, and the smaller one has at least three fifths
- * of the height of the other.
- * @param draft what was decided
- * @param second the other thing
+ * The layers of two things of equal importance in the room of the hero. Neither is rotated, and the smaller one has at
+ * least 64 % of the height of the other.
+ * @param draft the decisions about the picture
+ * @param second drawing of the second thing
  */
 export function bothThings(draft: Draft, second: Illustration): [IllustrationLayer, IllustrationLayer] {
   const [left, right] = halvesOf(draft.layout.heroes[0]);

@@ -4,7 +4,7 @@ import { leaning } from './phrases';
 import { union } from './geometry';
 import type { Block } from './template';
 
-/** Some of the words, and the room they go into. */
+/** Some words of the headline, and the room in which they are set. */
 export type Part = { words: Words; block: Block };
 
 const against = /^(?:VS\.?|V\.S\.|VERSUS|CONTRA)$/i;
@@ -13,8 +13,9 @@ const against = /^(?:VS\.?|V\.S\.|VERSUS|CONTRA)$/i;
 const named = new Set(['versus', 'diagonal', 'clash', 'choice']);
 
 /**
- * Shares the headline out among the rooms of its layout: names to their sides, anything else where it parts best.
- * @param draft what was decided
+ * Distributes the headline over the rooms of its layout: each name of a comparison goes to its side, other text is cut
+ * so that both rooms are about equally full.
+ * @param draft the decisions about the picture
  */
 export function shareOut({ headline, layout, subject, bonds }: Draft): Part[] {
   const set = layout.blocks.flatMap((block) => (block.words ? [{ words: block.words, block }] : []));
@@ -30,7 +31,7 @@ export function shareOut({ headline, layout, subject, bonds }: Draft): Part[] {
         { words: cut(all, 0, middle), block: first },
         { words: cut(all, middle + 1, count), block: second },
       ];
-    // A text that names no sides stays whole.
+    // In a layout of two heroes, a text without names of sides is not divided.
     if (!sameHeight(first, second)) return [{ words: all, block: larger(first, second) }];
     return [{ words: all, block: { box: union([first.box, second.box]), align: 'center' } }];
   }
@@ -49,10 +50,10 @@ const larger = (a: Block, b: Block): Block =>
   a.box.width * a.box.height >= b.box.width * b.box.height ? a : b;
 
 /**
- * Some of the words, with what is known of them.
+ * A part of a text, with the positions of highlights, key and bonds adjusted.
  * @param text words in order
- * @param start place of the first word
- * @param end place after the last word
+ * @param start position of the first word
+ * @param end position after the last word
  */
 export function cut({ words, highlighted, key, bonds }: Words, start: number, end: number): Words {
   const moved = (places: readonly number[]): number[] =>
@@ -65,7 +66,7 @@ export function cut({ words, highlighted, key, bonds }: Words, start: number, en
   };
 }
 
-/** Parts the words so that both rooms are about equally full. */
+/** The position at which the words are cut so that both rooms are about equally full. */
 function bestCut({ words, bonds = [] }: Words, first: Block, second: Block): number {
   const letters = (from: number, to: number): number => words.slice(from, to).join(' ').length;
   const share =

@@ -4,22 +4,28 @@ import { edgeOf } from './instructions';
 import type { StyleRules } from './style';
 import { type Treatment, plainTreatment } from './treatment';
 
-/** The colors of a field behind words: the field, the letters on it, and a line at its edge (null for none). */
+/**
+ * The colors of a slab (a field of color behind words), of the letters on the slab, and of a line at its edge (null for
+ * none).
+ */
 type Slab = { ground: string; letters: string; line: string | null };
 
 const dark = '#0e0c11';
 
-/** White letters wherever they read nearly as well as dark ones: dark on red or pink looks dull. */
+/**
+ * Color of the letters on a slab: white unless dark is far more readable, because dark letters on red or pink look
+ * dull.
+ */
 const lettersOn = (ground: string): string =>
   contrastOf('#ffffff', ground) > Math.max(3, contrastOf(dark, ground) * 0.6) ? '#ffffff' : dark;
 
-/** Styles whose letters glow or are scratched, so that what is behind them must be dark. */
+/** Styles whose letters glow or are scratched, so that the slab must be dark. */
 const night = new Set<StyleRules['lettering']>(['tube', 'draft', 'scratched']);
 
 /**
- * The colors of a field behind words.
- * @param draft what was decided
- * @param place of the field among those of the picture, from 0
+ * The colors of a field of color behind words.
+ * @param draft the decisions about the picture
+ * @param place position of the field among the fields of the picture, from 0
  */
 export function slabOf({ palette, styleRules, input, asked }: Draft, place: number): Slab {
   // The letters keep the color that the prompt asks for.
@@ -37,7 +43,7 @@ export function slabOf({ palette, styleRules, input, asked }: Draft, place: numb
   return choices[(input.seed + place) % choices.length] ?? strong;
 }
 
-/** Styles whose own letters, with their outlines, stand on any field. */
+/** Styles whose own letters are readable on any slab, because the letters have outlines. */
 const own = new Set<StyleRules['lettering']>([
   'tube',
   'draft',
@@ -50,10 +56,10 @@ const own = new Set<StyleRules['lettering']>([
 ]);
 
 /**
- * Letters on a field of color: plain and dark, or light, without an outline.
- * @param draft what was decided
- * @param place of the field among those of the picture, from 0
- * @returns null where the style's own letters stand on the field
+ * The letters on a field of color: dark or white, without an outline.
+ * @param draft the decisions about the picture
+ * @param place position of the field among the fields of the picture, from 0
+ * @returns null if the letters of the style are used on the field
  */
 export function lettersOnSlab(draft: Draft, place: number): Treatment | null {
   if (own.has(draft.styleRules.lettering)) return null;

@@ -1,30 +1,30 @@
 import type { Face } from '../scene/scene.schema';
 import { type Bend, straight } from './palette';
 
-/** How a style draws: everything that does not depend on the prompt. */
+/** The rules by which a style draws; they do not depend on the prompt. */
 export type StyleRules = {
   face: Face;
   badgeFace: Face;
   lettering:
     'film' | 'sticker' | 'comic' | 'tube' | 'swiss' | 'print' | 'paper' | 'draft' | 'block' | 'scratched';
-  /** Degrees that headlines lean (skew) and rise (rotation); a style that keeps still is not tilted by a mood. */
+  /** Skew and rotation (`tilt`) of headlines in degrees; a mood does not tilt a style whose value is 0. */
   skew: number;
   tilt: number;
   hero: 'sticker' | 'lit' | 'comic' | 'neon' | 'bare' | 'paper' | 'draft' | 'print' | 'gloss' | 'grim';
   plate: 'disc' | 'burst' | null;
-  /** Whether far props are out of focus. */
+  /** Whether the background has out-of-focus lights (bokeh). */
   depth: boolean;
   arrows: boolean;
   vignette: number;
   grain: number;
-  /** Hue that words are set off with; null leaves it to mood and palette. */
+  /** Hue of highlighted words in degrees; null leaves the hue to mood and palette. */
   accent: number | null;
-  /** How much of a mood's light and color the style takes, 0 to 1. */
+  /** Share of a mood's light and color that the style uses, 0 to 1. */
   mood: number;
   bend: Bend;
 };
 
-/** The rules of each style that the editor offers; any other text is read as photorealistic. */
+/** The rules of each style that the editor offers; any other text is treated as photorealistic. */
 export const styleRules: Record<string, StyleRules> = {
   photorealistic: {
     face: 'Anton',
@@ -190,19 +190,19 @@ export const styleRules: Record<string, StyleRules> = {
 
 /**
  * The rules of a style.
- * @param style as asked for, any text
+ * @param style name of the style; any text
  */
 export const styleRulesOf = (style: string): StyleRules =>
   styleRules[style.trim().toLowerCase()] ?? (styleRules['photorealistic'] as StyleRules);
 
 /**
- * What style and mood together do to a palette.
- * @param rules of the style
- * @param mood how it bends
+ * The combined changes of a palette by style and mood.
+ * @param rules rules of the style
+ * @param mood changes by the mood
  */
 export const joined = (rules: StyleRules, mood: Bend): Bend => ({
   ...rules.bend,
-  // Flat grounds take half of a mood: they have nothing but their color to show it with.
+  // Flat backgrounds take only 40 % of the mood's lightness, because their color is all that they show.
   lightness: rules.bend.lightness + mood.lightness * (rules.bend.flat ? 0.4 : 1),
   chroma: rules.bend.chroma * mood.chroma,
 });

@@ -4,19 +4,31 @@ import type { Illustration } from '../knowledge/illustrations';
 import { makes } from './makes';
 import { isSomebody } from './people';
 
-/** Score from which a drawing is what its noun means in this sentence. A wrong thing is worse than no thing. */
+/**
+ * Least score (0-1) with which a drawing is certain to show the meaning of its noun. A wrong drawing is worse than no
+ * drawing.
+ */
 const sureScore = 0.6;
 
-/** The same for a thing beside the hero: a wrong one spoils a right picture. */
+/**
+ * Groups of the illustration set that may be shown beside a hero: people with a trade, animals, meals, places and
+ * vehicles, activities, objects; no signs and no flags.
+ */
 const besideScore = 0.8;
 
-/** Groups of things: animals, meals, places and vehicles, activities, objects. A sign or a flag is no thing. */
+/**
+ * Groups of the illustration set that show things: animals, meals, places and vehicles, activities, objects; no signs
+ * and no flags.
+ */
 const besideGroups = new Set([1, 3, 4, 5, 6, 7]);
 
-/** A chart beside a chart, or beside what it counts, tells the opposite as easily as the same. */
+/**
+ * Returns true for a drawing of a chart. No chart is shown beside a hero, because it may show the opposite of the
+ * prompt.
+ */
 const isChart = ({ id }: Illustration): boolean => id.startsWith('chart-');
 
-/** How sure a drawing is; null where it stands for no noun of the prompt: a topic, an emoji, a flag. */
+/** Score of a drawing; null if the drawing stands for no noun of the prompt but for a topic, an emoji or a flag. */
 function scoreOf({ subjects, objects, sides }: Understanding, id: string): number | null {
   const meant = [...subjects, ...objects, ...sides].filter(
     (one) => one.id === id || one.alternatives.includes(id),
@@ -24,7 +36,7 @@ function scoreOf({ subjects, objects, sides }: Understanding, id: string): numbe
   return meant.length === 0 ? null : Math.max(...meant.map(({ score }) => score));
 }
 
-/** Whether each side of a comparison has a right drawing of its own: two makes, or two different things. */
+/** Returns true if each side of a comparison has a correct drawing of its own: two makes, or two different things. */
 function areSidesSure({ comparison, heroes }: Subject, understanding: Understanding): boolean {
   const [first, second = first] = heroes;
   const scores = heroes.map(({ id }, place) => {
@@ -34,15 +46,15 @@ function areSidesSure({ comparison, heroes }: Subject, understanding: Understand
   });
   if (scores.some((score) => score < sureScore)) return false;
   const isTwice = first.id === second.id;
-  // The same thing in two states is what before and after shows; two rivals need two drawings.
+  // Before and after needs one thing in two states; a comparison of two rivals needs two drawings.
   return comparison !== null && (understanding.form === 'versus' ? !isTwice || first.id in makes : isTwice);
 }
 
 /**
- * The subject of a picture with nothing but what is sure to be right.
- * @param subject as it was decided
- * @param understanding of the prompt
- * @returns the subject, and whether its heroes may be shown
+ * Removes all drawings from a subject that are not certain to be correct.
+ * @param subject the subject with all drawings
+ * @param understanding the understanding of the prompt
+ * @returns the subject, and `isSure`: whether its heroes may be shown
  */
 export function onlySure(
   subject: Subject,
@@ -64,9 +76,9 @@ export function onlySure(
 }
 
 /**
- * The names of the two sides that a prompt sets against each other.
- * @param understanding of the prompt
- * @returns null where it names no two sides
+ * The names of the two sides of a comparison.
+ * @param understanding the understanding of the prompt
+ * @returns null if the prompt names no two sides
  */
 export function namesOf({ form, sides }: Understanding): [string, string] | null {
   const [left, right] = form === 'versus' ? sides : [];

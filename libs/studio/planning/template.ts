@@ -2,32 +2,35 @@ import type { Box, LayoutName } from '../scene/scene.schema';
 import type { Upright } from './fit-hierarchy';
 import type { Words } from './fit-text';
 
-/** Left, top, right, bottom as shares of the picture; beyond 0 and 1 lies what the edge cuts off. */
+/** Left, top, right and bottom edge as shares of the picture; the edge of the picture cuts parts below 0 or above 1. */
 export type Area = readonly [number, number, number, number];
 
 export type Align = 'left' | 'center' | 'right';
 
-/** Where things go in one ratio, as shares of the picture. */
+/** The rooms of one layout in one aspect ratio, as shares of the picture. */
 export type Template = {
-  /** Rooms for the words, in reading order; the words are shared out among them. */
+  /** Rooms for the words, in reading order; the headline is distributed over them. */
   words: readonly [area: Area, align: Align, ...others: (readonly [Area, Align])[]];
   heroes: readonly [Area, ...Area[]];
-  /** Where in its room a hero stands that does not fill it. */
+  /** Position of a hero in a room that the hero does not fill: 0 is left or top, 1 right or bottom. */
   anchor?: readonly [number, number];
-  /** For a face or another thing of the prompt, before the hero. */
+  /** Room in front of the hero for a face or another thing of the prompt. */
   second?: Area;
   badge: Area;
-  /** Places that only this layout has: cards, steps of a podium, items of a row. */
+  /** Rooms that only this layout has, such as cards, steps of a podium or items of a row. */
   slots?: readonly Area[];
-  /** How the ground is divided: the line's middle (0 to 1 of the width) and slant, as the `split` layer has them. */
+  /**
+   * Division of the background: the position of the line (0 to 1 of the width), its slant and its edge, as in the
+   * `split` layer.
+   */
   split?: { at: number; slant: number; edge: 'straight' | 'jagged' };
-  /** The largest share of the picture that words may fill. */
+  /** Largest share of the picture that words may fill. */
   most?: number;
 };
 
 export type Templates = Partial<Record<LayoutName, Template>>;
 
-/** Where things go, in pixels. */
+/** The rooms of one layout, in pixels. */
 export type Layout = {
   name: LayoutName;
   blocks: [Block, ...Block[]];
@@ -40,14 +43,16 @@ export type Layout = {
   most: number;
 };
 
-/** Room for some of the words, in pixels. */
+/** A room for words, in pixels. */
 export type Block = {
   box: Box;
   align: Align;
-  /** The words that go there, in a picture made of type; others share the headline out. */
+  /**
+   * The words of this room, in a picture made of type; in other pictures the headline is distributed over the rooms.
+   */
   words?: Words;
   /** Whether a field of color lies behind the words. */
   onSlab?: boolean;
-  /** Where the words stand in a room that they do not fill. */
+  /** Vertical position of the words in a room that they do not fill. */
   upright?: Upright;
 };

@@ -5,8 +5,9 @@ import { type Draft, avoidable } from './draft';
 const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
 
 /**
- * The names of two times in the slots of the layout: the earlier one gray, the later one in a strong color.
- * @param draft what was decided
+ * Badges with the names of two times in the slots of the layout: the earlier time gray, the later time in a strong
+ * color.
+ * @param draft the decisions about the picture
  */
 export function timeLabels(draft: Draft): LayerOf<'badge'>[] {
   if (draft.avoids(avoidable.text)) return [];

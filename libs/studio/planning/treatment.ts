@@ -4,13 +4,13 @@ import type { Mood } from './mood';
 import type { Palette } from './palette';
 import type { StyleRules } from './style';
 
-/** Everything about the appearance of letters, without their position. */
+/** All properties of the appearance of letters, without their position. */
 export type Treatment = Pick<
   TextLayer,
   'finish' | 'strokes' | 'extrusion' | 'shadow' | 'glow' | 'fill' | 'highlight' | 'panel'
 >;
 
-/** Letters without any treatment. */
+/** Letters without any effect. */
 export const plainTreatment: Omit<Treatment, 'fill' | 'highlight'> = {
   finish: 'plain',
   strokes: [],
@@ -20,12 +20,12 @@ export const plainTreatment: Omit<Treatment, 'fill' | 'highlight'> = {
   panel: null,
 };
 
-/** A panel without torn edge and hard shadow; its color, padding and cut are still to be set. */
+/** A panel without torn edge and hard shadow; its color, padding and cut must be added. */
 export const plainPanel = { radius: 0, edge: null, drop: null };
 
 type Cut = (palette: Palette, size: number) => Treatment;
 
-/** The letters of each style; all sizes are relative to the size of the text. */
+/** The letters of each style; all lengths are relative to the size of the text. */
 const cuts: Record<StyleRules['lettering'], Cut> = {
   film: (palette, size) => ({
     ...plainTreatment,
@@ -59,7 +59,7 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
     ...plainTreatment,
     fill: light ? ['#14130f', '#14130f'] : text,
     highlight: light ? [pop, pop] : highlight,
-    // Visible only where a letter lies on something other than the ground.
+    // The outline is visible only if a letter lies on something other than the background.
     strokes: [{ width: size * 0.14, color: ground[1] }],
   }),
   print: ({ ink, accent, pop, highlight, ground, grey }, size) => ({
@@ -116,29 +116,29 @@ const cuts: Record<StyleRules['lettering'], Cut> = {
 };
 
 /**
- * Letters as tubes of light.
- * @param palette of the picture
- * @param size of the smallest line, in pixels
+ * The appearance of letters as neon tubes.
+ * @param palette palette of the picture
+ * @param size size of the smallest line, in pixels
  */
 export function tubes({ highlight, ink, ground, hue, grey }: Palette, size: number): Treatment {
   return {
     ...plainTreatment,
     finish: 'tube',
     fill: grey ? ['#ffffff', '#bdbdbd'] : tubeOf(apart(hue, 345) > 40 ? 345 : 100, 0.26),
-    // Highlighted words have a colored core; of the others only the edge is colored.
+    // The core of a highlighted word is colored; for other words, only the edge is colored.
     highlight: [grey ? highlight[0] : tinted(highlight[1]), highlight[1]],
     strokes: [{ width: size * 0.36, color: ink }],
     shadow: { blur: size * 0.26, x: 0, y: 0, color: `${ground[0]}f2` },
   };
 }
 
-/** The nearly white core of a tube, and its glass. */
+/** Colors of a tube: the nearly white core, and the colored glass. */
 const tubeOf = (hue: number, chroma: number): [string, string] => [
   oklch(0.97, 0.025, hue),
   oklch(0.72, chroma, hue),
 ];
 
-/** A color so light that it seems to burn. */
+/** A very light version of a color, for a core that looks hot. */
 const tinted = (color: string): string => {
   const { l, c, h } = toOklch(color);
   return oklch(Math.max(0.88, l), Math.min(c, 0.16), h);
@@ -150,9 +150,9 @@ const own = ({ text, highlight }: Palette): Pick<Treatment, 'fill' | 'highlight'
 });
 
 /**
- * Outline, depth and light of the letters, by style and mood; what is written reads on what it stands on.
- * @param draft what was decided
- * @param size of the smallest line, in pixels; all widths follow it
+ * The appearance of letters by style and mood: outline, depth and light. The letters are readable on their background.
+ * @param draft the rules of the style, the palette and the mood
+ * @param size size of the smallest line, in pixels; all lengths are relative to this size
  */
 export function treatmentOf(
   { styleRules, palette, mood }: { styleRules: StyleRules; palette: Palette; mood: Mood },
@@ -186,9 +186,9 @@ const hex = (alpha: number): string =>
     .padStart(2, '0');
 
 /**
- * What letters stand on: their panel, else their innermost outline, else the ground.
- * @param treatment of the letters
- * @param palette whose ground lies beneath
+ * The colors behind the letters: their panel, else their innermost outline, else the background of the picture.
+ * @param treatment appearance of the letters
+ * @param palette palette of the picture
  */
 export function backingOf(
   treatment: Pick<Treatment, 'panel' | 'strokes'>,
@@ -201,9 +201,9 @@ export function backingOf(
 }
 
 /**
- * The same letters with fill and highlight changed until they are readable on what they stand on.
- * @param treatment of the letters
- * @param palette whose ground lies beneath
+ * Changes the fill and highlight colors of letters until they are readable on the colors behind them.
+ * @param treatment appearance of the letters
+ * @param palette palette of the picture
  */
 export function secured(treatment: Treatment, palette: Palette): Treatment {
   const backing = backingOf(treatment, palette);

@@ -7,7 +7,7 @@ import { cut } from './share-words';
 import type { Block } from './template';
 import { type Frame, type TypeSet, between, bleed, clear, columns, rows } from './type-frames';
 
-/** Words before the key, the key, and words after it. */
+/** The words before the key (the most important words), the key, and the words after the key. */
 function partsOf(text: Words): [before: Words, key: Words, after: Words] {
   const key = text.key ?? [];
   const [start, end] = [key[0] ?? 0, (key.at(-1) ?? -1) + 1];
@@ -15,12 +15,12 @@ function partsOf(text: Words): [before: Words, key: Words, after: Words] {
   return [cut(text, 0, start), cut(text, start, end), cut(text, end, count)];
 }
 
-/** The key on a band across the picture; what comes before and after it stands above and below. */
+/** The key on a band across the picture; the words before the key are above the band, the words after the key below. */
 function band(text: Words, frame: Frame): TypeSet {
   const [before, key, after] = partsOf(text);
   const [above, below] = [before.words.length > 0, after.words.length > 0];
   const letters = (words: Words): number => words.words.join(' ').length;
-  // Without words below it, the band ends above the timestamp area.
+  // If no words are below the band, the band ends above the timestamp area.
   const share = above ? (below ? 0.38 : 0.42) : 0.46;
   const total = Math.max(1, letters(before) + letters(after));
   const free = below ? 1 - share - (above ? 0.08 : 0.04) : 0.87 - share - 0.04;
@@ -52,30 +52,33 @@ function band(text: Words, frame: Frame): TypeSet {
   return { blocks, slots: [slab] };
 }
 
-/** In a narrow column, the words of a key stand one below the other. */
+/** Words whose key has no bonds, so that in a narrow column the words of the key may be set one below the other. */
 const stacked = ({ bonds = [], key = [], ...text }: Words): Words => ({
   ...text,
   key,
   bonds: bonds.filter((place) => !key.includes(place)),
 });
 
-/** The key, with what comes before it, on a slab at one side; the other words beside it. */
+/**
+ * The key and the words before the key on a slab at one side, the other words beside the slab. A key at the end is on
+ * the right.
+ */
 function giant(text: Words, frame: Frame): TypeSet {
   const [before, key, after] = partsOf(text);
   const last = after.words.length === 0;
-  // Small words that lean on the key stand with it: "in 6 months".
+  // Small words that belong to the key stay with the key, as in "in 6 months".
   let start = before.words.length;
   while (start > 1 && (text.bonds ?? []).includes(start - 1)) start -= 1;
   const slabWords = stacked(
     last ? cut(text, start, text.words.length) : cut(text, 0, before.words.length + key.words.length),
   );
   const rest = last ? cut(text, 0, start) : after;
-  // Where the key is all there is to say, it fills the picture.
+  // If one of the two parts has no words, all words fill the picture without a slab.
   if (rest.words.length === 0 || slabWords.words.length === 0) return whole('middle')(text, frame);
   return onSlabAt(last ? 'right' : 'left', slabWords, rest, frame);
 }
 
-/** Words on a slab at one side, and the other words beside it. */
+/** Some words on a slab at one side, and the other words beside the slab. */
 function onSlabAt(side: 'left' | 'right', words: Words, rest: Words, frame: Frame): TypeSet {
   const { width, height } = frame.size;
   const isRight = side === 'right';
@@ -91,7 +94,10 @@ function onSlabAt(side: 'left' | 'right', words: Words, rest: Words, frame: Fram
   return { blocks: isRight ? [beside, onSlab] : [onSlab, beside], slots: [slab] };
 }
 
-/** A number that is asked to be very large: on a slab with the shorter part of the other words, at the side asked for. */
+/**
+ * A number that is requested to be very large, on a slab together with the shorter part of the other words, at the
+ * requested side.
+ */
 function giantNumber(text: Words, frame: Frame, side: 'left' | 'right' | null): TypeSet {
   const [before, key, after] = partsOf(text);
   const isFirst = before.words.length < 2 && after.words.length > 0;
@@ -100,7 +106,7 @@ function giantNumber(text: Words, frame: Frame, side: 'left' | 'right' | null): 
   return onSlabAt(side ?? (isFirst ? 'left' : 'right'), stacked(words), isFirst ? after : before, frame);
 }
 
-/** Two parts of the sentence, each on its own half. */
+/** Two parts of the headline, each in its own half. */
 function split(text: Words, frame: Frame): TypeSet {
   const at = cutOf(text.words, text.bonds ?? []);
   const [left, right] = [cut(text, 0, at), cut(text, at, text.words.length)].map((part) => ({
@@ -123,7 +129,7 @@ const whole =
     slots: [],
   });
 
-/** A strip of color along the edge beside a block that fills the picture. */
+/** A strip of color along the left edge, beside a block of words that fills the picture. */
 function stack(text: Words, frame: Frame): TypeSet {
   const { width, height } = frame.size;
   const strip: Box = { x: -width * 0.02, y: -height * 0.02, width: width * 0.045, height: height * 1.04 };
@@ -141,10 +147,10 @@ const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet
   'times-wide': whole('middle'),
 };
 
-/** Whether a layout shows no drawing and is filled by its words. */
+/** Returns true if a layout shows no drawing and is filled by its words. */
 export const isTypeLed = (name: LayoutName): boolean => name in setters || name.startsWith('names');
 
-/** Layouts whose words stand in a column beside the hero. */
+/** Layouts whose words are in a column beside the hero. */
 const columned = new Set<LayoutName>([
   'hero-left',
   'hero-right',
@@ -154,10 +160,13 @@ const columned = new Set<LayoutName>([
   'person-right',
 ]);
 
-/** Share of the width that words have which are asked to stand at one side of a picture of type. */
+/** Share of the picture's width for words that are requested at one side of a picture made of type. */
 const sideShare = 0.62;
 
-/** The side of the words in a picture of type: across from the side of the thing. */
+/**
+ * The side of the words in a picture made of type: opposite to the requested side of the subject; null without a
+ * request.
+ */
 const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
   if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
   return asked.side === 'left' ? 'right' : 'left';
@@ -172,16 +181,16 @@ const sided = (box: Box, draft: Draft): Box => {
 const sideAlign = (draft: Draft, align: Block['align']): Block['align'] => wordSide(draft) ?? align;
 
 /**
- * Puts words that are set by their weight into the rooms of the layout: those of a picture without a drawing, of a
- * column beside the hero, and the names of two sides.
- * @param draft what was decided; blocks and slots of its layout are changed
+ * Sets the words of the headline by their importance and puts them into the rooms of the layout. Applies to pictures
+ * made of type, to words in a column beside the hero, and to the names of two sides.
+ * @param draft the decisions about the picture; blocks and slots of its layout are changed
  */
 export function setType(draft: Draft): void {
   const { layout, input, headline, bonds, subject, asked } = draft;
   if (headline.words.length === 0) return;
   if (labelSides(draft)) return;
   const [{ box: room, align }] = layout.blocks;
-  // What was asked for stands below the words.
+  // Requested elements are placed below the words.
   const box = subject.included.length > 0 && isTypeLed(layout.name) ? rows(room, 0, 0.62) : room;
   const frame: Frame = {
     box: sided(box, draft),

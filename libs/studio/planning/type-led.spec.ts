@@ -33,7 +33,7 @@ const linesOf = (scene: Scene) =>
     })),
   );
 
-/** Prompts of which no drawing is known. */
+/** Prompts for which there is no drawing. */
 const abstract = [
   'Why most people never change',
   '12 reglas para no fracasar',
@@ -49,7 +49,7 @@ const requests = fc.record({
 });
 
 describe('a picture without a sure drawing', () => {
-  it('shows its words alone, large, outside of the timestamp area', () => {
+  it('shows only words, which are large and outside of the timestamp area', () => {
     fc.assert(
       fc.property(requests, ({ prompt, seed, ...more }) => {
         const scene = planned(prompt, seed, more);
@@ -64,14 +64,14 @@ describe('a picture without a sure drawing', () => {
     );
   });
 
-  it.each(['16:9', '4:3'])('has five layouts or more in %s', (aspectRatio) => {
+  it.each(['16:9', '4:3'])('uses at least five layouts in %s', (aspectRatio) => {
     const layouts = Array.from({ length: 12 }, (_, seed) =>
       planned('12 reglas para no fracasar', seed, { aspectRatio }),
     ).map(({ layout }) => layout);
     expect(new Set(layouts).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('sets the number largest, or its word right after it', () => {
+  it('sets the number or the word after the number largest', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const lines = linesOf(planned('12 reglas para no fracasar', seed));
       const [largest] = [...lines].sort((a, b) => b.size - a.size);
@@ -81,7 +81,7 @@ describe('a picture without a sure drawing', () => {
   });
 });
 
-it('fills the picture where the key is all there is to say', () => {
+it('sets every word of the headline if all words belong to the key', () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const scene = planned('top 3 xyzzys', seed, { headline: 'ONLY 3 XYZZYS' });
     expect(sceneSchema.safeParse(scene).error).toBeUndefined();
@@ -94,7 +94,7 @@ it('fills the picture where the key is all there is to say', () => {
 });
 
 describe('two sides without right drawings', () => {
-  it('are named whole, with one VS between them', () => {
+  it('shows both whole names with one badge "VS" and no drawing', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const scene = planned('Immanuel Kant vs Friedrich Nietzsche', seed);
       const said = linesOf(scene).map(({ text }) => text);
@@ -104,13 +104,13 @@ describe('two sides without right drawings', () => {
     }
   });
 
-  it('are named apart where only one side has a drawing', () => {
+  it('shows no drawing if only one side has a drawing', () => {
     for (let seed = 0; seed < 6; seed += 1) expect(drawn(planned('Pizza vs Nietzsche', seed))).toEqual([]);
   });
 });
 
 describe('things beside each other', () => {
-  it('have at least three fifths of the height of each other', () => {
+  it('gives each of two things at least three fifths of the height of the other', () => {
     let pairs = 0;
     for (const prompt of ['A lion and a tiger', 'Cat and dog in one house', 'A rocket and a bicycle'])
       for (let seed = 0; seed < 6; seed += 1) {
@@ -128,7 +128,7 @@ describe('things beside each other', () => {
     expect(pairs).toBeGreaterThan(8);
   });
 
-  it('pictures of type have no ring or arrow that the prompt does not ask for', () => {
+  it('shows no ring, arrow or meter that the prompt does not ask for', () => {
     for (const prompt of [
       'Why my cat hates the vacuum cleaner',
       'Is this phone worth it?',
@@ -147,7 +147,7 @@ describe('people', () => {
     ['a crowd', 'A crowd cheering in a stadium'],
     ['a recipe', 'How I cook the perfect rice'],
     ['a cat of one’s own', 'My cat is scared of cucumbers'],
-  ])('stand for nothing in the picture of %s', (_, prompt) => {
+  ])('no person is shown in the picture of %s', (_, prompt) => {
     for (let seed = 0; seed < 6; seed += 1)
       expect(
         drawn(planned(prompt, seed)).filter((id) => id.startsWith('person-f') || id.startsWith('person-m')),

@@ -12,7 +12,7 @@ const planned = (prompt: string, seed: number, more: object = {}): Scene =>
 const headlineOf = ({ layers }: Scene): TextLayer[] =>
   layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'headline' ? [layer] : []));
 
-/** What tells type systems apart: face, finish, cut and hard shadow of the panel. */
+/** The properties in which type systems differ: face, finish, and cut and hard shadow of the panel. */
 const lookOf = (scene: Scene): string =>
   headlineOf(scene)
     .slice(0, 1)
@@ -22,14 +22,14 @@ const lookOf = (scene: Scene): string =>
     .join();
 
 describe('type systems', () => {
-  it('set three consecutive seeds of one request in different ways', () => {
+  it('differ between three consecutive seeds of one request', () => {
     for (const prompt of ['How to save money in 2026', 'My morning routine', 'Cómo hacer pan casero']) {
       const looks = [1, 2, 3].map((seed) => lookOf(planned(prompt, seed)));
       expect({ prompt, different: new Set(looks).size }).toEqual({ prompt, different: 3 });
     }
   });
 
-  it('write every letter on a panel with a contrast of 4.5 or more', () => {
+  it('give every letter on a panel a contrast of at least 4.5', () => {
     for (let seed = 0; seed < 12; seed += 1)
       for (const { panel, fill, highlight } of headlineOf(planned('How to save money in 2026', seed)))
         if (panel)
@@ -37,13 +37,13 @@ describe('type systems', () => {
             expect(contrastOf(color, panel.color)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('leave the cartoon style its own letters', () => {
+  it('do not change the letters of the cartoon style', () => {
     for (let seed = 0; seed < 6; seed += 1)
       for (const layer of headlineOf(planned('My morning routine', seed, { style: 'cartoon' })))
         expect(layer).toMatchObject({ face: 'Luckiest Guy', panel: null });
   });
 
-  it('keep the face of another script', () => {
+  it('do not change the typeface of a script other than Latin', () => {
     for (let seed = 0; seed < 6; seed += 1)
       for (const { face, skew } of headlineOf(planned('東京で一番おいしいラーメン', seed)))
         expect({ face, skew }).toEqual({ face: 'Dela Gothic One', skew: 0 });

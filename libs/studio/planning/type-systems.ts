@@ -8,8 +8,8 @@ import type { StyleRules } from './style';
 import { type Treatment, plainTreatment, secured, tubes } from './treatment';
 
 /**
- * How the words of a headline are set: with the outlined letters of the style, on panels, as stacked blocks, on torn
- * paper strips, as solid letters with depth, with a marker on a highlight, or as neon tubes.
+ * The ways to set the words of a headline: with the outlined letters of the style, on panels, as stacked blocks, on
+ * torn paper strips, as solid letters with depth, as marker writing, or as neon tubes.
  */
 export const typeSystemNames = ['outlined', 'panels', 'blocks', 'strips', 'solid', 'marker', 'neon'] as const;
 export type TypeSystemName = (typeof typeSystemNames)[number];
@@ -17,18 +17,21 @@ export type TypeSystemName = (typeof typeSystemNames)[number];
 /** A line of a headline: its position from the top, and whether all of its words are highlighted. */
 export type Line = { position: number; highlighted: boolean };
 
-/** A type system other than the outlined letters of a style. */
+/** A way to set a headline other than the outlined letters of a style. */
 export type TypeSystem = {
   face: Face;
-  /** Degrees that the letters lean and that the text rises. */
+  /** Skew of the letters and rotation (`tilt`) of the text, in degrees. */
   skew: number;
   tilt: number;
-  /** Rotation of the lines in degrees, line after line from the first again; null sets the text as one block. */
+  /** Rotations of the lines in degrees, repeated from the first one; null sets the text as one block. */
   lineTurns: readonly number[] | null;
   spacing: Spacing;
-  /** Whether letters have neither panel nor outline, so that no drawing may lie behind them. */
+  /** Whether the letters have neither panel nor outline, so that no drawing may lie behind them. */
   needsGround: boolean;
-  /** Letters of a line (of the whole text where `lineTurns` is null); `size` in pixels, widths follow it. */
+  /**
+   * Appearance of a line (of the whole text if `lineTurns` is null); `size` is in pixels, and all lengths are relative
+   * to it.
+   */
   letters: (palette: Palette, size: number, line: Line) => Treatment;
 };
 
@@ -37,7 +40,7 @@ const paper = '#fbf7ec';
 
 type Colors = { ground: string; letters: string; highlight: string };
 
-/** Letters without outline on a panel; the colors are made readable on it. */
+/** Letters without outline on a panel; their colors are made readable on the panel. */
 const onPanel = (
   { ground, letters, highlight }: Colors,
   palette: Palette,
@@ -57,7 +60,9 @@ const onPanel = (
 
 const yellowOf = ({ highlight }: Palette): string => highlight[1];
 
-/** White panels on a dark ground and dark ones on a light ground; a highlighted line has the highlight color. */
+/**
+ * White panels on a dark background and dark panels on a light background; a highlighted line has the highlight color.
+ */
 const panels: TypeSystem = {
   face: 'Barlow Condensed',
   skew: -7,
@@ -76,7 +81,7 @@ const panels: TypeSystem = {
   },
 };
 
-/** Each line a block in a color of its own, turned a little against the line before it. */
+/** Each line is a block in a color of its own, rotated slightly against the line before. */
 const blocks: TypeSystem = {
   ...panels,
   skew: 0,
@@ -96,7 +101,7 @@ const blocks: TypeSystem = {
   },
 };
 
-/** Ink on strips of torn paper; the highlighted strip is colored paper. */
+/** Ink on strips of torn paper; a highlighted strip is colored paper. */
 const strips: TypeSystem = {
   face: 'Anton',
   skew: 0,
@@ -118,7 +123,7 @@ const strips: TypeSystem = {
   },
 };
 
-/** A felt pen on strokes of a broad brush; the highlighted stroke is in the highlight color. */
+/** Felt pen letters on broad brush strokes; a highlighted stroke has the highlight color. */
 const marker: TypeSystem = {
   face: 'Permanent Marker',
   skew: 0,
@@ -174,7 +179,7 @@ export const lettersIn = (color: string): TypeSystem => ({
   }),
 });
 
-/** Tubes of light; they need a dark ground without drawings. */
+/** Neon tubes, which need a dark background without drawings. */
 const neon: TypeSystem = {
   face: 'Righteous',
   skew: 0,
@@ -185,7 +190,7 @@ const neon: TypeSystem = {
   letters: tubes,
 };
 
-/** Every type system by its name; null stands for the outlined letters of the style. */
+/** Every type system by name; null stands for the outlined letters of the style. */
 export const typeSystems: Record<TypeSystemName, TypeSystem | null> = {
   outlined: null,
   panels,
@@ -198,7 +203,10 @@ export const typeSystems: Record<TypeSystemName, TypeSystem | null> = {
 
 type Choices = readonly [TypeSystemName, ...TypeSystemName[]];
 
-/** Type systems of the cinematic style, by what the video is about; neighbors differ, also last and first. */
+/**
+ * Type systems of the cinematic style, by the topic of the video. Neighbours in each list differ, including the last
+ * and the first.
+ */
 const byTheme: Record<Intent, Choices> = {
   challenge: ['blocks', 'solid', 'panels'],
   tutorial: ['panels', 'marker', 'blocks'],
@@ -221,7 +229,7 @@ const byTheme: Record<Intent, Choices> = {
   general: ['panels', 'strips', 'solid'],
 };
 
-/** Type systems of the other styles; a style that is not named has its own letters alone. */
+/** Type systems of the other styles; a style that is missing here uses only its own letters. */
 const byLettering: Partial<Record<StyleRules['lettering'], Choices>> = {
   swiss: ['outlined', 'panels'],
   print: ['outlined', 'strips'],
@@ -230,17 +238,25 @@ const byLettering: Partial<Record<StyleRules['lettering'], Choices>> = {
   scratched: ['outlined', 'strips'],
 };
 
-/** Letters up to which a headline of a calm picture is written with a marker: its thin strokes are lost when small. */
+/**
+ * Largest number of letters of a headline in marker writing; the thin strokes of small marker letters are hard to see.
+ */
 const mostByMarker = 16;
 
-/** Another type system in the place of the marker, so that as many differ. */
+/**
+ * A list of type systems in which another type system replaces the marker, so that the number of different systems
+ * stays.
+ */
 function withoutMarker(choices: Choices): Choices {
   const other = (['strips', 'blocks', 'solid', 'panels'] as const).find((name) => !choices.includes(name));
   const [first, ...rest] = choices.map((name) => (name === 'marker' ? (other ?? 'panels') : name));
   return [first ?? 'panels', ...rest];
 }
 
-/** Layouts whose words lie on a band or on the hero, where panels would cover what they belong to. */
+/**
+ * Layouts whose words lie on a band, a slab or a half of the background, where panels would cover the color behind the
+ * words.
+ */
 const withoutPanels = new Set<LayoutName>([
   'lower-third',
   'names',
@@ -250,11 +266,11 @@ const withoutPanels = new Set<LayoutName>([
 ]);
 
 /**
- * The type system of a headline.
- * @param request its text, palette, mood, seed and number of letters; consecutive seeds have different type systems
- * @param rules of the style
- * @param theme what the video is about
- * @param layout where the words go
+ * Chooses the type system of a headline.
+ * @param request text, palette, mood, seed and number of letters; consecutive seeds have different type systems
+ * @param rules rules of the style
+ * @param theme topic of the video
+ * @param layout layout of the picture
  * @returns null for the outlined letters of the style
  */
 export function typeSystemOf(
@@ -266,7 +282,7 @@ export function typeSystemOf(
   if (withoutPanels.has(layout)) return lettering === 'film' ? solid : null;
   const listed = lettering === 'film' ? byTheme[theme] : (byLettering[lettering] ?? ['outlined']);
   const own = request.letters > mostByMarker || request.mood !== 'calm' ? withoutMarker(listed) : listed;
-  // Tubes of light belong to a night of neon signs.
+  // Neon tubes are used only with the palette Neon.
   const glows = lettering === 'film' && request.colorPalette.trim().toLowerCase() === 'neon';
   const choices: Choices = glows ? ['neon', ...own] : own;
   const chosen = choices[(request.seed + hashOf(request.prompt)) % choices.length] ?? choices[0];

@@ -16,20 +16,20 @@ const plans = (prompt: string, more: object = {}): Scene[] =>
 const viewsIn = (scenes: readonly Scene[]) =>
   scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'panorama' ? [layer] : [])));
 
-describe('photographed grounds', () => {
-  it('show the place that a prompt names, whatever the seed', () => {
+describe('photographic backgrounds', () => {
+  it('show the place that a prompt names, for every seed', () => {
     for (const view of viewsIn(plans('I lost my dog in a dark forest'))) expect(view.panorama).toBe('forest');
     for (const view of viewsIn(plans('A robot teacher in a school'))) expect(view.panorama).toBe('lab');
   });
 
-  it('are part of the cinematic style and horror alone', () => {
+  it('are used only in the cinematic style and in horror', () => {
     const prompt = 'I lost my dog in a dark forest';
     expect(viewsIn(plans(prompt)).length).toBeGreaterThan(0);
     for (const style of ['cartoon', 'comic', 'minimal', 'retro', 'paper', 'blueprint', 'neon', '3d'])
       expect(viewsIn(plans(prompt, { style }))).toEqual([]);
   });
 
-  it('are darker in a dark mood than in a happy one', () => {
+  it('are darker in the mood "dark" than in the mood "happy"', () => {
     const exposureOf = (mood: string) =>
       viewsIn(plans('A cake in a kitchen', { mood })).map((view) => view.exposure);
     expect(Math.max(...exposureOf('dark'))).toBeLessThan(Math.min(...exposureOf('happy')));

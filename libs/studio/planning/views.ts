@@ -2,10 +2,13 @@ import type { LayerOf, MotifName } from '../scene/scene.schema';
 import type { PanoramaName } from '../scene/panoramas';
 import type { Draft } from './draft';
 
-/** A direction in a panorama: degrees to the right of its middle, and degrees above the horizon. */
+/**
+ * A direction in a panorama: yaw in degrees to the right of the panorama's middle, and pitch in degrees above the
+ * horizon.
+ */
 type View = readonly [panorama: PanoramaName, yaw: number, pitch: number];
 
-/** Views that stand for a place; a place that is not named is drawn as a motif. */
+/** Photographic views by place; a place that is missing here is drawn as a motif. */
 const viewsOf: Partial<Record<MotifName, readonly View[]>> = {
   kitchen: [
     ['apartment', -150, 0],
@@ -131,7 +134,7 @@ const viewsOf: Partial<Record<MotifName, readonly View[]>> = {
   ],
 };
 
-/** Views for places that prompts name and no motif shows, by their English name. */
+/** Photographic views for places that prompts name and that no motif shows, by their English name. */
 const viewsOfNames: Readonly<Record<string, readonly View[]>> = {
   school: [['lab', -60, 2]],
   hospital: [
@@ -171,7 +174,9 @@ const viewsOfNames: Readonly<Record<string, readonly View[]>> = {
   ],
 };
 
-/** Places of which a part of the pictures keeps the drawn motif: it shows what the place is about. */
+/**
+ * Places that are drawn as a motif although there is a photographic view, because the motif shows more of the place.
+ */
 const oftenDrawn = new Set<MotifName>([
   'money',
   'chart',
@@ -183,7 +188,7 @@ const oftenDrawn = new Set<MotifName>([
   'map',
 ]);
 
-/** Views of a frightening picture, whatever its place. */
+/** Photographic views of a frightening picture, for any place. */
 const eerieViews: readonly View[] = [
   ['bridge', 90, 0],
   ['warehouse', -40, 2],
@@ -191,7 +196,7 @@ const eerieViews: readonly View[] = [
   ['night', 20, 4],
 ];
 
-/** Exposure, tint in red, green and blue, and saturation. */
+/** Factors of a view: exposure, tint in red, green and blue, and saturation. */
 type Grade = { exposure: number; tint: readonly [number, number, number]; saturation: number };
 
 const moods: Readonly<Record<string, Grade>> = {
@@ -206,7 +211,7 @@ const moods: Readonly<Record<string, Grade>> = {
 };
 const horror: Grade = { exposure: 0.22, tint: [0.6, 0.98, 0.82], saturation: 0.4 };
 
-/** What a time of day does to the grade of its mood. */
+/** Changes of the mood's grade by the time of day, as factors. */
 const times: Readonly<Record<string, Grade>> = {
   night: { exposure: 0.4, tint: [0.55, 0.75, 1.35], saturation: 0.75 },
   sunset: { exposure: 0.85, tint: [1.5, 0.86, 0.5], saturation: 1.1 },
@@ -214,7 +219,7 @@ const times: Readonly<Record<string, Grade>> = {
   winter: { exposure: 1.05, tint: [0.78, 0.98, 1.25], saturation: 0.55 },
 };
 
-/** What a palette does to the grade of its mood. */
+/** Changes of the mood's grade by the palette, as factors. */
 const palettes: Readonly<Record<string, Grade>> = {
   vibrant: { exposure: 0.9, tint: [0.82, 0.95, 1.25], saturation: 1.6 },
   warm: { exposure: 1.3, tint: [1.8, 0.84, 0.28], saturation: 0.9 },
@@ -227,7 +232,7 @@ const palettes: Readonly<Record<string, Grade>> = {
 };
 const neutral: Grade = { exposure: 1, tint: [1, 1, 1], saturation: 1 };
 
-/** Factors of the exposure for panoramas whose lamps or windows make the rest dark. */
+/** Factors of the exposure for panoramas whose lamps or windows make the rest look dark. */
 const brightness: Partial<Record<PanoramaName, number>> = {
   apartment: 1.9,
   bridge: 1.3,
@@ -240,19 +245,20 @@ const brightness: Partial<Record<PanoramaName, number>> = {
   venice: 1.4,
 };
 
-/** Degrees that a view shows from left to right, and how far it is out of focus, in units. */
+/** Horizontal field of view in degrees (`fov`), and blur of the view in units (`blur`). */
 const fov = 70;
 const blur = 1.1;
 
 type Parts = Pick<Draft, 'input' | 'styleRules' | 'subject' | 'random' | 'unit' | 'cautious'>;
 
 /**
- * The photographic ground of a picture.
- * @param draft what was decided before
- * @param place of the picture
+ * The photographic background of a picture.
+ * @param draft the decisions about the picture
+ * @param place place of the picture
  * @param asked the place that the prompt names: its English name and its motif; null for none
  * @param time English name of the time of day or the season that the prompt names; null for none
- * @returns null where the place is drawn as a motif: in styles that draw everything, and where the prompt names no place
+ * @returns null if the place is drawn as a motif: in styles that draw every place, and if the prompt names no place and
+ *   the picture is not frightening
  */
 export function groundViewOf(
   { input, styleRules, subject, random, unit, cautious }: Parts,
@@ -264,7 +270,8 @@ export function groundViewOf(
   if (styleRules.lettering !== 'film' && styleRules.hero !== 'grim') return null;
   const own = viewsOfNames[asked?.name ?? ''];
   const isAsked = own !== undefined || asked?.motif === place;
-  // Out of focus, a place that the prompt does not name looks drab; drawn, it has the colors of the picture.
+  // A blurred photograph of a place that the prompt does not name looks dull; a drawn place has the colors of the
+  // picture.
   if (!isAsked && !isHorror) return null;
   const views = own ?? viewsOf[place] ?? (isHorror ? eerieViews : []);
   const [first, ...others] = isHorror && !own && random.chance(0.5) ? eerieViews : views;
@@ -288,10 +295,10 @@ export function groundViewOf(
   };
 }
 
-/** How much of a color goes into the light of a half, 0 to 1. */
+/** Strength, 0 to 1, with which a half of the background is lit in a color. */
 const halfTint = 0.7;
 
-/** A view in the light of a color, as bright as before. */
+/** A view in the light of a color, with the same brightness. */
 export function viewInColor(view: LayerOf<'panorama'>, color: string): LayerOf<'panorama'> {
   const [red, green, blue] = [1, 3, 5].map(
     (at) => (parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2 + 0.01,
@@ -302,7 +309,7 @@ export function viewInColor(view: LayerOf<'panorama'>, color: string): LayerOf<'
   return { ...view, tint: [tint(0), tint(1), tint(2)], saturation: view.saturation * 0.6 };
 }
 
-/** The view of the time before: gray and darker. */
+/** The view of the earlier time: gray and darker. */
 export const viewOfBefore = (view: LayerOf<'panorama'>): LayerOf<'panorama'> => ({
   ...view,
   exposure: view.exposure * 0.55,
