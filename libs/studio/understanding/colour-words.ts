@@ -58,7 +58,10 @@ const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
 const spoken = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u');
 
-/** Patterns that find the color of the letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras rojas". */
+/**
+ * Patterns that find the color of the letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras
+ * rojas".
+ */
 const ofLetters: readonly RegExp[] = [
   `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position}\\s+)?(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
@@ -115,7 +118,9 @@ const ofLight: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, name]) => [spoken(`(?:${pattern})`), name] as const);
 
-/** Patterns of the times of day, each with its English name. They also match beside a season: "a snowy ridge at sunset". */
+/**
+ * Patterns of the times of day, each with its English name. They also match beside a season: "a snowy ridge at sunset".
+ */
 const ofDay: readonly (readonly [RegExp, string])[] = (
   [
     ['at night|nighttime|midnight|de noche|de madrugada|a medianoche|por la noche', 'night'],
@@ -159,10 +164,14 @@ function unquoted(text: string): string {
 const pairOf = (first: string, second: string): [ground: string, letters: string] =>
   first === 'white' || second === 'black' ? [second, first] : [first, second];
 
-/** Words for a palette. Its two colors are for background and letters; two colors of light are both in the background. */
+/**
+ * Words for a palette. Its two colors are for background and letters; two colors of light are both in the background.
+ */
 const palettes = /colou?rs?|colores|palette|paleta|scheme|theme/;
 
-/** Returns true if light at an offset describes the picture: it follows the first clause, or "with", "in" or "under". */
+/**
+ * Returns true if light at an offset describes the picture: it follows the first clause, or "with", "in" or "under".
+ */
 const isLook = (bare: string, at: number): boolean =>
   /[,.;:–]\s*(?:\p{L}+\s+){0,3}$/u.test(bare.slice(0, at)) ||
   /(?<!\p{L})(?:with|in|under|by|con|en|bajo|entre)\s+(?:(?!de\s|in\s)\p{L}+\s+){0,1}$/u.test(

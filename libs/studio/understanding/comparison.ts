@@ -56,7 +56,9 @@ export function comparisonOf(
   };
 }
 
-/** Portraits by the name of the full drawing. In half of a picture, animals with similar bodies differ by their faces. */
+/**
+ * Portraits by the name of the full drawing. In half of a picture, animals with similar bodies differ by their faces.
+ */
 const portraits: Readonly<Record<string, string>> = {
   cat: 'cat-face',
   dog: 'dog-face',

@@ -4,7 +4,10 @@ import { drawingOf, flagOf, longestNoun } from './nouns';
 /** Number of words that are searched: a country that the prompt names later is no subject. */
 const mostWords = 60;
 
-/** Drawing of language in general. A phrase with this drawing, such as "English grammar", still names the flag of English. */
+/**
+ * Drawing of language in general. A phrase with this drawing, such as "English grammar", still names the flag of
+ * English.
+ */
 const anyLanguage = 'own-language';
 
 /**

@@ -4,8 +4,8 @@ import { hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 
 /**
- * Returns true if a prompt describes a picture: it asks for a picture, holds instructions, or begins with an article and
- * has a gerund.
+ * Returns true if a prompt describes a picture: it asks for a picture, holds instructions, or begins with an article
+ * and has a gerund.
  */
 export function isDescribed(
   tokens: readonly Token[],
@@ -53,7 +53,10 @@ export const opensScene = (prompt: string): boolean =>
     prompt,
   );
 
-/** Returns true for a list of visible things in lower case with a person, a feeling or light: "an old fisherman at dawn". */
+/**
+ * Returns true for a list of visible things in lower case with a person, a feeling or light: "an old fisherman at
+ * dawn".
+ */
 const isScene = (text: string, tokens: readonly Token[]): boolean =>
   /^\p{Ll}/u.test(text) &&
   text.includes(',') &&

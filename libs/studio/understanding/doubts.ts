@@ -34,7 +34,9 @@ const unsure = (scored: Scored): Scored => ({
   candidates: scored.candidates.map((one) => ({ ...one, score: Math.min(one.score, partly) })),
 });
 
-/** Returns true for the second noun of "casco de moto" or "a lid of a jar" if the first noun, the thing, has no drawing. */
+/**
+ * Returns true for the second noun of "casco de moto" or "a lid of a jar" if the first noun, the thing, has no drawing.
+ */
 function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
   if (!/^(?:of|de|del)$/.test(thing.preposition ?? '') || thing.side !== null) return false;
   const before = all.filter((other) => other.thing.at < thing.at).at(-1);
@@ -51,7 +53,9 @@ function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
   );
 }
 
-/** Returns true if only the quoted text names a thing and the prompt also names another thing; the text is written only. */
+/**
+ * Returns true if only the quoted text names a thing and the prompt also names another thing; the text is written only.
+ */
 const isQuotedOnly = ({ thing }: Scored, all: readonly Scored[]): boolean =>
   thing.head.role === 'quoted' && all.some(({ thing: other }) => other.head.role !== 'quoted' && !other.verb);
 

@@ -2,8 +2,8 @@ import { stemsOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
 /**
- * Nouns for an action on a thing or a statement about a thing. In "dog grooming", "coffee addiction" and "dolor de espalda" a picture
- * shows the dog, the coffee and the back.
+ * Nouns for an action on a thing or a statement about a thing. In "dog grooming", "coffee addiction" and "dolor de
+ * espalda" a picture shows the dog, the coffee and the back.
  */
 const events = stemsOf(`
   insurance loan salary prices race attack addiction solo riff care food-tour collection fight hunt accident chase

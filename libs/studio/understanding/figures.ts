@@ -1,7 +1,9 @@
 import { isTopicWord } from './lexicon';
 import { isStopWord, plain } from '../knowledge/words';
 
-/** Kind of a number: places of a list, money, a share, a duration, a day or a part of a series, or an amount of things. */
+/**
+ * Kind of a number: places of a list, money, a share, a duration, a day or a part of a series, or an amount of things.
+ */
 export type FigureKind = 'rank' | 'money' | 'percent' | 'duration' | 'day' | 'part' | 'amount';
 
 /** The most important number of a prompt. */
@@ -174,7 +176,9 @@ function kindOf(found: Found): Figure | null {
 const capitals = (word: string): string =>
   word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toUpperCase();
 
-/** The value of a written number. Commas or dots separate thousands; a last group of one or two digits is a fraction. */
+/**
+ * The value of a written number. Commas or dots separate thousands; a last group of one or two digits is a fraction.
+ */
 function numberIn(digits: string): number {
   const groups = digits.replace(/[.,]+$/, '').split(/[.,]/);
   const last = groups.at(-1) ?? '';

@@ -13,8 +13,8 @@ const adult = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:older-)?person$|^busts-in-silho
 
 /**
  * The hero: the first sure drawing of the prompt, otherwise an emoji of the prompt or the flag of a named country; in
- * languages other than English and Spanish also the drawing of the topic. A topic, a tag or a symbol alone gives no hero,
- * because a missing drawing is better than a wrong drawing.
+ * languages other than English and Spanish also the drawing of the topic. A topic, a tag or a symbol alone gives no
+ * hero, because a missing drawing is better than a wrong drawing.
  */
 export function heroOf(
   { subjects, language, people, unknown }: Understanding,

@@ -13,8 +13,8 @@ import { understand } from './understand';
 const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
 
 /**
- * Returns true if a part of a request is known: a thing, a place, a person, a number, an emoji, a topic, or a small word of a
- * language, which makes the prompt a title. A picture for any other request would be a guess.
+ * Returns true if a part of a request is known: a thing, a place, a person, a number, an emoji, a topic, or a small
+ * word of a language, which makes the prompt a title. A picture for any other request would be a guess.
  * @param request the creator's request
  * @param index the illustration set
  * @param taggers language tools that are loaded

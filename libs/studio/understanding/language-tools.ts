@@ -73,7 +73,9 @@ function aligned(text: string, tokens: readonly Token[], words: readonly Tagged[
 type SpanishTerm = { text: string; tags?: Iterable<string>; root?: string };
 type SpanishText = { compute(what: string): SpanishText; docs: SpanishTerm[][] };
 
-/** Package name in a variable, so that the compiler does not read the package's type sources, which do not compile here. */
+/**
+ * Package name in a variable, so that the compiler does not read the package's type sources, which do not compile here.
+ */
 const spanishPackage: string = 'es-compromise';
 
 async function spanishTagger(): Promise<Tagger> {

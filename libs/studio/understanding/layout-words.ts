@@ -5,7 +5,10 @@ import { type Token, isNoun } from './tokens';
 /** A layout instruction of a prompt: the side of a thing, a requested sign, or a requested colour. */
 export type LayoutInstruction = {
   what: 'left' | 'right' | 'background' | 'arrow' | 'circle' | 'text';
-  /** The thing that the instruction places, as written; see `letteringName`, `giantName` and `toneName` for other values. */
+  /**
+   * The thing that the instruction places, as written; see `letteringName`, `giantName` and `toneName` for other
+   * values.
+   */
   of: string | null;
   /** Colour of the sign, the letters or the background. */
   colour: string | null;
@@ -58,8 +61,8 @@ const noThing = setOf(
 );
 
 /**
- * Reads the layout instructions of a prompt: sides, arrows, circles, colours of letters and background. The tokens of an
- * instruction get the role `layout`.
+ * Reads the layout instructions of a prompt: sides, arrows, circles, colours of letters and background. The tokens of
+ * an instruction get the role `layout`.
  * @param text the prompt
  * @param tokens tokens of the text, tagged
  */
@@ -109,7 +112,9 @@ const giantFigure = new RegExp(
   'iu',
 );
 
-/** Instructions for a very large number, such as "giant 20" or "número 3 gigante". Their tokens get the role `layout`. */
+/**
+ * Instructions for a very large number, such as "giant 20" or "número 3 gigante". Their tokens get the role `layout`.
+ */
 function sizesIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
   const match = giantFigure.exec(text);
   if (!match) return [];
@@ -130,7 +135,10 @@ function colourBeside(tokens: readonly Token[], place: number): Colour | null {
   return null;
 }
 
-/** Marks the colour word beside a sign, letters or a background. @returns the colour, and the words of colour and noun */
+/**
+ * Marks the colour word beside a sign, letters or a background.
+ * @returns the colour, and the words of colour and noun
+ */
 function claimed(
   text: string,
   token: Token,

@@ -38,7 +38,9 @@ export const concepts: readonly Concept[] = [
 
 type Phrase = { concept: Concept; stems: readonly string[]; breadth: number };
 
-/** `byWord`: phrases by their rarest word. `written`: phrases in scripts without spaces. `topicStems`: stems of topics. */
+/**
+ * `byWord`: phrases by their rarest word. `written`: phrases in scripts without spaces. `topicStems`: stems of topics.
+ */
 const { byWord, written, topicStems } = indexOf(concepts);
 
 function indexOf(all: readonly Concept[]) {
@@ -84,7 +86,9 @@ const handicap = ({ general, weak }: Concept): number => (general ? 1000 : weak 
 /** Most other words between the words of a phrase. */
 const slack = 3;
 
-/** Number of words of a text that are searched. The limit bounds the time for hostile prompts with thousands of words. */
+/**
+ * Number of words of a text that are searched. The limit bounds the time for hostile prompts with thousands of words.
+ */
 const reach = 400;
 
 /**

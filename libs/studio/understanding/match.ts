@@ -70,7 +70,9 @@ const deserted =
   /\b(?:mall|centro comercial|hospital|asylum|manicomio|school|colegio|prison|carcel|cárcel|hotel|factory|fabrica|fábrica)\b/iu;
 const buildings = /^(?:house|houses|house-with-garden|own-log-cabin)$/;
 
-/** Lowest score at which a drawing counts as the meaning of a noun. A drawing with a lower score is not shown for it. */
+/**
+ * Lowest score at which a drawing counts as the meaning of a noun. A drawing with a lower score is not shown for it.
+ */
 export const sure = 0.6;
 
 /** Highest score of a drawing that only symbolizes a thing: a part, a symbol, a topic. */

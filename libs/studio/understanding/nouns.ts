@@ -101,7 +101,9 @@ const flags: NounTable = nounTableOf([flagNouns]);
 
 const loose: NounTable = nounTableOf([looseNouns]);
 
-/** The drawing of a word in a table. A drawing of the thing itself goes before a drawing that only symbolizes the thing. */
+/**
+ * The drawing of a word in a table. A drawing of the thing itself goes before a drawing that only symbolizes the thing.
+ */
 function foundIn(table: NounTable, words: string, language: 'en' | 'es'): string | null {
   let symbol: string | null = null;
   for (const form of nounForms(words)) {

@@ -182,7 +182,9 @@ function membersOf({ head, tokens, verb }: Thing, { index, place, text }: Rankin
 /** Groups of the illustration set with things that have model numbers: vehicles and objects. */
 const devices: ReadonlySet<number> = new Set([5, 7]);
 
-/** One entry per side, in order. Two models of one product share its drawing, although a model name may mean another. */
+/**
+ * One entry per side, in order. Two models of one product share its drawing, although a model name may mean another.
+ */
 function sidesFrom(known: readonly Scored[], count: number, index: IllustrationIndex): Meant[] {
   const sides = Array.from({ length: count }, (_, place): Meant => {
     const best = known
@@ -212,7 +214,9 @@ function sidesFrom(known: readonly Scored[], count: number, index: IllustrationI
 const qualities =
   /^(?:cheap|expensive|old|new|fake|real|big|small|good|bad|best|worst|fresh|frozen|homemade|amateur|rich|poor|slow|fast|barat[oa]s?|car[oa]s?|viej[oa]s?|nuev[oa]s?|fals[oa]s?|original|buen[oa]s?|mal[oa]s?|caser[oa]s?)$/;
 
-/** Returns true for a side that is only a quality, such as "cheap" or "old"; this side shows the thing of the prompt. */
+/**
+ * Returns true for a side that is only a quality, such as "cheap" or "old"; this side shows the thing of the prompt.
+ */
 const isQuality = (known: readonly Scored[], side: number): boolean => {
   const tokens = known.filter(({ thing }) => thing.side === side).flatMap(({ thing }) => thing.tokens);
   return (

@@ -123,9 +123,9 @@ const layoutOf = ({ layout }: Understanding): string[] =>
     .map(({ what, of, colour }) => `${what}:${of ?? colour ?? ''}`);
 
 /**
- * Compares the understanding of prompts with the slots that a person wrote. The hero is right if it is among the drawings
- * accepted for a subject; a headline is right if it is or contains an accepted phrase (articles and accents are
- * ignored); all other slots are compared as sets.
+ * Compares the understanding of prompts with the slots that a person wrote. The hero is right if it is among the
+ * drawings accepted for a subject; a headline is right if it is or contains an accepted phrase (articles and accents
+ * are ignored); all other slots are compared as sets.
  * @param prompts judged by a person
  * @param index the illustration set
  * @param taggers taggers that are loaded

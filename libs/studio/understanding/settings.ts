@@ -116,7 +116,9 @@ const isName = (tokens: readonly Token[], at: number): boolean => {
 const vehicles =
   /^(?:van|camper|campervan|motorhome|rv|car|bus|train|boat|sailboat|ship|cruise|ferry|plane|bike|bicycle|motorcycle|furgoneta|caravana|autocaravana|coche|carro|auto|autobus|tren|barco|velero|crucero|ferri|avion|bici|bicicleta|moto)$/;
 
-/** Returns true if a topic about travel has this name. A name in lower case needs a preposition before it: "in america". */
+/**
+ * Returns true if a topic about travel has this name. A name in lower case needs a preposition before it: "in america".
+ */
 const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean =>
   !vehicles.test(fold) &&
   (/^\p{Lu}/u.test(text) ||

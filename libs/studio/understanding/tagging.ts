@@ -93,7 +93,10 @@ function isGerund(tokens: readonly Token[], place: number): boolean {
   return followed && (actors.test(before.fold) || !isKnownNoun(token.text, 'en') || next.pos === 'DET');
 }
 
-/** Returns true for a verb that has the form of a noun: "T-Rex attacks the city", "that will shock you", "Building a PC". */
+/**
+ * Returns true for a verb that has the form of a noun: "T-Rex attacks the city", "that will shock you", "Building a
+ * PC".
+ */
 function isActing(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || !isNoun(token) || !next) return false;

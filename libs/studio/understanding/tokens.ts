@@ -37,7 +37,10 @@ export type Token = {
   /** Dictionary form of a verb, if the tagger has one. */
   lemma: string;
   role: Role;
-  /** Drawing of a word with two senses, decided by the prompt; empty if no drawing shows the sense; absent for other words. */
+  /**
+   * Drawing of a word with two senses, decided by the prompt; empty if no drawing shows the sense; absent for other
+   * words.
+   */
   sense?: string;
 };
 

@@ -330,7 +330,7 @@ describe('understand', () => {
     expect(read(prompt).quoted).toBe(quoted);
   });
 
-  it('shows no laughing face for the word "floor" of "tile floor", which its name contains', () => {
+  it('does not show the drawing "rolling on the floor laughing" for "tile floor"', () => {
     expect(heroOf(read('my new tile floor'))).not.toBe('rolling-on-the-floor-laughing');
   });
 

@@ -25,7 +25,9 @@ import { type PromptLanguage, type Taggers } from './taggers';
 import { thingsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
 
-/** A main thing of a picture. `crossed` is true if the prompt names only excluded things; the drawing is crossed out. */
+/**
+ * A main thing of a picture. `crossed` is true if the prompt names only excluded things; the drawing is crossed out.
+ */
 export type SubjectMeant = Meant & { crossed?: true };
 
 /** The result of reading a prompt, in slots. */
@@ -178,8 +180,9 @@ const anybody = setOf(
 );
 
 /**
- * The headlines of a prompt. For the description of a picture, its subject in two to four words goes before its clauses.
- * The action of a person without a name or a profession gives no headline: "a man crying in front of a laptop".
+ * The headlines of a prompt. For the description of a picture, its subject in two to four words goes before its
+ * clauses. The action of a person without a name or a profession gives no headline: "a man crying in front of a
+ * laptop".
  */
 function titleOf(
   headlines: ScoredHeadline[],

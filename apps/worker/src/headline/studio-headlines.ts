@@ -1,6 +1,8 @@
 import type { HeadlineSetter } from '@portada/image-models';
 
-/** Loads the studio's planner and canvas at the first headline, so that a process without headlines uses less memory. */
+/**
+ * Loads the studio's planner and canvas at the first headline, so that a process without headlines uses less memory.
+ */
 const load = () => import('./set-headline');
 
 /**
