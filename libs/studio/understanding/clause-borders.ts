@@ -5,7 +5,7 @@ const relative =
   /^(?:that|who|which|because|when|while|but|pero|que|porque|cuando|mientras|and|y|until|before|after|si|if|nobody|nadie)$/;
 
 /**
- * Whether a clause may be cut before a word: no phrase is torn there.
+ * Returns true if a clause may be cut before a word without splitting a phrase.
  * @param words of the clause
  * @param place of the first word that would be cut off
  */
@@ -29,12 +29,13 @@ export function isBorder(words: readonly Token[], place: number): boolean {
   return (token.pos === 'ADP' && token.fold !== 'a' && token.fold !== 'al') || relative.test(token.fold);
 }
 
-/** Words that say nothing without their "of": "a punto de", "in front of". */
+/** Words that have no meaning without the preposition "of" or "de" after them: "a punto de", "in front of". */
 export const halves = /^(?:punto|mitad|lado|front|side|verge|edge|middle|borde|lleno|llena|full)$/;
 
 /**
- * Points that a cut loses: it leaves a verb without its phrase, a preposition's noun without "of", or nothing but a figure.
- * @param words that stay
+ * The penalty of a cut, in points: for a verb that loses its phrase, a noun that loses its "of", or a headline that is
+ * only a figure.
+ * @param words words that stay in the headline
  * @param tail words that are cut off
  */
 export function needsTail(words: readonly Token[], tail: readonly Token[]): number {
@@ -44,7 +45,7 @@ export function needsTail(words: readonly Token[], tail: readonly Token[]): numb
   const verb = last.pos === 'VERB' || last.pos === 'AUX' || last.pos === 'PRON';
   const verbs = words.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').length;
   const of = /^(?:of|de|del)$/.test(lead) ? (halves.test(last.fold) ? 4 : 0.9) : 0;
-  // "Told by my grandmother": a participle asks for who did it.
+  // In "Told by my grandmother" the participle needs its agent.
   const by = /(?:ad[oa]s?|id[oa]s?|ed)$/.test(last.fold) && /^(?:por|by)$/.test(lead) ? 1 : 0;
   const only = words.every(
     ({ role, pos, fold }) =>
@@ -54,7 +55,7 @@ export function needsTail(words: readonly Token[], tail: readonly Token[]): numb
       (pos === 'VERB' && /^(?:spent|pase)$/.test(fold)) ||
       pos === 'ADV',
   );
-  // "Stop watering your plants" is another advice than "like this".
+  // "Stop watering your plants" and "Stop watering your plants like this" give different advice.
   const manner = /^(?:like|as)$/.test(lead) && /^(?:this|that)$/.test(tail[1]?.fold ?? '');
   const loose = manner
     ? 2

@@ -4,14 +4,17 @@ import { frameWords, hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 import { isGeneric, isInstruction, wholeTitle } from './whole-title';
 
-/** A headline cut from a prompt, with what its cut says for the badge; `whole` where it is the title as it was written. */
+/**
+ * A headline from a prompt, with its score in points and the words that were cut off for the badge. `whole` is true if
+ * the headline is the unchanged title.
+ */
 export type ScoredHeadline = { text: string; score: number; badge: string | null; whole?: true };
 
 const ends = /^[:;.!?|()¿¡…–—"“”«»]$/;
 const badge =
   /^(?:(?:in|en|for|por|only|solo|sólo|under|con|with|at|a|after|tras|on|por menos de|menos de|durante)\s+)*(?:only\s+|just\s+|solo\s+|sólo\s+|a\s+|un\s+|una\s+)?(?:[$€£]\s?\d[\d.,]*[kKmM]?|\d[\d.,]*\s?[€$%]?|one|un|una|two|dos|three|tres|five|cinco|ten|diez)?\s*(?:hours?|horas?|minutes?|minutos?|days?|d[ií]as?|weeks?|semanas?|months?|meses|mes|years?|años?|seconds?|segundos?|dollars?|d[oó]lares|euros?|pesos)?$/iu;
 
-/** Points for the number of words. */
+/** Points of a headline by its number of words. */
 const byLength: Readonly<Record<number, number>> = {
   1: -1.5,
   2: 0.3,
@@ -24,16 +27,16 @@ const byLength: Readonly<Record<number, number>> = {
 };
 const lengthScore = (words: number): number => byLength[words] ?? 0.9 - (words - 8) * 0.8;
 
-/** Characters beyond which a headline loses. */
+/** Length in characters above which a headline loses points. */
 const longest = 42;
 
-/** Clauses and cuts that are looked at. */
+/** Limits on the number of clauses, and of cuts in each clause, that are scored. */
 const most = { clauses: 10, cuts: 3, long: 9, words: 9 };
 
 /**
  * The headlines of a prompt: whole clauses, and clauses without their last phrases, scored as sentences.
  * @param text of the prompt
- * @param tokens of it, claimed
+ * @param tokens tokens of the text, with their roles
  * @param subjects heads of what the picture is about, as `fold`
  * @param described whether the prompt describes a picture
  */
@@ -61,7 +64,7 @@ export function headlinesOf(
     });
   });
   const whole = wholeTitle(text, tokens, described);
-  // A title that fits stays whole: no part of it says as much.
+  // A title that fits is kept whole, because a part of the title contains less information.
   if (whole !== null)
     found.push({
       text: whole,
@@ -75,7 +78,7 @@ export function headlinesOf(
   return best.filter(({ text: said }, place) => best.findIndex((other) => other.text === said) === place);
 }
 
-/** Runs of tokens between marks; "8 AM, 9 AM" and "1,000" stay whole. */
+/** Splits tokens into clauses at punctuation marks; "8 AM, 9 AM" and "1,000" are not split. */
 function clausesOf(tokens: readonly Token[], text: string): Token[][] {
   const clauses: Token[][] = [[]];
   tokens.forEach((token, place) => {
@@ -84,7 +87,7 @@ function clausesOf(tokens: readonly Token[], text: string): Token[][] {
     // "3:33" is a time.
     const time = token.text === ':' && /^\d:\d$/.test(text.slice(token.at - 1, token.end + 1));
     if ((ends.test(token.text) && !time) || comma || dash) clauses.push([]);
-    // "Before and after" is on the halves of the picture.
+    // "Before and after" labels the two halves of the picture, so it is left out of the headline.
     else if (token.role === 'time' && token.pos === 'CONJ') return;
     else if (token.pos !== 'PUNCT' || token.text === '&' || token.text === ',' || token.text === '#')
       clauses.at(-1)?.push(token);
@@ -92,7 +95,7 @@ function clausesOf(tokens: readonly Token[], text: string): Token[][] {
   return clauses.filter((clause) => clause.some(({ fold }) => fold !== ''));
 }
 
-/** "Shakira, Karol G and Rosalía": commas of a list of names. */
+/** Returns true for a comma in a list of names, such as "Shakira, Karol G and Rosalía". */
 const isList = (tokens: readonly Token[], place: number): boolean => {
   const [before, after] = [tokens[place - 1], tokens[place + 1]];
   const upper = (token: Token | undefined) =>
@@ -105,10 +108,10 @@ const isList = (tokens: readonly Token[], place: number): boolean => {
   );
 };
 
-/** What joins the things that a prompt leaves out: "no logos, no watermark and no faces". */
+/** Words that connect the things that a prompt excludes, as in "no logos, no watermark and no faces". */
 const joins = /^(?:no|not|without|nor|or|and|sin|ni|o|y|e|any|de)$/;
 
-/** Instructions and what is left out are not spoken. */
+/** Returns true for a clause that holds only instructions or excluded things; such a clause is no headline. */
 const silent = (clause: readonly Token[]): boolean => {
   const spoken = clause.filter(({ role }) => role !== 'layout' && role !== 'avoid');
   if (spoken.every(({ pos, fold }) => pos === 'DET' || pos === 'ADP' || pos === 'PUNCT' || joins.test(fold)))
@@ -118,7 +121,7 @@ const silent = (clause: readonly Token[]): boolean => {
 
 type Way = { words: Token[]; cuts: number; penalty: number };
 
-/** A clause whole, and cut at phrase borders from its end, each with and without its article. */
+/** The candidates of a clause: the whole clause and its cuts at phrase borders, each with and without its article. */
 function waysOf(
   text: string,
   clause: readonly Token[],
@@ -147,7 +150,7 @@ function waysOf(
     ways.push({
       words,
       cuts: contrast ? 0 : Math.min(cuts, most.cuts),
-      // A figure is the hook of a headline: it is cut off where the badge says it.
+      // A figure attracts viewers, so it is cut off only if the badge shows it.
       penalty: needed + (kept ? -0.15 : figure ? 0.9 : hook),
     });
   }
@@ -155,7 +158,7 @@ function waysOf(
   if (described) {
     const phrase = nounPhrase(whole);
     const isSubject = phrase.some(({ fold }) => subjects.has(fold));
-    // "Two friends" alone says nothing.
+    // "Two friends" alone tells no topic.
     const isThing = phrase.some((token) => isNoun(token) && !isPerson(token));
     const penalty = !isThing ? 0.6 : isSubject ? -1 : -0.4;
     if (phrase.length > 0) ways.push({ words: phrase, cuts: 0, penalty });
@@ -176,7 +179,7 @@ function waysOf(
   });
 }
 
-/** Names and denials are what a viewer stops for: "in Tokyo", "without tools". */
+/** Points of a word that attracts viewers: names and negations, such as "in Tokyo" and "without tools". */
 const hookOf = ({ text, fold, pos }: Token): number =>
   /^(?:without|sin|no|not|never|nunca|nobody|nadie)$/.test(fold)
     ? 1.1
@@ -184,7 +187,7 @@ const hookOf = ({ text, fold, pos }: Token): number =>
       ? 0.45
       : 0;
 
-/** A joining word at the start of a clause is not spoken. */
+/** The index of the first word of a clause behind leading conjunctions and prepositions. */
 function startOf(clause: readonly Token[]): number {
   let start = 0;
   while (
@@ -197,7 +200,7 @@ function startOf(clause: readonly Token[]): number {
   return start;
 }
 
-/** The first words of a clause that has no border: none that asks for another ends them. */
+/** The first words of a clause that cannot be cut at a border. They never end with a word that needs a successor. */
 function startOfLong(words: readonly Token[]): Token[] {
   const start = words.slice(0, 6);
   const isOpen = (last: Token | undefined): boolean =>
@@ -206,7 +209,7 @@ function startOfLong(words: readonly Token[]): Token[] {
   return start;
 }
 
-/** Adjectives and nouns from the start of a described picture: "shocked man", "dragón rojo". */
+/** Adjectives and nouns at the start of the description of a picture: "shocked man", "dragón rojo". */
 function nounPhrase(clause: readonly Token[]): Token[] {
   const from = clause.findIndex(({ pos }) => pos !== 'DET' && pos !== 'NUM');
   const phrase: Token[] = [];

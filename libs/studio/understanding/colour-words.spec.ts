@@ -55,7 +55,7 @@ describe('colours of a prompt', () => {
     ['Why I sold my boat, blue and white', 'blue'],
     ['Salad in a jar, blue and white colors, text in blue', 'white'],
     ['Una bufanda, fondo de madera', 'brown'],
-  ])('gives the ground of "%s" the color %s', (prompt, colour) => {
+  ])('gives the background of "%s" the color %s', (prompt, colour) => {
     expect(coloured(prompt, 'background')).toEqual([colour]);
   });
 
@@ -66,7 +66,7 @@ describe('colours of a prompt', () => {
     'El gato negro de mi vecina',
     'Text "BLUE MONDAY"',
     'The Green Mile explained',
-  ])('reads no instruction in "%s"', (prompt) => {
+  ])('finds no color instruction in "%s"', (prompt) => {
     expect(read(prompt)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('colours of a prompt', () => {
     ['I ate a giant 5 kilo burger', []],
     ['My first boat, on the right a lighthouse', [['right', 'lighthouse', null]]],
     ['Pan casero, a la derecha el horno', [['right', 'horno', null]]],
-  ])('reads size and side in "%s"', (prompt, instructions) => {
+  ])('finds the size and the side of the text in "%s"', (prompt, instructions) => {
     expect(read(prompt)).toEqual(instructions);
   });
 });

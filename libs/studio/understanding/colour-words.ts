@@ -3,10 +3,10 @@ import { placeWords } from './place-words';
 import { colours } from './small-words';
 import type { Token } from './tokens';
 
-/** What `of` of an instruction says where a color belongs to the light or the tones of the whole picture. */
+/** Value of `of` in an instruction whose color is that of the light or the tones of the whole picture. */
 export const toneName = 'tone';
 
-/** Colors that only instructions name, besides those of `colours`; without accents. */
+/** Color words that are read only in instructions, in addition to `colours`; without accents. */
 const others: Readonly<Record<string, string>> = {
   turquoise: 'turquoise teal cyan aqua turquesa cian',
   navy: 'navy',
@@ -36,7 +36,7 @@ const hues: ReadonlyMap<string, string> = new Map([
   ...[...colours].filter(([word]) => word !== 'cafe'),
   ...table(others),
 ]);
-/** Materials that give a ground its color. */
+/** Materials whose name states the color of a background. */
 const materials = table({ brown: 'wood wooden madera', green: 'grass cesped' });
 const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures), ...materials]);
 
@@ -51,14 +51,17 @@ const lettering =
   'texts?|letters?|lettering|titles?|headline|font|typography|captions?|words|wording|textos?|letras?|titulos?|titular|tipografia|palabras|rotulo|frase|vs|numero(?:\\s+\\d+)?|number(?:\\s+\\d+)?';
 const position =
   '(?:(?:on|at|to) the (?:left|right|top|bottom)(?: side)?|a la (?:izquierda|derecha)|arriba|abajo)';
-/** A quoted text, whose letters are replaced by `§` before the patterns are used. */
+/** Pattern of a quoted text; its letters have been replaced by `§`. */
 const quote = '["“”«»„][§]+["“”«»„]';
 const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
 
 const spoken = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u');
 
-/** Colors of letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras rojas". */
+/**
+ * Patterns that find the color of the letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras
+ * rojas".
+ */
 const ofLetters: readonly RegExp[] = [
   `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position}\\s+)?(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
@@ -67,7 +70,7 @@ const ofLetters: readonly RegExp[] = [
 
 const grounds = 'background|backdrop|bg|fondo';
 
-/** Colors of the ground: "fondo negro", "a plain blue background", "background in green". */
+/** Patterns that find the color of the background: "fondo negro", "a plain blue background", "background in green". */
 const ofGround: readonly RegExp[] = [
   spoken(
     `(?:${grounds})\\s+(?:(?:is|in|of|en|de|color|tono|tonos|liso|todo|degradado)\\s+){0,3}${hue('first', tones.keys())}`,
@@ -82,7 +85,7 @@ const lights =
 const luces =
   'tonos?|tonalidad(?:es)?|luz|luces|iluminacion|colores|paleta|cielo|ambiente|atmosfera|resplandor|shades of|tones of';
 
-/** Colors of the light and the tones: "purple light", "tonos verdes y negros", "warm colors". */
+/** Patterns that find the color of the light or the tones: "purple light", "tonos verdes y negros", "warm colors". */
 const ofTones: readonly RegExp[] = [
   spoken(
     `${hue('first', tones.keys())}(?:${joined}${hue('second')})?\\s+(?:neon\\s+|color\\s+)?(?:${lights})`,
@@ -92,10 +95,10 @@ const ofTones: readonly RegExp[] = [
   ),
 ];
 
-/** Places that are dark in the prompt: "a dark gym", "un pasillo oscuro". */
+/** Place words that a pattern for dark places accepts: "a dark gym", "un pasillo oscuro". */
 const darkPlaces = [...placeWords.keys()].filter((word) => word.length > 2).join('|');
 
-/** Light that a prompt names without a color, by the name of its tone. */
+/** Patterns for light that a prompt names without a color, each with the name of its tone. */
 const ofLight: readonly (readonly [RegExp, string])[] = (
   [
     [
@@ -115,7 +118,9 @@ const ofLight: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, name]) => [spoken(`(?:${pattern})`), name] as const);
 
-/** Times of day by the words that name them, where a season is named as well: "a snowy ridge at sunset". */
+/**
+ * Patterns of the times of day, each with its English name. They also match beside a season: "a snowy ridge at sunset".
+ */
 const ofDay: readonly (readonly [RegExp, string])[] = (
   [
     ['at night|nighttime|midnight|de noche|de madrugada|a medianoche|por la noche', 'night'],
@@ -127,14 +132,14 @@ const ofDay: readonly (readonly [RegExp, string])[] = (
 /**
  * The time of day that a prompt names.
  * @param prompt as the creator wrote it
- * @returns English name; null where it names none
+ * @returns English name; null if the prompt names no time of day
  */
 export function timeOfDayIn(prompt: string): string | null {
   const bare = unquoted(prompt);
   return ofDay.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
 }
 
-/** A clause of nothing but colors: ", blue and white," or ", todo en rosa". */
+/** Patterns of a clause that consists of colors only: ", blue and white," or ", todo en rosa". */
 const alone: readonly RegExp[] = [
   new RegExp(
     `(?<=[,.;:–-]\\s*)(?:(?:in|en|all|todo|only|solo)\\s+){0,2}${hue('first')}${joined}${hue('second')}(?=\\s*(?:$|[,.;]))`,
@@ -155,14 +160,18 @@ function unquoted(text: string): string {
   );
 }
 
-/** Ground and letters of two colors: white is for the letters, black for the ground. */
+/** Assigns two colors to the background and the letters: white to the letters, black to the background. */
 const pairOf = (first: string, second: string): [ground: string, letters: string] =>
   first === 'white' || second === 'black' ? [second, first] : [first, second];
 
-/** Two colors of a palette are for ground and letters; those of a light are both in the ground. */
+/**
+ * Words for a palette. Its two colors are for background and letters; two colors of light are both in the background.
+ */
 const palettes = /colou?rs?|colores|palette|paleta|scheme|theme/;
 
-/** Whether a light belongs to the look of the picture: behind the first clause, or behind "with", "in", "under". */
+/**
+ * Returns true if light at an offset describes the picture: it follows the first clause, or "with", "in" or "under".
+ */
 const isLook = (bare: string, at: number): boolean =>
   /[,.;:–]\s*(?:\p{L}+\s+){0,3}$/u.test(bare.slice(0, at)) ||
   /(?<!\p{L})(?:with|in|under|by|con|en|bajo|entre)\s+(?:(?!de\s|in\s)\p{L}+\s+){0,1}$/u.test(
@@ -170,11 +179,11 @@ const isLook = (bare: string, at: number): boolean =>
   );
 
 /**
- * The colors that a prompt asks for: of its letters, of its ground, and of its light. Their tokens are claimed as
- * instructions, but for a light within the first clause, which is a part of the sentence.
+ * The colors that a prompt asks for: of its letters, its background and its light. Their tokens get the role of
+ * instructions, except for light within the first clause, which is a part of the sentence.
  * @param text the prompt
- * @param tokens of it, tagged
- * @returns at most one instruction for the letters and one for the ground
+ * @param tokens tokens of the text, tagged
+ * @returns at most one instruction for the letters and one for the background
  */
 export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
   const bare = unquoted(text);

@@ -9,29 +9,29 @@ import type { Understanding } from './understand';
 
 /** One half of a picture of two things or two times. */
 export type ComparedItem = {
-  /** Its name in capitals, one to three words: `IPHONE`, `ANTES`. */
+  /** Name of the half in capitals, one to three words: `IPHONE`, `ANTES`. */
   label: string;
   hero: Illustration;
 };
 
 export type Comparison = { kind: 'versus' | 'before-after'; pair: [ComparedItem, ComparedItem] };
 
-/** What the items of a comparison are drawn with. */
+/** The input from which the drawings of a comparison are chosen. */
 export type ComparisonSources = {
   allowed: (ids: readonly string[]) => Illustration[];
   /** Topic of the whole prompt. */
   concept: Concept | null;
-  /** What the prompt is about. */
+  /** Drawing of the main thing of the prompt. */
   hero: Illustration;
 };
 
 /**
- * The two halves of a prompt that sets two things or two times against each other: "iPhone vs Android", "antes y
- * después", "from broke to rich". Two things need a drawing each: where one is unknown, both are only named.
+ * The two halves of a picture for a prompt that compares two things or two times: "iPhone vs Android", "antes y
+ * después", "from broke to rich". Each of two things needs a drawing: if one has none, both are shown as labels only.
  * @param text a prompt
- * @param understanding of it
+ * @param understanding understanding of the text
  * @param sources illustration set and topic
- * @returns null where the picture has no two sides
+ * @returns null if the prompt compares nothing
  */
 export function comparisonOf(
   text: string,
@@ -56,7 +56,9 @@ export function comparisonOf(
   };
 }
 
-/** In half of a picture a face tells animals apart that have the same body. */
+/**
+ * Portraits by the name of the full drawing. In half of a picture, animals with similar bodies differ by their faces.
+ */
 const portraits: Readonly<Record<string, string>> = {
   cat: 'cat-face',
   dog: 'dog-face',
@@ -66,7 +68,7 @@ const portraits: Readonly<Record<string, string>> = {
 
 const longestLabel = 16;
 
-/** Up to three words beside the "vs". */
+/** The label of one half: up to three words of its name. */
 function labelOf(name: string): string {
   const label: string[] = [];
   for (const word of settable(name)
@@ -90,7 +92,7 @@ function twoTimes(text: string, { allowed, concept, hero }: ComparisonSources): 
   const earlier = concept?.before ? allowed(concept.before).find(({ id }) => id !== hero.id) : undefined;
   const said = from !== undefined && to !== undefined && from.length + to.length <= 24;
   if (!said) {
-    // Where the topic knows nothing for the time before, one thing is seen as it was and as it is.
+    // If the topic has no drawing for the time before, both halves show the same thing.
     const [first, second] = labels;
     return pairOf({ label: first, hero: earlier ?? hero }, { label: second, hero });
   }

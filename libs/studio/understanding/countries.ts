@@ -1,17 +1,20 @@
 import { tokensOf } from '../knowledge/words';
 import { drawingOf, flagOf, longestNoun } from './nouns';
 
-/** Words of a prompt that are read: a country named later is no subject. */
+/** Number of words that are searched: a country that the prompt names later is no subject. */
 const mostWords = 60;
 
-/** What is drawn for a language as such: "English grammar" is drawn so and still names English. */
+/**
+ * Drawing of language in general. A phrase with this drawing, such as "English grammar", still names the flag of
+ * English.
+ */
 const anyLanguage = 'own-language';
 
 /**
- * The flags of the countries, peoples and languages that a text names. A word inside a longer known name counts as that
- * name only, such as "french fries" and "german shepherd".
+ * The flags of the countries, peoples and languages that a text names. A word inside a longer known name counts as a
+ * part of that name only, such as "french fries" and "german shepherd".
  * @param text a prompt
- * @param language of it
+ * @param language language of the text
  * @returns names of drawings in the order of the text, each once
  */
 export function flagsIn(text: string, language: 'en' | 'es'): string[] {

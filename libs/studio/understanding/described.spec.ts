@@ -21,7 +21,7 @@ describe('the description of a scene', () => {
     'two astronauts playing chess on the moon at night',
     'Person at a desk buried in sticky notes, productivity',
     'una vela encendida sobre libros viejos y una mano',
-  ])('is recognized: %s', (prompt) => {
+  ])('is recognized in "%s"', (prompt) => {
     expect(opensScene(prompt)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('the description of a scene', () => {
     'Two weeks in Japan on a budget: what I learned',
     'cómo dormir mejor en un piso con mucho ruido',
     'a day in my life as a student in Berlin',
-  ])('is not assumed for a title: %s', (prompt) => {
+  ])('is not assumed for the title "%s"', (prompt) => {
     expect(opensScene(prompt)).toBe(false);
   });
 
@@ -45,7 +45,7 @@ describe('the description of a scene', () => {
   });
 });
 
-it('a pastel color is no cake', () => {
+it('the word "pastel" beside a color does not mean a cake', () => {
   const { subjects, objects } = understand(
     'My makeup routine, pastel pink',
     { elementsToAvoid: [] },

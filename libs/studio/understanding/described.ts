@@ -3,7 +3,10 @@ import { isFeeling, isPerson } from './people';
 import { hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** Whether a prompt describes a picture: it was asked for as one, holds instructions, or begins with an article and a gerund. */
+/**
+ * Returns true if a prompt describes a picture: it asks for a picture, holds instructions, or begins with an article
+ * and has a gerund.
+ */
 export function isDescribed(
   tokens: readonly Token[],
   layout: readonly LayoutInstruction[],
@@ -25,13 +28,13 @@ export function isDescribed(
   );
   const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
   const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
-  // "Bird watching for beginners: 10 species" names its topic.
+  // "Bird watching for beginners: 10 species" is a title with a topic, although it has a gerund.
   if (/^\p{Lu}[^,.]*:/u.test(text)) return false;
   if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;
   return gerund || isScene(text, spoken);
 }
 
-/** Fewest words of a scene without a gerund. */
+/** Minimum number of words of a scene description without a gerund. */
 const leastScene = 7;
 
 /**
@@ -50,7 +53,10 @@ export const opensScene = (prompt: string): boolean =>
     prompt,
   );
 
-/** A list of what is seen, in lower case, with a person or a feeling in the list: "an old fisherman at dawn, calm sea". */
+/**
+ * Returns true for a list of visible things in lower case with a person, a feeling or light: "an old fisherman at
+ * dawn".
+ */
 const isScene = (text: string, tokens: readonly Token[]): boolean =>
   /^\p{Ll}/u.test(text) &&
   text.includes(',') &&

@@ -2,8 +2,8 @@ import { stemsOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
 /**
- * Nouns of what is done with a thing or said of it. In "dog grooming", "coffee addiction" and "dolor de espalda" a picture
- * shows the dog, the coffee and the back.
+ * Nouns for an action on a thing or a statement about a thing. In "dog grooming", "coffee addiction" and "dolor de
+ * espalda" a picture shows the dog, the coffee and the back.
  */
 const events = stemsOf(`
   insurance loan salary prices race attack addiction solo riff care food-tour collection fight hunt accident chase
@@ -27,7 +27,7 @@ const endings =
   /(?:\p{L}{3}ing|\p{L}{3}tions?|\p{L}{3}sions?|ments?|ness|ship|ism|cion|ciones|sion|siones|miento|mientos|dad|dades|ismo|aje|eza|encia|ancia|ura)$/u;
 
 /**
- * Whether a noun only says what is done with another, or how much of it there is.
+ * Returns true if a noun only names an action on another noun, or an amount of the other noun.
  * @param token a noun of a prompt
  */
 export const isEvent = (token: Token): boolean =>

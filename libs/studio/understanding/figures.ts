@@ -1,17 +1,19 @@
 import { isTopicWord } from './lexicon';
 import { isStopWord, plain } from '../knowledge/words';
 
-/** What a number counts: places of a list, money, a share, a span of time, a day or part of a series, or things. */
+/**
+ * Kind of a number: places of a list, money, a share, a duration, a day or a part of a series, or an amount of things.
+ */
 export type FigureKind = 'rank' | 'money' | 'percent' | 'duration' | 'day' | 'part' | 'amount';
 
-/** The number that a prompt makes most of. */
+/** The most important number of a prompt. */
 export type Figure = {
   kind: FigureKind;
   /** Plain value: 10 of "top 10", 24 of "24 hours", 10000 of "$10K". */
   value: number;
-  /** What is counted, in capitals as written: `HOURS`, `$`, `%`, `GAMES`; empty if nothing is counted. */
+  /** Counted unit in capitals: `HOURS`, `$`, `%`, `GAMES`; empty if the number has no unit. */
   unit: string;
-  /** As it is set: `TOP 10`, `24 HOURS`, `$10,000`, `DAY 100`. */
+  /** Text that the picture shows: `TOP 10`, `24 HOURS`, `$10,000`, `DAY 100`. */
   text: string;
 };
 
@@ -76,13 +78,13 @@ const seriesWords = new Set('day dia'.split(' '));
 const partWords = new Set(
   'part parte episode episodio ep level nivel season temporada chapter capitulo'.split(' '),
 );
-/** "One day" is a span only after a word such as "in"; else it is any day. */
+/** Words for the number one. "One day" is a duration only after a word such as "in"; otherwise it means any day. */
 const single = new Set(['ONE', 'UN', 'UNA']);
 const spans = new Set('in en for por durante only solo just every cada learn'.split(' '));
 const rankWords = new Set('top'.split(' '));
 const listWords = new Set('los las the best mejores peores worst my mis these estos estas'.split(' '));
 
-/** What is worth more to a viewer comes first. */
+/** Order of importance of the kinds for a viewer. */
 const rank: Readonly<Record<FigureKind, number>> = {
   rank: 7,
   money: 6,
@@ -94,9 +96,9 @@ const rank: Readonly<Record<FigureKind, number>> = {
 };
 
 /**
- * The number that a text makes most of: a top ten, a sum of money, a span of time, a day of a series.
+ * The most important number of a text: a top ten, a sum of money, a duration, a day of a series.
  * @param text a prompt
- * @returns null where no number is named
+ * @returns null if the text has no number
  */
 export function figureOf(text: string): Figure | null {
   const words = text.split(/\s+/).slice(0, 120);
@@ -108,7 +110,7 @@ export function figureOf(text: string): Figure | null {
   return best;
 }
 
-/** `$10,000`, `5.000€`, `3,5`, `100`; what surrounds it is punctuation. */
+/** Pattern of an amount with optional punctuation around it: `$10,000`, `5.000€`, `3,5`, `100`. */
 const amount =
   /^[^\p{L}\p{N}$€£]*([$€£]?)(\d[\d.,]*)([kKmMbB]|bn)?(?:[\s-]*)([$€£%]|\p{L}{3,})?[^\p{L}\p{N}]*$/u;
 
@@ -174,7 +176,9 @@ function kindOf(found: Found): Figure | null {
 const capitals = (word: string): string =>
   word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toUpperCase();
 
-/** Thousands are parted by commas or dots; a last group of one or two digits is a fraction. */
+/**
+ * The value of a written number. Commas or dots separate thousands; a last group of one or two digits is a fraction.
+ */
 function numberIn(digits: string): number {
   const groups = digits.replace(/[.,]+$/, '').split(/[.,]/);
   const last = groups.at(-1) ?? '';

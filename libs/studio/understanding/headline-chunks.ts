@@ -1,10 +1,10 @@
-/** Longest headline in a script without spaces, and longest piece of it, in characters. */
+/** Longest headline in a script without spaces, and longest line of such a headline, in characters. */
 const longest = 14;
 const longestPiece = 6;
-/** Longest piece without a good place to cut: "マインクラフト" stays whole. */
+/** Longest line, in characters, that is not cut if it has no good place for a cut, such as "マインクラフト". */
 const longestWord = 9;
 
-/** What asks for a picture, or for politeness, and carries no information about the video. */
+/** Words that ask for a picture or are polite, and have no information about the video. */
 const asking =
   /(?:(?:youtube|ユーチューブ|動画|の)*(?:サムネイル|サムネ|缩略图|縮圖|封面|썸네일)(?:画像)?(?:を|の|图)?)|(?:を?(?:作って|作成して|描いて|デザインして)(?:ください|下さい|欲しい|ほしい)?)|(?:ください|下さい)|(?:制作|做一个|做一個|请|請)/giu;
 
@@ -31,7 +31,7 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.replace(/^[のをがはにでと]+|[のをがは]+$/gu, '').trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
 
-/** The end goes where a small word ends before it; else the text is cut. */
+/** Shortens a clause to the longest headline: at a small word if there is one, otherwise at the limit. */
 function shortened(clause: string): string {
   const chars = [...clause];
   if (chars.length <= longest) return clause;
@@ -42,7 +42,7 @@ function shortened(clause: string): string {
   return cut.join('').trim();
 }
 
-/** Cuts near the middle: after a small word, else where one kind of letter changes into another. */
+/** Cuts a text near its middle: after a small word, otherwise where the kind of letter changes. */
 function halved(part: string): string[] {
   const chars = [...part];
   if (chars.length <= longestPiece) return [part];

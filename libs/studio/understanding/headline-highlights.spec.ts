@@ -15,7 +15,7 @@ describe('highlightsOf', () => {
     ['I moved to Buenos Aires without a plan', ['BUENOS', 'AIRES']],
     ['The last samurai of Kyoto', ['KYOTO']],
     ['The offside rule explained', ['RULE']],
-  ])('sets off what "%s" is about', (title, words) => {
+  ])('highlights the topic words of "%s"', (title, words) => {
     expect(setOff(title)).toEqual(words);
   });
 
@@ -23,7 +23,7 @@ describe('highlightsOf', () => {
     'Why everyone is using only this',
     'The truth about being online',
     'Lo que nadie sabe del internet',
-  ])('sets off no small word of "%s"', (title) => {
+  ])('highlights no small word of "%s"', (title) => {
     for (const word of setOff(title)) expect(word).not.toMatch(/^(?:IS|USING|ONLY|ABOUT|BEING|DEL)$/);
   });
 });

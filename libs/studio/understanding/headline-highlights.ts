@@ -7,7 +7,7 @@ const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|SECONDS?|SEGUNDOS?|DAYS?|D[IÍ]AS?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|D[OÓ]LARES|EUROS?|MILLONES|MILLION)[?!]*$/;
 const leads = /^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/;
 
-/** Words in capitals, without accents, that any title may end with: none of them is what it is about. */
+/** Words that end titles of any topic, in capitals without accents; they are not the topic of a title. */
 const general = setOf(`
   youre im its dont cant wont ive theyre thats whats internet online web thing things cosa cosas way ways forma manera time times vez veces vida life lot lots part parte
   world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
@@ -18,10 +18,10 @@ const general = setOf(`
   hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
   first last primera primero primer primeras primeros ultima ultimo explained explicado explicada tutorial review channel canal video videos people gente person persona before after antes despues without sin about`);
 
-/** Points of a word that is a name, which has a capital within the sentence. */
+/** Points of a name, which is a word with a capital within the sentence. */
 const nameScore = 2.7;
 
-/** Places of the words with a capital behind the first one; none in a title with capitals throughout. */
+/** Indexes of capitalized words after the first word; none if every word of the title is capitalized. */
 function namesAmong(written: readonly string[]): ReadonlySet<number> {
   const capital = (word: string): boolean => /^[¿¡"'(]*\p{Lu}[\p{L}\p{N}]+/u.test(word);
   const places = written.flatMap((word, place) => (capital(word) ? [place] : []));
@@ -30,12 +30,12 @@ function namesAmong(written: readonly string[]): ReadonlySet<number> {
 }
 
 /**
- * The words that are set off in the second color: money and figures with their units, else a name or the strongest word,
- * later ones before earlier ones; "vs" where two things meet. A small word and one that any title may end with are not
- * set off where there is another.
+ * The words that get the second color: money and figures with their units, otherwise a name or the strongest word,
+ * later words before earlier words; in a comparison the "vs". A small word and a word of `general` are not highlighted
+ * if there is another word.
  * @param said words of the headline, in capitals
  * @param written the same words as the prompt writes them
- * @returns their places; none for a single word
+ * @returns indexes of the highlighted words; none for a single word
  */
 export function highlightsOf(said: readonly string[], written: readonly string[] = []): number[] {
   const words = said.map((word) => word.replace(/[:,]$/, ''));
@@ -61,7 +61,7 @@ export function highlightsOf(said: readonly string[], written: readonly string[]
     !isGeneral(words[place] ?? '') &&
     names.has(best) === names.has(place) &&
     !/[,.:;!?]$/.test(said[place - 1] ?? '');
-  // The words of a name stand together, also where the later one is the best.
+  // All words of a name are highlighted together, also if a later word has the highest score.
   const first = names.has(best) && names.has(best - 1) ? best - 1 : best;
   if (first < best) return [first, best];
   return isWith(best + 1) ? [best, best + 1] : [best];
@@ -80,10 +80,10 @@ const withUnit = (words: readonly string[], places: readonly number[]): number[]
     ),
   ].sort((a, b) => a - b);
 
-/** How strongly a word attracts a viewer. */
+/** Points of a word: how strongly it attracts a viewer. */
 function wordScore(word: string): number {
   if (isGeneral(word)) return 0.3;
-  // A spelled number is seldom the point: "like you're five".
+  // A spelled number is rarely important, as in "like you're five".
   if (isNumber(word)) return /[$€£%]/.test(word) ? 4 : /\d/.test(word) ? 3 : 0.5;
   if (isTopicWord(word) && !isStopWord(word)) return 2.5;
   if (strongWords.has(plain(word))) return 2;

@@ -66,7 +66,7 @@ describe('headlineOf', () => {
     ['MacBook Air M4 vs MacBook Pro M4', 'MACBOOK AIR M4 VS MACBOOK PRO M4'],
     ['Antes y después: mi habitación con solo 100 €', 'MI HABITACIÓN CON SOLO 100€'],
     ['Kitchen renovation before and after', 'KITCHEN RENOVATION'],
-  ])('ends the headline where the sense ends: %s', (prompt, text) => {
+  ])('does not cut a unit of meaning in the headline of "%s"', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -91,7 +91,7 @@ describe('headlineOf', () => {
     ['You will never buy bread again', 'YOU WILL NEVER BUY BREAD AGAIN'],
     ['El problema de matemáticas más difícil', 'EL PROBLEMA DE MATEMÁTICAS MÁS DIFÍCIL'],
     ['3 year old runs the house', '3 YEAR OLD RUNS THE HOUSE'],
-  ])('chooses a whole clause of the prompt as headline: %s', (prompt, text) => {
+  ])('chooses a whole clause of "%s" as headline', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -108,7 +108,7 @@ describe('headlineOf', () => {
       '10 Spanish phrases you need before going to Mexico',
       '10 SPANISH PHRASES YOU NEED BEFORE GOING TO MEXICO',
     ],
-  ])('keeps a title that fits whole: %s', (prompt, text) => {
+  ])('keeps the whole title "%s", which fits', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -118,7 +118,7 @@ describe('headlineOf', () => {
     ['Receta de la abuela: lentejas con chorizo, olla de barro, estilo rústico', 'LENTEJAS CON CHORIZO'],
     ['The woman in the mirror (true horror story)', 'THE WOMAN IN THE MIRROR'],
     ['Breaking: central bank raises rates again', 'CENTRAL BANK RAISES RATES AGAIN'],
-  ])('drops the words that only say what kind of video it is: %s', (prompt, text) => {
+  ])('drops the words of "%s" that only name the kind of video', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -133,7 +133,7 @@ describe('headlineOf', () => {
       'Stop watering your plants like this. Sad dying monstera on the left, healthy one on the right',
       'STOP WATERING YOUR PLANTS LIKE THIS',
     ],
-  ])('reads no instruction into the headline: %s', (prompt, text) => {
+  ])('leaves the instructions of "%s" out of the headline', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -151,11 +151,11 @@ describe('headlineOf', () => {
     ['cómo cocinar pasta en casa', 'es'],
     ['los mejores trucos para minecraft', 'es'],
     ['minecraft', 'en'],
-  ])('reads the language of "%s"', (prompt, language) => {
+  ])('detects the language of "%s"', (prompt, language) => {
     expect(said(prompt).language).toBe(language);
   });
 
-  it('returns an empty headline if no character can be set', () => {
+  it('returns an empty headline if no typeface has a character of the prompt', () => {
     expect(said('איך לבשל פסטה בבית').text).toBe('');
     expect(said('我赚了很多钱学习编程').text).toBe('');
     expect(said('🚀🔥🚀🔥🚀🔥').text).toBe('');
@@ -168,7 +168,7 @@ describe('headlineOf', () => {
     ['кот украл пиццу', 'КОТ УКРАЛ ПИЦЦУ', 'Rubik Mono One'],
     ['مرحبا بالعالم هذا اختبار', 'مرحبا بالعالم هذا اختبار', 'Lalezar'],
     ['고양이가 피자를 먹는 영상', '고양이가 피자를 먹는 영상', 'Black Han Sans'],
-  ])('sets other scripts in their typeface: %s', (prompt, text, face) => {
+  ])('sets a headline in another script in the typeface of that script: %s', (prompt, text, face) => {
     const { words, face: own } = headlineFor(prompt);
     expect([words.join(' '), own]).toEqual([text, face]);
     expect(words.length).toBeLessThanOrEqual(5);
@@ -179,7 +179,7 @@ describe('headlineOf', () => {
     'la rutina de la mañana de mi abuela en el campo con el perro y el gato para',
     'how to make the best pizza in the world with only three things from the store',
     'los errores que todos cometen en la cocina y cómo los puedes evitar en casa',
-  ])('neither begins nor ends with a word that needs another: %s', (prompt) => {
+  ])('neither begins nor ends the headline of "%s" with a word that needs a neighbor', (prompt) => {
     const { words } = headlineFor(prompt);
     expect(words.length).toBeLessThanOrEqual(8);
     expect(words[0]).not.toMatch(/^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON)$/);

@@ -7,22 +7,22 @@ import { chunksOf } from './headline-chunks';
 import { highlightsOf } from './headline-highlights';
 
 export type Headline = {
-  /** Upper-case words, in reading order; chunks where a script parts no words; empty when nothing can be set. */
+  /** Upper-case words in reading order; lines of text for a script without spaces; empty if no character can be set. */
   words: string[];
-  /** Places in `words` that are set in the second color. */
+  /** Indexes in `words` of the words that get the second color. */
   highlighted: number[];
-  /** A short line for the badge, such as `IN 24 HOURS`; null where there is none. */
+  /** A short line for the badge, such as `IN 24 HOURS`; null if there is none. */
   badge: string | null;
   language: Language;
   script: Script;
-  /** The only typeface that can set it; null where the style's own does. */
+  /** The only typeface that has the characters; null if the typeface of the style has them. */
   face: Face | null;
 };
 
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const markup = /<[^>]{0,200}>|&[a-z]{2,8};|https?:\/\/\S+/gi;
 /**
- * A prompt as text to read: no control characters, no markup, no addresses, single spaces.
+ * Cleans a prompt: removes control characters, markup and web addresses, and leaves single spaces.
  * @param prompt as the creator wrote it
  */
 export const cleaned = (prompt: string): string =>
@@ -35,9 +35,9 @@ export const cleaned = (prompt: string): string =>
     .trim();
 
 /**
- * What a thumbnail shall say: the asked headline, else quoted text, else the best clause of the prompt.
+ * The headline of a thumbnail: the requested headline, otherwise quoted text, otherwise the best clause of the prompt.
  * @param prompt the creator's idea, 1 to 2,000 characters of any kind
- * @param understanding of that prompt
+ * @param understanding understanding of the prompt
  * @param asked the request's own headline, which wins
  */
 export function headlineOf(
@@ -66,15 +66,15 @@ export function headlineOf(
 
 type Way = { words: string[]; badge: string | null };
 
-/** Most words and characters of a headline that was not asked for. */
+/** Most words and characters of a headline that the creator did not request. */
 const most = { words: 10, letters: 50 };
-/** Most characters where no clause is shorter: a longer headline is better than half a sentence. */
+/** Most words and characters if no clause is shorter: a longer headline is better than half a sentence. */
 const atMost = { words: 10, letters: 54 };
 
 const isWithin = (words: readonly string[], limit: typeof most): boolean =>
   words.length <= limit.words && words.join(' ').length <= limit.letters;
 
-/** Where no clause is short enough, its first words: none that asks for another ends them. */
+/** Shortens a headline that is too long to its first words. The last word never needs a successor. */
 function shortened(way: Way | undefined): Way | undefined {
   if (!way) return undefined;
   const words = way.words.slice(0, 6);
@@ -87,10 +87,10 @@ function shortened(way: Way | undefined): Way | undefined {
 
 const money = /(?:[$€£]\s?\d[\d.,]*\d?[kKmM]?|\d[\d.,]*\s?[€$%])/;
 
-/** Most letters of a word; a longer one is no word. */
+/** Most letters of a word; a longer run of letters is left out. */
 const longestWord = 24;
 
-/** Marks around a word that a headline does not show. */
+/** Patterns of punctuation marks around a word that a headline leaves out. */
 const outside = {
   within: /^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?؟+:,]+$/gu,
   last: /^[^\p{L}\p{N}$€£#+¿¡]+|[^\p{L}\p{N}%€$!?؟+]+$/gu,
@@ -101,7 +101,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .map((word, place, all) =>
       word.replace(
-        // A colon or a comma parts the words of a title; at its end it parts nothing.
+        // A colon or a comma is kept between two words and removed at the end of the title.
         place < all.length - 1 ? outside.within : outside.last,
         '',
       ),

@@ -5,16 +5,16 @@ import { flagOf } from './nouns';
 import type { Subject } from './subject';
 import type { Understanding } from './understand';
 
-/** The drawings of a list that may be drawn, best first. */
+/** Returns the permitted drawings of a list of names, best first. */
 export type Allowed = (ids: readonly string[]) => Illustration[];
 
-/** Adults are drawn by the set of people, which shows their feeling as well. */
+/** Drawings of adults. An adult is drawn with Open Peeps instead, which also show a feeling. */
 const adult = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:older-)?person$|^busts-in-silhouette$/;
 
 /**
- * The one hero: what was understood for sure, else an emoji of the prompt or the flag of a country that it names; in
- * other languages than English and Spanish also the topic. A topic, a tag or a symbol alone is no hero: no drawing is
- * better than the wrong one.
+ * The hero: the first sure drawing of the prompt, otherwise an emoji of the prompt or the flag of a named country; in
+ * languages other than English and Spanish also the drawing of the topic. A topic, a tag or a symbol alone gives no
+ * hero, because a missing drawing is better than a wrong drawing.
  */
 export function heroOf(
   { subjects, language, people, unknown }: Understanding,
@@ -35,13 +35,13 @@ export function heroOf(
     ? topics.find(({ general, hero }) => !general && allowed(hero).length > 0)
     : undefined;
   const named = topic ? allowed(topic.hero)[0] : undefined;
-  // A flag stands for a country, not for what the prompt says of it.
+  // A flag shows a country, and not the statement of the prompt about the country.
   const flag = unknown.every((word) => flagOf(word, language === 'es' ? 'es' : 'en')) ? flags : [];
   const single = named ?? meant ?? emoji[0] ?? allowed(flag)[0] ?? null;
   return { single: single && turned(single, trend, topics, allowed), crossed: false };
 }
 
-/** A chart points where the sentence does; what crashes is shown by its chart. */
+/** Replaces the hero by a chart if something crashes, and selects the rising or falling chart by the trend. */
 function turned(
   hero: Illustration,
   trend: Subject['trend'],

@@ -2,13 +2,13 @@ import type { PictureRequest } from '@portada/contracts';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import { drawingNamed } from './named';
 
-/** Something the creator asked to see: a drawing, or the words themselves where no drawing fits. */
+/** An element that the creator asked to include: a drawing, or the words themselves if no drawing fits. */
 export type Included = { kind: 'drawing'; illustration: Illustration } | { kind: 'label'; text: string };
 
 /** Most emoji of a prompt that are drawn next to the hero. */
 const mostEmoji = 3;
 
-/** What was asked for, then the emoji of the prompt that are not the hero. */
+/** The requested elements, followed by the emoji of the prompt that are not the hero. */
 export function includedOf(
   request: PictureRequest,
   emoji: readonly Illustration[],
@@ -24,7 +24,7 @@ export function includedOf(
   return [...asked, ...more.map((illustration) => ({ kind: 'drawing' as const, illustration }))];
 }
 
-/** Null where what the element means is to be avoided as well: keeping out wins. */
+/** Returns the drawing or label of a requested element; null if the creator also excludes the element. */
 function includedAs(
   element: string,
   index: IllustrationIndex,
@@ -35,7 +35,7 @@ function includedAs(
   const named = drawingNamed(element, index, avoided);
   if (named) return { kind: 'drawing', illustration: named };
   if (!emoji && !drawingNamed(element, index)) return { kind: 'label', text: element };
-  // The drawing of that name is to be avoided; another that carries the name may stand for it.
+  // The drawing of that name is excluded; another drawing with the same name or tag may replace it.
   const other = index.search(element, 12).find(({ illustration }) => !avoided.has(illustration.id));
   return other && other.score >= 2 ? { kind: 'drawing', illustration: other.illustration } : null;
 }

@@ -7,14 +7,14 @@ import type { Taggers } from './taggers';
 import { understand } from './understand';
 
 /**
- * Letters of another script than the Latin one, and words of more than 40 characters such as identifiers: such a prompt
+ * Letters of a script other than Latin, and words of more than 40 characters such as identifiers: such a prompt
  * is set as a title.
  */
 const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
 
 /**
- * Whether anything of a request is known: a thing, a place, a person, a number, an emoji, a topic, or a small word of a
- * language that makes the prompt a title. A picture of anything else would be a guess.
+ * Returns true if a part of a request is known: a thing, a place, a person, a number, an emoji, a topic, or a small
+ * word of a language, which makes the prompt a title. A picture for any other request would be a guess.
  * @param request the creator's request
  * @param index the illustration set
  * @param taggers language tools that are loaded

@@ -4,10 +4,10 @@ import type { Pos, Token } from './tokens';
 const loaded: { [language in keyof Taggers]?: Promise<Tagger> } = {};
 
 /**
- * Loads the tagger of a language, once in a thread: wink-nlp for English, es-compromise for Spanish.
+ * Loads the tagger of a language once per thread: wink-nlp for English, es-compromise for Spanish.
  * @param language of the prompt that is about to be planned
- * @returns that tagger; the other language's is null
- * @throws where a package is missing
+ * @returns taggers with the loaded one; the tagger of the other language is null
+ * @throws Error if the package is not installed
  */
 export async function loadTaggers(language: keyof Taggers): Promise<Taggers> {
   const tagger = await (loaded[language] ??= language === 'en' ? englishTagger() : spanishTagger());
@@ -52,7 +52,7 @@ const universal: Readonly<Record<string, Pos>> = {
 
 type Tagged = { value: string; pos: Pos; lemma?: string };
 
-/** Gives each token the tag of the tool's word that begins where it begins. */
+/** Gives each token the tag of the library's word that begins at the same offset. */
 function aligned(text: string, tokens: readonly Token[], words: readonly Tagged[]) {
   const starts = new Map<number, Tagged>();
   const lower = text.toLowerCase();
@@ -69,11 +69,13 @@ function aligned(text: string, tokens: readonly Token[], words: readonly Tagged[
   });
 }
 
-/** A term of es-compromise, as far as it is read here. */
+/** The fields of an es-compromise term that this file uses. */
 type SpanishTerm = { text: string; tags?: Iterable<string>; root?: string };
 type SpanishText = { compute(what: string): SpanishText; docs: SpanishTerm[][] };
 
-/** Imported by a name that the compiler does not follow: the package's types are sources that do not compile here. */
+/**
+ * Package name in a variable, so that the compiler does not read the package's type sources, which do not compile here.
+ */
 const spanishPackage: string = 'es-compromise';
 
 async function spanishTagger(): Promise<Tagger> {

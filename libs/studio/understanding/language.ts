@@ -2,7 +2,7 @@ import { languageOf, plain } from '../knowledge/words';
 import { setOf } from './small-words';
 import type { PromptLanguage, ReadLanguage } from './taggers';
 
-/** Small words that only one of the languages has, without accents. */
+/** Small words that belong to only one of the languages, without accents. */
 const small: Record<Exclude<PromptLanguage, 'other'>, ReadonlySet<string>> = {
   en: setOf(`the of and to in is are was were you your my with for on this that how why what when who which from it i
     his her their our at by an not never do does did can will should without before after best worst first every`),
@@ -28,10 +28,10 @@ const letters: Record<keyof typeof small, RegExp | null> = {
 const latin = /\p{Script=Latin}{3}/u;
 const all = Object.keys(small) as (keyof typeof small)[];
 
-/** Lead from which another language than ours is believed. */
+/** Lead in votes from which a text counts as a language other than English and Spanish. */
 const clear = 2;
 
-/** The votes of small words and letters. */
+/** Counts the votes for each language: its small words and its typical letters in the text. */
 function votes(text: string): { language: PromptLanguage; votes: number }[] {
   const words = text.split(/[\s,.;:!?()"]+/, 120).map((word) => plain(word));
   return all
@@ -45,15 +45,15 @@ function votes(text: string): { language: PromptLanguage; votes: number }[] {
 }
 
 /**
- * Whether a text has a small word of a known language, such as "the" or "con".
+ * Returns true if a text has a small word of a known language, such as "the" or "con".
  * @param text a prompt
  */
 export const hasSmallWords = (text: string): boolean => votes(text).some((vote) => vote.votes > 0);
 
 /**
- * The language of a text by its small words and letters; English or Spanish where they leave it open.
+ * Detects the language of a text by its small words and letters; English or Spanish if the votes are not clear.
  * @param text a prompt
- * @returns the language; the one of ours that the text is read in; whether the vote was clear
+ * @returns `language` of the text; `read`, the language of the grammar that reads the text; `sure`: the vote was clear
  */
 export function languageIn(text: string): { language: PromptLanguage; read: ReadLanguage; sure: boolean } {
   const ours = languageOf(text) === 'es' ? 'es' : 'en';

@@ -2,12 +2,15 @@ import { coloursIn } from './colour-words';
 import { colours, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** An instruction of layout: what stands where, or a sign or a colour that is asked for. */
+/** A layout instruction of a prompt: the side of a thing, a requested sign, or a requested colour. */
 export type LayoutInstruction = {
   what: 'left' | 'right' | 'background' | 'arrow' | 'circle' | 'text';
-  /** The thing that stands there, as written. */
+  /**
+   * The thing that the instruction places, as written; see `letteringName`, `giantName` and `toneName` for other
+   * values.
+   */
   of: string | null;
-  /** Colour of the sign, the letters or the ground. */
+  /** Colour of the sign, the letters or the background. */
   colour: string | null;
   /** The instruction in the words of the prompt: "shocked face on the left", "red arrow". */
   words: string;
@@ -32,12 +35,12 @@ const right =
   /\b(?:on|at|to) the (?:far )?right(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la derecha\b|\b(?:al|en el|del) lado derecho\b/iu;
 const behind = /\bin the (?:background|distance)\b|\b(?:al|en el) fondo\b/iu;
 
-/** What `of` of an instruction says where the headline stands there. */
+/** Value of `of` in an instruction that places the headline. */
 export const letteringName = 'text';
 
 /**
- * Things in the order of the picture: the one that the prompt puts to a side comes first, the left one before the right.
- * @param things best first
+ * Sorts things by their place in the picture: things with a requested side come first, left before right.
+ * @param things things of the prompt, best first
  * @param layout instructions of the prompt
  */
 export function placedFirst<T extends { words: string }>(
@@ -52,15 +55,16 @@ export function placedFirst<T extends { words: string }>(
   return [...new Set([...placed, ...things])];
 }
 
-/** Words that name no thing that could stand somewhere. */
+/** Words that are not the name of a thing with a place in the picture. */
 const noThing = setOf(
   'title text letters arrow circle logo titulo texto letras flecha circulo vs side looking',
 );
 
 /**
- * Reads instructions of layout, and claims their words: sides, arrows, circles, colours of letters and ground.
+ * Reads the layout instructions of a prompt: sides, arrows, circles, colours of letters and background. The tokens of
+ * an instruction get the role `layout`.
  * @param text the prompt
- * @param tokens of it, tagged
+ * @param tokens tokens of the text, tagged
  */
 export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
   const found: LayoutInstruction[] = coloursIn(text, tokens);
@@ -98,7 +102,7 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
   return found;
 }
 
-/** What `of` of an instruction says where a number or the text is asked to be very large. */
+/** Value of `of` in an instruction that asks for a very large number or text. */
 export const giantName = 'giant';
 
 const vast = '(?:giant|huge|enormous|massive|oversized|gigantic|gigantes?|enormes?)';
@@ -108,7 +112,9 @@ const giantFigure = new RegExp(
   'iu',
 );
 
-/** A number that is asked to be very large: "giant 20", "número 3 gigante". Its words are claimed. */
+/**
+ * Instructions for a very large number, such as "giant 20" or "número 3 gigante". Their tokens get the role `layout`.
+ */
 function sizesIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
   const match = giantFigure.exec(text);
   if (!match) return [];
@@ -120,7 +126,7 @@ function sizesIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
 
 type Colour = { name: string; token: Token };
 
-/** The colour right before or behind a token. */
+/** The colour word directly before or behind a token. */
 function colourBeside(tokens: readonly Token[], place: number): Colour | null {
   for (const near of [tokens[place - 1], tokens[place + 1]]) {
     const name = near && near.role === null ? colours.get(near.fold) : undefined;
@@ -129,7 +135,10 @@ function colourBeside(tokens: readonly Token[], place: number): Colour | null {
   return null;
 }
 
-/** Claims the colour of a sign, of letters or of a ground. @returns the colour, and the words of both in the text */
+/**
+ * Marks the colour word beside a sign, letters or a background.
+ * @returns the colour, and the words of colour and noun
+ */
 function claimed(
   text: string,
   token: Token,
@@ -141,12 +150,12 @@ function claimed(
   return { colour: colour.name, words: text.slice(from, Math.max(token.end, colour.token.end)) };
 }
 
-/** A quoted text right before a side: "NO" in red on the left. */
+/** Pattern of a quoted text directly before a side: "NO" in red on the left. */
 const endsInQuote = /["”»]\s*(?:(?:in|en)\s+\p{L}+(?:\s+\p{L}+)?\s+)?$/u;
 
 type Placed = { head: string; from: number; end?: number };
 
-/** The head noun behind a side that opens its clause: "on the right a cat", "a la derecha el plato". */
+/** The head noun behind a side at the start of a clause: "on the right a cat", "a la derecha el plato". */
 function thingBehind(tokens: readonly Token[], at: number, from: number): Placed | null {
   const before = tokens.findLast(({ end }) => end <= at);
   if (before && before.pos !== 'PUNCT' && !/^(?:and|y|with|con)$/.test(before.fold)) return null;
@@ -163,7 +172,7 @@ function thingBehind(tokens: readonly Token[], at: number, from: number): Placed
     : null;
 }
 
-/** The head noun of the clause that ends at an offset, and the offset at which its phrase begins without an article. */
+/** The head noun of the clause that ends at an offset, and the offset of its noun phrase without the article. */
 function thingBefore(tokens: readonly Token[], at: number): Placed | null {
   const clause: Token[] = [];
   for (const token of tokens.filter(({ end }) => end <= at).reverse()) {

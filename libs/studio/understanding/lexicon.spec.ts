@@ -10,7 +10,7 @@ import { isStopWord, tokensOf } from '../knowledge/words';
 const { index } = realKnowledge();
 
 describe('the lexicon', () => {
-  it('has at least six hundred topics in both languages', () => {
+  it('has at least six hundred topics with phrases in English and Spanish', () => {
     expect(concepts.filter(({ general }) => !general).length).toBeGreaterThanOrEqual(600);
   });
 
@@ -23,7 +23,7 @@ describe('the lexicon', () => {
     expect([...new Set(ids)].filter((id) => index.get(id) === undefined)).toEqual([]);
   });
 
-  it('has no plain sign as a hero', () => {
+  it('has no plain sign, such as an arrow, as the hero of a topic', () => {
     const ids = [
       ...concepts.flatMap(({ hero, before }) => [...hero, ...(before ?? [])]),
       ...Object.values(intentHeroes).flat(),
@@ -55,7 +55,7 @@ describe('the lexicon', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has no topic that a stop word names', () => {
+  it('has no stop word among the phrases of the topics', () => {
     const small = concepts.flatMap(({ when, general }) =>
       general ? [] : when.split('|').filter((phrase) => tokensOf(phrase).length === 1 && isStopWord(phrase)),
     );
@@ -90,7 +90,7 @@ describe('the lexicon', () => {
     ['a topic without a line of drawings', 'pizza\npasta\n  spaghetti; tomato'],
     ['a setting that is none', 'pizza\n  pizza; tomato; setting=cellar'],
     ['an option that is none', 'pizza\n  pizza; tomato; shape=round'],
-  ])('refuses %s', (_, table) => {
+  ])('refuses a table with %s', (_, table) => {
     expect(() => topics({ intent: 'food' }, table)).toThrow();
   });
 });

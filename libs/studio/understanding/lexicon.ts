@@ -17,7 +17,7 @@ import { unspaced } from '../knowledge/scripts';
 import type { Concept } from '../knowledge/topic';
 import { stem, tokensOf } from '../knowledge/words';
 
-/** Every topic, in an order that decides among equals. */
+/** Every topic. The order decides between topics with equal scores. */
 export const concepts: readonly Concept[] = [
   ...own,
   ...money,
@@ -38,7 +38,9 @@ export const concepts: readonly Concept[] = [
 
 type Phrase = { concept: Concept; stems: readonly string[]; breadth: number };
 
-/** Phrases of words, by the word of theirs that fewest phrases have; and phrases of scripts without spaces. */
+/**
+ * `byWord`: phrases by their rarest word. `written`: phrases in scripts without spaces. `topicStems`: stems of topics.
+ */
 const { byWord, written, topicStems } = indexOf(concepts);
 
 function indexOf(all: readonly Concept[]) {
@@ -69,22 +71,24 @@ function indexOf(all: readonly Concept[]) {
   };
 }
 
-/** Whether a word alone names a topic of the lexicon. */
+/** Returns true if a word alone is a phrase of a topic. */
 export const isTopicWord = (word: string): boolean => topicStems.has(stem(word));
 
-/** Where a topic was found: which words of the text name it, and how well its phrase fits. */
+/** A topic that was found in a text: indexes of the words of its phrase, and the score of the match. */
 type Found = { concept: Concept; places: readonly number[]; score: number };
 
-/** Points for the words of a name. In names of places and in weak names a second word adds little. */
+/** Points for the number of words of a phrase. A second word adds little for a place or a weak topic. */
 const wordsWorth = ({ intent, weak }: Concept, words: number): number =>
   intent === 'travel' || weak ? 96 + words * 2 : words * 100;
 
 const handicap = ({ general, weak }: Concept): number => (general ? 1000 : weak ? 60 : 0);
 
-/** Words that may stand between those of a phrase. */
+/** Most other words between the words of a phrase. */
 const slack = 3;
 
-/** Words of a text that are looked at; adversarial ones have thousands. */
+/**
+ * Number of words of a text that are searched. The limit bounds the time for hostile prompts with thousands of words.
+ */
 const reach = 400;
 
 /**
@@ -116,7 +120,7 @@ function topicsIn(text: string): Found[] {
   return uncovered([...best.values()].sort((a, b) => b.score - a.score));
 }
 
-/** Leaves out topics whose words belong to a longer phrase: there is no house in "haunted house". */
+/** Removes topics whose words belong to a longer phrase: "haunted house" does not have the topic "house". */
 const uncovered = (found: readonly Found[]): Found[] =>
   found.filter(
     ({ places }) =>
@@ -127,7 +131,7 @@ const uncovered = (found: readonly Found[]): Found[] =>
       ),
   );
 
-/** Places of a phrase whose words stand close together; null where they do not. */
+/** Indexes of the words of a phrase if the words are close together; otherwise null. */
 function placesOf(
   stems: readonly string[],
   anchor: string,
@@ -169,11 +173,11 @@ export function foundIn(text: string): { concept: Concept; words: string[] }[] {
   }));
 }
 
-/** The topics of a text without where they were found, best first. */
+/** The topics of a text, best first. */
 export const conceptsIn = (text: string): Concept[] => topicsIn(text).map(({ concept }) => concept);
 
 /**
- * The topic that a drawing stands for first; null where none does.
+ * The first topic whose hero is a drawing; null if there is none.
  * @param id name of a drawing
  */
 export const conceptOfDrawing = (id: string): Concept | null => {

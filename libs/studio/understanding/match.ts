@@ -8,10 +8,10 @@ import type { Thing } from './things';
 import type { Token } from './tokens';
 import { drawingOfVerb } from './verbs';
 
-/** Where a drawing comes from, surest first. */
+/** The rule that found a drawing, most certain first. */
 export type Source = 'product' | 'noun' | 'name' | 'lexicon' | 'verb' | 'class' | 'side' | 'tag' | 'part';
 
-/** A drawing that a thing may mean. */
+/** A possible drawing of a thing, with its score and the rule that found it. */
 export type Candidate = { id: string; score: number; source: Source };
 
 /** Names and tags of a set of drawings, by the stems of their words. */
@@ -19,7 +19,7 @@ type Names = { names: ReadonlyMap<string, Illustration>; tags: ReadonlyMap<strin
 
 const known = new WeakMap<IllustrationIndex, Names>();
 
-/** What a name carries besides the noun. */
+/** Words in the name of a drawing that are not its noun. */
 const decoration = /^(?:face|cara|red|roja|rojo|symbol|simbolo|de|en|la|el|sign)$/;
 
 function namesOf(index: IllustrationIndex): Names {
@@ -55,7 +55,7 @@ function namesOf(index: IllustrationIndex): Names {
   return made;
 }
 
-/** Series of products whose name alone means something else. */
+/** Patterns of product series whose name is also a common word, each with its drawing. */
 const products: readonly (readonly [RegExp, string])[] = [
   [/\bgalaxy\s+(?:s|z|a|m|note|fold|flip|buds|tab)\s?-?\d*\b/iu, 'mobile-phone'],
   [/\bpixel\s+\d/iu, 'mobile-phone'],
@@ -64,24 +64,26 @@ const products: readonly (readonly [RegExp, string])[] = [
   [/\bsurface\s+(?:pro|laptop)\b/iu, 'laptop'],
 ];
 
-/** Words for a deserted building. One drawing stands for all of them. */
+/** Words for a deserted building. All of these words mean the same drawing. */
 const haunted = /\b(?:haunted|abandoned|embrujad[oa]s?|encantad[oa]s?|abandonad[oa]s?)\b/iu;
 const deserted =
   /\b(?:mall|centro comercial|hospital|asylum|manicomio|school|colegio|prison|carcel|cárcel|hotel|factory|fabrica|fábrica)\b/iu;
 const buildings = /^(?:house|houses|house-with-garden|own-log-cabin)$/;
 
-/** Score from which a drawing is what the noun means in this sense; one below it is never shown as that thing. */
+/**
+ * Lowest score at which a drawing counts as the meaning of a noun. A drawing with a lower score is not shown for it.
+ */
 export const sure = 0.6;
 
-/** Most that a drawing scores which only stands for a thing: a part, a symbol, a topic. */
+/** Highest score of a drawing that only symbolizes a thing: a part, a symbol, a topic. */
 const standIn = 0.55;
 
 /**
- * The drawings that a thing may mean, best first: noun table, exact name, lexicon, then tags.
- * @param thing of a prompt
+ * The possible drawings of a thing, best first: from the noun table, exact names, the lexicon, then tags.
+ * @param thing thing of a prompt
  * @param index the illustration set
  * @param language of the prompt
- * @param foreign whether the prompt is in another language than these two: then a topic names the thing
+ * @param foreign true if the prompt is neither English nor Spanish; the drawing of a topic is then certain
  */
 export function candidatesOf(
   thing: Thing,
@@ -102,7 +104,7 @@ export function candidatesOf(
   return ordered(found.filter(({ id }) => index.get(id) !== undefined));
 }
 
-/** One entry per drawing, by score, then by name, so that the order never depends on chance. */
+/** Sorts candidates by score, then by name, so that the order is deterministic. Keeps one entry per drawing. */
 export function ordered(found: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of found) {
@@ -111,7 +113,7 @@ export function ordered(found: readonly Candidate[]): Candidate[] {
   return [...best.values()].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** Drawings of a person who does what the verb says, or of its tool. Other drawings only stand for the verb. */
+/** Names of drawings of a person in an action or of the tool of the action. Other drawings only symbolize a verb. */
 const acts =
   /^(?:person-(?:in-bed|running|swimming|biking|climbing|lifting-weights|surfing)|alarm-clock|woman-dancing|fishing-pole|microphone|cook|writing-hand|broom)$/;
 
@@ -126,7 +128,7 @@ function ofVerb(verb: Token, index: IllustrationIndex, language: 'en' | 'es'): C
   return [{ id, score: named ? 0.74 : acts.test(id) ? 0.62 : 0.5, source: 'verb' }];
 }
 
-/** Spans of a phrase, longest first, that the noun table or a name of a drawing knows. */
+/** Candidates for the spans of a phrase, longest first, that are in the noun table or are the name of a drawing. */
 function ofNames(
   { tokens, head, after }: Thing,
   index: IllustrationIndex,
@@ -138,7 +140,7 @@ function ofNames(
   for (let length = Math.min(longestNoun, tokens.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const span = tokens.slice(from, from + length);
-      // What a longer phrase says is not read again: there is no house in "haunted house".
+      // A word of a longer match is not matched again: "haunted house" does not match "house".
       if (span.every((token) => covered.has(token))) continue;
       const [first] = span;
       if (length === 1 && first && (isFrame(first) || first.pos === 'NUM') && first !== head) continue;
@@ -148,13 +150,13 @@ function ofNames(
       const named = own === null ? namedIn(names, said) : undefined;
       const id = (own ?? named?.id) || undefined;
       if (id === undefined || (length === 1 && first && isFrame(first))) continue;
-      // An adjective alone is no thing: "spicy", "red".
+      // An adjective alone names no thing: "spicy", "red".
       const adjective = length === 1 && first?.pos === 'ADJ' && first !== head;
-      // "Wedding dress shopping" shows the dress.
+      // The thing of "wedding dress shopping" is the dress.
       const behind = tokens[from + length];
       const holds = span.includes(head) || (length > 1 && behind === head && isEvent(head));
       const base = own === null ? 0.97 : 1;
-      // The name of a yellow face or of a sign is seldom what a sentence means.
+      // A sentence rarely means a yellow face or a sign with the words of its name.
       const sign = named && (named.group === 0 || named.group === 8) ? 0.42 : 0;
       const part = adjective ? 0.5 : 0.5 + 0.02 * (length - 1);
       const whole = (holds ? base + 0.03 * (length - 1) : part) - sign;
@@ -167,7 +169,7 @@ function ofNames(
   return found;
 }
 
-/** Names that go on behind "of" or "de": "tarta de queso". */
+/** Candidates whose names continue behind "of" or "de": "tarta de queso". */
 function ofLongNames(tokens: readonly Token[], after: readonly Token[], language: 'en' | 'es'): Candidate[] {
   for (let length = Math.min(2, tokens.length); length > 0 && after.length > 1; length -= 1) {
     for (let more = after.length; more > 1; more -= 1) {
@@ -179,7 +181,7 @@ function ofLongNames(tokens: readonly Token[], after: readonly Token[], language
   return [];
 }
 
-/** The drawing of that name, in any of its forms. */
+/** The drawing whose name is a text or one of the forms of the text; undefined if there is none. */
 function namedIn(names: Names['names'], said: string): Illustration | undefined {
   for (const form of nounForms(said)) {
     const found = names.get(form);
@@ -191,7 +193,7 @@ function namedIn(names: Names['names'], said: string): Illustration | undefined 
 const isFrame = ({ stem, fold }: Token): boolean => frameWords.has(stem) || frameWords.has(fold);
 
 /**
- * Drawings of the topics that a phrase names. A topic says what belongs to a thing, so its drawing is sure only where
+ * Drawings of the topics that a phrase names. A topic covers many things, so its drawing is certain only if
  * one of its own words means that drawing.
  */
 function ofLexicon(
@@ -217,21 +219,21 @@ function ofLexicon(
 
 const phrasesOf = ({ when }: Concept): string[] => when.split('|').slice(0, 12);
 
-/** Whether a word means a drawing, by the tables or by its name. */
+/** Returns true if a word means a drawing, by the noun table or by the name of the drawing. */
 function isMeant(word: string, id: string, index: IllustrationIndex, language: 'en' | 'es'): boolean {
   const own = drawingOf(word, language);
   if (own !== null) return own === id && !isLoose(word, id, language);
   return namedIn(namesOf(index).names, word)?.id === id;
 }
 
-/** Part of a name with a hyphen is another word: "Chick-fil-A". */
+/** Returns true if words contain a head noun. A part of a name with a hyphen is another word: "Chick-fil-A". */
 const holdsHead = (words: readonly string[], head: Token): boolean =>
   words.includes(head.stem) ||
   (!head.text.includes('-') && words.some((word) => nounKey(head.text).split(' ').includes(word)));
 
 function lexiconScore(concept: Concept, words: readonly string[], head: Token, length: number): number {
   const phrase = words.length > 1 && new Set(words).size > 1;
-  // "Air fryer chicken wings" are wings.
+  // The thing of "air fryer chicken wings" is the wings.
   const named = words.includes(head.stem) || words.includes(head.fold) || isFrame(head);
   const weak = concept.weak || concept.intent === 'travel' ? 0.2 : 0;
   if (phrase) return (named ? 1.02 : 0.94) - weak;
@@ -239,7 +241,7 @@ function lexiconScore(concept: Concept, words: readonly string[], head: Token, l
   return (holdsHead(words, head) ? 0.9 : length > 1 ? 0.68 : 0.6) - weak;
 }
 
-/** Tags of few drawings; common words name nothing. */
+/** Candidates from tags that few drawings have; a tag of many drawings identifies no thing. */
 function ofTags({ head, tokens }: Thing, index: IllustrationIndex): Candidate[] {
   const { tags } = namesOf(index);
   if (
@@ -253,7 +255,7 @@ function ofTags({ head, tokens }: Thing, index: IllustrationIndex): Candidate[] 
   const phrase = nounKey(tokens.map(({ text }) => text).join(' '));
   const tagged = tags.get(phrase) ?? tags.get(head.stem) ?? [];
   if (tagged.length > 4) return [];
-  // A face (group 0) is tagged with what people do and never with what it shows: the floor is no laughing face.
+  // The tags of a face (group 0) name things that the drawing does not show: "floor" must not give a laughing face.
   const list = tagged.filter((id) => index.get(id)?.group !== 0);
   return list.slice(0, 2).map((id, place) => {
     const group = index.get(id)?.group ?? 8;

@@ -5,15 +5,15 @@ import { tagged } from './tagging';
 import { plainTaggers } from './taggers';
 import { isNoun } from './tokens';
 
-/** Score from which a drawing shows the named thing itself and not only something related. */
+/** Lowest score at which a drawing shows the named thing itself and not only a related thing. */
 const exact = 0.85;
 
 /**
- * The drawing of a thing that a creator names, such as an element to include: "golden retriever", "manzana roja".
+ * Finds the drawing of a named thing, such as an element to include: "golden retriever", "manzana roja".
  * @param name one to a few words
  * @param index the illustration set
  * @param struck drawings that are to be left out
- * @returns undefined where no drawing is that thing
+ * @returns undefined if no drawing shows the thing
  */
 export function drawingNamed(
   name: string,
@@ -25,8 +25,8 @@ export function drawingNamed(
 }
 
 /**
- * Every drawing that an element to avoid strikes: those that carry it as name or tag, and those of the thing that it
- * names. "golden retriever" strikes the dog, although no drawing has that name.
+ * Every drawing that an element to avoid excludes: drawings with the element as name or tag, and drawings of the thing
+ * that the element names. "golden retriever" excludes the dog, although no drawing has that name.
  * @param element one to a few words
  * @param index the illustration set
  */
@@ -34,7 +34,7 @@ export const struckByElement = (element: string, index: IllustrationIndex): stri
   ...new Set([...index.allMeant(element), ...exactly(element, index).map(({ id }) => id)]),
 ];
 
-/** The drawings that are what a name says, in either language, those of the language of the name first. */
+/** The drawings of the thing that a name means in English or Spanish, those of the detected language first. */
 function exactly(name: string, index: IllustrationIndex): Candidate[] {
   const { read } = languageIn(name);
   return [read, read === 'en' ? ('es' as const) : ('en' as const)].flatMap((language) => {

@@ -2,10 +2,10 @@ import { isKnownNoun } from './nouns';
 import { setOf } from './small-words';
 import { type Token, isNoun, textOf } from './tokens';
 
-/** A thing that a prompt leaves out: the phrase, and its head noun. */
+/** A thing that a prompt excludes: the phrase, and its head noun. */
 export type Avoided = { words: string; head: string };
 
-/** Phrases in which a negative word leaves nothing out. */
+/** Phrases in which a negative word excludes nothing. */
 const idioms =
   /\b(?:no way|no (?:less|more) than|no longer|no matter|no pain|no gain|no idea|no problem|no doubt|no wonder|no turning back|no mercy|no limits?|no rules|no one|without (?:a )?doubt|without fail|sin duda|sin embargo|sin parar|sin querer|sin fin|sin igual|sin l[ií]mites?|sin rumbo|no es|no solo|no hay)\b/giu;
 
@@ -18,11 +18,11 @@ const optional = setOf(
 );
 
 /**
- * What a prompt says shall not be seen: "without sugar", "no logos", "sin comida ni agua", "dairy-free". The tokens are
- * claimed. A negated verb leaves nothing out: "don't buy a car".
+ * The things that a prompt excludes: "without sugar", "no logos", "sin comida ni agua", "dairy-free". Their tokens get
+ * the role `avoid`. A negated verb excludes nothing: "don't buy a car".
  * @param text the prompt
- * @param tokens of it, tagged
- * @param language it is read in
+ * @param tokens tokens of the text, tagged
+ * @param language language of the text
  */
 export function avoidedIn(text: string, tokens: readonly Token[], language: 'en' | 'es'): Avoided[] {
   const spans = [...text.matchAll(idioms)].map(
@@ -65,7 +65,7 @@ function triggersAt(tokens: readonly Token[], place: number, language: 'en' | 'e
   if (!token || !next) return false;
   if (triggers[language].has(token.fold)) return true;
   if (language === 'es' && token.fold === 'nada' && next.fold === 'de') return true;
-  // "no" before a Spanish verb denies it; before a noun it leaves the noun out.
+  // In Spanish, "no" before a verb negates the verb; before a noun it excludes the noun.
   const opens = place === 0 || tokens[place - 1]?.pos === 'PUNCT' || tokens[place - 1]?.pos === 'CONJ';
   return (
     language === 'es' &&
@@ -77,7 +77,7 @@ function triggersAt(tokens: readonly Token[], place: number, language: 'en' | 'e
   );
 }
 
-/** The noun phrases behind a trigger: they end at a verb, a pronoun, a preposition or a mark. */
+/** The noun phrases behind a negative word. A phrase ends at a verb, a pronoun, a preposition or a punctuation mark. */
 function phrasesFrom(tokens: readonly Token[], from: number, language: 'en' | 'es') {
   const phrases: Token[][] = [];
   let end = from;
@@ -93,19 +93,19 @@ function phrasesFrom(tokens: readonly Token[], from: number, language: 'en' | 'e
     const listed = next?.text === ',' && followsConjunction(tokens, place + 1, language);
     if (next && (also.has(next.fold) ? language === 'es' || next.fold !== 'and' : listed)) place += 1;
     else break;
-    // "no logos and no faces": the second has a trigger of its own.
+    // In "no logos and no faces" the second noun has its own negative word.
     if (triggers[language].has(tokens[place]?.fold ?? '')) break;
   }
   return { phrases, end };
 }
 
-/** Whether a list goes on: ", X or Y". */
+/** Returns true if a list continues with a conjunction behind the next phrase: ", X or Y". */
 function followsConjunction(tokens: readonly Token[], from: number, language: 'en' | 'es'): boolean {
   const phrase = phraseAt(tokens, from, language);
   return phrase.length > 0 && /^(?:or|nor|ni|o|u)$/.test(tokens[from + phrase.length]?.fold ?? '');
 }
 
-/** Verbs that are done without, which a tagger may take for nouns: "without checking this", "sin matarlo". */
+/** Verbs behind "without" that a tagger may tag as nouns: "without checking this", "sin matarlo". */
 const deeds = {
   en: /^(?:checking|trying|asking|knowing|looking|saying|paying|leaving|using|having|hiring|buying|breaking|killing|losing|spending|going|getting|making|doing|being|eating|sleeping|talking|stopping|working|spoiling|touching|burning|watering)$/,
   es: /(?:[aei]rl[oae]s?|[aei]rse|[aei]rme|[aei]rte)$/,

@@ -6,10 +6,13 @@ import { flagNouns, ownNouns } from '../knowledge/own-objects';
 import { thingNouns } from '../knowledge/nouns-things';
 import { worldNouns } from '../knowledge/nouns-world';
 
-/** Drawings of a word or phrase, by the stems of its words with single spaces; `en` and `es` where a language differs. */
+/**
+ * Drawings by a word or phrase, written as the stems of its words with single spaces. `only` limits a drawing to one
+ * language; null means both languages.
+ */
 export type NounTable = ReadonlyMap<string, readonly { id: string; only: 'en' | 'es' | null }[]>;
 
-/** Words of the longest phrase. */
+/** Number of words of the longest phrase. */
 export const longestNoun = 4;
 
 const joined = (words: string, form: (word: string) => string): string =>
@@ -19,17 +22,17 @@ const joined = (words: string, form: (word: string) => string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The form in which phrases are compared: stems of the words, hyphens read as spaces. */
+/** The key of a phrase in a noun table: stems of the words, with hyphens replaced by spaces. */
 export const nounKey = (words: string): string => joined(words, stem);
 
-/** Plurals that `stem` leaves: "delfines", "luces". */
+/** The singular of a Spanish plural that `stem` does not shorten: "delfines", "luces". */
 const spanishSingular = (word: string): string => {
   const bare = plain(word);
   if (bare.length > 4 && bare.endsWith('ces')) return `${bare.slice(0, -3)}z`;
   return bare.length > 4 && /[bcdfghjklmnprtvxyz]es$/.test(bare) ? bare.slice(0, -2) : bare;
 };
 
-/** Plurals that change the noun: "knives", "wolves". */
+/** English singulars by irregular plurals: "knives", "wolves". */
 const irregular: ReadonlyMap<string, string> = new Map(
   `knives knife,wolves wolf,leaves leaf,loaves loaf,shelves shelf,wives wife,mice mouse,geese goose,teeth tooth,feet foot,
   men man,women woman,children child,oxen ox,thieves thief,scarves scarf,halves half,elves elf`
@@ -43,7 +46,7 @@ const englishSingular = (word: string): string => {
 };
 
 /**
- * The forms under which a phrase is looked up: as written, by stems, as a Spanish singular, as an English one.
+ * The keys for looking up a phrase: as written, as stems, as a Spanish singular, as an English singular.
  * @param words one to four words
  */
 export const nounForms = (words: string): string[] => [
@@ -56,9 +59,9 @@ export const nounForms = (words: string): string[] => [
 ];
 
 /**
- * Reads tables of nouns; a line is `drawing: word, phrase, word@en`.
- * @param tables of lines
- * @returns each word with its drawing; where lines disagree the first wins for its language
+ * Reads noun tables with lines of the form `drawing: word, phrase, word@en`.
+ * @param tables texts of lines
+ * @returns drawings by word; if lines disagree, the first line counts for its language
  */
 function nounTableOf(tables: readonly string[]): NounTable {
   const table = new Map<string, { id: string; only: 'en' | 'es' | null; stemmed: boolean }[]>();
@@ -73,7 +76,7 @@ function nounTableOf(tables: readonly string[]): NounTable {
         const list = table.get(key) ?? [];
         const exact = key === joined(words, plain);
         const meaning = { id, only: only === 'en' || only === 'es' ? only : null } as const;
-        // An entry that is written the same goes before one with the same stem: "mar" is not "mars".
+        // An entry with the same spelling goes before an entry with the same stem: "mar" is not "mars".
         if (exact)
           list.splice(list.findIndex(({ stemmed }) => stemmed) >>> 0, 0, { ...meaning, stemmed: false });
         else list.push({ ...meaning, stemmed: true });
@@ -84,21 +87,23 @@ function nounTableOf(tables: readonly string[]): NounTable {
   return table;
 }
 
-/** Everyday nouns and sense lines, English and Spanish. */
+/** The noun table of the studio, English and Spanish. */
 export const nouns: NounTable = nounTableOf([ownNouns, thingNouns, worldNouns, livingNouns, foodNouns]);
 
 const phraseBeginnings: ReadonlySet<string> = new Set(
   [...nouns.keys()].filter((key) => key.includes(' ')).map((key) => key.slice(0, key.indexOf(' '))),
 );
 
-/** Whether a phrase of several words of the table begins with a word, without accents. */
+/** Returns true if a phrase of several words in the noun table begins with a word, without accents. */
 export const isNounBeginning = (fold: string): boolean => phraseBeginnings.has(fold);
 
 const flags: NounTable = nounTableOf([flagNouns]);
 
 const loose: NounTable = nounTableOf([looseNouns]);
 
-/** The drawing of a word in a table; one that is the thing itself goes before one that only stands for it. */
+/**
+ * The drawing of a word in a table. A drawing of the thing itself goes before a drawing that only symbolizes the thing.
+ */
 function foundIn(table: NounTable, words: string, language: 'en' | 'es'): string | null {
   let symbol: string | null = null;
   for (const form of nounForms(words)) {
@@ -116,13 +121,13 @@ function foundIn(table: NounTable, words: string, language: 'en' | 'es'): string
  * The drawing that a word or phrase of the table means.
  * @param words as written
  * @param language of the prompt
- * @returns null where the table does not know it
+ * @returns null if the table does not have the words
  */
 export const drawingOf = (words: string, language: 'en' | 'es'): string | null =>
   foundIn(nouns, words, language);
 
 /**
- * Whether a drawing only stands for a noun of the table, and is not the thing itself: a briefcase for a career.
+ * Returns true if a drawing only symbolizes a noun of the table: a briefcase for a career.
  * @param words as written
  * @param id the drawing that `drawingOf` gives for them
  * @param language of the prompt
@@ -136,11 +141,11 @@ export const isLoose = (words: string, id: string, language: 'en' | 'es'): boole
  * The flag of a country, people or language.
  * @param words as written, such as "Spain" or "alemán"
  * @param language of the prompt
- * @returns name of its drawing; null where no flag is known
+ * @returns name of the drawing of the flag; null if there is none
  */
 export const flagOf = (words: string, language: 'en' | 'es'): string | null =>
   foundIn(flags, words, language);
 
-/** Whether a single word is a noun of the table. */
+/** Returns true if a single word is in the noun table. */
 export const isKnownNoun = (word: string, language: 'en' | 'es'): boolean =>
   plain(word) !== '' && drawingOf(word, language) !== null;

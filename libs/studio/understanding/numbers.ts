@@ -1,7 +1,7 @@
 import { setOf } from './small-words';
 import type { Token } from './tokens';
 
-/** A number of a prompt with what it counts, as said: `24 hours`, `$300k`, `top 5`. */
+/** A number of a prompt with its unit, as written: `24 hours`, `$300k`, `top 5`. */
 export type SaidNumber = { text: string };
 
 const units =
@@ -33,7 +33,7 @@ const spans = setOf(
 const span = /^(?:for|in|within|durante|en|por|un|a)$/;
 
 /**
- * The numbers of a prompt, and claims their words.
+ * Finds the numbers of a prompt and gives their tokens the role of numbers.
  * @param tokens of a prompt, tagged
  */
 export function numbersIn(tokens: readonly Token[]): SaidNumber[] {

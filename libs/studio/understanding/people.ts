@@ -4,7 +4,7 @@ import { type Token, isNoun } from './tokens';
 
 /** People that a prompt asks for. */
 export type People = {
-  /** The word that names them, as written. */
+  /** The word of the prompt for the people, as written. */
   words: string;
   count: number | 'group';
   gender: 'm' | 'f' | null;
@@ -32,13 +32,13 @@ const anyone =
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
   cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
 
-/** People whom the set lacks: children, and those whom one knows by what they wear. */
+/** People that Open Peeps cannot show: children, and people who are recognized by their clothes. */
 const unshown =
   setOf(`baby babies toddler toddlers kid kids child children boy boys girl girls son daughter twins nino ninos nina ninas
   bebe bebes hijo hija hijos hijas gemelos gemelas sobrino sobrina nephew niece newborn clown payaso knight astronaut bride groom
   pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
   padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
-/** "Girl" and "boy" are grown-ups where the prompt tells what only these do. */
+/** Words for activities of adults: beside one of these words, "girl" and "boy" mean adults. */
 const grown =
   /\b(?:gym|office|job|work|beer|wine|driving|makeup|skincare|phone|laptop|computer|boyfriend|girlfriend|money|gamer|gaming)\b/;
 
@@ -70,11 +70,11 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['confused', setOf('confused puzzled thinking confundido confundida pensativo pensativa')],
 ];
 
-/** Whether a word names a feeling, without accents. */
+/** Returns true if a word without accents names a feeling. */
 export const isFeeling = (fold: string): boolean =>
   calmWords.has(fold) || moods.some(([, words]) => words.has(fold));
 
-/** Feelings of a whole picture; a person has none of these. */
+/** Words for the mood of a whole picture, which are not the feeling of a person. */
 const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');
 
 const counts: Readonly<Record<string, number>> = {
@@ -88,11 +88,11 @@ const counts: Readonly<Record<string, number>> = {
   cinco: 5,
 };
 /**
- * The people of a prompt: how many, their sex where a word says it, mood and pose. A person word before or behind
- * which a mood or a pose stands, or that leads a described picture, is a person to show.
+ * Finds the people of a prompt: their number, their sex if a word names it, mood and pose. A word for a person beside
+ * a mood or a pose, or at the start of the description of a picture, is a person to show.
  * @param tokens of a prompt, tagged
- * @param feeling what the sentence tells of a feeling, where no word beside the person names one
- * @returns null where no person is named
+ * @param feeling feeling that the sentence implies; used if no word beside the person names a feeling
+ * @returns null if the prompt names no person
  */
 export function peopleIn(tokens: readonly Token[], feeling: string | null = null): People | null {
   const { open, at } = personIn(tokens);
@@ -117,13 +117,13 @@ function isUnshown({ fold, stem }: Token, open: readonly Token[]): boolean {
   return !(/^(?:girl|boy)$/.test(fold) && grown.test(open.map((token) => token.fold).join(' ')));
 }
 
-/** A feeling that a prompt names: its English name, and the word of the prompt. */
+/** A feeling in a prompt: its English name, and the words of the prompt. */
 export type SaidMood = { name: string; words: string };
 
 /**
- * The feeling that a prompt names: the one beside its person, else any that it names.
+ * Finds the feeling that a prompt names: a feeling beside its person, otherwise the first feeling.
  * @param tokens of a prompt, tagged
- * @returns null where no word names a feeling
+ * @returns null if no word names a feeling
  */
 export function moodIn(tokens: readonly Token[]): SaidMood | null {
   const { open, at } = personIn(tokens);
@@ -135,7 +135,7 @@ export function moodIn(tokens: readonly Token[]): SaidMood | null {
   );
 }
 
-/** The tokens that are neither left out nor quoted, and the place of the first person among them, -1 if none. */
+/** The tokens that are neither excluded nor quoted, and the index of the first person among them, -1 if none. */
 function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   const open = tokens.filter(({ role }) => role !== 'avoid' && role !== 'quoted');
   return {
@@ -150,7 +150,7 @@ const firstOfCompound = setOf(
   'baby toddler kid kids child student teacher chef doctor nurse boss farmer driver player gamer girl boy man',
 );
 
-/** "Student loans", "baby owl", "chef knife": the first word of a compound is no person of the picture. */
+/** Returns true for the first word of a compound, which is no person: "student loans", "baby owl", "chef knife". */
 function isOfCompound(open: readonly Token[], at: number): boolean {
   const [token, next] = [open[at], open[at + 1]];
   if (!token || !next || !firstOfCompound.has(token.fold) || next.pos !== 'NOUN' || isPerson(next))
@@ -158,13 +158,13 @@ function isOfCompound(open: readonly Token[], at: number): boolean {
   return /^\p{Ll}/u.test(next.text) && next.at - token.end === 1 && !next.fold.endsWith('ing');
 }
 
-/** The boss of a game: "boss fight", "final boss", "jefe final". */
+/** Returns true for the boss of a game, who is no person: "boss fight", "final boss", "jefe final". */
 const isOfGame = (open: readonly Token[], at: number): boolean =>
   /^(?:boss|bosses|jefe|jefes)$/.test(open[at]?.fold ?? '') &&
   (/^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
     open[at - 1]?.fold === 'final');
 
-/** The tokens in which the mood of a person is looked for. */
+/** The tokens around a person that are searched for a mood. */
 const near = (open: readonly Token[], at: number): Token[] => open.slice(Math.max(0, at - 5), at + 8);
 
 function moodAmong(tokens: readonly Token[]): SaidMood | null {
@@ -175,7 +175,7 @@ function moodAmong(tokens: readonly Token[]): SaidMood | null {
   return null;
 }
 
-/** Whether a word names a person. */
+/** Returns true if a token names a person. */
 export const isPerson = (token: Token): boolean =>
   (isNoun(token) || token.pos === 'ADJ') &&
   (women.has(token.fold) || men.has(token.fold) || anyone.has(token.fold));

@@ -1,7 +1,7 @@
 import { plain } from '../knowledge/words';
 import type { MotifName } from '../scene/scene.schema';
 
-/** A place or a time of day as prompts name it: English name, motif of the ground where one fits, words. */
+/** A place or a time of day: English name, motif of the background if one fits, and the words of prompts. */
 type Line = readonly [name: string, motif: MotifName | null, words: string];
 
 const placeLines: readonly Line[] = [
@@ -69,7 +69,7 @@ const timeLines: readonly Line[] = [
   ['spring', null, 'spring springtime primavera'],
 ];
 
-/** A place or a time: English name, and motif of the ground where one fits. */
+/** A place or a time: English name, and motif of the background if one fits. */
 export type Setting = { name: string; motif: MotifName | null };
 
 const tableOf = (lines: readonly Line[]): ReadonlyMap<string, Setting> =>
@@ -79,13 +79,13 @@ const tableOf = (lines: readonly Line[]): ReadonlyMap<string, Setting> =>
     ),
   );
 
-/** Places by their word, without accents. */
+/** Places by a word for the place, without accents. */
 export const placeWords = tableOf(placeLines);
 
-/** Times of day and seasons by their word, without accents. */
+/** Times of day and seasons by a word for the time, without accents. */
 export const timeWords = tableOf(timeLines);
 
-/** Named places whose English name differs from the Spanish one, without accents. */
+/** English names of places by the Spanish name, without accents, if the names differ. */
 export const placeNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     japon: 'japan',

@@ -48,7 +48,7 @@ const noPose = setOf(
   'laughing smiling looking feeling wearing building meeting morning evening wedding thing using terrifying amazing interesting missing shocking disgusting boring exciting during nothing something everything king ring training',
 );
 
-/** What the hands of a person do. */
+/** Patterns of gestures of the hands, each with its English name. */
 const gestures: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:hands? (?:on|over|to) (?:(?:his|her|their|the) )?head|manos? (?:en|a|sobre) la cabeza)\b/u,
@@ -68,7 +68,7 @@ const gestures: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hugging|hugs|abrazando|abraza)\b/u, 'hugging'],
 ];
 
-/** Words behind a person in which a gesture is looked for. */
+/** Number of words behind a person that are searched for a gesture. */
 const gestureReach = 14;
 
 function gestureIn(behind: readonly Token[]): string | null {
@@ -88,13 +88,13 @@ function poseOf(behind: readonly Token[]): string | null {
   return null;
 }
 
-/** Words behind a person in which a verb is looked for. */
+/** Number of words behind a person that are searched for a verb. */
 const poseReach = 6;
 
 /**
- * What a person does, by words for the hands first, then by the next verb.
- * @param behind tokens from the person on
- * @returns an English name such as "hands on head" or "pointing"; null where nothing says it
+ * Finds the pose of a person: a gesture of the hands, otherwise the next verb.
+ * @param behind tokens from the person to the end of the prompt
+ * @returns an English name such as "hands on head" or "pointing"; null if the prompt names no pose
  */
 export const poseIn = (behind: readonly Token[]): string | null =>
   gestureIn(behind) ?? poseOf(behind.slice(0, poseReach));

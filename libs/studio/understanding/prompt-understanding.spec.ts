@@ -42,7 +42,7 @@ describe('promptUnderstandingOf', () => {
     'the new york pizza recipe',
     'I Ate a Golden Burger',
     'Receta de paella para dos',
-  ])('names no place where the prompt has none: %s', (prompt) => {
+  ])('names no place for "%s"', (prompt) => {
     expect(read(prompt)).toMatchObject({ place: null, placeWords: null });
   });
 

@@ -10,10 +10,10 @@ import type { Taggers } from './taggers';
 import { type Understanding, understand } from './understand';
 
 /**
- * Reads a request as the planner does, in the form of the API.
+ * Reads a request with the same rules as the planner, and returns the result in the form of the API.
  * @param request the creator's request
  * @param index the illustration set
- * @param taggers language tools that are loaded
+ * @param taggers taggers that are loaded
  */
 export function promptUnderstandingOf(
   request: PictureRequest,
@@ -36,7 +36,7 @@ export function promptUnderstandingOf(
     headline: isTextAvoided ? null : words.join(' ') || null,
     subjects: read.subjects.map(({ words: said, id, score, crossed }) => ({
       words: said,
-      // A drawing that only stands for the thing is not shown.
+      // A drawing that only symbolizes the thing is not shown.
       drawing: score >= sure ? nameOf(id) : null,
       crossedOut: crossed === true,
     })),
@@ -63,11 +63,11 @@ const saidPeople = ({ words, count, gender, mood, pose }: People): PromptUnderst
   pose,
 });
 
-/** Names of two times that a prompt does not name, such as those of a transformation. */
+/** Labels for the two times of a transformation that the prompt does not name. */
 const times = (text: string): string[] =>
   languageOf(text) === 'es' ? ['antes', 'después'] : ['before', 'after'];
 
-/** The comparison of a prompt, as `comparisonOf` draws it: a transformation has two times that the prompt need not name. */
+/** The comparison of a prompt in the form of the API. The prompt need not name the two times of a transformation. */
 function comparedIn(
   text: string,
   { form, sides }: Understanding,

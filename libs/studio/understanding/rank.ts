@@ -9,27 +9,27 @@ import { textOf } from './tokens';
 
 /** A thing of a prompt with the drawing it means. */
 export type Meant = {
-  /** As written. */
+  /** The words of the prompt, as written. */
   words: string;
-  /** Its drawing; null where nothing fits: it is a label. */
+  /** Name of the drawing; null if no drawing fits, so that the thing is shown as a label. */
   id: string | null;
-  /** Other drawings that it may mean, best first. */
+  /** Names of other possible drawings of the thing, best first. */
   alternatives: string[];
   source: Source | null;
-  /** How sure the drawing is, 0 to about 1.1: from 0.6 on it is what the words mean in this sense. */
+  /** Certainty of the drawing, 0 to about 1.1; from 0.6 (`sure`) on, the drawing counts as the meaning of the words. */
   score: number;
 };
 
-/** What of a prompt is drawn, and what nothing is known of. */
+/** The things of a prompt by their part in the picture; `unknown`: words without a drawing. */
 export type Ranked = { subjects: Meant[]; objects: Meant[]; unknown: string[]; sides: Meant[] };
 
 const changeEvent = /^(?:antes|despues|before|after)$/;
 const soft = /^(?:of|de|del|about|sobre|on|a|al|at|to)$/;
 
-/** Score from which a thing is believed to be a subject, a second subject, and an object. */
+/** Lowest score of a thing that may be the subject, the second subject, and an object. */
 const believed = { subject: 0.5, second: 0.85, object: 0.68 };
 
-/** Members of a class by place: drawings, best first. */
+/** Drawings of animals by place, best first, for a prompt that names only the class. */
 const animalsBy: Readonly<Record<string, readonly string[]>> = {
   ocean: ['shark', 'octopus', 'jellyfish', 'tropical-fish'],
   jungle: ['tiger-face', 'snake', 'gorilla'],
@@ -41,28 +41,28 @@ const animalsBy: Readonly<Record<string, readonly string[]>> = {
   africa: ['lion', 'elephant', 'giraffe'],
   mountain: ['goat', 'eagle', 'llama'],
 };
-/** In a prompt about a journey the place is what it is about. */
+/** Words of a prompt about a journey, whose topic is the place. */
 const visiting = /\b(?:travel|trip|visit|viaj|vacation|vacacion|tourist|turis)/iu;
 const fierce = /danger|deadl|peligros|mortal|scar|aterrador|predator|letal/i;
 const recordings = /^(?:camera|video|tape|film|cctv|camara)$/;
 const classWord = /^(?:animal|creature|criatura|beast|bestia|bicho)$/;
 
-/** What decides between the things of a prompt. */
+/** The context that ranks the things of a prompt. */
 type Ranking = {
   index: IllustrationIndex;
   language: 'en' | 'es';
-  /** Whether the prompt is in another language: then only topics are believed, no names of drawings. */
+  /** True if the prompt is neither English nor Spanish; then topics are used, and names of drawings are not. */
   foreign: boolean;
   place: Setting | null;
   text: string;
 };
 
 /**
- * Chooses what a picture shows first, what beside it, and what no drawing is known for.
- * @param things of a prompt
+ * Chooses the subjects of a picture, the objects beside them, and the words that have no drawing.
+ * @param things things of a prompt
  * @param struck drawings that are to be left out
  * @param sideCount how many sides the prompt has
- * @param ranking set, language, place and text
+ * @param ranking illustration set, language, place and text
  */
 export function ranked(
   things: readonly Thing[],
@@ -118,7 +118,7 @@ export function ranked(
   };
 }
 
-/** What a person looks or points at is what the picture is about. */
+/** Words before the thing that a person looks or points at; this thing is the topic of the picture. */
 const looksAt =
   /\b(?:look(?:s|ing)?|star(?:es|ing)|point(?:s|ing)|mirando|mira|señalando|señala) (?:at|to|a|al)\s+(?:(?:the|an?|her|his|my|their|un|una|el|la|su|mi)\s+)?$/iu;
 
@@ -140,12 +140,12 @@ function rankOf(
   if (frameWords.has(head.stem)) rank -= 0.1;
   if (preposition !== null && looksAt.test(text.slice(0, tokens[0]?.at ?? 0))) rank += 0.3;
   if (many > 1 && /^(?:trip|travel|viaje|viajes)$/.test(head.fold)) rank -= 0.2;
-  // "Sad dying plant" shows a plant, "family at the beach, blue sky" no cloud.
+  // "Sad dying plant" shows a plant and no feeling; "family at the beach, blue sky" shows no sky as a thing.
   if (many > 1 && (isFeeling(head.fold) || /^(?:sky|cielo)$/.test(head.fold))) rank -= 0.4;
   if (many > 1 && isPale(head)) rank -= 0.25;
   if (many > 1 && head.role === null && placeWords.has(head.fold)) rank -= 0.15;
   if (verb && many > 0) rank -= 0.06;
-  // "Caught on camera" states how a thing was seen, not what.
+  // "Caught on camera" describes a recording; the camera is not the topic.
   if (/^(?:on|en)$/.test(preposition ?? '') && recordings.test(head.stem)) rank -= 0.4;
   return rank - Math.min(0.012 * at, 0.12);
 }
@@ -164,7 +164,7 @@ function meant({ thing, candidates }: Scored): Meant {
   };
 }
 
-/** The members of a class word by the place of the prompt: animals of the ocean. */
+/** Drawings for a class word such as "animals", by the place of the prompt: animals of the ocean. */
 function membersOf({ head, tokens, verb }: Thing, { index, place, text }: Ranking): Candidate[] | null {
   if (verb || !classWord.test(head.stem)) return null;
   const there = tokens.map(({ stem }) => stem).join(' ');
@@ -179,10 +179,12 @@ function membersOf({ head, tokens, verb }: Thing, { index, place, text }: Rankin
   );
 }
 
-/** Groups of the set with things that have model numbers: vehicles and objects. */
+/** Groups of the illustration set with things that have model numbers: vehicles and objects. */
 const devices: ReadonlySet<number> = new Set([5, 7]);
 
-/** One entry per side, in order; the sides of one kind of thing share its drawing where a name means another. */
+/**
+ * One entry per side, in order. Two models of one product share its drawing, although a model name may mean another.
+ */
 function sidesFrom(known: readonly Scored[], count: number, index: IllustrationIndex): Meant[] {
   const sides = Array.from({ length: count }, (_, place): Meant => {
     const best = known
@@ -212,7 +214,9 @@ function sidesFrom(known: readonly Scored[], count: number, index: IllustrationI
 const qualities =
   /^(?:cheap|expensive|old|new|fake|real|big|small|good|bad|best|worst|fresh|frozen|homemade|amateur|rich|poor|slow|fast|barat[oa]s?|car[oa]s?|viej[oa]s?|nuev[oa]s?|fals[oa]s?|original|buen[oa]s?|mal[oa]s?|caser[oa]s?)$/;
 
-/** "Cheap" and "expensive", "old" and "new": such a side is the one thing that the prompt names. */
+/**
+ * Returns true for a side that is only a quality, such as "cheap" or "old"; this side shows the thing of the prompt.
+ */
 const isQuality = (known: readonly Scored[], side: number): boolean => {
   const tokens = known.filter(({ thing }) => thing.side === side).flatMap(({ thing }) => thing.tokens);
   return (

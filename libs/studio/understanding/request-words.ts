@@ -6,7 +6,7 @@ const looks =
   'youtube|epic|cool|cinematic|vibrant|dramatic|realistic|photorealistic|realista|professional|eye-catching|clickbait|simple|clean|modern|colorful|viral|stunning|wide|[eé]pica?|impactante|llamativa?|profesional|short|new|next|cooking|gaming|travel|tech';
 const linking =
   'de|for|para|of|about|sobre|showing|shows|that shows|que muestr[ae]|with|con|where|donde|my|mi|a|an|un|una|the|el|la|los|las|channel|canal|youtube|video|v[ií]deo|called|titled|titulado|titulada|in which|en la que|en el que';
-/** "For my finance channel:" says whom the picture is for, and not what it shows. */
+/** Pattern of the channel that the picture is for, which the picture does not show: "For my finance channel:". */
 const forChannel =
   '(?:for|para)\\s+(?:my|our|the|mi|nuestro|el|a|un)\\s+(?:[\\p{L}-]+\\s+){0,3}(?:channel|canal)(?:\\s+(?:de|about|sobre|on)\\s+[\\p{L}-]+)?\\s*[:,]\\s*';
 const askedFor = new RegExp(
@@ -18,12 +18,12 @@ const quoted =
 const announced =
   /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title|(?<!\p{L})(?:text|texto|caption|words|palabras|letras|r[oó]tulo|letrero|wording))(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
 
-/** "big text NO MERCY": capitals behind a word for text, in a prompt that is not in capitals itself. */
+/** Pattern of capitals behind a word for text, in a prompt that is not all capitals: "big text NO MERCY". */
 const loud =
   /(?<!\p{L})(?:[Tt]ext|[Tt]exto|[Tt]itle|[Tt][ií]tulo|[Cc]aption|[Ww]ords|[Pp]alabras|[Hh]eadline|[Ll]etrero|[Rr][oó]tulo)\s+((?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}(?:\s|$|(?=[.,;:]))){1,8})/u;
 
 /**
- * A prompt without the words that ask for a picture: "create a YouTube thumbnail about".
+ * Removes the words of a prompt that ask for a picture, such as "create a YouTube thumbnail about".
  * @param prompt as the creator wrote it, cleaned
  */
 export const unasked = (prompt: string): string => {
@@ -32,9 +32,9 @@ export const unasked = (prompt: string): string => {
 };
 
 /**
- * The text that a prompt asks to be written: in quotation marks, or announced ("with the text NO MERCY").
+ * Finds the text that a prompt asks to write: in quotation marks, or announced ("with the text NO MERCY").
  * @param prompt as the creator wrote it, cleaned
- * @returns null where it asks for none
+ * @returns null if the prompt asks for no text
  */
 export function quotedIn(prompt: string): string | null {
   const match = quoted.exec(prompt);
@@ -44,18 +44,18 @@ export function quotedIn(prompt: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** The capitals behind a word for text; empty where the whole prompt is in capitals. */
+/** The capitals behind a word for text; empty if the whole prompt is in capitals. */
 const loudIn = (prompt: string): string =>
   prompt === prompt.toUpperCase() ? '' : (loud.exec(prompt.slice(0, 600))?.[1] ?? '').trim();
 
-/** Where the text begins in capitals, they are it: "with the text NO MERCY and a boxing ring". */
+/** The capitals at the start of an announced text, or the whole text: "with the text NO MERCY and a boxing ring". */
 const loudPart = (text: string): string =>
   /^(?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}\s?)+(?=\s|$)/u.exec(text.trim())?.[0].trim() ?? text;
 
-/** What follows "the hardest" and the like speaks neither of history nor of the globe. */
+/** Pattern of phrases behind a superlative, such as "in history", which do not name history or the globe as a topic. */
 export const ofAll =
   /\b(?:del mundo|del planeta(?!\s+\p{L})|(?:on|of) the planet|de la historia(?!\s+de\b)|de todos los tiempos|(?:in|of) the world|on earth|in (?:\p{L}+ ){0,2}history|of all time|works|funciona|de moda|a la moda|in fashion|on trend)\b/giu;
 
-/** Words for the text of a picture, as creators name it in what they avoid. */
+/** Pattern of words for the text of a picture in a list of elements to avoid. */
 export const textWords =
   /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i;

@@ -9,7 +9,7 @@ import { type Understanding, understand } from './understand';
 
 const thing = z.object({ word: z.string(), anyOf: z.array(z.string()) });
 
-/** A prompt with the slots that a person wrote down for it. */
+/** A judged prompt: the text with the expected slots, which a person wrote. */
 const promptSchema = z.object({
   id: z.string(),
   lang: z.enum(['en', 'es']),
@@ -38,14 +38,14 @@ const promptSchema = z.object({
 });
 export type JudgedPrompt = z.infer<typeof promptSchema>;
 
-/** The prompts of a file of `prompts/`. */
+/** Reads the judged prompts of a file in `prompts/`. */
 export const promptsOf = (file: string): JudgedPrompt[] =>
   z.array(promptSchema).parse(JSON.parse(readFileSync(join(__dirname, 'prompts', file), 'utf8')));
 
-/** Counts of one slot: what was expected, what was found, and how much of it agrees. */
+/** Counts of one slot: expected values, found values, and found values that are right. */
 export type Count = { expected: number; found: number; right: number };
 
-/** Counts by slot, and what was missed or wrong, one line each. */
+/** Counts by slot, and one line for each value that is missing or wrong. */
 export type Scorecard = { slots: Record<string, Count>; misses: string[] };
 
 const said = (text: string): string =>
@@ -60,13 +60,13 @@ const said = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Most characters of a headline that stays whole. */
+/** Most characters of a title that is kept whole as the headline. */
 const longest = 52;
 
 const one = (text: string | null | undefined): string[] => (text ? [text] : []);
 
 /**
- * Drawings of our own that are newer than the judged prompts, with the drawing of the set that a judge accepted for the
+ * Drawings of the project that are newer than the judged prompts, each with the drawing that a judge accepted for the
  * same thing.
  */
 const formerly: Readonly<Record<string, string>> = {
@@ -111,7 +111,7 @@ const formerly: Readonly<Record<string, string>> = {
   'own-sofa': 'couch-and-lamp',
 };
 
-/** The first drawing of a prompt that is sure: of its first side that has one, else of its subject. */
+/** The first certain drawing of a prompt: of the first side with a certain drawing, otherwise of the subject. */
 export const heroOf = ({ form, sides, subjects }: Understanding): string | null => {
   const first = form === 'versus' ? sides.find(({ id }) => id !== null) : subjects[0];
   return first && first.score >= sure ? first.id : null;
@@ -123,12 +123,12 @@ const layoutOf = ({ layout }: Understanding): string[] =>
     .map(({ what, of, colour }) => `${what}:${of ?? colour ?? ''}`);
 
 /**
- * Compares what is understood of prompts with what a person wrote down, strictly: the hero is among the drawings
- * accepted for a subject, or none is sure; a headline is or holds one of the accepted phrases (articles and accents
- * aside), slots are sets.
+ * Compares the understanding of prompts with the slots that a person wrote. The hero is right if it is among the
+ * drawings accepted for a subject; a headline is right if it is or contains an accepted phrase (articles and accents
+ * are ignored); all other slots are compared as sets.
  * @param prompts judged by a person
  * @param index the illustration set
- * @param taggers language tools
+ * @param taggers taggers that are loaded
  */
 export function scorecardOf(
   prompts: readonly JudgedPrompt[],
@@ -159,7 +159,7 @@ export function scorecardOf(
       const phrases = expect.headlines.map(said);
       const [first] = read.headlines;
       const ways = [read.quoted ?? first?.text ?? '', `${first?.text ?? ''} ${first?.badge ?? ''}`].map(said);
-      // A short title stays whole, so it may say more than the phrase that a person would have cut from it.
+      // A short title is kept whole, so it may contain more words than the accepted phrase.
       const agreed = ways.find((way) =>
         phrases.some((phrase) => way.includes(phrase) && way.length <= longest),
       );
@@ -206,7 +206,7 @@ export function scorecardOf(
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${Math.round((100 * part) / whole)}`;
 
-/** A scorecard as lines of text: slot, recall and precision in percent, how many were expected. */
+/** Formats a scorecard as lines of text: slot, recall and precision in percent, number of expected values. */
 export const tableOf = ({ slots }: Scorecard): string =>
   Object.entries(slots)
     .map(

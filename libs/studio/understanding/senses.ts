@@ -22,7 +22,7 @@ function tableOf(lines: string): ReadonlyMap<string, readonly Sense[]> {
   return table;
 }
 
-/** Set phrases by their words without accents, with the drawing of the whole; empty where there is none. */
+/** Drawings by set phrase, without accents; an empty name if no drawing shows the phrase. */
 const phrases: ReadonlyMap<string, string> = new Map(
   phraseLines.split('\n').flatMap((line) => {
     const [id = '', words = ''] = line.split(': ');
@@ -35,7 +35,7 @@ const phrases: ReadonlyMap<string, string> = new Map(
 const beginnings = new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
 const longestPhrase = 6;
 
-/** The drawing of a set phrase, or of a phrase of the noun tables that holds more than nouns: "pintar una pared". */
+/** The drawing of a set phrase, or of a noun table phrase that has other words than nouns: "pintar una pared". */
 function idOf(span: readonly Token[], language: 'en' | 'es'): string | undefined {
   const known = phrases.get(span.map(({ fold }) => fold).join(' '));
   if (known !== undefined || span.length < 2 || span.length > longestNoun) return known;
@@ -46,7 +46,7 @@ function idOf(span: readonly Token[], language: 'en' | 'es'): string | undefined
   return id !== null && !isLoose(words, id, language) ? id : undefined;
 }
 
-/** Writes the drawing of each set phrase into all of its tokens. */
+/** Sets `sense` of all tokens of each set phrase to the drawing of the phrase. */
 function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at]?.fold ?? '';
@@ -58,7 +58,7 @@ function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
       for (const token of span) {
         if (id === 'frame') token.role ??= 'frame';
         else token.sense ??= id;
-        // "Corte de pelo", "credit cards": nouns that look like verbs.
+        // The tokens of "corte de pelo" and "credit cards" are nouns, although a tagger may read them as verbs.
         if (token.pos === 'VERB' && id !== '' && id !== 'frame') token.pos = 'NOUN';
       }
       break;
@@ -66,15 +66,15 @@ function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
   }
 }
 
-/** Characters of a prompt in which the sense of a word is looked for. */
+/** Number of characters of a prompt that are searched for the context of a word. */
 const reach = 600;
 
 /**
- * Writes the sense of set phrases and of words that have two into their tokens: the drawing of the sense that the rest of
- * the prompt decides, or an empty name where no drawing of the set is that sense.
+ * Sets `sense` of the tokens of set phrases and of words with two senses: the drawing of the sense that the rest of
+ * the prompt decides, or an empty name if the illustration set has no drawing of this sense.
  * @param text the prompt
- * @param tokens of it; `sense` of some is set
- * @param language it is read in
+ * @param tokens tokens of the text; the function sets `sense` of some tokens
+ * @param language language of the text
  */
 export function decideSenses(text: string, tokens: readonly Token[], language: 'en' | 'es'): void {
   decidePhrases(tokens, language);

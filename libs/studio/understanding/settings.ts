@@ -7,22 +7,22 @@ import { type Token, isNoun, textOf } from './tokens';
 /** A place with the words of the prompt that name it, without an article: "playa", "Nueva York". */
 export type SaidPlace = Setting & { words: string };
 
-/** Where and when a prompt plays. */
+/** The place and the time of day or season of a prompt; null if the prompt names none. */
 export type Settings = { place: SaidPlace | null; time: Setting | null };
 
 const leads = {
   en: /^(?:in|at|on|across|around|inside|into|through|near|over|under|by|to|from|of|visit|visiting|visited|reach|reaches|reached)$/,
   es: /^(?:en|a|al|por|sobre|bajo|hasta|desde|del|de|visitar|visite|visito)$/,
 };
-/** What leads a name that is no known place. */
+/** Prepositions and verbs behind which an unknown name counts as a place. */
 const surely = /^(?:in|across|around|en|visiting|visited|visite|reaches|reached)$/;
 const tongues = /^(?:english|spanish|french|german|japanese|chinese|ingles|espanol|frances|aleman)$/;
 const hour = /^(?:am|pm)$/;
 
 /**
- * Reads place and time of a prompt; what stands after a preposition and is a place or a time is claimed as such.
+ * Finds the place and the time of a prompt. The tokens of a place or a time behind a preposition get that role.
  * @param tokens of a prompt, tagged
- * @param language it is read in
+ * @param language language of the prompt
  */
 export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Settings {
   let place: SaidPlace | null = null;
@@ -63,7 +63,7 @@ export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Set
   return { place: place ?? loosePlace ?? phrasePlace(tokens, language), time };
 }
 
-/** The preposition that leads the noun phrase of a token; null where none does. */
+/** The preposition before the noun phrase of a token; null if there is none. */
 function leadOf(tokens: readonly Token[], at: number, language: 'en' | 'es'): string | null {
   for (let place = at - 1; place >= Math.max(0, at - 5); place -= 1) {
     const token = tokens[place];
@@ -81,14 +81,14 @@ function leadOf(tokens: readonly Token[], at: number, language: 'en' | 'es'): st
   return null;
 }
 
-/** Places only behind a preposition: "un estudio de Harvard" is no room. */
+/** Words that are places only behind a preposition: "un estudio de Harvard" is no room. */
 const onlyLed = /^(?:studio|estudio)$/;
 
-/** Parts of a place: "subway platform", "kitchen table". */
+/** Second words of compounds that name a part of a place: "subway platform", "kitchen table". */
 const partsOfPlaces =
   /^(?:platform|station|table|floor|wall|window|corner|counter|hallway|corridor|entrance|road|path|bench|tracks?|roof|door)$/;
 
-/** Whether a noun follows at once: "forest fire" is no forest. */
+/** Returns true if a token is the first word of a compound, which is no place: "forest fire" is no forest. */
 function isCompound(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
@@ -112,11 +112,13 @@ const isName = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** What one travels in: things to show, though a topic of travel has their name. */
+/** Vehicles: a topic about travel has the same words, but a vehicle is a thing and no place. */
 const vehicles =
   /^(?:van|camper|campervan|motorhome|rv|car|bus|train|boat|sailboat|ship|cruise|ferry|plane|bike|bicycle|motorcycle|furgoneta|caravana|autocaravana|coche|carro|auto|autobus|tren|barco|velero|crucero|ferri|avion|bici|bicicleta|moto)$/;
 
-/** Whether a topic of travel has this name; a common noun is a name only right behind its preposition: "in america". */
+/**
+ * Returns true if a topic about travel has this name. A name in lower case needs a preposition before it: "in america".
+ */
 const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean =>
   !vehicles.test(fold) &&
   (/^\p{Lu}/u.test(text) ||
@@ -128,7 +130,7 @@ const isKnownPlace = ({ text, fold }: Token, before: Token | undefined): boolean
 const isCapital = (token: Token | undefined): token is Token =>
   token !== undefined && /^\p{Lu}/u.test(token.text);
 
-/** A place that a common noun names, or the named place that begins with it: "ciudad de méxico", "Playa del Carmen". */
+/** The place of a common noun, or a place whose name begins with the noun: "ciudad de méxico", "Playa del Carmen". */
 function commonPlace(where: Setting, tokens: readonly Token[], at: number): SaidPlace {
   const phrase = phraseAt(tokens, at);
   if (phrase) return named(phrase);
@@ -140,10 +142,10 @@ function commonPlace(where: Setting, tokens: readonly Token[], at: number): Said
   return { ...where, words: textOf(tokens.slice(at, isName ? at + 3 : at + 1)) };
 }
 
-/** Adjectives that names of places begin with. A tagger reads the first word of "Nueva York" as one. */
+/** Adjectives at the start of place names. A tagger reads the first word of "Nueva York" as an adjective. */
 const nameLeads = /^(?:new|nuevo|nueva|san|santo|santa|buenos|north|south)$/;
 
-/** The tokens of a name: a known one, else its capitalized nouns, three at most, with the adjective that begins it. */
+/** The tokens of a place name: a known name, otherwise at most three capitalized nouns with a leading adjective. */
 function nameAt(tokens: readonly Token[], at: number): Token[] {
   const phrase = phraseAt(tokens, at);
   if (phrase) return phrase;
@@ -151,14 +153,14 @@ function nameAt(tokens: readonly Token[], at: number): Token[] {
   const name = isCapital(before) && nameLeads.test(before.fold) ? [before] : [];
   for (let place = at; place < tokens.length && place < at + 3; place += 1) {
     const token = tokens[place];
-    // A name in lower case is one word here; `phrasePlace` finds the longer ones.
+    // A name in lower case is one word here; `phrasePlace` finds longer names.
     if (!token || (place > at && !(isNoun(token) && isCapital(token) && isCapital(tokens[at])))) break;
     name.push(token);
   }
   return name;
 }
 
-/** A named place, in English where its Spanish name is known. */
+/** A named place, with its English name if the Spanish name is known. */
 function named(name: readonly Token[]): SaidPlace {
   const words = name.map(({ fold }) => fold);
   return {
@@ -168,7 +170,7 @@ function named(name: readonly Token[]): SaidPlace {
   };
 }
 
-/** The tokens of a name of several words that begins at a place; null where none does. */
+/** The tokens of a known place name of several words that begins at an index; null if there is none. */
 function phraseAt(tokens: readonly Token[], at: number): Token[] | null {
   if (!phraseBeginnings.has(tokens[at]?.fold ?? '')) return null;
   for (const length of [4, 3, 2]) {
@@ -182,7 +184,7 @@ const phraseBeginnings: ReadonlySet<string> = new Set(
   [...placePhrases].map((name) => name.split(' ')[0] ?? ''),
 );
 
-/** A place with a name of several words, in capitals or behind a preposition: "un viaje a nueva york". */
+/** A place with a name of several words, capitalized or behind a preposition: "un viaje a nueva york". */
 function phrasePlace(tokens: readonly Token[], language: 'en' | 'es'): SaidPlace | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const name = phraseAt(tokens, at);

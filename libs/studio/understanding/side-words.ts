@@ -3,12 +3,12 @@ import { type LayoutInstruction, letteringName } from './layout-words';
 import { closed, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** Two or three sides that a prompt sets against each other, as token ranges, or two times. */
+/** Two or three sides that a prompt compares, as tokens, or two times. */
 export type SaidSides = {
   form: 'versus' | 'before-after';
-  /** Tokens of each side; empty for two times that are not named. */
+  /** Tokens of each side; empty for two times that the prompt does not name. */
   sides: Token[][];
-  /** Names of the sides, as said. */
+  /** Names of the sides in the words of the prompt. */
   names: string[];
 };
 
@@ -26,10 +26,10 @@ const states =
   debil fuerte nada principiante feo basura tesoro sucio limpio`);
 
 /**
- * The sides of a prompt; their tokens are claimed as sides.
+ * Finds the sides that a prompt compares; their tokens get the role of sides.
  * @param text the prompt
  * @param tokens of it, tagged
- * @returns null where there are none
+ * @returns null if the prompt compares nothing
  */
 export function saidSides(text: string, tokens: readonly Token[]): SaidSides | null {
   const times = twoTimes.exec(text);
@@ -57,14 +57,14 @@ function claim(tokens: readonly Token[], at: number, length: number): void {
     if (token.at >= at && token.end <= at + length) Object.assign(token, { role: 'time', pos: 'CONJ' });
 }
 
-/** Sides around "vs", around "contra", or around "or" where the prompt asks which. */
+/** Sides around "vs" or "contra", or around "or" in a question that asks which. */
 function parted(text: string, tokens: readonly Token[]): SaidSides | null {
   const sure = tokens.some(({ fold: word }) => surely.has(word));
   const open = kindOf(text.slice(0, 400)) !== 'tutorial' && asks.test(text);
   const parts = (token: Token): boolean =>
     sure ? surely.has(token.fold) : perhaps.has(token.fold) || (open && either.has(token.fold));
   const found = tokens.flatMap((token, place) => (token.role === null && parts(token) ? [place] : []));
-  // "Big VS in the middle" asks for letters; nothing stands before it.
+  // "Big VS in the middle" asks for letters: no side is before the "VS".
   const cuts = found.filter((cut, at) => at === 0 || sideBefore(tokens, cut).some(isNoun));
   const [first] = cuts;
   if (first === undefined || cuts.length > 2) return null;
@@ -84,11 +84,11 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
 }
 
 /**
- * Two things that stand left and right, as sides where the prompt asks for a "VS" between them.
+ * Returns two things on the left and on the right as sides if the prompt asks for a "VS" between them.
  * @param text the prompt
- * @param layout its instructions
+ * @param layout layout instructions of the prompt
  * @param tokens of it, tagged
- * @returns null in any other prompt: a position compares nothing
+ * @returns null for any other prompt, because positions alone are no comparison
  */
 export function sidesByLayout(
   text: string,
@@ -106,7 +106,7 @@ export function sidesByLayout(
   return { form: 'versus', sides, names: [left, right] };
 }
 
-/** "The new phone: genius or disaster?" asks about the phone. */
+/** Returns true if the sides follow the topic of the prompt: "The new phone: genius or disaster?". */
 const afterTopic = (tokens: readonly Token[], cut: number): boolean => {
   const mark = tokens.slice(0, cut).findLastIndex(({ pos }) => pos === 'PUNCT');
   return tokens.slice(0, Math.max(0, mark)).some(isNoun);
@@ -162,10 +162,10 @@ const tested = setOf(
 );
 
 /**
- * What is compared, behind the last side: "camera test".
+ * Finds the kind of test behind the last side: "camera test".
  * @param text a prompt
- * @param sides of it
- * @returns null where nothing of the kind follows, or where the prompt goes on
+ * @param sides sides of the text
+ * @returns null if no test is named, or if more words follow
  */
 export function testBehind(text: string, { form, sides }: SaidSides): string | null {
   const last = sides.at(-1)?.at(-1);
@@ -174,7 +174,7 @@ export function testBehind(text: string, { form, sides }: SaidSides): string | n
   return words.length <= 4 && words.some((word) => tests.has(word.toLowerCase())) ? rest : null;
 }
 
-/** A side without the kind of the comparison: the "camera test" of "Galaxy S26 vs Pixel 11 camera test". */
+/** Removes the kind of test from a side: "camera test" in "Galaxy S26 vs Pixel 11 camera test". */
 function withoutTest(side: readonly Token[]): Token[] {
   const isTest = tests.has(side.at(-1)?.fold ?? '');
   // Spanish names the test first: "prueba de cámara".

@@ -1,10 +1,10 @@
 import { stem } from '../knowledge/words';
 import type { Pos } from './tokens';
 
-/** A list of words, without accents, in the compared form. */
+/** Splits a text into a set of words. @param text words without accents, separated by white space */
 export const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** The same by stem, for nouns that also come in the plural. */
+/** Splits a text into a set of stems, which match a noun in the singular and the plural. */
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[\s]+/).filter(Boolean).map(stem));
 
@@ -39,7 +39,7 @@ const lists: Record<'en' | 'es', Partial<Record<Pos, string>>> = {
   },
 };
 
-/** Words whose part of speech is certain, by language. */
+/** Words with a certain part of speech, by language. */
 export const closed: Record<'en' | 'es', ReadonlyMap<string, Pos>> = {
   en: closedOf('en'),
   es: closedOf('es'),
@@ -53,7 +53,7 @@ function closedOf(language: 'en' | 'es'): ReadonlyMap<string, Pos> {
   return words;
 }
 
-/** Nouns that say something of a video or of anything at all, and never head a picture. */
+/** Nouns about videos, and nouns with a very general meaning. A picture does not show these nouns. */
 export const frameWords: ReadonlySet<string> = stemsOf(`
   thing things way ways day days life lives truth mistake mistakes video videos recipe recipes tour place places guide plan plans
   people person time times tip tips trick tricks reason reasons sign signs fact facts secret secrets story stories
@@ -85,14 +85,14 @@ export const frameWords: ReadonlySet<string> = stemsOf(`
   nadie material detalle detalles motivo consejo consejos fin siglo jugada jugadas rapida rapido facil solucion
   resumen curiosidad curiosidades favor pena broma caida`);
 
-/** Question words and hooks that a viewer stops for. */
+/** Question words and words that attract viewers. */
 export const hookWords: ReadonlySet<string> = setOf(`
   why how what who when where which can could is are do does did should will would never stop don't dont i we my
   top best worst how's this these if
   por como que quien cuando donde cual cuanto asi nunca no jamas mi mis el los las top vale puedo puedes deberias
   es son si esto este esta`);
 
-/** Colours by word. */
+/** English colour names by English or Spanish word. */
 export const colours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     red: 'red rojo roja rojos rojas',
@@ -110,7 +110,7 @@ export const colours: ReadonlyMap<string, string> = new Map(
   }).flatMap(([colour, words]) => words.split(' ').map((word) => [word, colour] as const)),
 );
 
-/** Nouns that can be drawn and are the subject only where the prompt names no other thing. */
+/** Nouns with a drawing that are the subject only if the prompt names no other thing. */
 const pale =
   stemsOf(`mystery misterio business negocio company empresa routine rutina diet dieta story cuento job trabajo
   danger peligro future futuro mind time tiempo photo foto language ingles english question pregunta design market
@@ -119,6 +119,6 @@ const pale =
   home hogar house casa family body cuerpo nightmare dream sueno health hero champion camera camara app test trailer item travel trip viaje vacation vacaciones tattoo gadget screen
   attack ataque accident accidente crash robbery robo heist rescue rescate explosion eruption erupcion`);
 
-/** Whether a noun is drawn only where its phrase names no other thing. */
+/** Returns true if a noun is drawn only if its phrase names no other thing. */
 export const isPale = ({ fold, stem: bare }: { fold: string; stem: string }): boolean =>
   pale.has(bare) || pale.has(fold);

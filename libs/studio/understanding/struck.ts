@@ -7,7 +7,7 @@ import { tagged } from './tagging';
 import { plainTaggers } from './taggers';
 import type { SubjectMeant } from './understand';
 
-/** Every drawing that a word to leave out may mean: its own, and those that carry it as name or tag. */
+/** Every possible drawing of an excluded word: the drawing of the word, and drawings with the word as name or tag. */
 export function struckBy(head: string, index: IllustrationIndex, language: 'en' | 'es'): string[] {
   const [token] = tagged(head, language, plainTaggers);
   if (!token) return [];
@@ -20,7 +20,7 @@ export function struckBy(head: string, index: IllustrationIndex, language: 'en' 
     at: 0,
     verb: false,
   };
-  // A drawing that only stands for the word shows another thing: bread is left in a picture without gluten.
+  // A drawing that only symbolizes the word shows another thing: a picture without gluten may show bread.
   const own = candidatesOf(thing, index, language)
     .filter(({ source, score }) => score >= sure || (source !== 'noun' && source !== 'lexicon'))
     .slice(0, 3)
@@ -28,7 +28,7 @@ export function struckBy(head: string, index: IllustrationIndex, language: 'en' 
   return [...new Set([...own, ...index.allMeant(head)])];
 }
 
-/** Where only what shall not be there is known, that is the hero, crossed. */
+/** The crossed-out hero of a prompt in which only the excluded things have drawings. */
 export function crossedOf(
   avoided: readonly Avoided[],
   request: Pick<PictureRequest, 'elementsToAvoid'>,

@@ -24,7 +24,7 @@ describe('subjectOf', () => {
     ['I lived in a treehouse for 30 days', 'treehouse', 'own-treehouse'],
     ['I let AI control my life for 7 days and this happened', 'AI', 'robot'],
     ['golden retriever meets a baby for the first time', 'golden retriever', 'dog'],
-  ])('draws no thing of "%s" that the request leaves out: %s', (prompt, element, id) => {
+  ])('for "%s", draws no thing that the request excludes with "%s"', (prompt, element, id) => {
     const idsOf = (elementsToAvoid: string[]) =>
       shown(prompt, { elementsToAvoid }).heroes.map((hero) => hero.id);
     expect(idsOf([])).toContain(id);
@@ -52,7 +52,7 @@ describe('subjectOf', () => {
     ['breaking news tonight', ['megaphone']],
     ['24 hours challenge', ['trophy']],
     ['money mistakes to avoid', ['money-bag']],
-    // Not in the lexicon: found by the words of the drawings.
+    // These words are not in the lexicon; the names and tags of drawings have them.
     ['a penguin walks alone', ['penguin']],
     ['un pingüino camina solo', ['penguin']],
     ['the great octopus escape', ['octopus']],
@@ -68,9 +68,9 @@ describe('subjectOf', () => {
     ['Kitchen renovation before and after', ['derelict-house', 'own-kitchen']],
     ['before and after body transformation', ['hamburger', 'flexed-biceps']],
     ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
-    // Nothing is known for the time before: one thing as it was and as it is.
+    // The topic has no drawing for the time before, so both halves show the same thing.
     ['before and after: my garden', ['seedling', 'seedling']],
-  ])('finds the time before and the time after: %s', (prompt, ids) => {
+  ])('finds the drawings of the time before and the time after in "%s"', (prompt, ids) => {
     expect(shown(prompt).heroes.map(({ id }) => id)).toEqual(ids);
   });
 
@@ -101,7 +101,7 @@ describe('subjectOf', () => {
     ['antes y después de mi casa', ['ANTES', 'DESPUÉS']],
     ['before and after: my garden', ['BEFORE', 'AFTER']],
     ['from broke to rich in a year', ['BROKE', 'RICH']],
-  ])('names both sides of a comparison: %s', (prompt, labels) => {
+  ])('labels both sides of the comparison "%s"', (prompt, labels) => {
     expect(shown(prompt).comparison?.map(({ label }) => label)).toEqual(labels);
     expect(shown(prompt).heroes).toHaveLength(2);
   });
@@ -114,7 +114,7 @@ describe('subjectOf', () => {
   );
 
   it.each(['zzgx vs flurbel', 'zzgx vs pizza'])(
-    'draws no boxing glove for an unknown side of a comparison: %s',
+    'draws no boxing glove for the unknown side of "%s"',
     (prompt) => {
       const { comparison, heroes } = shown(prompt);
       expect(comparison).toBeNull();
@@ -122,7 +122,7 @@ describe('subjectOf', () => {
     },
   );
 
-  it('falls back to the hero of the kind of video', () => {
+  it('uses the hero of the kind of video if nothing else is known', () => {
     const subject = shown('qwertz uiop asdfgh');
     expect(subject.found).toBe(false);
     expect(subject.heroes[0].id).toBe('glowing-star');
@@ -135,7 +135,7 @@ describe('subjectOf', () => {
     expect(ids).not.toContain('laptop');
   });
 
-  it('draws included elements and writes those that have no drawing', () => {
+  it('draws included elements, and writes included elements without a drawing as labels', () => {
     const { included } = shown('my morning routine', { elementsToInclude: ['red apple', 'flurbel'] });
     expect(included).toEqual([
       expect.objectContaining({ illustration: expect.objectContaining({ id: 'red-apple' }) }),

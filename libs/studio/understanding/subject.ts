@@ -19,39 +19,39 @@ import { settingOf, textToRead, topicsOf } from './topics-of';
 
 export type { Included } from './included';
 
-/** What a thumbnail shows. */
+/** The content of a thumbnail: heroes, props, place, number and feeling. */
 export type Subject = {
   /** Kind of video; decides the layout: "top 5 horror games" is a list. */
   intent: Intent;
-  /** What it is about, as a kind as well: "top 5 horror games" is about horror; the intent again where no topic is known. */
+  /** Kind of the topic: horror for "top 5 horror games"; the same as `intent` if no topic is known. */
   theme: Intent;
   /** One hero; two in a versus or before-after picture, which may be the same drawing twice. */
   heroes: [Illustration, ...Illustration[]];
-  /** Whether the hero is crossed out: the prompt names only what shall not be there. */
+  /** True if the hero is crossed out, because the prompt names only excluded things. */
   crossed: boolean;
   /** The two halves of a versus or before-after picture, left first; null in any other. */
   comparison: [ComparedItem, ComparedItem] | null;
-  /** The number that the prompt makes most of. */
+  /** The most important number of the prompt. */
   figure: Figure | null;
-  /** Whether something climbs or falls. */
+  /** Direction of a value in the prompt; null if nothing rises or falls. */
   trend: 'up' | 'down' | null;
-  /** Emotion of the sentence; null where no word names one. Faces for it: `emotionFaces`. */
+  /** Emotion of the sentence; null if no word names an emotion. `emotionFaces` lists the faces of an emotion. */
   emotion: Emotion | null;
-  /** Another thing that the prompt names; null where it names one. */
+  /** Another thing that the prompt names; null if the prompt names one thing only. */
   second: Illustration | null;
   /** Further things that the prompt names. */
   others: Illustration[];
-  /** What belongs to the topic; the prompt does not name it. */
+  /** Drawings that belong to the topic and that the prompt does not name. */
   props: Illustration[];
   included: Included[];
   concept: Concept | null;
-  /** Place of the scene: the one that the prompt names, else that of its topics; null where none has a place. */
+  /** Place of the scene: the place that the prompt names, otherwise the place of its topics; null if there is none. */
   setting: MotifName | null;
-  /** Whether the hero was named by the prompt; false where it only stands for the kind of video. */
+  /** True if the prompt names the hero; false if the hero only symbolizes the kind of video. */
   found: boolean;
 };
 
-/** Emotions by the feeling that was understood. */
+/** Emotions by the name of a feeling. */
 const felt: Readonly<Record<string, Emotion>> = {
   shocked: 'surprise',
   scared: 'fear',
@@ -67,10 +67,10 @@ const felt: Readonly<Record<string, Emotion>> = {
 };
 
 /**
- * Decides what to draw from what was understood: the subject of the prompt, then its emoji, then the drawing of its
- * kind of video. Nothing that is to be avoided is ever chosen, but for a hero that is crossed out.
+ * Chooses the drawings of a request from its understanding: the subject of the prompt, then its emoji, then the drawing
+ * of its kind of video. Excluded drawings are never chosen, except for a hero that is crossed out.
  * @param request the creator's request
- * @param understanding of its prompt
+ * @param understanding understanding of the prompt
  * @param index the illustration set
  * @param random decides among equals
  * @throws Error when everything of the set is to be avoided
@@ -114,7 +114,7 @@ export function subjectOf(
     ...includedOf(request, emoji, taken, index, avoided),
   ];
   for (const item of included) if (item.kind === 'drawing') taken.add(item.illustration.id);
-  // The other things of the prompt. A flag beside them would be decoration.
+  // These are the other things of the prompt. A flag beside the things would be decoration.
   const [second = null, ...others] =
     comparison || crossed ? [] : namedIn(understanding, taken, allowed, trend);
   if (second) taken.add(second.id);
@@ -135,7 +135,7 @@ export function subjectOf(
     included,
     concept,
     setting: understanding.place?.motif ?? settingOf(concept, topics) ?? understanding.time?.motif ?? null,
-    // One of two things that are compared is no picture of the comparison.
+    // A drawing of only one of two compared things does not show the comparison.
     found:
       comparison?.kind === 'versus' ||
       (single !== null && (comparison !== null || understanding.form !== 'versus')),
@@ -143,7 +143,7 @@ export function subjectOf(
 }
 
 /**
- * The drawings that a request leaves out: by its list, and by what its prompt denies.
+ * The drawings that a request excludes, by its list of elements to avoid and by negations in its prompt.
  * @param request the creator's request
  * @param understanding of its prompt
  * @param index the illustration set
@@ -158,7 +158,7 @@ export const avoidedIds = (
     ...understanding.avoid.flatMap(({ ids }) => ids),
   ]);
 
-/** The topic of the hero: one of the prompt that draws it, one that its words name, one that it stands for. */
+/** The topic of the hero: a topic of the prompt with this drawing, otherwise a topic of its words or of the drawing. */
 function conceptFor(topics: readonly Concept[], id: string, { subjects }: Understanding): Concept | null {
   const [subject] = subjects;
   const drawn = topics.find(({ hero, general }) => !general && hero.includes(id));
@@ -177,18 +177,18 @@ const themeOf = (concept: Concept | null, text: string): Intent =>
 
 const distinct = (list: readonly Illustration[]): Illustration[] => [...new Set(list)];
 
-/** People as such are no second thing: a face or a person is added where the idea wants one. */
+/** Drawings of people, which are never the second thing: the layout adds a face or a person by its own rules. */
 const anybody = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:girl|boy|child|person|older-person|busts-in-silhouette)$/;
 
-/** Where, when and how long: words that a picture does not show as things beside its hero. */
+/** Words for a place, a time or a duration, which a picture does not show as things beside its hero. */
 const circumstance =
   /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?|(?:\p{L}+ )?(?:water|aguas?)(?: \p{L}+)?)$/iu;
 
-/** Drawings of a whole landscape: the ground of the picture shows the place. */
+/** Drawings of a whole landscape, which are not used as things: the background of the picture shows the place. */
 const landscapes =
   /^(?:desert(?:-island)?|national-park|cityscape(?:-at-dusk)?|sunrise(?:-over-mountains)?|sunset|night-with-stars|foggy|bridge-at-night|milky-way|beach-with-umbrella)$/;
 
-/** What the prompt names besides its hero. */
+/** The drawings of the other things that the prompt names besides its hero. */
 function namedIn(
   { subjects, objects }: Understanding,
   taken: ReadonlySet<string>,
@@ -199,13 +199,13 @@ function namedIn(
     .filter(({ words, score }) => score >= sure && !circumstance.test(words))
     .map(({ id }) => id ?? '');
   const shown = trend === 'down' ? ids.map((id) => (id === 'own-chart-up' ? 'own-chart-down' : id)) : ids;
-  // A yellow face beside the hero mocks what it stands for: "anxiety", "sad".
+  // A yellow face (group 0) beside the hero makes a serious topic such as "anxiety" look like a joke.
   return distinct(allowed(shown)).filter(
     ({ id, group }) => !taken.has(id) && group !== 0 && !anybody.test(id) && !landscapes.test(id),
   );
 }
 
-/** The third side of a comparison is shown beside the two: as a drawing, else by its name. */
+/** The third side of a comparison, shown beside the other two: a drawing, otherwise a label with its name. */
 function thirdOf(
   { form, sides }: Understanding,
   taken: ReadonlySet<string>,
@@ -219,11 +219,12 @@ function thirdOf(
   ];
 }
 
-/** Everything that stands for the kind of video is to be avoided: any other thing of the set. */
+/** A random drawing that is not excluded, for a request that excludes every drawing of its kind of video. */
 function anyOf(index: IllustrationIndex, avoided: ReadonlySet<string>, random: Random): Illustration {
   const [first, ...rest] = index
     .all()
     .filter(({ id, group }) => group >= 3 && group <= 7 && !avoided.has(id));
-  if (!first) throw new Error('The illustration set is empty, or every drawing of it is to be avoided.');
+  if (!first)
+    throw new Error('The illustration set is empty, or the request excludes every drawing of the set.');
   return random.pick([first, ...rest]);
 }

@@ -1,6 +1,6 @@
 import type { Pos, Token } from './tokens';
 
-/** A language whose grammar the studio knows. */
+/** A language that the studio can parse. */
 export type ReadLanguage = 'en' | 'es';
 
 /** The language of a prompt; `other` for any script except Latin. */
@@ -17,8 +17,8 @@ export type Tag = { pos: Pos; lemma?: string } | null;
  */
 export type Tagger = (text: string, tokens: readonly Token[]) => Tag[];
 
-/** Taggers by language, behind a port: the planner stays pure, and works without them. */
+/** Taggers by language; null if the tagger is not loaded. The planner also works without taggers. */
 export type Taggers = { en: Tagger | null; es: Tagger | null };
 
-/** No taggers: parts of speech come from closed lists and endings alone. */
+/** Taggers that are all absent: parts of speech come only from word lists and endings. */
 export const plainTaggers: Taggers = { en: null, es: null };

@@ -4,18 +4,18 @@ import type { Taggers } from './taggers';
 import { type Token, isNoun, tokensOf } from './tokens';
 
 /**
- * Splits a text into tokens with parts of speech: those of the tool, corrected by rules; closed lists and endings
- * alone where there is no tool.
+ * Splits a text into tokens with parts of speech: from the tagger, corrected by rules, or from word lists and endings
+ * if no tagger is loaded.
  * @param text a prompt
- * @param language to read it in
- * @param taggers language tools
+ * @param language language of the text
+ * @param taggers taggers that are loaded
  */
 export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): Token[] {
   const tokens = tokensOf(text);
   const tags = taggers[language]?.(text, tokens);
   tokens.forEach((token, place) => {
     const tag = tags?.[place];
-    // "PS5" is a name, although it holds a figure.
+    // "PS5" is a name, although the word has a digit.
     if (token.pos === 'NUM' && /^\p{L}{2,}/u.test(token.text) && isKnownNoun(token.text, language))
       token.pos = 'PROPN';
     if (token.pos === 'PUNCT' || token.pos === 'NUM' || token.pos === 'PROPN') return;
@@ -35,7 +35,7 @@ export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): T
 const englishVerb = /(?:ing|ized|ised)$/;
 const spanishVerb = /(?:ando|iendo|yendo|ar|er|ir|aste|iste|amos|imos|aron|ieron)$/;
 
-/** Without a tool every word is a noun, but for what its ending says. */
+/** The part of speech of a word without a tagger: noun, unless its ending means a verb or an adjective. */
 function guessed({ fold, text }: Token, language: 'en' | 'es'): Token['pos'] {
   if (language === 'en') return englishVerb.test(fold) && fold.length > 5 ? 'VERB' : 'NOUN';
   if (/[éóí]$/.test(text) || (spanishVerb.test(fold) && fold.length > 4)) return 'VERB';
@@ -67,7 +67,7 @@ function correctEnglish(tokens: readonly Token[], place: number): void {
   else if (token.pos === 'ADV' && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
 }
 
-/** "Vaccines train your body", "mistakes that ruin your coffee": what stands between several and a thing is what they do. */
+/** Returns true for a verb between a plural and a possessive: "Vaccines train your body". */
 function isVerbOfMany(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!before || !token || !next || !isNoun(token) || token.fold.endsWith('s')) return false;
@@ -76,7 +76,7 @@ function isVerbOfMany(tokens: readonly Token[], place: number): boolean {
   return (many || /^(?:that|who|which)$/.test(before.fold)) && possessed;
 }
 
-/** Whether a phrase ends with a token. */
+/** Returns true if a token is the last token of its phrase. */
 function isLast(tokens: readonly Token[], place: number): boolean {
   const next = tokens[place + 1];
   return next === undefined || !(isNoun(next) || next.pos === 'ADJ');
@@ -85,7 +85,7 @@ function isLast(tokens: readonly Token[], place: number): boolean {
 const actors =
   /^(?:man|men|woman|women|boy|girl|guy|kids?|child|children|friends?|people|person|baby|toddler|teenager|dog|cat|clown|chef|players?)$/;
 
-/** "three kids building a snowman", "clown standing in": a gerund behind the one who does it. */
+/** Returns true for a gerund behind its subject: "three kids building a snowman", "clown standing in". */
 function isGerund(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || !/^\p{L}{2,}ing$/u.test(token.fold) || !before || !isNoun(before)) return false;
@@ -93,7 +93,10 @@ function isGerund(tokens: readonly Token[], place: number): boolean {
   return followed && (actors.test(before.fold) || !isKnownNoun(token.text, 'en') || next.pos === 'DET');
 }
 
-/** "T-Rex attacks the city", "that will shock you", "Building a PC": a noun's form where only a verb can stand. */
+/**
+ * Returns true for a verb that has the form of a noun: "T-Rex attacks the city", "that will shock you", "Building a
+ * PC".
+ */
 function isActing(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || !isNoun(token) || !next) return false;
@@ -104,7 +107,7 @@ function isActing(tokens: readonly Token[], place: number): boolean {
   return object && isNoun(before) && !before.fold.endsWith('s') && /[^s]s$/.test(token.fold);
 }
 
-/** "bitcoin crash today": the base form of a verb that ends a noun phrase, and is a noun as well. */
+/** Returns true for a noun with the base form of a verb at the end of a noun phrase: "bitcoin crash today". */
 function isEvent(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || token.pos !== 'VERB' || !before || !isNoun(before) || before.fold.endsWith('s')) return false;
@@ -112,7 +115,7 @@ function isEvent(tokens: readonly Token[], place: number): boolean {
   return ended && !/(?:s|ed|ing)$/.test(token.fold) && isKnownNoun(token.text, 'en');
 }
 
-/** "Autumn leaves": a plural that ends a phrase and has the form of a verb. */
+/** Returns true for a plural noun with the form of a verb at the end of a phrase: "Autumn leaves". */
 function isPlural(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || token.pos !== 'VERB' || !/[^s]s$/.test(token.fold) || !before) return false;
@@ -121,7 +124,7 @@ function isPlural(tokens: readonly Token[], place: number): boolean {
   return ended && bare && tokens[place - 2]?.pos !== 'DET' && isKnownNoun(token.text, 'en');
 }
 
-/** "haunted house": the participle of a noun phrase. */
+/** Returns true for a participle before a noun: "haunted house". */
 function isParticiple(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!token || !/^\p{L}{2,}ed$/u.test(token.fold) || token.pos !== 'VERB' || !next || !isNoun(next))
@@ -135,7 +138,7 @@ function isParticiple(tokens: readonly Token[], place: number): boolean {
   );
 }
 
-/** "how sharks sleep": the last word of a question that has no other verb. */
+/** Returns true for the last word of a question without another verb, which is a verb: "how sharks sleep". */
 function isQuestionVerb(tokens: readonly Token[], place: number): boolean {
   const [first, before, token] = [tokens[0], tokens[place - 1], tokens[place]];
   if (!first || !token || !before || place < 2 || !isNoun(token) || !isNoun(before)) return false;
@@ -186,20 +189,20 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
     token.pos = 'NOUN';
 }
 
-/** "El mejor teclado": a noun behind an article and what ranks it. */
+/** Returns true for a noun behind a ranking adjective: "El mejor teclado". */
 const isQualified = (tokens: readonly Token[], place: number): boolean =>
   /^(?:mejor|peor|mejores|peores|primer|primera|nuevo|nueva|ultimo|ultima)$/.test(
     tokens[place - 1]?.fold ?? '',
   ) && tokens[place - 2]?.pos === 'DET';
 
-/** Nouns that end as a first or third person of the past does. */
+/** Spanish nouns with the accented ending of a past form. */
 const accentedNouns =
   /^(?:cafe|bebe|pure|pate|te|chimpance|chale|comite|canape|rubi|jabali|esqui|mani|colibri|domino|buro|sofa)$/;
 
-/** "Viajé" is a form of the verb, although its letters without the accent are the noun "viaje". */
+/** Returns true for a Spanish past form such as "viajé", which is a noun ("viaje") without its accent. */
 const isPastForm = ({ text, fold }: Token): boolean => /[éó]$/.test(text) && !accentedNouns.test(fold);
 
-/** After a noun or a pronoun a form that may be either is the verb. */
+/** Returns true for a noun or a pronoun. A form behind it that may be a noun or a verb is then a verb. */
 const isSubjectBefore = (before: Token | undefined): boolean =>
   before !== undefined &&
   (isNoun(before) || before.pos === 'PRON' || before.pos === 'ADJ' || before.pos === 'ADV');

@@ -3,32 +3,32 @@ import { drawingOf, isKnownNoun, isLoose } from './nouns';
 import { frameWords, isPale } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** A noun phrase or a verb of a prompt that might be drawn. */
+/** A noun phrase or a verb of a prompt that may have a drawing. */
 export type Thing = {
   tokens: readonly Token[];
-  /** The word that says what it is: the last noun in English, the first in Spanish. */
+  /** Head of the noun phrase: the last noun in English, the first noun in Spanish. */
   head: Token;
-  /** Preposition that leads it, without accents; null where none does. */
+  /** Preposition before the phrase, without accents; null if there is none. */
   preposition: string | null;
-  /** What follows behind "of" or "de", with that word: names may go on there. */
+  /** Tokens behind the phrase from "of" or "de" on, because a name may continue there. */
   after: readonly Token[];
-  /** Number of its side, from 0; null where it is on none. */
+  /** Index of the side of a comparison that the thing belongs to; null outside of a comparison. */
   side: number | null;
-  /** Its first token's place in the prompt. */
+  /** Index of the first token of the thing in the prompt. */
   at: number;
   verb: boolean;
 };
 
-/** Tokens that a noun phrase is made of. */
+/** Returns true for a token that may be part of a noun phrase. */
 const inPhrase = (token: Token): boolean => isNoun(token) || token.pos === 'ADJ' || token.pos === 'NUM';
 
-/** Roles whose tokens are not drawn. */
+/** Roles of tokens that are not drawn. */
 const spoken = new Set<Token['role']>(['avoid', 'frame', 'layout', 'time']);
 
 /**
  * The noun phrases and verbs of a prompt, in order.
- * @param tokens of it, claimed
- * @param language it is read in
+ * @param tokens tokens of the prompt, with their roles
+ * @param language language of the prompt
  * @param sides tokens of each side
  */
 export function thingsIn(
@@ -109,7 +109,7 @@ function headOf(phrase: readonly Token[], language: 'en' | 'es'): Token | null {
   );
   const from = full.length > 0 ? full : told.length > 0 ? told : nouns;
   const head = language === 'en' ? from.at(-1) : from[0];
-  // "Titanic sinking": taggers read a name in lower case as an adjective.
+  // Taggers read a name in lower case as an adjective, as in "titanic sinking".
   const named =
     head && (told.length === 0 || isEvent(head))
       ? phrase.find((one) => one.pos === 'ADJ' && isNamed(one, language))
@@ -128,13 +128,13 @@ function afterOf(tokens: readonly Token[], from: number): Token[] {
   return tokens.slice(from, from + 3).filter(({ pos }) => pos !== 'PUNCT');
 }
 
-/** The preposition that leads a phrase, behind articles and numbers. */
+/** The preposition before a phrase; articles and numbers between them are skipped. */
 function prepositionBefore(tokens: readonly Token[], from: number): string | null {
   for (let place = from - 1; place >= Math.max(0, from - 3); place -= 1) {
     const token = tokens[place];
     if (!token) return null;
     const earlier = tokens[place - 1]?.fold ?? '';
-    // "After the renovation": the event of a change, which is not what changed.
+    // The noun of "after the renovation" is the event, and not the thing that changed.
     if (token.fold === 'de' && /^(?:antes|despues)$/.test(earlier)) return earlier;
     if (token.pos === 'ADP' || token.pos === 'PART') return token.fold;
     if (token.pos !== 'DET' && token.role !== 'number') return null;

@@ -17,38 +17,41 @@ export type Pos =
   | 'PUNCT'
   | 'VERB';
 
-/** What a token was used for; later steps do not read a token that has a role. */
+/** Use of a token. Later steps ignore a token that has a role. */
 export type Role =
   'avoid' | 'frame' | 'layout' | 'number' | 'person' | 'place' | 'quoted' | 'side' | 'time' | null;
 
 /** One word, number or mark of a prompt. */
 export type Token = {
-  /** As written. */
+  /** The token as written in the prompt. */
   readonly text: string;
-  /** Lower case without accents and marks. */
+  /** `text` in lower case without accents and punctuation marks. */
   readonly fold: string;
   /** `fold` without a plural ending. */
   readonly stem: string;
-  /** Offset of its first character in the prompt. */
+  /** Offset of the first character of the token in the prompt. */
   readonly at: number;
-  /** Offset behind its last character. */
+  /** Offset behind the last character of the token. */
   readonly end: number;
   pos: Pos;
-  /** Dictionary form of a verb, where the tagger knows it. */
+  /** Dictionary form of a verb, if the tagger has one. */
   lemma: string;
   role: Role;
-  /** Drawing of a word of two senses, as the prompt decides; empty where none is that sense; absent for other words. */
+  /**
+   * Drawing of a word with two senses, decided by the prompt; empty if no drawing shows the sense; absent for other
+   * words.
+   */
   sense?: string;
 };
 
 const word =
   /[$€£]\s?\d[\d.,]*[kKmMbB]?|-?\d[\d.,]*(?:\s?[€$£%°]|[\p{L}]{0,3}(?![\p{L}\p{N}]))|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:[-.&][\p{L}\p{N}]+)*\+?|\S/gu;
 
-/** Number of tokens of a prompt that are read. */
+/** Most tokens of a prompt; the words behind them are ignored. */
 const most = 400;
 
 /**
- * Splits a text into words, numbers and marks. Sums of money stay whole: `$300k`.
+ * Splits a text into words, numbers and punctuation marks. A sum of money is one token: `$300k`.
  * @param text a prompt
  * @returns at most 400 tokens, without parts of speech
  */
@@ -84,8 +87,8 @@ const mark = (text: string, at: number): Token => ({
   role: null,
 });
 
-/** Whether a token can be the head of a noun phrase. */
+/** Returns true if a token can be the head of a noun phrase. */
 export const isNoun = ({ pos }: Token): boolean => pos === 'NOUN' || pos === 'PROPN';
 
-/** The written words of some tokens, with single spaces. */
+/** Joins the written words of tokens with single spaces. */
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');

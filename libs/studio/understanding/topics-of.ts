@@ -5,18 +5,18 @@ import { pictureWords, plain } from '../knowledge/words';
 import type { MotifName } from '../scene/scene.schema';
 import { ofAll } from './request-words';
 
-/** Styles of drawing that a prompt may ask for; they are no topic. */
+/** Pattern of drawing styles in a prompt, which are no topic. */
 const drawnIn =
   /\b(?:in|con|en|al?)?\s*(?:an?|the|un|una)?\s*(?:estilo\s+(?:de\s+)?\p{L}+|(?:anime|comic|cartoon|pixar|disney|movie|film|cinematic|noir|retro|vintage|neon|cyberpunk|minimalist|3d|watercolor|oil painting|manga|pixel art|pop art|poster|photo)[\s-]+style)\b/giu;
 
-/** "J'ai" is French for "I have". */
+/** Pattern of the French "j'ai" ("I have"), which does not mean artificial intelligence ("AI"). */
 const jai = /\bj['’]ai\b/giu;
 
-/** Words of a prompt from which on it describes a picture: words about its making are then no topic. */
+/** Number of words from which a prompt is a description; words for drawing styles are then no topic. */
 const describes = 9;
 
 /**
- * A text without the words that describe how to draw it.
+ * Removes the words of a text that describe the style of drawing.
  * @param text a prompt
  */
 export function textToRead(text: string): string {
@@ -29,15 +29,15 @@ export function textToRead(text: string): string {
 const sum = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£]/gu;
 
 /**
- * The topics of a text, best first. A sum of money counts as a word; alone it speaks of money after all else.
- * @param text as `textToRead` gives it
- * @param figure of the prompt
+ * The topics of a text, best first. A sum of money counts as the topic of money, after all other topics.
+ * @param text result of `textToRead`
+ * @param figure the most important number of the prompt
  */
 export function topicsOf(text: string, figure: Figure | null): Concept[] {
   const found = conceptsIn(text.replace(sum, '$& amountofmoney'));
   const things = found.filter(({ general }) => !general);
   const away = /\b(?:viaj|vuel|visit|trip|travel|flight)/i.test(text);
-  // In a described picture a place is where things are.
+  // In the description of a picture, a place is the setting and not the topic.
   const scenery =
     !away && text.split(' ').length >= describes ? things.findIndex(({ intent }) => intent !== 'travel') : 0;
   const [thing] = scenery > 0 ? things.splice(scenery, 1) : [];
@@ -55,10 +55,10 @@ export function topicsOf(text: string, figure: Figure | null): Concept[] {
 }
 
 /**
- * The place of a scene: an animal is where the prompt puts it; everything else has a place of its own before that of
- * another topic.
- * @param concept what the picture is about
- * @param topics of the prompt
+ * The place of a scene. An animal gets the place of the prompt; any other thing gets the place of its own topic before
+ * the place of another topic.
+ * @param concept topic of the picture
+ * @param topics topics of the prompt
  */
 export function settingOf(concept: Concept | null, topics: readonly Concept[]): MotifName | null {
   const others = topics.filter((topic) => !topic.general && topic !== concept).slice(0, 3);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const read = (prompt: string, elementsToAvoid: string[] = []) =>
   understand(cleaned(prompt), { elementsToAvoid }, index, taggers);
 
-/** Least recall and precision, in percent. */
+/** Lowest accepted recall and precision, in percent. */
 type Floor = readonly [recall: number, precision: number];
 
 const share = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
@@ -29,9 +29,10 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
   });
 
 describe('understand, on judged prompts', () => {
-  // Measured values, rounded down. A described scene whose things are drawn has no headline. The last two rows were written or kept aside to be scored once: they are no aim to
-  // tune on. A drawing that only stands for a thing is not shown, so the hero has less recall and more precision; a
-  // feeling that only the verb tells counts against the precision of the mood.
+  // The floors are measured values, rounded down. The prompts of the last two rows were kept aside and scored once; do
+  // not tune the tables on these prompts. A described scene whose things are drawn has no headline. A drawing that only
+  // symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero. A feeling that only
+  // the verb implies counts against the precision of the mood.
   it.each<[string, string, JudgedPrompt['half'][], Record<string, Floor>]>([
     [
       'the first 120',
@@ -114,7 +115,7 @@ describe('understand', () => {
     ['Entrenamiento de piernas en casa sin pesas', 'leg'],
     ['Corte de pelo en casa: salió mal', 'own-hair-clipper'],
     ['Wedding dress shopping gone wrong', 'own-wedding-dress'],
-  ])('draws the thing of "%s", and not its verb, its event or its kind of exercise', (prompt, hero) => {
+  ])('draws the thing of "%s", and not the verb, the event or the kind of exercise', (prompt, hero) => {
     expect(read(prompt).subjects[0]?.id).toBe(hero);
   });
 
@@ -129,7 +130,7 @@ describe('understand', () => {
     ['los animales más peligrosos del mar', 'shark'],
     ['a golden retriever learns to swim', 'dog'],
     ['MacBook Pro review after one year', 'laptop'],
-  ])('draws what a word means where it has false friends: %s', (prompt, id) => {
+  ])('draws the right sense of a word with several senses in "%s": %s', (prompt, id) => {
     expect(heroOf(read(prompt))).toBe(id);
   });
 
@@ -140,7 +141,7 @@ describe('understand', () => {
     ['zzgx vs flurbel', 'boxing-glove'],
     ['Top 5 tips for beginners', 'guide-dog'],
     ['my plan for 2027', 'package'],
-  ])('never draws the false friend: %s', (prompt, id) => {
+  ])('never draws a wrong sense of a word in "%s": %s', (prompt, id) => {
     const { subjects, objects, sides } = read(prompt);
     expect([...subjects, ...objects, ...sides].map((meant) => meant.id)).not.toContain(id);
   });
@@ -163,7 +164,7 @@ describe('understand', () => {
     ['The secret menu at Chick-fil-A', 'hatching-chick'],
     ['El pueblo fantasma de Belchite', 'ghost'],
     ['The chip shortage nobody talks about', 'brain'],
-  ])('is never sure of the other sense of a word: %s', (prompt, id) => {
+  ])('is never sure of a wrong sense of a word in "%s": %s', (prompt, id) => {
     const { subjects, objects, sides } = read(prompt);
     const certain = [...subjects, ...objects, ...sides].filter(({ score }) => score >= sure);
     expect(certain.map((meant) => meant.id)).not.toContain(id);
@@ -178,7 +179,7 @@ describe('understand', () => {
     ['The abandoned hospital on Route 9', 'hospital'],
     ['10 minute abs, no equipment', 'abs'],
     ['Slap bass lesson 1', 'bass'],
-  ])('shows nothing that only stands for the thing of "%s"', (prompt, noun) => {
+  ])('shows no drawing that only symbolizes the thing of "%s"', (prompt, noun) => {
     const { confidence, unknown } = read(prompt);
     expect(confidence).toBeLessThan(sure);
     expect(unknown).toContain(noun);
@@ -192,7 +193,7 @@ describe('understand', () => {
     ['my honest review of the PS5 Pro', 'video-game'],
     ['Batería para principiantes: tu primer ritmo', 'drum'],
     ['Pan sin gluten que parece de verdad', 'bread'],
-  ])('is sure of the thing of "%s"', (prompt, id) => {
+  ])('is sure of the drawing for the thing of "%s"', (prompt, id) => {
     expect(heroOf(read(prompt))).toBe(id);
   });
 
@@ -208,7 +209,7 @@ describe('understand', () => {
     ['Conduje sin miedo por primera vez', 'proud'],
     ['Something is living in our attic', 'scared'],
     ['A shocked woman who won the lottery', 'shocked'],
-  ])('reads the feeling that "%s" tells', (prompt, name) => {
+  ])('finds the feeling that the sentence "%s" implies', (prompt, name) => {
     expect(read(prompt).mood?.name).toBe(name);
   });
 
@@ -223,7 +224,7 @@ describe('understand', () => {
     ],
     ['Mi suegra odia mi comida', { gender: 'f', mood: 'angry', shown: true }],
     ['a clown in a dark hallway', { shown: false }],
-  ])('reads who is seen in "%s", and whether the set of people can show them', (prompt, people) => {
+  ])('finds the people of "%s", and tells if Open Peeps can show them', (prompt, people) => {
     expect(read(prompt).people).toMatchObject(people);
   });
 
@@ -232,7 +233,7 @@ describe('understand', () => {
     ['a quiet beach, no text', 'text'],
     ['30 days without sugar: what happened to my body', 'sugar'],
     ['granola casera sin azúcar ni miel', 'azúcar'],
-  ])('leaves out what a prompt denies: %s', (prompt, words) => {
+  ])('excludes the things that "%s" negates: %j', (prompt, words) => {
     const { avoid, subjects, objects } = read(prompt);
     expect(avoid.map((one) => one.words)).toContain(words);
     const struck = new Set(avoid.flatMap(({ ids }) => ids));
@@ -246,16 +247,16 @@ describe('understand', () => {
     'sin duda el mejor perro',
     "don't buy an iPhone",
     'no compres un coche',
-  ])('leaves nothing out in "%s"', (prompt) => {
+  ])('excludes no thing of "%s"', (prompt) => {
     expect(read(prompt).avoid).toEqual([]);
   });
 
-  it('crosses out what is only named to be left out', () => {
+  it('crosses out an excluded thing if the prompt names no other thing', () => {
     expect(read('a week without sugar').subjects[0]).toMatchObject({ id: 'candy', crossed: true });
     expect(read('una semana sin azúcar').subjects[0]).toMatchObject({ id: 'candy', crossed: true });
   });
 
-  it('never draws what the request leaves out, crossed or not', () => {
+  it('never draws an element to avoid of the request, not even crossed out', () => {
     const { subjects } = read('a week without sugar', ['candy']);
     expect(subjects.map(({ id }) => id)).not.toContain('candy');
   });
@@ -266,7 +267,7 @@ describe('understand', () => {
     ['iPhone vs Android: which one wins', 'iPhone'],
     ['10,000 bees in a red car', '10 000 bees'],
     ['building a cabin in the forest alone, no power tools', 'cabin'],
-  ])('shows nothing of a thing of "%s" that the request leaves out: %s', (prompt, element) => {
+  ])('for "%s", shows no drawing of a thing that the request excludes with "%s"', (prompt, element) => {
     const before = read(prompt);
     const after = read(prompt, [element]);
     const said = (words: string) => words.toLowerCase().replace(',', ' ');
@@ -277,7 +278,7 @@ describe('understand', () => {
     expect(after.subjects.map(({ words }) => said(words))).not.toContain(said(element));
   });
 
-  it('contains no first thing of a judged prompt whose words are an element to avoid', () => {
+  it('does not show the first thing of a judged prompt if its words are an element to avoid', () => {
     const kept = ['first-120.json', 'second-140.json'].flatMap(promptsOf).filter(({ prompt }) => {
       const [first] = read(prompt).subjects;
       if (!first || first.crossed) return false;
@@ -287,7 +288,7 @@ describe('understand', () => {
     expect(kept.map(({ prompt }) => prompt)).toEqual([]);
   });
 
-  it('reads people, and draws them where nothing else is named', () => {
+  it('finds the people of a prompt, and draws the people if the prompt names no other thing', () => {
     expect(read('a shocked man pointing at a giant shark').people).toEqual({
       words: 'man',
       count: 1,
@@ -300,7 +301,7 @@ describe('understand', () => {
     expect(heroOf(read('una mujer sonriente'))).toBe('woman');
   });
 
-  it('reads three sides', () => {
+  it('finds the three sides of a comparison', () => {
     expect(read('Nikon versus Canon versus Sony: camera shootout').sides.map(({ name }) => name)).toEqual([
       'nikon',
       'canon',
@@ -311,7 +312,7 @@ describe('understand', () => {
   it.each([
     ['Samsung S26 Ultra vs Pixel 11 camera test', ['samsung s26 ultra', 'pixel 11'], 'camera test'],
     ['iPhone 17 vs Galaxy S26 prueba de cámara', ['iphone 17', 'galaxy s26'], 'prueba de cámara'],
-  ])('reads "%s" as two sides and what is tested', (prompt, sides, badge) => {
+  ])('finds the two sides and the kind of test of "%s"', (prompt, sides, badge) => {
     const understood = read(prompt);
     expect(understood.sides.map(({ name }) => name)).toEqual(sides);
     expect(understood.headlines[0]?.badge).toBe(badge);
@@ -325,11 +326,11 @@ describe('understand', () => {
     ['a dog with a bone, text on the left', null],
     ['In other words, it is over', null],
     ['TEXT ME BEFORE YOU LEAVE', null],
-  ])('reads the text that "%s" announces', (prompt, quoted) => {
+  ])('finds the text that "%s" asks to write', (prompt, quoted) => {
     expect(read(prompt).quoted).toBe(quoted);
   });
 
-  it('shows no face for a word that only its name contains: tile floor', () => {
+  it('does not show the drawing "rolling on the floor laughing" for "tile floor"', () => {
     expect(heroOf(read('my new tile floor'))).not.toBe('rolling-on-the-floor-laughing');
   });
 
@@ -338,15 +339,15 @@ describe('understand', () => {
     ['3 mistakes that ruin your pour over coffee', 'hot-beverage'],
     ['Air fryer chicken wings, crispy, close-up', 'poultry-leg'],
     ['woman shocked looking at her phone bill, kitchen table', 'receipt'],
-  ])('reads the hero of "%s" from the grammar of the sentence', (prompt, hero) => {
+  ])('finds the hero of "%s" by the grammar of the sentence', (prompt, hero) => {
     expect(heroOf(read(prompt))).toBe(hero);
   });
 
-  it('reads a ship as a thing and not as a place', () => {
+  it('takes a ship for a thing and not for a place', () => {
     expect(read('Ranking every Cruise Ship Food').place).toBeNull();
   });
 
-  it('reads the same prompt the same way, whatever was read before', () => {
+  it('gives the same result for the same prompt after other prompts were read', () => {
     const prompts = promptsOf('fresh-40.json').map(({ prompt }) => prompt);
     const forward = prompts.map((prompt) => read(prompt));
     const backward = [...prompts].reverse().map((prompt) => read(prompt));
@@ -365,7 +366,7 @@ describe('understand', () => {
     ['hyphens', 'a-b-c-'],
   ])('reads four times as many characters of %s in less than twelve times the time', (_, piece) => {
     const promptOf = (length: number) => piece.repeat(2000).slice(0, length);
-    // A ratio holds on a slow machine as well; a time that grows with the square of the length is 16 times as long.
+    // A ratio of times is valid on a slow machine as well. A quadratic run time would give a ratio of 16.
     const leastOf = (prompt: string): number => {
       const tries = Array.from({ length: 6 }, () => {
         const start = process.cpuUsage();
@@ -383,11 +384,11 @@ describe('understand', () => {
     'Dragon boss fight with one heart left',
     'the final boss of Elden Ring',
     'el jefe final es un dragón',
-  ])('takes the boss of a game for no person: %s', (prompt) => {
+  ])('finds no person in "%s", which names the boss of a game', (prompt) => {
     expect(read(prompt).people).toBeNull();
   });
 
-  it('reads prompts without any tagger', () => {
+  it('understands prompts without a tagger', () => {
     const { subjects } = understand('un tiburón gigante', { elementsToAvoid: [] }, index, plainTaggers);
     expect(subjects[0]?.id).toBe('shark');
   });

@@ -25,13 +25,15 @@ import { type PromptLanguage, type Taggers } from './taggers';
 import { thingsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
 
-/** A thing that a picture shows first; crossed where the prompt names only what shall not be there. */
+/**
+ * A main thing of a picture. `crossed` is true if the prompt names only excluded things; the drawing is crossed out.
+ */
 export type SubjectMeant = Meant & { crossed?: true };
 
-/** What a prompt says, slot by slot. */
+/** The result of reading a prompt, in slots. */
 export type Understanding = {
   language: PromptLanguage;
-  /** Whether small words or the tool decided the language. */
+  /** True if the vote on the language was clear. */
   languageSure: boolean;
   form: 'versus' | 'before-after' | null;
   subjects: SubjectMeant[];
@@ -40,35 +42,35 @@ export type Understanding = {
   place: SaidPlace | null;
   time: Setting | null;
   people: People | null;
-  /** The feeling that a word names, of a person or of the whole picture, else the one that the sentence tells. */
+  /** Feeling of a person or of the whole picture: a named feeling, otherwise the feeling that the sentence implies. */
   mood: SaidMood | null;
   numbers: SaidNumber[];
-  /** Sides by name: none, two or three. */
+  /** Sides of a comparison with their names: none, two or three. */
   sides: (Meant & { name: string })[];
   layout: LayoutInstruction[];
-  /** What shall not be seen, with the drawings that it strikes. */
+  /** Excluded things, with the names of the drawings that they exclude. */
   avoid: (Avoided & { ids: string[] })[];
   /** Text that the prompt quotes. */
   quoted: string | null;
-  /** Whether the prompt describes a picture instead of naming a video. */
+  /** True if the prompt describes a picture instead of naming a video. */
   described: boolean;
-  /** Best first; none for a described picture of people that no short phrase names. */
+  /** Possible headlines, best first; empty for a description of people without a short noun phrase. */
   headlines: ScoredHeadline[];
-  /** Nouns that no drawing is known for, or only one that stands for them: none of them is shown. */
+  /** Nouns without a drawing, or with a drawing that only symbolizes the noun; these nouns are not shown. */
   unknown: string[];
-  /** 0 to 1: how sure the first drawing is. From `sure` on it is what the noun means. */
+  /** Certainty of the first drawing, 0 to 1. From `sure` on, the drawing counts as the meaning of the noun. */
   confidence: number;
 };
 
-/** Characters of a prompt that are read. */
+/** Number of characters of a prompt that are read. */
 const reach = 2000;
 
 /**
- * Reads a prompt into slots. Pure: the same prompt, request and tools give the same answer.
- * @param prompt text without markup, as `cleaned` gives it
- * @param request what the creator asked to leave out
+ * Reads a prompt into slots. The same prompt, request and taggers give the same result.
+ * @param prompt result of `cleaned`, a text without markup
+ * @param request request with the elements to avoid
  * @param index the illustration set
- * @param taggers language tools that are loaded by now
+ * @param taggers taggers that are loaded
  */
 export function understand(
   prompt: string,
@@ -85,7 +87,7 @@ export function understand(
   for (const { 0: said, index: at } of text.matchAll(ofAll)) {
     for (const token of tokens) if (token.at >= at && token.end <= at + said.length) token.role ??= 'frame';
   }
-  // "J'ai" is French for "I have", and no artificial intelligence.
+  // The French "j'ai" means "I have" and not artificial intelligence ("AI").
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
   const layout = layoutIn(text, tokens);
@@ -100,7 +102,7 @@ export function understand(
     ...avoid.flatMap(({ ids }) => ids),
   ]);
   const things = thingsIn(tokens, read, sides?.sides ?? []);
-  // A thing whose whole phrase is an element to avoid is no thing of the picture, whichever drawing it would have.
+  // A thing whose whole phrase is an element to avoid is removed, independent of its drawing.
   const leftOut = new Set(request.elementsToAvoid.map(plain));
   const shown = things.filter((thing) => !leftOut.has(plain(textOf(thing.tokens))));
   const found = ranked(shown, struck, sides?.sides.length ?? 0, {
@@ -118,7 +120,7 @@ export function understand(
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
-  // A scene that is drawn needs no title that describes it.
+  // A described scene needs no title if its main thing is drawn.
   const isDrawnScene =
     quoted === null &&
     opensScene(prompt) &&
@@ -159,34 +161,35 @@ export function understand(
   };
 }
 
-/** The words of a prompt without those that it leaves out. */
+/** The words of a prompt without the excluded things. */
 const told = (tokens: readonly Token[]): string =>
   tokens
     .filter(({ role, fold }) => fold !== '' && role !== 'layout')
     .map(({ text }) => text)
     .join(' ');
 
-/** A side that is a country, people or language is drawn as its flag. */
+/** The drawing of a side that is a country, people or language: its flag, unless the flag is excluded. */
 function drawnAsFlag(name: string, language: 'en' | 'es', struck: ReadonlySet<string>): Partial<Meant> {
   const id = flagOf(name, language);
   return id === null || struck.has(id) ? {} : { id, score: 1, source: 'noun' };
 }
 
-/** Words for a person that say neither name nor trade, without accents. */
+/** Words for a person that are neither a name nor a profession, without accents. */
 const anybody = setOf(
   'man woman girl boy guy person someone somebody people kid child men women hombre mujer chica chico nina nino persona alguien tipo muchacho muchacha joven hombres mujeres',
 );
 
 /**
- * A described picture has no title: its subject, in two to four words, goes before its clauses. What a person without
- * a name or a trade does in it is seen and not read: "a man crying in front of a laptop".
+ * The headlines of a prompt. For the description of a picture, its subject in two to four words goes before its
+ * clauses. The action of a person without a name or a profession gives no headline: "a man crying in front of a
+ * laptop".
  */
 function titleOf(
   headlines: ScoredHeadline[],
   subject: SubjectMeant | undefined,
   first: Token | undefined,
 ): ScoredHeadline[] {
-  // A title stands before the description: "Stop watering like this. Dying plant on the left".
+  // A title may precede the description: "Stop watering like this. Dying plant on the left".
   if (headlines[0]?.whole) return headlines;
   const words = subject?.words.split(' ').length ?? 0;
   if (!subject || subject.crossed || words < 2 || words > 4)
@@ -198,10 +201,10 @@ function titleOf(
   ];
 }
 
-/** Most words of the title of a scene. */
+/** Most words of a title that is made from a description. */
 const longestScene = 4;
 
-/** The title of a scene without any other: its first noun phrase, with one more behind "of" or "in". */
+/** The title of a description without another title: its first noun phrase, and a second one behind "of" or "in". */
 function sceneTitle(text: string, tokens: readonly Token[]): ScoredHeadline[] {
   const from = tokens.findIndex((token) => token.role !== 'layout' && isNoun(token));
   const phrase: Token[] = [];
@@ -218,7 +221,7 @@ function sceneTitle(text: string, tokens: readonly Token[]): ScoredHeadline[] {
     : [];
 }
 
-/** The names of a versus are its headline; what is compared stands on the badge. */
+/** Puts the kind of test of a comparison on the badge, and keeps the names of the sides as the headline. */
 function beforeTest(headlines: ScoredHeadline[], text: string, sides: SaidSides): ScoredHeadline[] {
   const badge = testBehind(text, sides);
   const first = sides.sides[0]?.[0];
@@ -227,12 +230,12 @@ function beforeTest(headlines: ScoredHeadline[], text: string, sides: SaidSides)
   return [{ text: names, score: (headlines[0]?.score ?? 0) + 0.1, badge }, ...headlines];
 }
 
-/** A capital begins a title: "Shocked woman finding a snake". */
+/** Returns true if a prompt begins with a capital, as a title does: "Shocked woman finding a snake". */
 const isTitle = (prompt: string): boolean => /^\p{Lu}/u.test(prompt);
 
 const nothing: Meant = { words: '', id: null, alternatives: [], source: null, score: 0 };
 
-/** A text in capitals is read like any other. */
+/** Returns a text that is all capitals in lower case, so that it is read like any other text. */
 const calm = (text: string): string => (/\p{Ll}/u.test(text) || text.length < 6 ? text : text.toLowerCase());
 
 function claimQuoted(text: string, tokens: readonly Token[], quoted: string): void {
@@ -243,7 +246,7 @@ function claimQuoted(text: string, tokens: readonly Token[], quoted: string): vo
 
 const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;
 
-/** The main verb: the first finite one, or the first at all. */
+/** The main verb of a prompt: the first verb with a meaning of its own, otherwise the first verb. */
 function actionOf(tokens: readonly Token[], described: boolean): Understanding['action'] {
   if (described) return null;
   const verbs = tokens.filter(({ pos, role }) => pos === 'VERB' && (role === null || role === 'quoted'));

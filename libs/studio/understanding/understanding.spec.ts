@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const understood = (prompt: string) => {
-  // The contract asks for ten characters; a short idea is understood all the same.
+  // The schema requires ten characters; the test also needs shorter prompts.
   const request = { ...pictureRequestSchema.parse({ prompt: 'ten letters' }), prompt };
   const understanding = understand(cleaned(prompt), request, index, taggers);
   const { words, badge } = headlineOf(prompt, understanding);
@@ -23,7 +23,7 @@ const understood = (prompt: string) => {
   return [words.join(' '), badge, found ? heroes.map(({ id }) => id).join('+') : 'none', intent, theme];
 };
 
-/** Prompt; headline, badge, heroes or `none` where no drawing is sure, kind of video, what it is about. */
+// Columns: prompt, headline, badge, heroes (`none` if no drawing is sure), kind of video, kind of topic.
 describe('understanding a prompt', () => {
   it.each([
     ['crypto crash', 'CRYPTO CRASH', null, 'chart-decreasing', 'money', 'money'],

@@ -1,6 +1,6 @@
 import { plain } from '../knowledge/words';
 
-/** What is drawn for a verb where no noun says it: drawings, then beginnings of English and Spanish forms. */
+/** Drawings for verbs, used if no noun has a drawing. Line: drawings, then beginnings of English and Spanish forms. */
 const lines = `
 person-in-bed: sleep slept asleep dorm duerm durm
 alarm-clock: wake woke waking despert levantarse madrug
@@ -50,13 +50,13 @@ const verbs: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Fewest letters of a verb that are compared with the beginnings of the table. */
+/** Shortest verb, in letters, that is looked up in the table. */
 const shortest = 3;
 
 /**
- * The drawing that stands for a verb.
- * @param fold form of the verb, without accents
- * @returns null where none does
+ * The drawing that symbolizes a verb.
+ * @param fold form of the verb in lower case, without accents
+ * @returns null if the table has no drawing
  */
 export function drawingOfVerb(fold: string): string | null {
   const whole = verbs.get(fold);

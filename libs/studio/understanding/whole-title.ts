@@ -2,10 +2,10 @@ import { isPerson } from './people';
 import { hookWords, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** Longest title that stays whole, in words and characters; with up to `shortest` words it has to be shorter. */
+/** Longest title that is kept whole: `words` and `letters`, or `shortest` words with `shorter` characters. */
 const most = { words: 8, letters: 50, shorter: 46, shortest: 10 };
 
-/** Words of how a picture shall look. A clause with one is an instruction, and never a part of the title. */
+/** Words about the look of a picture. A clause with one of these words is an instruction, and no part of the title. */
 const looks = setOf(`
   close-up closeup aerial background backdrop foreground fondo style estilo tone tono tones tonos mood colors colours colores
   lighting iluminacion palette paleta shot angle angulo plano text texto title titulo letters letras font tipografia thumbnail
@@ -14,12 +14,12 @@ const looks = setOf(`
   izquierda derecha lado overlay layout render logo logos watermark emoji emojis neon pastel sticker hd saturated contrast
   contraste soft suave warm calido calidos calida glow glowing bright brillante brillantes blurry desenfocado`);
 
-/** What a picture, and no video, goes without. */
+/** Things that are excluded from pictures: "no people" is an instruction and not the topic of a video. */
 const ofPictures = setOf(
   'people person persons faces face text texts words logo logos watermark watermarks personas gente cara caras rostro rostros texto textos letras sangre blood',
 );
 
-/** Words that only say what kind of video this is. */
+/** Words that only name the kind of video. */
 const series =
   setOf(`podcast episode chapter part ep vlog storytime story stories horror scary recipe grandma grandmas
   tutorial guide review news breaking update live episodio capitulo parte historia historias terror miedo receta
@@ -28,7 +28,7 @@ const series =
   interview entrevista reaction reaccion shorts short q&a paso easy facil completo completa oficial fast quick hd
   subtitulado podcasts analisis opinion`);
 
-/** Whether words only say what kind of video this is: "podcast episode 42", "receta de la abuela". */
+/** Returns true if words only name the kind of video: "podcast episode 42", "receta de la abuela". */
 export const isGeneric = (tokens: readonly Token[]): boolean =>
   tokens.some(({ fold }) => series.has(fold)) &&
   tokens.every(
@@ -36,8 +36,8 @@ export const isGeneric = (tokens: readonly Token[]): boolean =>
   );
 
 /**
- * Whether a clause behind the first says how the picture shall look: "warm colors", "vista aérea", "no people".
- * @param clause tokens between two marks
+ * Returns true if a later clause describes the look of the picture: "warm colors", "vista aérea", "no people".
+ * @param clause tokens between two punctuation marks
  */
 export const isInstruction = (clause: readonly Token[]): boolean =>
   clause.some(({ fold, role }) => role === 'layout' || looks.has(fold)) ||
@@ -47,7 +47,7 @@ export const isInstruction = (clause: readonly Token[]): boolean =>
 
 type Part = { tokens: Token[]; mark: string };
 
-/** The parts of a text between marks, with the mark that leads each. */
+/** Splits a text at punctuation marks. Each part has the mark before it. */
 function partsOf(text: string, tokens: readonly Token[]): Part[] {
   const parts: Part[] = [{ tokens: [], mark: '' }];
   tokens.forEach((token) => {
@@ -62,7 +62,7 @@ function partsOf(text: string, tokens: readonly Token[]): Part[] {
   return parts.filter((part) => part.tokens.length > 0);
 }
 
-/** Whether a part goes on with the sentence before it. A list of things behind a comma describes a picture. */
+/** Returns true if a part continues the sentence before it. A list of things behind a comma describes a picture. */
 function continues({ tokens, mark }: Part): boolean {
   if (/[.|]/.test(mark)) return false;
   if (/[:?!(–—…-]/.test(mark)) return true;
@@ -74,7 +74,7 @@ function continues({ tokens, mark }: Part): boolean {
   return denied || verb || (tokens.length === 1 && /(?:ed|ad[oa]s?|id[oa]s?)$/.test(tokens[0]?.fold ?? ''));
 }
 
-/** Whether words tell or ask something, as a title does, and do not only name what is seen. */
+/** Returns true if words form a statement or a question, as in a title, and do not only list visible things. */
 function speaks(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   const gerund = tokens.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
@@ -91,15 +91,15 @@ function speaks(tokens: readonly Token[]): boolean {
 }
 
 /**
- * A title that is short enough to be set as it is, without the words that only say what kind of video it is and without
+ * Finds a title that is short enough for the picture, without the words that only name the kind of video and without
  * instructions: "Dark Souls 3 but I can't roll", "La llamada de las 3:33".
  * @param text of the prompt
- * @param tokens of it, claimed
- * @param described whether the prompt describes a picture; only a sentence at its start is then a title
- * @returns null where it is too long, or where there is none
+ * @param tokens tokens of the text, with their roles
+ * @param described true if the prompt describes a picture; only a sentence at its start is then a title
+ * @returns null if the prompt has no title, or if the title is too long
  */
 export function wholeTitle(text: string, tokens: readonly Token[], described: boolean): string | null {
-  // Two sides and two times have labels of their own.
+  // A picture of two sides or two times has labels instead of a title.
   if (
     tokens.some(
       ({ role, pos }) => role === 'quoted' || role === 'side' || (role === 'time' && pos === 'CONJ'),
@@ -119,7 +119,7 @@ export function wholeTitle(text: string, tokens: readonly Token[], described: bo
   return fitting(text, spoken);
 }
 
-/** The first sentence alone, where a picture is described behind it. */
+/** The first sentence of a prompt that goes on with the description of a picture; null if the sentence is too long. */
 const single = (text: string, first: Part): string | null => fitting(text, [first]);
 
 function fitting(text: string, parts: readonly Part[]): string | null {
@@ -135,7 +135,7 @@ function fitting(text: string, parts: readonly Part[]): string | null {
   return end === '?' ? `${said}?` : said;
 }
 
-/** The mark that parts two spoken parts. */
+/** The punctuation mark and space between two parts of a title. */
 const leadOf = (mark: string): string =>
   /[?!]/.test(mark) ? `${/[?!]/.exec(mark)?.[0] ?? ''} ` : mark.includes(',') ? ', ' : ': ';
 

@@ -1,7 +1,7 @@
 import type { HeadlineArea, ModelInput } from '@portada/image-models';
 import { type Knowledge, type Scene, planScene } from '@portada/studio';
 
-/** Seeds that are tried for a headline on one side of the image. */
+/** Number of seeds that are tried to find a headline on one side of the image. */
 const mostSeeds = 8;
 /** Share of the image that a headline may cover, so that room for a subject is left. */
 const mostArea = 0.4;
@@ -15,7 +15,7 @@ const isHeadline = (layer: Layer): layer is Headline => layer.kind === 'text' &&
 export type HeadlinePlan = { seed: number; area: HeadlineArea } | null;
 
 /**
- * Plans the headline of an image as the studio would set it, without anything else.
+ * Plans only the headline of an image, with the rules of the studio.
  * @param input the creator's request
  * @param knowledge of the studio
  * @param attempt 0 to 3, as for `planScene`; later ones prefer legibility to effects

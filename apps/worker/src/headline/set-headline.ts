@@ -18,13 +18,13 @@ import sharp, { type Sharp } from 'sharp';
 import { headlineScene, planHeadline } from './headline-scene';
 import { provenanceXmp } from './provenance-xmp';
 
-/** Plans that are tried until a headline is legible on its plate. */
+/** Number of plans that are tried until a headline is legible on its plate. */
 const mostAttempts = 4;
 
 /** Limits of decoding; the same as for every answer of a model. */
 const decoding = { limitInputPixels: 40_000_000, failOn: 'warning' } as const;
 
-/** What planning and drawing need. */
+/** Resources for planning and drawing a headline. */
 type Studio = { knowledge: Knowledge; assets: Assets };
 
 /** Pixels of an image, four bytes each. */
@@ -59,7 +59,7 @@ const measured = async (pixels: Pixels, scene: Scene, assets: Assets): Promise<L
   return measurePicture({ ...draft, scene, bytes: null });
 };
 
-/** Whether the letters are legible. Light and dark of the plate are the model's, so that no plan changes them. */
+/** Returns true if the letters are legible. The lightness of the plate is not judged, because no plan can change it. */
 const isLegible = ({ score, lines }: Legibility): boolean =>
   meetsLegibility({ score, lines: lines.filter(({ rule }) => rule !== 'brightness') });
 
@@ -95,20 +95,20 @@ const composedOf = async (
 };
 
 /**
- * Loads the studio's pack and what reads English prompts.
- * @param directory of the pack
+ * Loads the asset pack of the studio, and the tagger for English prompts.
+ * @param directory directory of the asset pack
  */
 export const loadStudio = async (directory: string): Promise<void> => {
   await contextFor(directory, '');
 };
 
-/** `areaFor` of a HeadlineSetter. @param directory of the studio's pack */
+/** Implements `areaFor` of HeadlineSetter. @param directory directory of the asset pack */
 export const headlineArea = async (directory: string, input: ModelInput): Promise<HeadlineArea | null> => {
   const { knowledge } = await contextFor(directory, input.prompt);
   return planHeadline(input, knowledge)?.area ?? null;
 };
 
-/** `setOver` of a HeadlineSetter. @param directory of the studio's pack */
+/** Implements `setOver` of HeadlineSetter. @param directory directory of the asset pack */
 export const setHeadline = async (
   directory: string,
   plate: Buffer,

@@ -27,13 +27,13 @@ const areaOf = async (input: ModelInput): Promise<HeadlineArea> => {
 const contrastOf = (finished: Awaited<ReturnType<HeadlineSetter['setOver']>>) =>
   finished.legibility?.lines.find(({ rule }) => rule === 'contrast')?.value ?? 0;
 
-it.each(aspectRatios)('leaves room for a subject in %s', async (ratio) => {
+it.each(aspectRatios)('plans a headline that leaves room for a subject in the ratio %s', async (ratio) => {
   const { left, top, width, height } = await areaOf(inputOf('I survived 7 days on a raft', ratio));
   expect([left >= 0, top >= 0, left + width <= 1.001, top + height <= 1.001]).toEqual(Array(4).fill(true));
   expect(width * height).toBeLessThan(0.55);
 });
 
-it('changes the plate inside of the area alone, at the exact size', async () => {
+it('changes the plate only inside the area of the headline, at the exact size', async () => {
   const input = inputOf('I built a rocket "24 HOURS"');
   const area = await areaOf(input);
   const finished = await headlines.setOver(await flat('#205080'), input, null);
@@ -41,7 +41,7 @@ it('changes the plate inside of the area alone, at the exact size', async () => 
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1920, height: 1080 });
   let [inside, outside] = [0, 0];
-  // Outlines and shadows go a little beyond the box.
+  // Outlines and shadows of the letters extend beyond the area by a few pixels.
   const margin = 0.06;
   for (let y = 0; y < 1080; y += 4) {
     for (let x = 0; x < 1920; x += 4) {
@@ -65,13 +65,13 @@ it.each([
   ['black', '#000000'],
   ['grey', '#808080'],
   ['yellow', '#ffe000'],
-])('the letters are legible on a %s plate', async (_, color) => {
+])('sets legible letters on a %s plate', async (_, color) => {
   const finished = await headlines.setOver(await flat(color), inputOf('The best pizza in town'), null);
   // WCAG 2.2, 1.4.3: large letters need a contrast of 3.
   expect(contrastOf(finished)).toBeGreaterThanOrEqual(3);
 });
 
-it('the same plate and request give the same bytes', async () => {
+it('gives the same bytes for the same plate and request', async () => {
   const [plate, input] = [await flat('#336699'), inputOf('Probé la hamburguesa más cara de Madrid')];
   const provenance = { source: 'algorithmicMedia', model: 'm', at: '2026-11-24T10:00:00.000Z' } as const;
   const [one, two] = [
@@ -81,7 +81,7 @@ it('the same plate and request give the same bytes', async () => {
   expect(one.bytes.equals(two.bytes)).toBe(true);
 });
 
-it('a request without text keeps the plate as it is', async () => {
+it('sets no headline over the plate of a request without text', async () => {
   const input = inputOf('A rocket on the moon', '16:9', ['text']);
   expect(await headlines.areaFor(input)).toBeNull();
   const finished = await headlines.setOver(await flat('#204060'), input, null);
@@ -89,7 +89,7 @@ it('a request without text keeps the plate as it is', async () => {
   expect(channels.every(({ stdev }) => stdev < 1)).toBe(true);
 });
 
-it('writes into the file that a model made the image', async () => {
+it('writes provenance metadata into the file, which states that a model made the image', async () => {
   const provenance = {
     source: 'compositeWithTrainedAlgorithmicMedia',
     model: 'a<b>&"c"',

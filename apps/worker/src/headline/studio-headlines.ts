@@ -1,12 +1,14 @@
 import type { HeadlineSetter } from '@portada/image-models';
 
-/** The studio's planner and canvas are loaded with the first headline, so that a process that sets none stays small. */
+/**
+ * Loads the studio's planner and canvas at the first headline, so that a process without headlines uses less memory.
+ */
 const load = () => import('./set-headline');
 
 /**
  * Sets headlines with the studio's own lettering, in the process of the worker: planning and drawing take about 50 ms
  * of its thread for each image, decoding and encoding run beside it.
- * @param options `directory` of the studio's pack
+ * @param options `directory` of the asset pack
  */
 export const createStudioHeadlines = ({ directory }: { directory: string }): HeadlineSetter => ({
   areaFor: async (input) => (await load()).headlineArea(directory, input),

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export type PictureSize = { width: number; height: number };
 
 /**
- * Draws a plain landscape, so that a person sees at once that no model drew it.
+ * Draws a plain landscape, which is easy to distinguish from the image of a model.
  * @param size in pixels
  * @param seed chooses the colors
  * @param format of the file

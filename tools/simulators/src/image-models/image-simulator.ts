@@ -93,8 +93,8 @@ export class SimulatorState {
 }
 
 /**
- * Draws the picture of a request, or what a switch puts in its place: `[bomb]`, `[truncated]`, `[wrong-size]`,
- * `[not-a-picture]`.
+ * Draws the picture of a request, or returns the faulty file that a switch asks for: `[bomb]`, `[truncated]`,
+ * `[wrong-size]`, `[not-a-picture]`.
  */
 export const pictureFor = async (
   size: PictureSize,

@@ -15,7 +15,7 @@ export type SimulatedJob = {
   switches: Switches;
   createdAt: number;
   isCancelled: boolean;
-  /** Questions for its state. */
+  /** Number of requests for the state of the job. */
   polls: number;
   call: SimulatedCall;
 };
@@ -25,9 +25,9 @@ export type SimulatedJobState =
   { state: 'waiting' | 'ready' | 'refused' | 'failed' | 'cancelled' } | { state: 'working'; percent: number };
 
 /**
- * Jobs that go on with the clock. Switches: `[slow <ms>]`, `[stuck]`, `[refuse-after]`, `[fails]`, `[gone]` (unknown
- * later), `[flaky]` (the first two questions fail), `[expired]` (the image's address is gone), `[redirect]` (it leads to
- * a private address), and those of `pictureFor`.
+ * Jobs whose state depends on the elapsed time. Switches: `[slow <ms>]`, `[stuck]`, `[refuse-after]`, `[fails]`,
+ * `[gone]` (unknown later), `[flaky]` (the first two questions fail), `[expired]` (the image's address is gone),
+ * `[redirect]` (it leads to a private address), and those of `pictureFor`.
  */
 export class SimulatedJobs {
   private readonly jobs = new Map<string, SimulatedJob>();
@@ -70,7 +70,7 @@ export class SimulatedJobs {
     return { state: job.switches.has('fails') ? 'failed' : 'ready' };
   }
 
-  /** Cancels a job. @returns whether it came in time */
+  /** Cancels a job. @returns true if the job had not ended */
   cancel(job: SimulatedJob): boolean {
     const { state } = this.stateOf(job);
     if (state !== 'waiting' && state !== 'working') return false;
@@ -89,7 +89,7 @@ export class SimulatedJobs {
   }
 }
 
-/** Answers a question with 500 for the first two of a job with `[flaky]`. @returns whether it did */
+/** Answers the first two state requests of a job with `[flaky]` with 500. @returns true if it has answered */
 export const isFlaky = (job: SimulatedJob, response: ServerResponse): boolean => {
   job.polls += 1;
   if (!job.switches.has('flaky') || job.polls > 2) return false;

@@ -27,6 +27,6 @@ describe('chooseImageModels', () => {
   });
 });
 
-it('an entry without an id after its colon names the default model', () => {
+it('selects the default model for an entry without an id after its colon', () => {
   expect(readModelEntry('openai:')).toEqual({ id: 'openai:', name: 'openai', modelId: null });
 });

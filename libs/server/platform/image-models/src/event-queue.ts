@@ -5,7 +5,7 @@ export class EventQueue<T> implements AsyncIterable<T> {
   #failure: { reason: unknown } | null = null;
   #wake: (() => void) | null = null;
 
-  /** Adds an item; after the end it is dropped. */
+  /** Adds an item. An item is dropped if the queue has ended. */
   push(item: T): void {
     if (this.#finished) return;
     this.#waiting.push(item);

@@ -20,8 +20,8 @@ export interface HeadlineSetter {
    * @throws Error if the plate cannot be decoded
    */
   setOver(plate: Buffer, input: ModelInput, provenance: ModelProvenance | null): Promise<FinishedThumbnail>;
-  /** Preloads what the first headline needs. Never fails. */
+  /** Preloads the resources of the first headline. The promise is never rejected. */
   warm?(): Promise<void>;
-  /** Frees threads. */
+  /** Ends the threads of the setter. */
   close(): Promise<void>;
 }

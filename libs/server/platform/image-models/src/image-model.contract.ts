@@ -35,7 +35,7 @@ export async function everything(stream: AsyncIterable<ModelEvent>): Promise<Mod
 const never = () => new AbortController().signal;
 const isEnd = ({ type }: ModelEvent) => type === 'done' || type === 'failed';
 
-/** A model with a price reports cost, true size, request id and provenance. */
+/** Expects cost, actual size, request id and provenance of a model with a price. */
 const expectDetails = async (
   done: Extract<ModelEvent, { type: 'done' }>,
   model: ImageModel,
@@ -97,7 +97,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       for (const percent of percents) expect(Number(percent) >= 0 && Number(percent) <= 100).toBe(true);
     });
 
-    it('ends promptly with the reason when aborted, and still works afterwards', async () => {
+    it('ends promptly with the reason of the signal when aborted, and makes an image afterwards', async () => {
       const { model, busyPrompt } = fixture;
       const abort = new AbortController();
       const reason = new Error('not wanted any more');
@@ -106,7 +106,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
         const request = busyPrompt === undefined ? {} : { prompt: busyPrompt };
         for await (const event of model.start(modelInput(request), abort.signal)) {
           if (event.type !== 'started') continue;
-          // Aborted after the first report, so that the work has begun.
+          // The request is aborted after the first progress report, so that the work has begun.
           setImmediate(() => {
             abortedAt = performance.now();
             abort.abort(reason);
@@ -131,7 +131,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('resumes a job if its capabilities declare it, and only then', async () => {
+    it('resumes a job only if its capabilities declare that it can', async () => {
       const { model } = fixture;
       const input = modelInput();
       const events = await everything(model.start(input, never()));

@@ -1,6 +1,6 @@
 import type { AspectRatio, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 
-/** How much time and money an image may take, lowest first. Adapters map it to the steps of their provider. */
+/** Levels of time and money for an image, lowest first. Adapters map a level to the quality steps of their provider. */
 export const modelQualities = ['draft', 'standard', 'best'] as const;
 export type ModelQuality = (typeof modelQualities)[number];
 
@@ -24,7 +24,7 @@ export type ModelInput = PictureRequest & {
 /** A rectangle in shares (0-1) of the image, from its top left corner. */
 export type HeadlineArea = { left: number; top: number; width: number; height: number };
 
-/** Why a model made no image; `not_understood`: nothing of the prompt is known to it. */
+/** Reason for the failure of a model; `not_understood`: the model knows no part of the prompt. */
 export type ModelFailureCode =
   'safety' | 'not_understood' | 'rate_limited' | 'quota' | 'timeout' | 'bad_request' | 'provider';
 
@@ -84,11 +84,11 @@ export type ModelFailure = {
   /** Time in ms after which the provider accepts requests again, if it reports one. */
   retryAfterMs?: number;
   alarm?: ModelAlarm;
-  /** Whether the provider may charge for the failed request. Absent: no. */
+  /** True if the provider may charge for the failed request. Absent: false. */
   mayBeCharged?: boolean;
 };
 
-/** What a model can do. The optional ones have defaults that describe a free model that draws the whole thumbnail. */
+/** Capabilities of a model. The defaults of optional fields describe a free model that draws the whole thumbnail. */
 export type ModelCapabilities = {
   progress: 'percent' | 'stages' | 'none';
   previews: boolean;
@@ -105,13 +105,13 @@ export type ModelCapabilities = {
   sizes?: Readonly<Record<AspectRatio, ModelSize>>;
   /** Reference images that the provider accepts in one request; 0 if absent. `ModelInput` has none yet. */
   references?: number;
-  /** Whether a part of an image can be changed by a mask. */
+  /** True if the model can change the part of an image that a mask selects. */
   mask?: boolean;
-  /** Whether images can have a transparent ground. */
+  /** True if images can have a transparent background. */
   transparent?: boolean;
   /** Requests that the provider serves at once; absent: no limit. */
   concurrency?: number;
-  /** Whether the provider makes one image of a request that is sent twice. */
+  /** True if the provider makes only one image for a request that is sent twice with the same key. */
   safeResend?: boolean;
 };
 

@@ -7,7 +7,7 @@ const refined = schema.superRefine(requireModelKeys);
 const issuesOf = (env: Record<string, string>) =>
   refined.safeParse(env).error?.issues.map(({ message }) => message) ?? [];
 
-it('the studio needs no setting', () => {
+it('requires no setting for the studio', () => {
   expect(issuesOf({})).toEqual([]);
   expect(schema.parse({}).IMAGE_MODEL).toEqual(['studio']);
 });
@@ -50,7 +50,7 @@ it('AUTOMATIC1111 needs an address', () => {
   expect(issuesOf({ IMAGE_MODEL: 'automatic1111', AUTOMATIC1111_URL: 'http://127.0.0.1:7860' })).toEqual([]);
 });
 
-it('makes an adapter for each name, which gives its name and can be closed', async () => {
+it('makes an adapter for each model name; the adapter reports this name and can be closed', async () => {
   const models = Object.entries(hostedModels(schema.parse({}))).map(
     ([name, make]) => [name, make(null)] as const,
   );
@@ -61,7 +61,7 @@ it('makes an adapter for each name, which gives its name and can be closed', asy
   }
 });
 
-it('an unknown name is left to the worker', () => {
+it('reports no missing setting for an unknown model name, which the worker refuses', () => {
   expect(issuesOf({ IMAGE_MODEL: 'constructor' })).toEqual([]);
 });
 

@@ -55,7 +55,9 @@ export const imageModelSettings = {
 /** Values of the settings of image models. */
 export type ImageModelSettings = z.infer<z.ZodObject<typeof imageModelSettings>>;
 
-/** Returns the need for a key, unless it is set or the address is another server than the provider's own. */
+/**
+ * Returns a message that the key is missing; null if the key is set or the address is not the provider's own server.
+ */
 const keyOf = (
   name: keyof ImageModelSettings,
   page: string,
@@ -87,7 +89,7 @@ const needsOfComfy = ({
   }
 };
 
-/** Settings that an adapter needs: returns what is missing, and how to get it; null if nothing is. */
+/** By adapter: a function that returns a message on its missing setting and how to get it; null if none is missing. */
 const missing: Record<string, (settings: ImageModelSettings) => string | null> = {
   openai: keyOf('OPENAI_API_KEY', 'https://platform.openai.com/api-keys', {
     setting: 'OPENAI_BASE_URL',

@@ -14,7 +14,7 @@ import {
 import { Switches } from '../switches';
 
 const side = z.int().min(64).max(2048).multipleOf(8);
-/** Unknown fields are ignored, as the server does. */
+/** Body of a request. Unknown fields are ignored, like on the real server. */
 const bodySchema = z.object({
   prompt: z.string(),
   negative_prompt: z.string().default(''),
@@ -25,7 +25,7 @@ const bodySchema = z.object({
   batch_size: z.literal(1).default(1),
 });
 
-/** Steps of the previews of one job. */
+/** Shares of a job (0-1) at which it gives a preview. */
 const previewShares = [0.3, 0.6];
 
 type Job = {
@@ -57,7 +57,7 @@ class Server {
     const parsed = bodySchema.safeParse(body);
     const call = this.state.record(pathname, parsed.data?.prompt ?? '', body);
     if (!parsed.success) return sendJson(response, 422, { detail: parsed.error.issues });
-    // A lock: the next request waits for the end of this one.
+    // The promise is a lock: the next request waits until the current request ends.
     const turn = this.last.then(() => this.generate(parsed.data, call, response));
     this.last = turn.catch(() => undefined);
     return turn;
@@ -82,7 +82,7 @@ class Server {
     this.job = null;
     if (left === 'gone') return;
     if (switches.has('cut')) return void response.destroy();
-    // An interrupted job answers with its unfinished picture.
+    // The response of an interrupted job has the unfinished picture.
     if (!isInterrupted) call.outcome = 'completed';
     const picture = await pictureFor({ width, height }, seed, switches);
     sendJson(response, 200, {
@@ -115,7 +115,7 @@ class Server {
     });
   }
 
-  /** Interrupts whatever runs. */
+  /** Interrupts the running job, if there is one. */
   private interrupt(response: ServerResponse): void {
     const last = this.state.calls.at(-1);
     if (last && last.outcome === 'accepted') last.outcome = 'interrupted';
@@ -126,7 +126,7 @@ class Server {
 
 /**
  * Starts a simulator of the web API of AUTOMATIC1111, written from https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API
- * (November 2026). It works on one job at a time. `[no-progress]` refuses questions for the progress.
+ * (November 2026). It works on one job at a time. `[no-progress]` refuses requests for the progress.
  * @param options port (default: any free one), and `user:password` of a server that needs them
  */
 export const startAutomatic1111Simulator = async ({

@@ -21,7 +21,7 @@ const bodySchema = z.strictObject({
 
 const models = ['flux-2-pro', 'flux-2-max', 'flux-2-flex', 'flux-2-klein-4b', 'flux-2-klein-9b'];
 
-/** A provider with its jobs. */
+/** The simulated API of Black Forest Labs, with its jobs. */
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);

@@ -4,7 +4,7 @@ import { drawPicture } from '../drawing';
 import { type SimulatedCall, pictureFor } from '../image-simulator';
 import type { Switches } from '../switches';
 
-/** A graph in the API format. */
+/** A graph in ComfyUI's API format. */
 export const graphSchema = z.record(
   z.string(),
   z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
@@ -69,7 +69,7 @@ export const runJob = async (job: ComfyJob, send: SendMessage): Promise<Buffer |
       names.map((name) => [name, { value: step, max: stepCount, state: 'running' }]),
     );
     notify({ type: 'progress_state', data: { prompt_id: id, nodes } });
-    // Another client's job, which ours must not take for its own.
+    // The message is about the job of another client, which the adapter must ignore.
     notify({ type: 'progress_state', data: { prompt_id: 'another', nodes: {} } });
     if (step % 2 === 0)
       notify(previewMessage(await drawPicture({ width: 128, height: 72 }, seed, 'png', step / 6)));

@@ -37,7 +37,7 @@ const nodeErrors = (graph: Graph): string[] =>
     )
     .map(([id]) => id);
 
-/** A server with its queue, its history and its websockets. */
+/** The simulated ComfyUI server, with its queue, its history and its websockets. */
 class Comfy {
   readonly state = new SimulatorState();
   private readonly sockets = new Map<string, WebSocket>();

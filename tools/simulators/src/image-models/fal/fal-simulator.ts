@@ -23,7 +23,7 @@ const policyError = {
   detail: [{ loc: ['body', 'prompt'], msg: 'refused', type: 'content_policy_violation' }],
 };
 
-/** A provider with its jobs. */
+/** The simulated queue of fal, with its jobs. */
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);

@@ -12,7 +12,7 @@ import {
 } from '../image-simulator';
 import type { Switches } from '../switches';
 
-/** Sizes at 1K, about those of the provider: near the ratio, not exactly. */
+/** Sizes at 1K, similar to the sizes of the provider, which only approximate the ratio. */
 const sizes = {
   '16:9': { width: 1344, height: 768 },
   '4:3': { width: 1184, height: 864 },
@@ -63,7 +63,7 @@ const sendError = (
   sendJson(response, status, { error: { code: status, message: code, status: code, details } });
 };
 
-/** A provider with its calls. */
+/** The simulated Gemini API, with its recorded calls. */
 class Provider {
   readonly state = new SimulatorState();
 

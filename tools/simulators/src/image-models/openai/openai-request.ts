@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Models that the simulator knows. */
 export const simulatedModels = ['gpt-image-2', 'gpt-image-2.5-flare', 'gpt-image-1.5'];
 
-/** Widest sizes of the newer models: multiples of 16, a ratio of 1:3 to 3:1, at most 3840 by 2160 pixels. */
+/** Returns true for a size of the newer models: multiples of 16, ratio of 1:3 to 3:1, at most 3840 by 2160 pixels. */
 const isSize = (size: string): boolean => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const isWhole = /^\d{2,4}x\d{2,4}$/.test(size) && width % 16 === 0 && height % 16 === 0;

@@ -20,7 +20,7 @@ import {
 import { answerDetails, streamPicture } from './openai-stream';
 
 /**
- * Options of the simulator. `dialect` is the server that is played: `openai`, or a compatible server that ignores
+ * Options of the simulator. `dialect` is the simulated server: `openai`, or a compatible server that ignores
  * `stream` (`silent`), refuses unknown parameters (`strict`), or does so and answers with an address (`url`).
  */
 export type OpenAiSimulatorOptions = {
@@ -34,7 +34,7 @@ const sizeOf = (size: string) => {
   return { width, height };
 };
 
-/** A provider with its calls. */
+/** The simulated images API of OpenAI, with its recorded calls. */
 class Provider {
   readonly state = new SimulatorState();
 

@@ -68,7 +68,7 @@ export const streamPicture = async (
   response.end();
 };
 
-/** The client closed the connection; the provider charges all the same. */
+/** Records that the client closed the connection; the provider still charges for the request. */
 const left = (call: SimulatedCall): void => {
   call.outcome = 'client left';
 };

@@ -30,7 +30,7 @@ const bodySchema = z.strictObject({
 const models = ['black-forest-labs/flux-2-pro'];
 const versions = ['5c7d5dc6dd8bf75c1acaa8565735e7986bc5b66206b55cca93cb72c9bf15ccaa'];
 
-/** A provider with its predictions. */
+/** The simulated API of Replicate, with its predictions. */
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);

@@ -41,7 +41,7 @@ it('reports the percentages of the server', async () => {
   expect(new Set(percents).size).toBeGreaterThan(3);
 });
 
-it('interrupts the server when it is aborted', async () => {
+it('interrupts the job on the server if the request is aborted', async () => {
   const abort = new AbortController();
   const model = modelOf();
   const run = (async () => {
@@ -59,7 +59,7 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[not-a-picture]', { code: 'provider', retryable: true }],
   ['[bomb]', { code: 'provider', retryable: true }],
   ['[cut]', { code: 'provider', retryable: true }],
-])('maps the switch %s to a failure', async (words, expected) => {
+])('maps the error behind the simulator switch %s to a failure', async (words, expected) => {
   expect((await eventsOf({ prompt: `A rocket on the moon ${words}` })).at(-1)).toMatchObject({
     type: 'failed',
     ...expected,

@@ -16,7 +16,7 @@ export const automatic1111Address = 'http://127.0.0.1:7860';
 export type Automatic1111Options = {
   /** Address of the server; a user and a password in it become basic authentication. */
   url: string;
-  /** Checkpoint to load; null for the one that is loaded. */
+  /** Checkpoint to load; null for the checkpoint that the server has loaded. */
   model: string | null;
   /** Time in ms between two questions for the progress; 500 by default. */
   pollMs?: number;
@@ -116,7 +116,7 @@ export class Automatic1111Model implements ImageModel {
     within.throwIfAborted();
     let end: ModelEvent | undefined;
     const answered = this.generated(input, within).then((event) => (end = event));
-    // The loop below awaits it; an earlier rejection must not end the process.
+    // The loop below awaits the answer; an earlier rejection must not end the process as unhandled.
     answered.catch(() => undefined);
     let [percent, lastPreview] = [0, ''];
     try {

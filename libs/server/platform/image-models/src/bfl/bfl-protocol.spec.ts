@@ -10,7 +10,7 @@ describeJobModel('bfl', {
   failures: [['[other-host]', { code: 'provider', retryable: false }]],
 });
 
-it('knows the list prices of the FLUX.2 family', () => {
+it('returns the list prices of the FLUX.2 family', () => {
   const priceOf = (model: string) =>
     new BflProtocol({ key: 'any', baseUrl: bflAddress, model }).priceOf(modelInput());
   expect(priceOf('flux-2-pro')).toBeCloseTo(0.045);

@@ -111,7 +111,7 @@ export class BflProtocol implements JobProtocol {
       return { state: 'ready', address: result.sample, seed: result.seed ?? null };
     const failed = failureOf(status, JSON.stringify(details ?? ''));
     if (failed) return { state: 'failed', failure: failed };
-    // Unknown words, as for reasoning and generating, are states of work as well.
+    // An unknown state, such as reasoning or generating, counts as working.
     if (status === 'Pending' && progress === null) return { state: 'waiting', position: null };
     return { state: 'working', percent: progress === null || progress === undefined ? null : progress * 100 };
   }

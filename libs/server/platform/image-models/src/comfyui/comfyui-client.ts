@@ -5,7 +5,7 @@ import { downloadLimits } from '../provider/guarded-download';
 import { type ComfyMessage, readBinaryMessage, readTextMessage } from './comfyui-messages';
 import type { Workflow } from './workflow';
 
-/** Place of a job: it waits, it runs, it has ended with its images or an error, or the server does not know it. */
+/** State of a job: waiting, running, ended with images or an error, or unknown to the server. */
 export type ComfyJob =
   { place: 'waiting' | 'running' | 'unknown' | 'failed' } | { place: 'done'; images: ComfyImage[] };
 
@@ -43,7 +43,7 @@ export class ComfyClient {
     const queue = await readJson(await this.get('/queue', signal), queueSchema, largestMessage);
     if (queue?.queue_running.some(([, id]) => id === promptId)) return { place: 'running' };
     if (queue?.queue_pending.some(([, id]) => id === promptId)) return { place: 'waiting' };
-    // It may have ended between the two questions.
+    // The job may have ended between the two requests.
     return (await this.ended(promptId, signal)) ?? { place: 'unknown' };
   }
 
@@ -68,7 +68,7 @@ export class ComfyClient {
    * @param nodes number of nodes of its workflow
    * @param handle receives each message about the job
    * @param signal closes the websocket
-   * @returns resolves when it is open, or cannot be opened: the job goes on without messages
+   * @returns resolves when the websocket is open or has failed to open; the job then continues without messages
    */
   listen(
     promptId: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A message of the websocket that says something about a job. */
+/** A message of the websocket about one job. */
 export type ComfyMessage =
   | { type: 'percent'; percent: number }
   | { type: 'preview'; bytes: Buffer; mimeType: string }
@@ -25,9 +25,9 @@ const messageSchema = z.object({
 /**
  * Reads a text message.
  * @param text JSON
- * @param promptId of the job; messages of others are dropped
+ * @param promptId id of the job; messages about other jobs are dropped
  * @param nodes number of nodes of the workflow
- * @returns null for a message that says nothing about the job
+ * @returns null for a message that is not about the job
  */
 export const readTextMessage = (text: string, promptId: string, nodes: number): ComfyMessage | null => {
   let parsed: z.infer<typeof messageSchema> | undefined;

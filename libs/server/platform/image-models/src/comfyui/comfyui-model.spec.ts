@@ -68,7 +68,7 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[no-picture]', { code: 'provider', retryable: true }],
   ['[500]', { code: 'provider', retryable: true }],
   ['[bomb]', { code: 'provider', retryable: true }],
-])('maps the switch %s to a failure', async (words, expected) => {
+])('maps the error behind the simulator switch %s to a failure', async (words, expected) => {
   const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
   expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
 });
@@ -109,7 +109,7 @@ it('queues a job under its stored id if the worker was killed before that', asyn
   expect(server.calls.at(-1)?.body).toMatchObject({ prompt_id: id });
 });
 
-it('cancels the job that runs, and the ones that wait', async () => {
+it('cancels the running job and the waiting jobs', async () => {
   const model = modelOf();
   const first = await startedId(model, 'A rocket on the moon [stuck]', 'composing');
   const second = await startedId(model, 'A rocket on the moon [stuck]', 'composing');
@@ -146,7 +146,7 @@ describe('a workflow', () => {
     expect(() => readWorkflow(join(folder, 'none.json'))).toThrow('cannot be read');
   });
 
-  it('gets numbers as numbers, and keeps placeholders of the creator as text', () => {
+  it("gets numbers as JSON numbers, and keeps placeholders in the creator's prompt as text", () => {
     const graph = {
       '1': { class_type: 'X', inputs: { seed: '{{seed}}', text: 'a {{prompt}} b', other: ['2', 0] } },
     };
@@ -163,9 +163,11 @@ describe('messages', () => {
     ['another job', '{"type":"execution_success","data":{"prompt_id":"other"}}'],
     ['a node that begins', '{"type":"executing","data":{"prompt_id":"one","node":"4"}}'],
     ['an unknown type', '{"type":"new","data":{"prompt_id":"one"}}'],
-  ])('of %s are dropped', (_, text) => expect(readTextMessage(text, 'one', 1)).toBeNull());
+  ])('are dropped if they are of the kind "%s"', (_, text) =>
+    expect(readTextMessage(text, 'one', 1)).toBeNull(),
+  );
 
-  it('without an image are dropped', () => {
+  it('are dropped if a binary message has no image', () => {
     expect(readBinaryMessage(Buffer.from([0, 0, 0, 3, 0, 0, 0, 1, 9]))).toBeNull();
     expect(readBinaryMessage(Buffer.from([0, 0, 0, 1, 0, 0, 0, 7, 9]))).toBeNull();
     expect(readBinaryMessage(Buffer.from([0, 0, 0, 1]))).toBeNull();

@@ -19,7 +19,7 @@ export type ComfyOptions = {
   /** Address of the server. */
   url: string;
   workflow: Workflow;
-  /** Name that is shown for the model. */
+  /** Name of the model for the user interface. */
   model: string;
   /** Time in ms between two questions for a job whose messages do not come; 2 s by default. */
   pollMs?: number;

@@ -99,7 +99,7 @@ export const filledWorkflow = (workflow: Workflow, input: ModelInput, size: Mode
 const filledText = (text: string, values: Record<Placeholder, string | number>): string | number => {
   const whole = placeholders.find((name) => text === `{{${name}}}`);
   if (whole) return values[whole];
-  // One pass, so that a placeholder in the creator's words stays as it is.
+  // All placeholders are replaced in one pass, so that a placeholder in the creator's prompt is not replaced.
   return text.replace(/\{\{(\w+)\}\}/g, (found, name: string) =>
     Object.hasOwn(values, name) ? String(values[name as Placeholder]) : found,
   );

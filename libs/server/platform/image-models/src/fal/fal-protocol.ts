@@ -25,7 +25,7 @@ export type FalOptions = {
 /** Largest JSON answer in bytes. */
 const largestAnswer = 4_000_000;
 
-/** The addresses of a job. They leave out a part of the model's path, so that they are stored and not built. */
+/** The addresses of a job. They omit a part of the model's path, so they are stored and not derived. */
 const jobSchema = z.object({ status_url: z.string(), response_url: z.string(), cancel_url: z.string() });
 const statusSchema = z.object({
   status: z.string(),
@@ -128,7 +128,7 @@ export class FalProtocol implements JobProtocol {
         state: 'failed',
         failure: failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true }),
       };
-    // The image is black then.
+    // If fal detects NSFW content, the image is black.
     if (output.has_nsfw_concepts?.[0])
       return { state: 'failed', failure: failure('safety', 'has_nsfw_concepts', { mayBeCharged: true }) };
     return { state: 'ready', address: image.url, seed: output.seed ?? null };

@@ -40,7 +40,7 @@ it('forgets failures that 10 later requests have followed', () => {
   expect(one.state).toBe('closed');
 });
 
-it('does not count requests that say nothing about the model', () => {
+it('does not count requests that end without a result of the model, such as cancelled requests', () => {
   const one = breaker();
   fail(one, 4);
   for (let done = 0; done < 20; done += 1) passOf(one).release();
@@ -61,7 +61,7 @@ it('lets one trial pass after 30 s, and closes with its success', () => {
   expect(one.state).toBe('closed');
 });
 
-it('opens for 30 s again with the failure of the trial', () => {
+it('opens again for 30 s if the trial fails', () => {
   const one = opened();
   now += 30_000;
   passOf(one).failed();
@@ -70,7 +70,7 @@ it('opens for 30 s again with the failure of the trial', () => {
   expect(one.state).toBe('half-open');
 });
 
-it('allows another trial if the first one ended without a verdict', () => {
+it('allows another trial if the first trial ended without success or failure', () => {
   const one = opened();
   now += 30_000;
   passOf(one).release();

@@ -6,7 +6,7 @@ export class ConcurrencyLimit {
   /** @param most number of requests that run at once */
   constructor(private readonly most: number) {}
 
-  /** Whether a request would have to wait. */
+  /** True if a further request would have to wait. */
   get isFull(): boolean {
     return this.running >= this.most;
   }

@@ -22,7 +22,7 @@ const logger = {
 const chain = (members: MemberOptions[], options: Partial<FallbackOptions> = {}) =>
   new FallbackModel({ members, budgetUsdPerDay: null, headlines: null, logger, now: () => now, ...options });
 
-/** A model that ends as the functions say, one after the other; the last one again and again. */
+/** A model whose requests end with the results of the functions in order; the last function is repeated. */
 const member = (
   id: string,
   ends: (Partial<ModelFailure> | 'image')[],
@@ -118,7 +118,7 @@ describe('operator alarms', () => {
 });
 
 describe('protection of a model', () => {
-  it('stops asking it after 5 failures, and tries once after 30 s', async () => {
+  it('stops asking the model after 5 failures, and sends one trial after 30 s', async () => {
     const first = member('first', [...Array<object>(5).fill({}), 'image' as const]);
     const model = chain([first, member('second', ['image'])]);
     for (let done = 0; done < 8; done += 1) await run(model);
@@ -140,7 +140,7 @@ describe('protection of a model', () => {
     expect((await lastOf(model))?.type).toBe('done');
   });
 
-  it('asks it for no more images at once than it can serve', async () => {
+  it('sends the model at most as many requests at once as its concurrency', async () => {
     let [running, most] = [0, 0];
     const counted = createScriptedModel({ durationMs: 5 });
     const model = chain([
@@ -168,14 +168,14 @@ describe('protection of a model', () => {
 });
 
 describe('budget', () => {
-  it('is checked before a provider is asked; the next model serves', async () => {
+  it('is checked before a provider is asked; the next model makes the image', async () => {
     const [priced, free] = [member('priced', ['image'], 0.1), member('free', ['image'])];
     const model = chain([priced, free], { budgetUsdPerDay: 0.25 });
     for (let done = 0; done < 5; done += 1) expect((await lastOf(model))?.type).toBe('done');
     expect([priced.asked(), free.asked()]).toEqual([2, 3]);
   });
 
-  it('counts a request that may be charged, and not one that is not', async () => {
+  it('counts a failed request only if the provider may charge for it', async () => {
     const priced = member(
       'priced',
       [{ code: 'provider' }, { code: 'provider', mayBeCharged: true }, 'image'],
@@ -192,14 +192,14 @@ describe('budget', () => {
 describe('a lost answer', () => {
   const charged = { code: 'provider', retryable: true, mayBeCharged: true } as const;
 
-  it('is retried once', async () => {
+  it('leads to one retry with the same model', async () => {
     const model = chain([member('only', [charged], 0.1)]);
     expect(await lastOf(model, 'g1')).toMatchObject({ retryable: true });
     expect(await lastOf(model, 'g1')).toMatchObject({ retryable: false });
     expect(await lastOf(model, 'g2')).toMatchObject({ retryable: true });
   });
 
-  it('is retried with the next model, and then with no other', async () => {
+  it('leads to a retry with the next model, and to no further retry', async () => {
     const third = member('third', ['image'], 0.1);
     const model = chain([member('first', [charged], 0.1), member('second', [charged], 0.1), third]);
     expect(await lastOf(model)).toMatchObject({ type: 'failed', retryable: false });
@@ -214,7 +214,7 @@ describe('resume', () => {
   };
   const script: ModelScript = { resumable: true, durationMs: 1 };
 
-  it('goes to the model that started the job, without a new request', async () => {
+  it('asks the model that started the job, without a new request', async () => {
     const [first, second] = [member('first', [{ code: 'timeout' }]), createScriptedModel(script)];
     const model = chain([first, { id: 'second', model: second, concurrency: 1 }]);
     const id = startedBy(await run(model));

@@ -13,7 +13,7 @@ export const writeJobReference = ({ member, jobId, attempts }: JobReference): st
 };
 
 /**
- * Reads a stored reference.
+ * Reads a stored job reference.
  * @returns null for a text of another form
  */
 export const readJobReference = (text: string): JobReference | null => {

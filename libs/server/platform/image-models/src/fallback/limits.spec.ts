@@ -54,7 +54,7 @@ describe('DailyBudget', () => {
     expect(budget.spentUsd).toBeCloseTo(0.3);
   });
 
-  it('begins again each day (UTC)', () => {
+  it('is reset each day (UTC)', () => {
     let now = day - 1;
     const budget = new DailyBudget(0.2, () => now);
     budget.reserve(0.2);
@@ -64,7 +64,7 @@ describe('DailyBudget', () => {
     expect(budget.reserve(0.1)).not.toBeNull();
   });
 
-  it('has no end without a limit, and counts all the same', () => {
+  it('without a limit, counts the money and refuses no request', () => {
     const budget = new DailyBudget(null, () => 0);
     expect(budget.reserve(1000)).not.toBeNull();
     expect(budget.spentUsd).toBe(1000);
@@ -85,7 +85,7 @@ describe('a job reference', () => {
   );
 });
 
-it('progress never goes back when the next model begins', () => {
+it('keeps the progress from going back when the next model begins', () => {
   const forward = forwardProgress();
   const progress = (percent: number | null, stage: (typeof generationStages)[number]) =>
     forward({ type: 'progress', percent, stage });
@@ -95,7 +95,7 @@ it('progress never goes back when the next model begins', () => {
   expect(progress(50, 'composing')).toMatchObject({ percent: 50, stage: 'drawing' });
 });
 
-it('more than one blind repetition of a generation is too many', () => {
+it('allows one repetition of a generation whose answer was lost', () => {
   const lost = new LostAnswers();
   lost.add('one');
   expect(lost.areTooMany('one')).toBe(false);

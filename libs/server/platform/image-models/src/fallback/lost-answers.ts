@@ -7,7 +7,7 @@ const allowed = 2;
 export class LostAnswers {
   private readonly counts = new Map<string, number>();
 
-  /** Counts one more. */
+  /** Counts one more lost answer of a generation. */
   add(generationId: string): void {
     const count = (this.counts.get(generationId) ?? 0) + 1;
     this.counts.delete(generationId);
@@ -17,12 +17,12 @@ export class LostAnswers {
     if (oldest !== undefined) this.counts.delete(oldest);
   }
 
-  /** Whether a further request would be more than one blind repetition. */
+  /** Returns true if one repetition of the generation was already sent, so that no further request is allowed. */
   areTooMany(generationId: string): boolean {
     return (this.counts.get(generationId) ?? 0) >= allowed;
   }
 
-  /** Forgets a generation that has ended. */
+  /** Removes the count of a generation that has ended. */
   forget(generationId: string): void {
     this.counts.delete(generationId);
   }

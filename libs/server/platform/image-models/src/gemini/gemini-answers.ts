@@ -4,7 +4,7 @@ import { failure, failureOfAnswer } from '../provider/failures';
 
 const partSchema = z.object({
   inlineData: z.object({ mimeType: z.string().optional(), data: z.string().min(1) }).optional(),
-  /** Set for sketches of a model that thinks; they are not the answer. */
+  /** True for drafts of a thinking model, which are not the answer. */
   thought: z.boolean().optional(),
 });
 
@@ -38,7 +38,7 @@ export const geminiErrorSchema = z.object({
   }),
 });
 
-/** Reasons for an answer without an image that mean: the moderation refused it. */
+/** Finish reasons which mean that the moderation refused the image. */
 const refusals = new Set([
   'SAFETY',
   'IMAGE_SAFETY',
@@ -50,7 +50,7 @@ const refusals = new Set([
   'SPII',
 ]);
 
-/** The image of an answer in base64; null if it has none. */
+/** The image of an answer in base64; null if the answer has no image. */
 export const imageOf = (content: GeminiContent | null): string | null => {
   const parts = content?.candidates?.[0]?.content?.parts ?? [];
   return (

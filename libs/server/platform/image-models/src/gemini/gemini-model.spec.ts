@@ -46,14 +46,14 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[no-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[bomb]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[not-a-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
-])('maps the switch %s to a failure', async (words, expected) => {
+])('maps the error behind the simulator switch %s to a failure', async (words, expected) => {
   expect(await lastOf({ prompt: `A rocket on the moon ${words}` })).toMatchObject({
     type: 'failed',
     ...expected,
   });
 });
 
-it('asks once more if the model answered in words, and counts both answers', async () => {
+it('repeats the request once if the model answered in words, and counts the cost of both answers', async () => {
   const before = provider.calls.length;
   const done = await lastOf({ prompt: 'A rocket on the moon [words-first]' });
   expect(done).toMatchObject({ type: 'done', costUsd: expect.any(Number) });
@@ -66,11 +66,11 @@ it('reports a wrong key and an unknown model as alarms of the operator', async (
   expect(await lastOf({}, { model: 'gemini-none' })).toMatchObject({ code: 'bad_request', alarm: 'model' });
 });
 
-it('has no known price for other models', async () => {
+it('knows no price for other models', async () => {
   expect(modelOf({ model: 'gemini-3-pro-image' }).estimateUsd(modelInput())).toBeNull();
   expect(modelOf().estimateUsd(modelInput())).toBeGreaterThan(0);
 });
 
-it('fails after its time limit', async () => {
+it('reports a failure after its time limit', async () => {
   expect(await lastOf({ prompt: 'A rocket [stuck]' }, { timeoutMs: 100 })).toMatchObject({ code: 'timeout' });
 });

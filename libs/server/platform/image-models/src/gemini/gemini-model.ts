@@ -43,7 +43,7 @@ export class GeminiModel implements ImageModel {
     resume: false,
     cancel: 'none',
     text: 'drawn',
-    // About these sizes; 2K doubles them.
+    // The sizes are approximate and are for 1K; 2K doubles width and height.
     sizes: {
       '16:9': { width: 1344, height: 768 },
       '4:3': { width: 1184, height: 864 },

@@ -5,19 +5,19 @@ import type { ImageModel, ModelEvent, ModelInput } from '../port';
 import { JobModel, type JobTimes } from './job-model';
 import type { JobProtocol } from './job-protocol';
 
-/** A provider that works in jobs, as its spec describes it. */
+/** Test input for a provider that works in jobs. */
 export type JobFixture = {
   start: () => Promise<ImageSimulator>;
-  /** @param key another one than the simulator's, for the test of a wrong key */
+  /** @param key a wrong key, for the test of a refused key; absent: the key of the simulator */
   protocol: (simulator: ImageSimulator, key?: string) => JobProtocol;
-  /** Switches that only this provider has, with the failure that follows. */
+  /** Simulator switches that only this provider has, each with the expected failure. */
   failures: [words: string, failure: Partial<Extract<ModelEvent, { type: 'failed' }>>][];
 };
 
 const never = () => new AbortController().signal;
 const quick: Partial<JobTimes> = { firstPollMs: 5, longestPollMs: 10, timeoutMs: 20_000 };
 
-/** Switches of every simulator of jobs. */
+/** Switches of every simulator of jobs, each with the expected failure. */
 const failures: JobFixture['failures'] = [
   ['[402]', { code: 'quota', retryable: false, alarm: 'quota' }],
   ['[429]', { code: 'rate_limited', retryable: true }],
@@ -52,14 +52,17 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
 
   describeImageModel(name, () => ({ model: modelOf(), busyPrompt: 'keep busy [stuck]' }));
 
-  it.each([...failures, ...fixture.failures])('maps the switch %s to a failure', async (words, expected) => {
-    const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
-    expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
-    expect(events.filter(({ type }) => type === 'failed')).toHaveLength(1);
-  });
+  it.each([...failures, ...fixture.failures])(
+    'maps the error behind the simulator switch %s to a failure',
+    async (words, expected) => {
+      const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
+      expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
+      expect(events.filter(({ type }) => type === 'failed')).toHaveLength(1);
+    },
+  );
 
   it.each(['[flaky]', '[unknown-status]', '[slow 300]', '[wrong-size]'])(
-    'makes an image in spite of %s',
+    'makes an image although the simulator switch %s is set',
     async (words) => {
       const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
       expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7 });
@@ -70,12 +73,12 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
     expect((await eventsOf({}, modelOf({}, 'wrong'))).at(-1)).toMatchObject({ code: 'quota', alarm: 'key' });
   });
 
-  it('fails after its time limit', async () => {
+  it('reports a failure after its time limit', async () => {
     const events = await eventsOf({ prompt: 'A rocket on the moon [stuck]' }, modelOf({ timeoutMs: 150 }));
     expect(events.at(-1)).toMatchObject({ code: 'timeout', mayBeCharged: true });
   });
 
-  it('follows a job in another process, without a second job', async () => {
+  it('follows a job from another process, without submitting a second job', async () => {
     const before = simulator.calls.length;
     const first = modelOf();
     let externalId = '';
@@ -88,7 +91,7 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
       break;
     }
     await first.close();
-    // Plain text, as Postgres stores it.
+    // The id must be plain text, because Postgres stores the id as text.
     const events = await everything(modelOf().resume(String(externalId), modelInput(), never()));
     expect(events.at(-1)?.type).toBe('done');
     expect(simulator.calls).toHaveLength(before + 1);

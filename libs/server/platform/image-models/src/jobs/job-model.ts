@@ -26,7 +26,7 @@ export class JobModel implements ImageModel {
 
   /**
    * @param protocol of the provider
-   * @param times differences from the usual ones
+   * @param times times that differ from the defaults
    */
   constructor(
     private readonly protocol: JobProtocol,
@@ -115,7 +115,7 @@ export class JobModel implements ImageModel {
     }
   }
 
-  /** The states of a job, at growing intervals, without end. */
+  /** The states of a job, asked for at growing intervals; the iteration has no end of its own. */
   private async *statesOf(externalId: string, within: AbortSignal): AsyncGenerator<JobState> {
     const { firstPollMs, longestPollMs } = this.times;
     for (let wait = firstPollMs; ; wait = Math.min(wait * 1.3, longestPollMs)) {

@@ -36,7 +36,7 @@ export const errorSchema = z.object({
 });
 export type OpenAiError = z.infer<typeof errorSchema>['error'];
 
-/** Status of an error that arrives inside of a stream, which has none. */
+/** Derives an HTTP status for an error event of a stream, which has no status. */
 export const statusOf = ({ type, code }: OpenAiError): number => {
   const words = `${type ?? ''} ${code ?? ''}`;
   if (/rate_limit/.test(words)) return 429;
@@ -46,7 +46,7 @@ export const statusOf = ({ type, code }: OpenAiError): number => {
 /** US dollars for a million tokens, November 2026 (https://openai.com/api/pricing). */
 const dollarsPerMillion = { textIn: 5, imageIn: 8, imageOut: 30 } as const;
 
-/** Models that have these prices. */
+/** Returns true for a model with the prices of `dollarsPerMillion`. */
 const isPriced = (model: string): boolean => /^gpt-image-2(\b|\.)/.test(model);
 
 /**

@@ -36,7 +36,7 @@ const lastOf = async (...args: Parameters<typeof eventsOf>) => (await eventsOf(.
 const bodyOf = () => provider.calls.at(-1)?.body;
 
 describe('a request', () => {
-  it('has model, quality and the exact ratio, and asks for a plate', async () => {
+  it('contains model, quality and the exact ratio, and asks for a plate', async () => {
     const done = await lastOf({ prompt: 'A rocket "24 HOURS"', aspectRatio: '9:16', quality: 'best' });
     expect(done).toMatchObject({
       type: 'done',
@@ -54,18 +54,18 @@ describe('a request', () => {
     expect(JSON.stringify(bodyOf())).toContain('no letters');
   });
 
-  it('uses the three old sizes for a model before GPT Image 2', async () => {
+  it('uses one of the three fixed sizes for a model before GPT Image 2', async () => {
     await lastOf({}, { model: 'gpt-image-1.5' });
     expect(bodyOf()).toMatchObject({ size: '1536x1024' });
   });
 
-  it('accepts an address with the version', async () => {
+  it('accepts a base address that ends with the version of the API', async () => {
     expect(await lastOf({}, { baseUrl: `${provider.url}/v1/` })).toMatchObject({ type: 'done' });
   });
 });
 
 describe('the price', () => {
-  it('follows from the tokens of the answer', async () => {
+  it('is computed from the tokens of the answer', async () => {
     const done = await lastOf({ prompt: 'A rocket' });
     const tokens = Math.ceil((provider.calls.at(-1)?.prompt.length ?? 0) / 4);
     const expected = (tokens * 5 + (2333 + 2 * 100) * 30) / 1_000_000;
@@ -106,12 +106,15 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[no-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[not-a-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[bomb]', { code: 'provider', retryable: true, mayBeCharged: true }],
-])('maps the switch %s to a failure, and ends once', async (words, expected) => {
-  const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
-  expect(events.filter(({ type }) => type === 'done' || type === 'failed')).toHaveLength(1);
-  expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
-  expect(JSON.stringify(events.at(-1))).not.toContain('rocket');
-});
+])(
+  'maps the error behind the simulator switch %s to a failure, and ends the stream once',
+  async (words, expected) => {
+    const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
+    expect(events.filter(({ type }) => type === 'done' || type === 'failed')).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
+    expect(JSON.stringify(events.at(-1))).not.toContain('rocket');
+  },
+);
 
 it('reports a wrong key and an unknown model as alarms of the operator', async () => {
   expect(await lastOf({}, { key: 'sk-wrong' })).toMatchObject({ code: 'quota', alarm: 'key' });
@@ -125,7 +128,7 @@ it('reports a provider that cannot be reached as retryable and free', async () =
   expect(failed).not.toHaveProperty('mayBeCharged');
 });
 
-it('fails after its time limit', async () => {
+it('reports a failure after its time limit', async () => {
   expect(await lastOf({ prompt: 'A rocket [stuck]' }, { timeoutMs: 100 })).toMatchObject({
     code: 'timeout',
     retryable: true,
@@ -133,7 +136,7 @@ it('fails after its time limit', async () => {
   });
 });
 
-it('passes an image of another size on with its true size', async () => {
+it('accepts an image of an unexpected size, and reports its actual size', async () => {
   const done = await lastOf({ prompt: 'A rocket [wrong-size]' });
   expect(done).toMatchObject({ type: 'done', width: 320, height: 320 });
 });
@@ -148,13 +151,13 @@ it('closes its connection when the caller stops reading', async () => {
 });
 
 describe('a compatible server', () => {
-  it('that does not stream gives the image alone', async () => {
+  it('without streaming makes an image without previews', async () => {
     const events = await eventsOf({}, {}, await simulator({ dialect: 'silent' }));
     expect(events.some(({ type }) => type === 'preview')).toBe(false);
     expect(events.at(-1)).toMatchObject({ type: 'done', mimeType: 'image/png' });
   });
 
-  it('that refuses parameters is asked again without them, once for all', async () => {
+  it('that refuses parameters is asked again without them, and gets no such parameter afterwards', async () => {
     const server = await simulator({ dialect: 'strict' });
     const model = modelOf(server);
     for (const _ of [1, 2]) {
@@ -168,12 +171,12 @@ describe('a compatible server', () => {
     ]);
   });
 
-  it('that answers without an image has refused the request', async () => {
+  it('that answers without an image is reported as a refusal', async () => {
     const server = await simulator({ dialect: 'silent' });
     expect(await lastOf({ prompt: 'A rocket [no-picture]' }, {}, server)).toMatchObject({ code: 'safety' });
   });
 
-  it('that answers with an address has its image fetched from itself', async () => {
+  it('that answers with an address is asked for the image at this address', async () => {
     const done = await lastOf({}, {}, await simulator({ dialect: 'url' }));
     if (done?.type !== 'done') throw new Error(JSON.stringify(done));
     expect((await sharp(done.bytes).metadata()).width).toBe(1536);

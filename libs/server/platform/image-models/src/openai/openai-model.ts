@@ -26,7 +26,7 @@ export const openAiDefaultModel = 'gpt-image-2';
 
 /** Settings of the adapter. */
 export type OpenAiOptions = {
-  /** Key of the account; a server on one's own network may need none. */
+  /** Key of the account; undefined for a compatible server without keys. */
   key: string | undefined;
   /** Address of the API, with or without `/v1`. */
   baseUrl: string;
@@ -53,7 +53,7 @@ const sizes: Record<AspectRatio, ModelSize> = {
   '1:1': { width: 1024, height: 1024 },
   '9:16': { width: 864, height: 1536 },
 };
-/** The three sizes of the models before GPT Image 2. */
+/** The fixed sizes of the models before GPT Image 2. */
 const oldSizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1536, height: 1024 },
   '4:3': { width: 1536, height: 1024 },
@@ -61,7 +61,7 @@ const oldSizes: Record<AspectRatio, ModelSize> = {
   '9:16': { width: 1024, height: 1536 },
 };
 
-/** An image as the API gives it, before it was read. */
+/** An image in the answer of the API, before decoding. */
 type Answered = {
   b64: string | null;
   url: string | null;
@@ -70,8 +70,8 @@ type Answered = {
 };
 
 /**
- * OpenAI's images API, and every server that speaks it. Partial images of the stream are previews. A server that does
- * not stream answers with the image alone; one that refuses a parameter is asked again without OpenAI's own ones.
+ * OpenAI's images API, and every compatible server. Partial images of the stream are previews. A server that does
+ * not stream answers with the image alone. A server that refuses a parameter is asked again without `ownParameters`.
  */
 export class OpenAiModel implements ImageModel {
   readonly name = 'openai';

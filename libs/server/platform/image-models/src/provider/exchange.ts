@@ -3,10 +3,10 @@ import { AnswerTooLarge } from './bounded-body';
 import { failure } from './failures';
 import { DownloadRefused } from './guarded-download';
 
-/** What ends an exchange: the caller, the end of the process, and a time limit in ms. */
+/** Limits of an exchange: the signal of the caller, the signal of the end of the process, and a time limit in ms. */
 export type ExchangeLimits = { signal: AbortSignal; closing: AbortSignal; timeoutMs: number };
 
-/** Errors of a connection that was never made, so that the provider has not seen the request. */
+/** System error codes of a connection that was not established, so that the provider has not received the request. */
 const notConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -16,7 +16,7 @@ const notConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The code of the system's error, which `fetch` gives as the cause of its own. */
+/** The code of the system error, which `fetch` reports as the cause of its error. */
 const codeOf = (error: unknown): string => {
   const { cause, code } = (error ?? {}) as { cause?: { code?: unknown }; code?: unknown };
   const found = cause?.code ?? code;
@@ -33,8 +33,8 @@ const failureOfError = (error: unknown): ModelFailure => {
 };
 
 /**
- * Runs one exchange with a provider. Every request inside of it uses the signal that `ask` is given: it ends with the
- * caller, with the process, after the time limit, and when the caller stops reading, so that no socket stays open.
+ * Runs one exchange with a provider. Every request of the exchange uses the signal that `ask` receives. It aborts with
+ * the caller, with the process, after the time limit, and when the caller stops reading, so that no socket stays open.
  * @param limits what ends the exchange
  * @param ask the requests; it yields the events of the model
  * @returns the events of `ask`; an error of the connection becomes a failure

@@ -30,12 +30,12 @@ it('finds the class of a failure in the message if there is no code', () => {
   expect(failureOfAnswer({ ...details, message: 'safety_violations=[violence]' }).code).toBe('safety');
 });
 
-it('keeps the words of the provider out of the message', () => {
+it('does not copy the text of the provider into the message', () => {
   const failed = failureOfAnswer({ status: 500, code: 'x', message: 'prompt: secret', retryAfter: null });
   expect(failed.message).toBe('status 500, x');
 });
 
-it('reads how long a provider asks to wait', () => {
+it('reads the waiting time of the header Retry-After', () => {
   expect(answer(429, null, '7').retryAfterMs).toBe(7000);
   expect(answer(429).retryAfterMs).toBeUndefined();
   const now = Date.parse('2026-11-24T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { ModelFailure } from '../port';
 
-/** Details of a provider's error answer. `code` and `message` are its own words, null where it gives none. */
+/** Details of a provider's error answer. `code` and `message` are the provider's texts, null if absent. */
 export type ErrorAnswer = {
   /** HTTP status, also for an error that arrives inside an event stream. */
   status: number;

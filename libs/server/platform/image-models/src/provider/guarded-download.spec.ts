@@ -54,7 +54,7 @@ it.each([
   ['a private address', 'https://10.0.0.1/a.png'],
   ['an address of this machine', 'http://127.0.0.1:5432/'],
   ['no address at all', 'delivery'],
-])('refuses %s', async (_, address) => {
+])('refuses to fetch %s', async (_, address) => {
   const resolve = () => Promise.reject(new Error('looked up'));
   await expect(downloadImage(address, { ...provider, resolve }, never())).rejects.toThrow(DownloadRefused);
 });
@@ -68,13 +68,13 @@ it.each([
   '::ffff:a00:1',
   'fd00::1',
   'fe80::1',
-])('refuses a listed host with the address %s', async (address) => {
+])('refuses an allowed host that resolves to the address %s', async (address) => {
   const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
   const wanted = downloadImage('https://delivery.example/a.png', { ...provider, resolve }, never());
   await expect(wanted).rejects.toThrow('an address that is not allowed');
 });
 
-it('refuses a listed host of which one of two addresses is private', async () => {
+it('refuses an allowed host if one of its two addresses is private', async () => {
   const resolve = () =>
     Promise.resolve([
       { address: '93.184.215.14', family: 4 },
@@ -115,7 +115,7 @@ it('ends with the reason of the signal', async () => {
   await expect(downloadImage(at('/a.png'), local(), AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-it('knows public addresses', () => {
+it('distinguishes public addresses from private and reserved addresses', () => {
   expect(['93.184.215.14', '2606:2800:21f::1', '8.8.8.8'].every(isPublicAddress)).toBe(true);
   expect(['example', '', '64:ff9b::a00:1', '2002:a00:1::', 'ff02::1'].some(isPublicAddress)).toBe(false);
 });

@@ -35,8 +35,8 @@ const isListed = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((listed) => host === listed || host.endsWith(`.${listed}`));
 
 /**
- * The addresses that a host may have. `any`: it is the server that the operator chose. `loopback`: the provider is on
- * this machine, and so is the image.
+ * The kind of addresses that a host may have. `any`: the host is the server that the operator chose. `loopback`: the
+ * provider is on this machine, and so is the image.
  * @throws DownloadRefused for every other address
  */
 const allowedAddresses = (url: URL, { hosts, base }: DownloadRules): 'any' | 'loopback' | 'public' => {
@@ -72,7 +72,7 @@ const opened = (url: URL, pinned: ResolvedAddress, signal: AbortSignal): Promise
       signal,
       agent: false,
       headers: { accept: 'image/*' },
-      // The connection uses the address that was checked, whatever the name resolves to by now.
+      // The connection uses the checked address, because the name may resolve to another address now.
       lookup: (_name, { all }, done) =>
         all ? done(null, [pinned]) : done(null, pinned.address, pinned.family),
     };

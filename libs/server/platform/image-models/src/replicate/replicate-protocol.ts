@@ -36,7 +36,7 @@ const predictionSchema = z.object({
 type Prediction = z.infer<typeof predictionSchema>;
 const errorSchema = z.object({ detail: z.string().nullish() });
 
-/** Words of a failed job that mean: the model's own check refused the image. */
+/** Pattern of error texts which mean that the safety check of the model refused the image. */
 const refused = /nsfw|sensitive|flagged|E005/i;
 
 /** Replicate's predictions. */

@@ -28,7 +28,7 @@ describe('createScriptedModel', () => {
       externalId = event.externalId;
       break;
     }
-    // Plain data, as a real provider would store it.
+    // The state is plain data, like the stored state of a real provider.
     const kept = JSON.parse(JSON.stringify(state)) as ScriptedState;
     const second = createScriptedModel({ resumable: true, durationMs: 20 }, kept);
     const events = await everything(second.resume(externalId ?? '', input, never()));
@@ -36,7 +36,7 @@ describe('createScriptedModel', () => {
     expect(kept).toMatchObject({ asked: 1, resumed: 1 });
   });
 
-  it('fails as often as the script says', async () => {
+  it('fails as many times as the script requests', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 1 } });
     const [first, second] = [
       await everything(model.start(modelInput(), never())),
