@@ -17,7 +17,7 @@ const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
  * word of a language, which makes the prompt a title. A picture for any other request would be a guess.
  * @param request the creator's request
  * @param index the illustration set
- * @param taggers language tools that are loaded
+ * @param taggers taggers that are loaded
  */
 export function isUnderstood(request: PictureRequest, index: IllustrationIndex, taggers: Taggers): boolean {
   if (request.headline || request.elementsToInclude.length > 0) return true;

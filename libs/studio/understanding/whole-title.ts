@@ -119,7 +119,7 @@ export function wholeTitle(text: string, tokens: readonly Token[], described: bo
   return fitting(text, spoken);
 }
 
-/** The first sentence of a prompt that goes on with the description of a picture; null if the sentence is too long. */
+/** The first sentence of a prompt whose later parts describe a picture; null if the sentence is too long. */
 const single = (text: string, first: Part): string | null => fitting(text, [first]);
 
 function fitting(text: string, parts: readonly Part[]): string | null {

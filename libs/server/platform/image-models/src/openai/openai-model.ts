@@ -43,7 +43,7 @@ export type OpenAiOptions = {
 const usualTimeoutMs = 240_000;
 /** Partial images of one request; each costs 100 output tokens. */
 const partialImages = 2;
-/** Parameters that only OpenAI's own server is sure to know. */
+/** Parameters that a compatible server may refuse; OpenAI's own server accepts all of them. */
 const ownParameters = ['stream', 'partial_images', 'quality', 'output_format'];
 
 /** Exact ratios, of about 1.3 megapixels: any multiple of 16 is allowed since GPT Image 2. */
