@@ -145,7 +145,7 @@ export function subjectOf(
 /**
  * The drawings that a request excludes, by its list of elements to avoid and by negations in its prompt.
  * @param request the creator's request
- * @param understanding of its prompt
+ * @param understanding understanding of the prompt
  * @param index the illustration set
  */
 export const avoidedIds = (

@@ -2,7 +2,10 @@ import { isPerson } from './people';
 import { hookWords, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** Longest title that is kept whole: `words` and `letters`, or `shortest` words with `shorter` characters. */
+/**
+ * Limits of a title that is kept whole: at most `letters` characters and `shortest` words; with more than `words` words
+ * at most `shorter` characters.
+ */
 const most = { words: 8, letters: 50, shorter: 46, shortest: 10 };
 
 /** Words about the look of a picture. A clause with one of these words is an instruction, and no part of the title. */
