@@ -7,8 +7,8 @@ import type { Taggers } from './taggers';
 import { understand } from './understand';
 
 /**
- * Letters of a script other than Latin, and words of more than 40 characters such as identifiers: such a prompt
- * is set as a title.
+ * Pattern of letters of a script other than Latin, and words of more than 40 characters such as identifiers: such a
+ * prompt is set as a title.
  */
 const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
 

@@ -13,7 +13,7 @@ export const bflAddress = 'https://api.bfl.ai';
 /** Default model, November 2026. */
 export const bflDefaultModel = 'flux-2-pro';
 
-/** Settings of the protocol. */
+/** Settings of the protocol of Black Forest Labs. */
 export type BflOptions = {
   key: string | undefined;
   baseUrl: string;

@@ -14,7 +14,7 @@ import { type Workflow, filledWorkflow } from './workflow';
 /** Address of a server on this machine with its usual port. */
 export const comfyAddress = 'http://127.0.0.1:8188';
 
-/** Settings of the adapter. */
+/** Settings of the ComfyUI adapter. */
 export type ComfyOptions = {
   /** Address of the server. */
   url: string;

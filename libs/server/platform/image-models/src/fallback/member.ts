@@ -13,7 +13,7 @@ const alarmPauseMs = 60_000;
 /** Reservation of a model without a price. */
 const free: Reservation = { settle: () => undefined };
 
-/** One model of a chain, with what protects it and the operator's money. */
+/** One model of a chain, with its circuit breaker, concurrency limit and daily budget. */
 export class Member {
   readonly id: string;
   readonly model: ImageModel;

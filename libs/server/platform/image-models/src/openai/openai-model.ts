@@ -24,7 +24,7 @@ export const openAiAddress = 'https://api.openai.com';
 /** Default model, November 2026. */
 export const openAiDefaultModel = 'gpt-image-2';
 
-/** Settings of the adapter. */
+/** Settings of the OpenAI adapter. */
 export type OpenAiOptions = {
   /** Key of the account; undefined for a compatible server without keys. */
   key: string | undefined;
