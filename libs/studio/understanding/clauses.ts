@@ -84,7 +84,7 @@ function clausesOf(tokens: readonly Token[], text: string): Token[][] {
   tokens.forEach((token, place) => {
     const comma = token.text === ',' && !isList(tokens, place);
     const dash = token.text === '-' && /\s/.test(text[token.at - 1] ?? ' ');
-    // "3:33" is a time.
+    // The colon of a time such as "3:33" ends no clause.
     const time = token.text === ':' && /^\d:\d$/.test(text.slice(token.at - 1, token.end + 1));
     if ((ends.test(token.text) && !time) || comma || dash) clauses.push([]);
     // "Before and after" labels the two halves of the picture, so it is left out of the headline.
@@ -192,7 +192,7 @@ function startOf(clause: readonly Token[]): number {
   let start = 0;
   while (
     start < clause.length - 1 &&
-    // "¿Y si …?" asks "what if".
+    // The "y" of "¿Y si …?" ("what if") belongs to the question and is kept.
     !/^si$/.test(clause[start + 1]?.fold ?? '') &&
     /^(?:and|y|but|pero|so|with|con|e|of|de|del|,)$/.test(clause[start]?.fold || clause[start]?.text || '')
   )

@@ -31,7 +31,7 @@ const temperatures: Readonly<Record<string, string>> = {
 const table = (lists: Readonly<Record<string, string>>): (readonly [string, string])[] =>
   Object.entries(lists).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const));
 
-/** "Café" is coffee more often than a color. */
+/** Color names by word, without "café", which means coffee more often than a color. */
 const hues: ReadonlyMap<string, string> = new Map([
   ...[...colours].filter(([word]) => word !== 'cafe'),
   ...table(others),

@@ -7,13 +7,14 @@ import type { Concept } from '../knowledge/topic';
 import { languageOf } from '../knowledge/words';
 import type { Understanding } from './understand';
 
-/** One half of a picture of two things or two times. */
+/** One half of a picture that compares two things or two times. */
 export type ComparedItem = {
   /** Name of the half in capitals, one to three words: `IPHONE`, `ANTES`. */
   label: string;
   hero: Illustration;
 };
 
+/** Kind of a comparison, and its two halves, left first. */
 export type Comparison = { kind: 'versus' | 'before-after'; pair: [ComparedItem, ComparedItem] };
 
 /** The input from which the drawings of a comparison are chosen. */

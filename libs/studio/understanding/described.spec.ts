@@ -34,11 +34,11 @@ describe('the description of a scene', () => {
     expect(opensScene(prompt)).toBe(false);
   });
 
-  it('gets no headline if a thing of the scene is drawn', () => {
+  it('leads to no headline if a thing of the scene is drawn', () => {
     expect(headlinesOf('a small boat on a dark lake at night with a lantern')).toEqual([]);
   });
 
-  it('keeps a quoted headline', () => {
+  it('does not suppress a quoted headline', () => {
     const prompt = 'a small boat on a dark lake at night, text "ALONE"';
     const understanding = understand(cleaned(prompt), { elementsToAvoid: [] }, index, taggers);
     expect(headlineOf(prompt, understanding, undefined).words).toEqual(['ALONE']);

@@ -39,7 +39,7 @@ const leastScene = 7;
 
 /**
  * Returns true if a prompt begins like the description of a scene: with an article or a number in lower case, or with
- * a person without a name, and a preposition behind it. "a soldier's helmet in the snow". A prompt about the creator or
+ * a person without a name, followed by a preposition: "a soldier's helmet in the snow". A prompt about the creator or
  * the viewer ("my", "your") is a title.
  * @param prompt as the creator wrote it
  */

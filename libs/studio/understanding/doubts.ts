@@ -65,7 +65,7 @@ const isVerbOfUnknown = ({ thing }: Scored, all: readonly Scored[]): boolean =>
   all.some((other) => !other.thing.verb && !isSure(other) && isTold(other) && !isPale(other.thing.head));
 
 /**
- * Lowers the scores of a drawing that shows only a part of the named thing, that stands for a verb beside a thing
+ * Lowers the scores of a drawing that shows only a part of the named thing, that symbolizes a verb beside a thing
  * without a drawing, or that only the quoted text names.
  * @param scored a thing
  * @param all things of the prompt

@@ -12,7 +12,7 @@ const asking =
 const particle = /[はがをにでとものへや的了！？!?]/u;
 
 /**
- * Splits a headline in a script without spaces between words into at most three lines.
+ * Splits a headline in Japanese or Chinese, which have no spaces between words, into at most three lines.
  * @param text Japanese or Chinese, with Latin words in it or without
  */
 export function chunksOf(text: string): string[] {

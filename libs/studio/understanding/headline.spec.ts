@@ -39,7 +39,7 @@ describe('headlineOf', () => {
     expect(said(prompt)).toMatchObject({ text, badge });
   });
 
-  it('prefers the requested headline', () => {
+  it('prefers the headline of the request to the words of the prompt', () => {
     expect(said('a rocket with "BOOM" on it', 'Lift off now').text).toBe('LIFT OFF NOW');
   });
 

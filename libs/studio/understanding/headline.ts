@@ -6,6 +6,7 @@ import type { Understanding } from './understand';
 import { chunksOf } from './headline-chunks';
 import { highlightsOf } from './headline-highlights';
 
+/** The text of a thumbnail, and the typeface for it. */
 export type Headline = {
   /** Upper-case words in reading order; lines of text for a script without spaces; empty if no character can be set. */
   words: string[];

@@ -7,8 +7,8 @@ import type { Taggers } from './taggers';
 import { understand } from './understand';
 
 /**
- * Letters of a script other than Latin, and words of more than 40 characters such as identifiers: such a prompt
- * is set as a title.
+ * Pattern of letters of a script other than Latin, and words of more than 40 characters such as identifiers: such a
+ * prompt is set as a title.
  */
 const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
 
@@ -17,7 +17,7 @@ const titleOnly = /(?!\p{Script=Latin})\p{L}|\S{41}/u;
  * word of a language, which makes the prompt a title. A picture for any other request would be a guess.
  * @param request the creator's request
  * @param index the illustration set
- * @param taggers language tools that are loaded
+ * @param taggers taggers that are loaded
  */
 export function isUnderstood(request: PictureRequest, index: IllustrationIndex, taggers: Taggers): boolean {
   if (request.headline || request.elementsToInclude.length > 0) return true;

@@ -5,7 +5,7 @@ const loaded: { [language in keyof Taggers]?: Promise<Tagger> } = {};
 
 /**
  * Loads the tagger of a language once per thread: wink-nlp for English, es-compromise for Spanish.
- * @param language of the prompt that is about to be planned
+ * @param language language of the prompt that will be planned
  * @returns taggers with the loaded one; the tagger of the other language is null
  * @throws Error if the package is not installed
  */

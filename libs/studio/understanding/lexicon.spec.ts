@@ -10,11 +10,11 @@ import { isStopWord, tokensOf } from '../knowledge/words';
 const { index } = realKnowledge();
 
 describe('the lexicon', () => {
-  it('has at least six hundred topics with phrases in English and Spanish', () => {
+  it('has at least six hundred topics besides the general kinds of video', () => {
     expect(concepts.filter(({ general }) => !general).length).toBeGreaterThanOrEqual(600);
   });
 
-  it('names only drawings that exist', () => {
+  it('refers only to drawings that exist in the illustration set', () => {
     const ids = [
       ...concepts.flatMap(({ hero, props, before }) => [...hero, ...props, ...(before ?? [])]),
       ...Object.values(intentHeroes).flat(),

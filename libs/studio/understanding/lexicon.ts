@@ -162,7 +162,7 @@ function writtenIn(text: string): Found[] {
 }
 
 /**
- * The topics of a text with the stems of the words that name each, best first.
+ * The topics of a text, best first, each with the stems of the words that name the topic.
  * @param text a phrase of a prompt
  */
 export function foundIn(text: string): { concept: Concept; words: string[] }[] {

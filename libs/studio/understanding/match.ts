@@ -14,7 +14,7 @@ export type Source = 'product' | 'noun' | 'name' | 'lexicon' | 'verb' | 'class' 
 /** A possible drawing of a thing, with its score and the rule that found it. */
 export type Candidate = { id: string; score: number; source: Source };
 
-/** Names and tags of a set of drawings, by the stems of their words. */
+/** Drawings of an illustration set by name and by tag; the keys are the stems of the words. */
 type Names = { names: ReadonlyMap<string, Illustration>; tags: ReadonlyMap<string, readonly string[]> };
 
 const known = new WeakMap<IllustrationIndex, Names>();

@@ -41,7 +41,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 );
 const englishSingular = (word: string): string => {
   const bare = plain(word);
-  // "Octopuses", "viruses".
+  // Plurals in "uses", such as "octopuses" and "viruses", lose the "es".
   return irregular.get(bare) ?? (/\wuses$/.test(bare) ? bare.slice(0, -2) : stem(word));
 };
 

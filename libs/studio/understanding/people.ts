@@ -10,7 +10,7 @@ export type People = {
   gender: 'm' | 'f' | null;
   mood: string | null;
   pose: string | null;
-  /** True if the illustrations of people can show the person: one adult without a costume. */
+  /** True if Open Peeps can show the people: one adult without a costume. */
   shown: boolean;
 };
 

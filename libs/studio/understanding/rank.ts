@@ -7,7 +7,7 @@ import { frameWords, isPale } from './small-words';
 import type { Thing } from './things';
 import { textOf } from './tokens';
 
-/** A thing of a prompt with the drawing it means. */
+/** A thing of a prompt with its drawing. */
 export type Meant = {
   /** The words of the prompt, as written. */
   words: string;

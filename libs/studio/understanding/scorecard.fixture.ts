@@ -36,6 +36,7 @@ const promptSchema = z.object({
     headlines: z.array(z.string()).nullable(),
   }),
 });
+/** A prompt with the slots that a person wrote for it. */
 export type JudgedPrompt = z.infer<typeof promptSchema>;
 
 /** Reads the judged prompts of a file in `prompts/`. */

@@ -28,7 +28,7 @@ const states =
 /**
  * Finds the sides that a prompt compares; their tokens get the role of sides.
  * @param text the prompt
- * @param tokens of it, tagged
+ * @param tokens tokens of the text, tagged
  * @returns null if the prompt compares nothing
  */
 export function saidSides(text: string, tokens: readonly Token[]): SaidSides | null {
@@ -87,7 +87,7 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
  * Returns two things on the left and on the right as sides if the prompt asks for a "VS" between them.
  * @param text the prompt
  * @param layout layout instructions of the prompt
- * @param tokens of it, tagged
+ * @param tokens tokens of the text, tagged
  * @returns null for any other prompt, because positions alone are no comparison
  */
 export function sidesByLayout(

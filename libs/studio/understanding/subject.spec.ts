@@ -86,7 +86,7 @@ describe('subjectOf', () => {
     expect(props.map(({ id }) => id)).toContain('tent');
   });
 
-  it('adds the emoji of the prompt to the topic', () => {
+  it('draws the emoji of the prompt beside the hero', () => {
     const { heroes, included } = shown('crypto crash 😱🚀 what now');
     expect(heroes[0].id).toBe('chart-decreasing');
     expect(included.map((item) => (item.kind === 'drawing' ? item.illustration.id : ''))).toEqual([

@@ -21,7 +21,7 @@ export type { Included } from './included';
 
 /** The content of a thumbnail: heroes, props, place, number and feeling. */
 export type Subject = {
-  /** Kind of video; decides the layout: "top 5 horror games" is a list. */
+  /** Kind of video, which decides the layout: "top 5 horror games" is a list. */
   intent: Intent;
   /** Kind of the topic: horror for "top 5 horror games"; the same as `intent` if no topic is known. */
   theme: Intent;
@@ -29,7 +29,7 @@ export type Subject = {
   heroes: [Illustration, ...Illustration[]];
   /** True if the hero is crossed out, because the prompt names only excluded things. */
   crossed: boolean;
-  /** The two halves of a versus or before-after picture, left first; null in any other. */
+  /** The two halves of a versus or before-after picture, left first; null for any other picture. */
   comparison: [ComparedItem, ComparedItem] | null;
   /** The most important number of the prompt. */
   figure: Figure | null;
@@ -73,7 +73,7 @@ const felt: Readonly<Record<string, Emotion>> = {
  * @param understanding understanding of the prompt
  * @param index the illustration set
  * @param random decides among equals
- * @throws Error when everything of the set is to be avoided
+ * @throws Error if the request excludes every drawing of the illustration set
  */
 export function subjectOf(
   request: PictureRequest,
@@ -145,7 +145,7 @@ export function subjectOf(
 /**
  * The drawings that a request excludes, by its list of elements to avoid and by negations in its prompt.
  * @param request the creator's request
- * @param understanding of its prompt
+ * @param understanding understanding of the prompt
  * @param index the illustration set
  */
 export const avoidedIds = (

@@ -10,7 +10,7 @@ export type PromptLanguage = 'en' | 'es' | 'fr' | 'pt' | 'de' | 'it' | 'other';
 export type Tag = { pos: Pos; lemma?: string } | null;
 
 /**
- * Parts of speech of a text.
+ * Returns the parts of speech of the tokens of a text.
  * @param text the text that the tokens were made from
  * @param tokens its tokens, in order
  * @returns one entry per token

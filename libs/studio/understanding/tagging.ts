@@ -67,7 +67,7 @@ function correctEnglish(tokens: readonly Token[], place: number): void {
   else if (token.pos === 'ADV' && isKnownNoun(token.text, 'en')) token.pos = 'NOUN';
 }
 
-/** Returns true for a verb between a plural and a possessive: "Vaccines train your body". */
+/** Returns true for a verb between a plural noun, or "that", and a possessive: "Vaccines train your body". */
 function isVerbOfMany(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   if (!before || !token || !next || !isNoun(token) || token.fold.endsWith('s')) return false;
@@ -202,7 +202,7 @@ const accentedNouns =
 /** Returns true for a Spanish past form such as "viajé", which is a noun ("viaje") without its accent. */
 const isPastForm = ({ text, fold }: Token): boolean => /[éó]$/.test(text) && !accentedNouns.test(fold);
 
-/** Returns true for a noun or a pronoun. A form behind it that may be a noun or a verb is then a verb. */
+/** Returns true for a noun, pronoun, adjective or adverb. A following form that may be a noun or a verb is a verb. */
 const isSubjectBefore = (before: Token | undefined): boolean =>
   before !== undefined &&
   (isNoun(before) || before.pos === 'PRON' || before.pos === 'ADJ' || before.pos === 'ADV');

@@ -21,7 +21,7 @@ export type Pos =
 export type Role =
   'avoid' | 'frame' | 'layout' | 'number' | 'person' | 'place' | 'quoted' | 'side' | 'time' | null;
 
-/** One word, number or mark of a prompt. */
+/** One word, number or punctuation mark of a prompt. */
 export type Token = {
   /** The token as written in the prompt. */
   readonly text: string;

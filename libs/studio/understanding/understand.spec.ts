@@ -364,7 +364,7 @@ describe('understand', () => {
     ['quotes', '"a" \'b\' '],
     ['digits', '1,000 $2 3% '],
     ['hyphens', 'a-b-c-'],
-  ])('reads four times as many characters of %s in less than twelve times the time', (_, piece) => {
+  ])('takes less than twelve times as long for four times as many characters of %s', (_, piece) => {
     const promptOf = (length: number) => piece.repeat(2000).slice(0, length);
     // A ratio of times is valid on a slow machine as well. A quadratic run time would give a ratio of 16.
     const leastOf = (prompt: string): number => {

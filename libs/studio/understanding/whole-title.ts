@@ -2,7 +2,10 @@ import { isPerson } from './people';
 import { hookWords, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
-/** Longest title that is kept whole: `words` and `letters`, or `shortest` words with `shorter` characters. */
+/**
+ * Limits of a title that is kept whole: at most `letters` characters and `shortest` words; with more than `words` words
+ * at most `shorter` characters.
+ */
 const most = { words: 8, letters: 50, shorter: 46, shortest: 10 };
 
 /** Words about the look of a picture. A clause with one of these words is an instruction, and no part of the title. */
@@ -119,7 +122,7 @@ export function wholeTitle(text: string, tokens: readonly Token[], described: bo
   return fitting(text, spoken);
 }
 
-/** The first sentence of a prompt that goes on with the description of a picture; null if the sentence is too long. */
+/** The first sentence of a prompt whose later parts describe a picture; null if the sentence is too long. */
 const single = (text: string, first: Part): string | null => fitting(text, [first]);
 
 function fitting(text: string, parts: readonly Part[]): string | null {

@@ -25,7 +25,7 @@ export type ImageSimulator = {
   calls: SimulatedCall[];
   /**
    * Applies switches to the next requests.
-   * @param words as in a prompt
+   * @param words switches as in a prompt, such as `[stuck]`
    * @param times number of requests; 1 by default
    */
   apply(words: string, times?: number): void;

@@ -11,7 +11,7 @@ export class Switches {
     this.words = new Map([...found].map(([, name = '', value = '']) => [name, value]));
   }
 
-  /** Tells whether a switch is set. */
+  /** Returns true if a switch is set. */
   has(name: string): boolean {
     return this.words.has(name);
   }

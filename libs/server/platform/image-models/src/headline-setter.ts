@@ -7,7 +7,7 @@ export type FinishedThumbnail = { bytes: Buffer; mimeType: string; legibility: L
 /** Sets headlines over the plates of models that draw no text. */
 export interface HeadlineSetter {
   /**
-   * Plans where the headline will be, before the model draws.
+   * Plans the area of the headline before the model draws.
    * @param input the creator's request
    * @returns null if the image has no headline
    */

@@ -2,6 +2,7 @@ import type { AspectRatio, GenerationStage, Legibility, PictureRequest } from '@
 
 /** Levels of time and money for an image, lowest first. Adapters map a level to the quality steps of their provider. */
 export const modelQualities = ['draft', 'standard', 'best'] as const;
+/** One of `modelQualities`. */
 export type ModelQuality = (typeof modelQualities)[number];
 
 /** Size of an image in pixels. */

@@ -89,7 +89,10 @@ const needsOfComfy = ({
   }
 };
 
-/** By adapter: a function that returns a message on its missing setting and how to get it; null if none is missing. */
+/**
+ * Functions by adapter. Each function returns a message on its missing setting and how to get it; null if none is
+ * missing.
+ */
 const missing: Record<string, (settings: ImageModelSettings) => string | null> = {
   openai: keyOf('OPENAI_API_KEY', 'https://platform.openai.com/api-keys', {
     setting: 'OPENAI_BASE_URL',

@@ -9,6 +9,7 @@ export const graphSchema = z.record(
   z.string(),
   z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
 );
+/** A parsed graph: nodes by their id. */
 export type Graph = z.infer<typeof graphSchema>;
 
 /** A job of the server. */

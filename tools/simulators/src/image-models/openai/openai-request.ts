@@ -25,6 +25,7 @@ export const generationSchema = z.strictObject({
   partial_images: z.int().min(0).max(3).default(0),
   safety_identifier: z.string().max(64).optional(),
 });
+/** A parsed body of `POST /v1/images/generations`. */
 export type GenerationBody = z.infer<typeof generationSchema>;
 
 /** Body that a small compatible server accepts. */

@@ -12,7 +12,7 @@ import { negativePrompt, platePrompt } from '../provider/plate-prompt';
 /** Address of a server on this machine with its usual port. */
 export const automatic1111Address = 'http://127.0.0.1:7860';
 
-/** Settings of the adapter. */
+/** Settings of the AUTOMATIC1111 adapter. */
 export type Automatic1111Options = {
   /** Address of the server; a user and a password in it become basic authentication. */
   url: string;

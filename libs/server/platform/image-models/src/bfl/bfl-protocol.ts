@@ -13,7 +13,7 @@ export const bflAddress = 'https://api.bfl.ai';
 /** Default model, November 2026. */
 export const bflDefaultModel = 'flux-2-pro';
 
-/** Settings of the protocol. */
+/** Settings of the protocol of Black Forest Labs. */
 export type BflOptions = {
   key: string | undefined;
   baseUrl: string;
@@ -137,7 +137,7 @@ export class BflProtocol implements JobProtocol {
   }
 }
 
-/** The failure that a state means; null for a job that goes on. */
+/** The failure of a job in an end state; null for a job that is waiting or working. */
 const failureOf = (status: string, details: string): ModelFailure | null => {
   const message = `state ${status}`;
   if (/moderated/i.test(status) || (status === 'Error' && details.includes('content_policy_violation')))

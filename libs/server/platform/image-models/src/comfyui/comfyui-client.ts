@@ -31,7 +31,7 @@ export class ComfyClient {
   /** @param base address of the server */
   constructor(private readonly base: URL) {}
 
-  /** Queues a workflow under an id of our own. The response is not read. */
+  /** Queues a workflow under an id that the adapter chose. The response is not read. */
   submit(promptId: string, prompt: Workflow, signal: AbortSignal): Promise<Response> {
     return this.post('/prompt', { prompt, client_id: promptId, prompt_id: promptId }, signal);
   }

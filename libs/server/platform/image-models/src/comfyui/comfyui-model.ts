@@ -14,7 +14,7 @@ import { type Workflow, filledWorkflow } from './workflow';
 /** Address of a server on this machine with its usual port. */
 export const comfyAddress = 'http://127.0.0.1:8188';
 
-/** Settings of the adapter. */
+/** Settings of the ComfyUI adapter. */
 export type ComfyOptions = {
   /** Address of the server. */
   url: string;
@@ -139,7 +139,7 @@ export class ComfyModel implements ImageModel {
     await delay(this.options.pollMs ?? 2000, undefined, { signal }).catch(() => within.throwIfAborted());
   }
 
-  /** The job as the server knows it; null if the server cannot say it now. */
+  /** The state of the job on the server; null if the request for the state failed. */
   private async found(promptId: string, within: AbortSignal): Promise<ComfyJob | null> {
     return this.client.find(promptId, within).catch(() => {
       within.throwIfAborted();

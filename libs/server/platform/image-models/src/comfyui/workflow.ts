@@ -8,6 +8,7 @@ const workflowSchema = z.record(
   z.string(),
   z.object({ class_type: z.string().min(1), inputs: z.record(z.string(), z.unknown()) }).loose(),
 );
+/** A workflow in ComfyUI's API format. */
 export type Workflow = z.infer<typeof workflowSchema>;
 
 /** Placeholders that a workflow may have; `prompt` and `seed` are required. */

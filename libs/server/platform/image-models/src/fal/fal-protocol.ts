@@ -13,7 +13,7 @@ export const falAddress = 'https://queue.fal.run';
 /** Default model, November 2026. */
 export const falDefaultModel = 'fal-ai/flux/dev';
 
-/** Settings of the protocol. */
+/** Settings of the protocol of fal. */
 export type FalOptions = {
   key: string | undefined;
   baseUrl: string;

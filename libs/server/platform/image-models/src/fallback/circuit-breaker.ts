@@ -6,7 +6,9 @@ export type Clock = () => number;
 /** Number of past requests that count, failures among them that open the breaker, and ms until the next trial. */
 export const breakerLimits = { requests: 10, failures: 5, openMs: 30_000 } as const;
 
-/** `closed`: requests pass. `open`: none does. `half-open`: one request is a trial, the others wait for its result. */
+/**
+ * `closed`: requests pass. `open`: requests are refused. `half-open`: one trial request passes, the others are refused.
+ */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** Permission of one request, which reports its end once; later calls do nothing. */

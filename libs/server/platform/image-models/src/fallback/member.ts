@@ -13,7 +13,7 @@ const alarmPauseMs = 60_000;
 /** Reservation of a model without a price. */
 const free: Reservation = { settle: () => undefined };
 
-/** One model of a chain, with what protects it and the operator's money. */
+/** One model of a chain, with its circuit breaker, concurrency limit and daily budget. */
 export class Member {
   readonly id: string;
   readonly model: ImageModel;
@@ -34,7 +34,7 @@ export class Member {
     this.budget = new DailyBudget(budgetUsd, now);
   }
 
-  /** Whether the model draws a plate, over which the headline is set. */
+  /** True if the model draws a plate, over which the headline is set. */
   get drawsPlates(): boolean {
     return (this.model.capabilities.text ?? 'typeset') !== 'typeset';
   }
@@ -49,7 +49,7 @@ export class Member {
     return reserved ?? failure('quota', `the budget of ${this.id} for today is used up`);
   }
 
-  /** Counts a failure, and pauses the model where it asks for that or an operator must act. */
+  /** Counts a failure, and pauses the model if the provider asks for a pause or if an operator must act. */
   countFailure(failed: ModelFailure, pass: BreakerPass): void {
     if (failed.alarm) this.breaker.pauseFor(alarmPauseMs, failed);
     if (failed.code === 'rate_limited' && failed.retryAfterMs !== undefined)

@@ -25,6 +25,7 @@ export const contentSchema = z.object({
     .catch(null),
   responseId: z.string().nullish(),
 });
+/** A parsed answer of `generateContent`. */
 export type GeminiContent = z.infer<typeof contentSchema>;
 
 /** An error of the API (https://cloud.google.com/apis/design/errors). */

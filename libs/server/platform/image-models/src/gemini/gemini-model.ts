@@ -14,12 +14,12 @@ import {
   refusalOf,
 } from './gemini-answers';
 
-/** Address of the API. */
+/** Address of the Gemini API. */
 export const geminiAddress = 'https://generativelanguage.googleapis.com';
 /** Default model, November 2026. */
 export const geminiDefaultModel = 'gemini-nano-banana-2.1';
 
-/** Settings of the adapter. */
+/** Settings of the Gemini adapter. */
 export type GeminiOptions = {
   key: string | undefined;
   baseUrl: string;

@@ -34,6 +34,7 @@ export const errorSchema = z.object({
     param: z.string().nullish(),
   }),
 });
+/** The body of an error: type, code and message. */
 export type OpenAiError = z.infer<typeof errorSchema>['error'];
 
 /** Derives an HTTP status for an error event of a stream, which has no status. */
@@ -63,6 +64,7 @@ export const costOf = (model: string, usage: OpenAiUsage | null | undefined): nu
 
 /** Steps of quality that the API has for every GPT image model. */
 export const openAiQualities = ['low', 'medium', 'high'] as const;
+/** A quality of the API. */
 export type OpenAiQuality = (typeof openAiQualities)[number];
 
 /** Upper estimates in US dollars of an image of about 1.3 megapixels with two partial images, November 2026. */

@@ -72,7 +72,7 @@ describe('the price', () => {
     expect(done).toMatchObject({ costUsd: expected });
   });
 
-  it('is unknown for a model without a known price', async () => {
+  it('is null for a model that is not in the price list', async () => {
     expect(await lastOf({}, { model: 'gpt-image-1.5' })).toMatchObject({ type: 'done', costUsd: null });
   });
 

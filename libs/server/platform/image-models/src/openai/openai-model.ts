@@ -24,7 +24,7 @@ export const openAiAddress = 'https://api.openai.com';
 /** Default model, November 2026. */
 export const openAiDefaultModel = 'gpt-image-2';
 
-/** Settings of the adapter. */
+/** Settings of the OpenAI adapter. */
 export type OpenAiOptions = {
   /** Key of the account; undefined for a compatible server without keys. */
   key: string | undefined;
@@ -43,7 +43,7 @@ export type OpenAiOptions = {
 const usualTimeoutMs = 240_000;
 /** Partial images of one request; each costs 100 output tokens. */
 const partialImages = 2;
-/** Parameters that only OpenAI's own server is sure to know. */
+/** Parameters that a compatible server may refuse; OpenAI's own server accepts all of them. */
 const ownParameters = ['stream', 'partial_images', 'quality', 'output_format'];
 
 /** Exact ratios, of about 1.3 megapixels: any multiple of 16 is allowed since GPT Image 2. */

@@ -13,7 +13,7 @@ const usualLimits: StreamLimits = { eventBytes: 48 * 1024 * 1024, totalBytes: 19
  * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). Comments, ids and retry
  * times are skipped. An event that the end of the stream cuts off is dropped.
  * @param body of a response with the type `text/event-stream`
- * @param limits of its size
+ * @param limits limits of the size in bytes
  * @throws AnswerTooLarge beyond a limit; an error of the connection
  */
 export async function* readEventStream(

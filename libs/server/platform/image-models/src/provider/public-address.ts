@@ -46,7 +46,7 @@ const unmapped = (address: string): string => {
 };
 
 /**
- * Tells whether an address is on the public internet.
+ * Returns true if an address is on the public internet.
  * @param address IPv4 or IPv6, without brackets; false for anything else
  */
 export const isPublicAddress = (address: string): boolean => {
@@ -56,7 +56,7 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /**
- * Tells whether an address is on this machine.
+ * Returns true if an address is on this machine.
  * @param address IPv4 or IPv6, without brackets
  */
 export const isLoopbackAddress = (address: string): boolean => {

@@ -6,12 +6,12 @@ import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { platePrompt } from '../provider/plate-prompt';
 
-/** Address of the API. */
+/** Address of Replicate's API. */
 export const replicateAddress = 'https://api.replicate.com';
 /** Default model, November 2026. */
 export const replicateDefaultModel = 'black-forest-labs/flux-2-pro';
 
-/** Settings of the protocol. */
+/** Settings of the protocol of Replicate. */
 export type ReplicateOptions = {
   token: string | undefined;
   baseUrl: string;

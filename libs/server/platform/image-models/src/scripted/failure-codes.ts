@@ -11,4 +11,5 @@ const all: Record<ModelFailureCode, true> = {
   provider: true,
 };
 
+/** All failure codes, for validation at run time. */
 export const modelFailureCodes = Object.keys(all) as ModelFailureCode[];

@@ -16,7 +16,7 @@ export type ModelScript = {
   fail?: { code: ModelFailureCode; retryable: boolean; times?: number };
   /** Never answers; only an abort ends it. */
   hang?: boolean;
-  /** Whether another process can resume a generation. */
+  /** True if another process can resume a generation. */
   resumable?: boolean;
 };
 
@@ -31,6 +31,7 @@ export type ScriptedState = {
   failed: number;
 };
 
+/** A scripted model with the state of its simulated provider. */
 export type ScriptedModel = ImageModel & { readonly state: ScriptedState };
 
 /** Creates an empty state. */
