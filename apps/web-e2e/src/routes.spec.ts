@@ -32,7 +32,7 @@ const expectPaintedOnly = async (page: Page, path: string) => {
   expect(elsewhere).toEqual([]);
 };
 
-test.describe('routes for visitors', () => {
+test.describe('routes that visitors open', () => {
   test.beforeEach(({ page }) => watchPaints(page));
 
   for (const path of publicPages) {
@@ -45,7 +45,9 @@ test.describe('routes for visitors', () => {
   }
 
   for (const path of signedInPaths) {
-    test(`${path} redirects visitors to / without painting anything else`, async ({ page }) => {
+    test(`${path} needs a session, so it redirects to / before anything else is painted`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expectPage(page, '/');
       await expectPaintedOnly(page, '/');
@@ -59,7 +61,7 @@ test.describe('routes for visitors', () => {
   });
 });
 
-test.describe('routes for signed-in users', () => {
+test.describe('routes that signed-in users open', () => {
   for (const path of [...visitorPages, '/register']) {
     test(`${path} redirects to /dashboard before the first paint`, async ({ member, openAs }) => {
       const page = await openAs(member);

@@ -152,7 +152,10 @@ export const ledgerKinds = [
 export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(ledgerKinds),
-  /** Signed change of the spendable credits: -1 for a hold, +1 for a release, 0 for a capture, an owe and a clear. */
+  /**
+   * Signed change of the spendable credits: -1 for a hold, +1 for a release. It is 0 for three kinds: `capture` spends
+   * credits that are already held, `owe` and `clear` change only the debt.
+   */
   amount: z.int(),
   /** Signed change of the debt by the kinds `owe` and `clear`; 0 for the other kinds. */
   debt: z.int(),

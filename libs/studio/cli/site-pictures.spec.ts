@@ -54,7 +54,7 @@ async function apart(one: Buffer | string, other: Buffer | string): Promise<numb
 }
 
 describe('pictures of the public pages', () => {
-  it('exist in every width and format without further files', () => {
+  it('exist in every width and format, and their folder has no other files', () => {
     expect([...pictures.keys()].sort()).toEqual(expected.map(({ file }) => file).sort());
   });
 
@@ -81,7 +81,7 @@ describe('pictures of the public pages', () => {
 describe('social cards', () => {
   const names = Object.keys(cardLayouts).map((name) => `${name}.jpg`);
 
-  it('exist for every layout without further files', () => {
+  it('exist for every card layout, and their folder has no other files', () => {
     expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual([...names].sort());
   });
 
@@ -106,7 +106,7 @@ describe('social cards', () => {
 });
 
 describe('icons of the app', () => {
-  it('exist without further files', () => {
+  it('exist, and their folder has no other files', () => {
     expect(readdirSync(join(publicFolder, 'icons')).sort()).toEqual(Object.keys(icons).sort());
   });
 

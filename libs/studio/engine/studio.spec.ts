@@ -112,7 +112,7 @@ describe('createStudio', () => {
     expect(new Set(pictures.map(digest)).size).toBe(styles.length);
   });
 
-  it('shows growing previews of 320 pixels across', async () => {
+  it('sends several previews, each 320 pixels wide, while it draws the image', async () => {
     const events = await everything(studio.start(modelInput(), never()));
     const previews = events.filter((event) => event.type === 'preview');
     expect(previews.length).toBeGreaterThanOrEqual(4);

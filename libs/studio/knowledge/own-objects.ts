@@ -51,7 +51,10 @@ export const ownObjects: readonly OwnObject[] = [
   ...flagObjects,
 ];
 
-/** Catalogue entries of Portada's own drawings: things (group 7) without an emoji. */
+/**
+ * Catalogue entries of Portada's own drawings. No emoji shows the same things, so `emoji` is empty. Every entry is in
+ * group 7 of the emoji standard (objects).
+ */
 export const ownIllustrations = ownObjects.map(({ id, names }) => ({
   id,
   emoji: '',

@@ -29,7 +29,7 @@ describe('bondsOf', () => {
   });
 });
 
-describe('keyOf', () => {
+describe('keyOf (most important words of a headline)', () => {
   it.each([
     ['a price', 'I lost $40,000 in a day', '$40,000'],
     ['a number with its unit', 'what 100 days alone did', '100 DAYS'],
@@ -44,7 +44,7 @@ describe('keyOf', () => {
     expect(keyIn('best laptops in 2026', [1])).toBe('LAPTOPS');
   });
 
-  it('returns no key for a headline of small words', () => {
+  it('returns no words for a headline that has only words such as "is" and "for"', () => {
     expect(keyIn('is it for me')).toBe('');
   });
 });

@@ -95,8 +95,10 @@ function onSlabAt(side: 'left' | 'right', words: Words, rest: Words, frame: Fram
 }
 
 /**
- * A number that is requested to be very large, on a slab together with the shorter part of the other words, at the
- * requested side.
+ * Sets a headline with a number that the prompt requests to be very large. The number is on a slab (a field of color)
+ * at one side, together with the words after it. If at most one word is before the number and other words are after it,
+ * the slab has the number and the word before it instead. The remaining words are beside the slab.
+ * @param side side of the slab that the prompt requests; null if the prompt requests none
  */
 function giantNumber(text: Words, frame: Frame, side: 'left' | 'right' | null): TypeSet {
   const [before, key, after] = partsOf(text);

@@ -21,8 +21,8 @@ const lookOf = (scene: Scene): string =>
     )
     .join();
 
-describe('type systems', () => {
-  it('differ between three consecutive seeds of one request', () => {
+describe('type systems (forms in which a headline is set)', () => {
+  it('differ between the images of one request with three consecutive seeds', () => {
     for (const prompt of ['How to save money in 2026', 'My morning routine', 'Cómo hacer pan casero']) {
       const looks = [1, 2, 3].map((seed) => lookOf(planned(prompt, seed)));
       expect({ prompt, different: new Set(looks).size }).toEqual({ prompt, different: 3 });

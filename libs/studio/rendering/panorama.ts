@@ -146,7 +146,10 @@ function toned(value: number): number {
   return Math.min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);
 }
 
-/** Table of tone-mapped bytes: entries for each 1.0 of linear light, up to the value that is clipped. */
+/**
+ * Number of entries in the table `tones` from one whole value of linear light to the next. The table has the display
+ * bytes of the values 0 to 6, because `toned` treats a larger value as 6.
+ */
 const toneSteps = 2048;
 const tones = Uint8Array.from({ length: 6 * toneSteps + 1 }, (_, step) =>
   Math.round(255 * toned(step / toneSteps)),

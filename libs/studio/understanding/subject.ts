@@ -158,7 +158,13 @@ export const avoidedIds = (
     ...understanding.avoid.flatMap(({ ids }) => ids),
   ]);
 
-/** The topic of the hero: a topic of the prompt with this drawing, otherwise a topic of its words or of the drawing. */
+/**
+ * Finds the topic of the hero. A topic of the prompt that lists the hero comes first. Next is a topic of the words that
+ * name the hero in the prompt, then any other topic of the prompt, then the topic that the drawing usually has.
+ * @param topics topics of the prompt
+ * @param id name of the hero's drawing
+ * @param understanding understanding of the prompt
+ */
 function conceptFor(topics: readonly Concept[], id: string, { subjects }: Understanding): Concept | null {
   const [subject] = subjects;
   const drawn = topics.find(({ hero, general }) => !general && hero.includes(id));

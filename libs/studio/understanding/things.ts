@@ -29,7 +29,7 @@ const spoken = new Set<Token['role']>(['avoid', 'frame', 'layout', 'time']);
  * The noun phrases and verbs of a prompt, in order.
  * @param tokens tokens of the prompt, with their roles
  * @param language language of the prompt
- * @param sides tokens of each side
+ * @param sides tokens of each side of a comparison; an empty list if the prompt compares nothing
  */
 export function thingsIn(
   tokens: readonly Token[],

@@ -278,7 +278,7 @@ describe('understand', () => {
     expect(after.subjects.map(({ words }) => said(words))).not.toContain(said(element));
   });
 
-  it('does not show the first thing of a judged prompt if its words are an element to avoid', () => {
+  it('leaves out the first thing of all prompts in first-120.json and second-140.json if it is to be avoided', () => {
     const kept = ['first-120.json', 'second-140.json'].flatMap(promptsOf).filter(({ prompt }) => {
       const [first] = read(prompt).subjects;
       if (!first || first.crossed) return false;

@@ -1,10 +1,13 @@
 import { type Figures, ratioOf } from './rounds';
 import { median } from './statistics';
 
-/** One row of the result table: figures of Portada and its peer, a counted figure, or the reason of a skipped benchmark. */
+/**
+ * One row of the result table: figures of Portada and its peer, a figure without a peer, or the reason of a skipped
+ * benchmark.
+ */
 export type Row = { name: string; path: string; beside: string } & (
   | { figures: Figures; unit: Unit; aim: Aim }
-  // A counted figure has no peer, because it is the same on every machine.
+  // A figure that is compared only with the limit in `aim`. No usual implementation (peer) is measured beside it.
   | { counted: number; unit: Unit; aim: { at: 'least' | 'most'; ours: number } }
   | { skipped: string }
 );

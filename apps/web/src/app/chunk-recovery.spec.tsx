@@ -70,7 +70,7 @@ it('shows an error when the code of a page is still missing after the reload', a
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('does not reload the page after any other error', async () => {
+it('does not reload a page that fails for a reason other than missing code', async () => {
   await open(() => Promise.reject(new Error('the page fails to render')));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();

@@ -29,7 +29,11 @@ export type SettlementHint = { sessionId?: string };
  */
 const maxPasses = 20;
 
-/** Seconds after which a purchase without a session expires. By then no session of a running attempt can be open. */
+/**
+ * Age in seconds after which a purchase expires if the provider has no payment session for it. By then, every payment
+ * page that was created for the purchase has expired.
+ * @param attempt number of the last attempt to create the payment session
+ */
 const expiredAfterSeconds = (attempt: number): number => 45 * 60 + attempt * attemptSeconds;
 
 type Reversals = { refundedCents: number; disputedCents: number };

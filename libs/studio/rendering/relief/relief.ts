@@ -6,7 +6,11 @@ import { type LightMaps, lightMaps } from './light-maps';
 import { materials, recolored } from './materials';
 import { fillShape, shapeUnits } from './shapes';
 
-/** Side in cells of the computed heights, by the size of the drawing in pixels. */
+/**
+ * Number of cells along each side of the height map of a drawing. The height map is square; light and shadow are
+ * computed from it.
+ * @param pixels size of the drawing in the picture
+ */
 const cellsFor = (pixels: number): number => (pixels > 420 ? 256 : pixels > 160 ? 192 : 96);
 
 /**

@@ -102,7 +102,7 @@ test('a login that the operator chose is created if it is missing, and unchanged
   );
 });
 
-test('a start with credit repair allows refills, and a later start without it forbids them', async () => {
+test('processes may call refill_credits only if Portada was last started with CREDIT_REPAIR=always', async () => {
   const { id } = await createUser(owner, { credits: 0 });
   await ensureProcessLogin(testing.url, { mayRefill: true });
   await database.query('SELECT refill_credits($1, 2)', [id]);

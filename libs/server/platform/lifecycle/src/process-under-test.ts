@@ -13,10 +13,10 @@ if (what === 'crash') {
   crash.at('before-claim');
   logger.info('process passed the crash point that is not armed');
   crash.at('after-claim');
-  logger.info('process passed the armed crash point');
+  logger.info('process was not killed at the armed crash point');
 } else if (what === 'settings') {
   settingsOrExit(() => parseSettings(z.object({ NEEDED: z.url() }), {}));
-  logger.info('process accepted wrong settings');
+  logger.info('process did not exit, although the required setting NEEDED is missing');
 } else {
   const alive = setInterval(() => undefined, 1_000);
   stopOnSignals(

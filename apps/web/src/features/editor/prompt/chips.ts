@@ -23,7 +23,10 @@ export type Chip = { key: string; words: string } & (
   | { kind: 'side'; number: number }
   /** Words of the prompt. A click selects the words in the prompt. */
   | { kind: 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | 'without' }
-  /** Element to avoid that the prompt does not contain. A click moves the focus to the list of elements to avoid. */
+  /**
+   * Element to avoid whose words are not in the prompt. A click on the chip moves the focus to the form field with the
+   * elements to avoid.
+   */
   | { kind: 'avoided' }
   /** Headline of the picture. A click moves the focus to the headline field. */
   | { kind: 'headline' }

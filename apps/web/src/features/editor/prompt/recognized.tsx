@@ -126,7 +126,7 @@ type Looks = {
   tone: keyof typeof tones;
   /** Sign for the effect of a click on the chip; null for chips that move the focus to a field. */
   sign: '×' | '+' | null;
-  /** Text of the recognition chip. */
+  /** Visible text of the chip, such as the words that the image model recognized in the prompt. */
   text: string;
   /**
    * Accessible name, which contains the text of the chip and the effect of a click. The name does not change when the

@@ -296,7 +296,7 @@ describe('headlines', () => {
     expect(headlines.calls).toEqual([]);
   });
 
-  it('let the next model serve if a plate cannot be decoded', async () => {
+  it('let the next model serve if the plate (the image without text) cannot be decoded', async () => {
     const next = member('next', ['image']);
     const events = await run(chain([plates('plates'), next], { headlines: setter(true) }));
     expect(events.at(-1)?.type).toBe('done');
