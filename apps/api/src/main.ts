@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
 import { GenerationsService } from '@portada/generations';
-import { drainHttp } from '@portada/http';
+import { drainable } from '@portada/http';
 import { settingsOrExit } from '@portada/config';
 import { setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
 import { Metrics, createLogger } from '@portada/observability';
@@ -25,6 +25,7 @@ const database = app.get(DataSource);
 if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
   await ensureAdministrator(database, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD });
 }
+const drain = drainable(app.getHttpServer());
 await app.listen(settings.API_PORT, settings.LISTEN_HOST);
 
 const metrics = new Metrics('api');
@@ -42,7 +43,7 @@ stopOnSignals(
   async () => {
     internal.drain();
     app.get(GenerationsService).endWaits();
-    await drainHttp(app.getHttpServer(), graceMs);
+    await drain(graceMs);
     await app.close();
     await internal.close();
   },
