@@ -44,6 +44,6 @@ export const createImageModel = (settings: ImageModelSettings, logger: ChainLogg
   });
 };
 
-/** Whether a model costs nothing and draws whole thumbnails, so that it needs neither budget nor headline. */
+/** Returns true for a model that is free and draws whole thumbnails. Such a model needs neither a budget nor a headline. */
 const isFreeAndWhole = ({ estimateUsd, capabilities }: ImageModel): boolean =>
   estimateUsd === undefined && (capabilities.text ?? 'typeset') === 'typeset';
