@@ -173,15 +173,9 @@ function lights(draft: Draft): Layer[] {
  * @param draft the decisions about the picture
  */
 export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
-  const strength = Math.min(
-    0.95,
-    Math.max(0, draft.styleRules.vignette + (draft.styleRules.vignette > 0 ? draft.mood.vignette : 0)),
-  );
+  const vignette = vignetteOf(draft);
   return {
-    under: [
-      ...moodGrade(draft),
-      ...(strength > 0 ? [{ kind: 'vignette' as const, color: vignetteColor(draft), strength }] : []),
-    ],
+    under: [...moodGrade(draft), ...(vignette.strength > 0 ? [vignette] : [])],
     over:
       draft.styleRules.grain > 0
         ? [{ kind: 'grain', amount: draft.styleRules.grain, seed: draft.random.seed() }]
@@ -189,4 +183,21 @@ export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
   };
 }
 
-const vignetteColor = (draft: Draft): string => (draft.palette.light ? draft.palette.ground[0] : '#05030a');
+/** Strength of the vignette of a cautious picture without words. */
+const cautiousVignette = 0.9;
+
+/**
+ * The vignette of a picture. A cautious picture without words has a dark vignette: its earlier plans can only have
+ * failed because thing and background are equally bright.
+ */
+function vignetteOf({ styleRules, mood, palette, cautious, headline }: Draft): LayerOf<'vignette'> {
+  const dark = '#05030a';
+  if (cautious && headline.words.length === 0)
+    return { kind: 'vignette', color: dark, strength: cautiousVignette };
+  const strength = styleRules.vignette + (styleRules.vignette > 0 ? mood.vignette : 0);
+  return {
+    kind: 'vignette',
+    color: palette.light ? palette.ground[0] : dark,
+    strength: Math.min(0.95, Math.max(0, strength)),
+  };
+}
