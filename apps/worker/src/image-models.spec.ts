@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { imageModelSettings } from '@portada/image-models';
-import { everything, modelInput } from '@portada/image-models/contract';
+import { createMemoryLedger, everything, modelInput } from '@portada/image-models/contract';
 import { type ImageSimulator, startOpenAiSimulator } from '@portada/simulators';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -13,30 +13,36 @@ const settings: ImageModelSettings = {
   WORKER_CONCURRENCY: 1,
 };
 const ignore = () => undefined;
-const logger = { info: ignore, warn: ignore, error: ignore };
+const services = () => ({
+  logger: { info: ignore, warn: ignore, error: ignore },
+  ledger: createMemoryLedger(),
+});
 
 describe('createImageModel', () => {
   it('creates the studio in production', async () => {
-    const model = createImageModel(settings, logger);
+    const model = createImageModel(settings, services());
     expect(model.name).toBe('studio');
     await model.close();
   });
 
   it('refuses the scripted model in production', () => {
-    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, logger)).toThrow(
+    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, services())).toThrow(
       'IMAGE_MODEL names "scripted", which is unknown',
     );
   });
 
   it('creates the scripted model outside of production', async () => {
-    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, logger);
+    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, services());
     expect(model.name).toBe('scripted');
     await model.close();
   });
 
   it('puts a model with a price, or several models, into a chain', async () => {
-    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, logger);
-    const several = createImageModel({ ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] }, logger);
+    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, services());
+    const several = createImageModel(
+      { ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] },
+      services(),
+    );
     expect([paid.name, several.name]).toEqual(['openai', 'openai:gpt-image-2,studio']);
     expect(several.capabilities).toMatchObject({ resume: true, seed: false, previews: true });
     await Promise.all([paid.close(), several.close()]);
@@ -57,7 +63,7 @@ describe('a chain of OpenAI and the studio', () => {
         OPENAI_BASE_URL: provider.url,
         STUDIO_DIR: join(__dirname, '../../../dist/studio'),
       },
-      logger,
+      services(),
     );
     const events = await everything(model.start(modelInput({ prompt }), new AbortController().signal));
     await model.close();

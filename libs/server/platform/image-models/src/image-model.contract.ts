@@ -8,6 +8,8 @@ import {
 import sharp from 'sharp';
 import type { ImageModel, ModelEvent, ModelInput } from './port';
 
+export { createMemoryLedger } from './ledger/memory-ledger.fixture';
+
 /** Properties of an adapter that the suite needs in addition to its capabilities. */
 export type ImageModelFixture = {
   model: ImageModel;

@@ -45,6 +45,9 @@ export type ModelProvenance = {
   at: string;
 };
 
+/** A scene of the studio as plain data; the schema is `sceneSchema` of `@portada/studio`. */
+export type SceneData = Readonly<{ version: number; layers: readonly unknown[] }>;
+
 /** Events of a model, in this order; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
   | { type: 'queued'; position?: number }
@@ -73,6 +76,10 @@ export type ModelEvent =
       /** The provider's id of the request, for its support; null if it gives none. */
       providerRequestId?: string | null;
       provenance?: ModelProvenance;
+      /** Size in pixels that the provider gave, before the image was fitted; absent: `width` and `height`. */
+      original?: ModelSize;
+      /** The layers of the image as data; absent if the model has none. */
+      scene?: SceneData;
     }
   | ModelFailure;
 
@@ -119,6 +126,8 @@ export type ModelCapabilities = {
 /** An image model. Adapters are registered by name; `IMAGE_MODEL` lists those that serve. */
 export interface ImageModel {
   readonly name: string;
+  /** The provider's name of the model; absent if the adapter has only one. */
+  readonly modelId?: string;
   readonly capabilities: ModelCapabilities;
   /**
    * Generates one image.

@@ -1,6 +1,5 @@
 import { generationStages } from '@portada/contracts';
 import { ConcurrencyLimit } from './concurrency-limit';
-import { DailyBudget } from './daily-budget';
 import { forwardProgress } from './forward-progress';
 import { readJobReference, writeJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
@@ -32,42 +31,6 @@ describe('ConcurrencyLimit', () => {
     await expect(waiting).rejects.toThrow('not wanted');
     free();
     expect(limit.isFull).toBe(false);
-  });
-});
-
-describe('DailyBudget', () => {
-  const day = 24 * 60 * 60 * 1000;
-
-  it('refuses a request whose estimate is more than what is left', () => {
-    const budget = new DailyBudget(0.2, () => 0);
-    const first = budget.reserve(0.15);
-    expect(budget.reserve(0.1)).toBeNull();
-    first?.settle(0.05);
-    first?.settle(5);
-    expect(budget.spentUsd).toBeCloseTo(0.05);
-    expect(budget.reserve(0.1)).not.toBeNull();
-  });
-
-  it('keeps the estimate of a request whose price is unknown', () => {
-    const budget = new DailyBudget(1, () => 0);
-    budget.reserve(0.3)?.settle(null);
-    expect(budget.spentUsd).toBeCloseTo(0.3);
-  });
-
-  it('is reset each day (UTC)', () => {
-    let now = day - 1;
-    const budget = new DailyBudget(0.2, () => now);
-    budget.reserve(0.2);
-    expect(budget.reserve(0.1)).toBeNull();
-    now = day;
-    expect(budget.spentUsd).toBe(0);
-    expect(budget.reserve(0.1)).not.toBeNull();
-  });
-
-  it('without a limit, counts the money and refuses no request', () => {
-    const budget = new DailyBudget(null, () => 0);
-    expect(budget.reserve(1000)).not.toBeNull();
-    expect(budget.spentUsd).toBe(1000);
   });
 });
 
