@@ -76,7 +76,15 @@ describe('a chain of OpenAI and the studio', () => {
     const { width, height, xmp } = await sharp(done.bytes).metadata();
     expect([width, height]).toEqual([1920, 1080]);
     expect(String(xmp)).toContain('compositeWithTrainedAlgorithmicMedia');
-    expect(done).toMatchObject({ model: 'gpt-image-2', costUsd: expect.any(Number) });
+    expect(done).toMatchObject({
+      model: 'gpt-image-2',
+      entry: 'openai',
+      costUsd: expect.any(Number),
+      original: { width: 1536, height: 864 },
+      scene: { width: 1920, height: 1080 },
+    });
+    const layers = done.scene?.layers as { kind: string; role: string }[];
+    expect(new Set(layers.map(({ kind, role }) => `${kind} ${role}`))).toEqual(new Set(['text headline']));
     expect(done.legibility?.lines.map(({ rule }) => rule)).toContain('contrast');
     const [asked] = provider.calls;
     expect(asked?.prompt).toMatch(/Keep the .* of the image calm and free of detail/);
@@ -86,7 +94,7 @@ describe('a chain of OpenAI and the studio', () => {
     'gives an image of the studio where OpenAI fails with %s',
     async (words) => {
       const done = await lastOf(`I built a rocket in a garage ${words}`);
-      expect(done).toMatchObject({ type: 'done', model: 'studio' });
+      expect(done).toMatchObject({ type: 'done', model: 'studio', scene: { version: 1 } });
     },
   );
 

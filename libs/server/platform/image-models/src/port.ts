@@ -80,6 +80,8 @@ export type ModelEvent =
       original?: ModelSize;
       /** The layers of the image as data; absent if the model has none. */
       scene?: SceneData;
+      /** Entry of `IMAGE_MODEL` that served; a chain adds it. */
+      entry?: string;
     }
   | ModelFailure;
 

@@ -141,7 +141,7 @@ async function* drawn(
       }
       const done = setter ? await withHeadline(event, input, setter) : event;
       signal.throwIfAborted();
-      return { done };
+      return { done: { ...done, entry: member.id } };
     }
     return asked(lost('the model ended without an image'));
   } catch (error) {
