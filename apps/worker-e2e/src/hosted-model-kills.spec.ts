@@ -61,7 +61,7 @@ const adapters: Record<string, Adapter> = {
 const crashPoints = ['after-model-start', 'after-result'];
 
 test.concurrent.each(Object.keys(adapters))(
-  'after a worker with %s is killed, another one finishes the image, and the provider is charged as documented',
+  'after a worker with the hosted image model %s is killed, another worker finishes the image, and the provider charges as documented',
   async (name) => {
     const adapter = adapters[name];
     if (!adapter) throw new Error(name);

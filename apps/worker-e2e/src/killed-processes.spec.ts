@@ -66,7 +66,7 @@ test('while workers are killed at random moments, every generation ends and cred
   expect(rows).toEqual([]);
 });
 
-test('a stopping worker finishes short generations and requeues long ones without counting a failure', async () => {
+test('a stopping worker finishes short generations and requeues long generations without counting a failure', async () => {
   const worker = await product.startWorker();
   const creator = await product.creator(2);
   const [short, long] = [await ask(creator, '[slow 1500]'), await ask(creator, '[slow 25000]')];

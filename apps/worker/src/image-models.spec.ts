@@ -15,26 +15,26 @@ const settings: ImageModelSettings = {
 const ignore = () => undefined;
 const logger = { info: ignore, warn: ignore, error: ignore };
 
-describe('createImageModel', () => {
-  it('creates the studio in production', async () => {
+describe('createImageModel (the image model that the settings name)', () => {
+  it('creates the studio, the built-in image model, in production', async () => {
     const model = createImageModel(settings, logger);
     expect(model.name).toBe('studio');
     await model.close();
   });
 
-  it('refuses the scripted model in production', () => {
+  it('refuses the scripted image model in production', () => {
     expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, logger)).toThrow(
       'IMAGE_MODEL names "scripted", which is unknown',
     );
   });
 
-  it('creates the scripted model outside of production', async () => {
+  it('creates the scripted image model outside of production', async () => {
     const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, logger);
     expect(model.name).toBe('scripted');
     await model.close();
   });
 
-  it('puts a model with a price, or several models, into a chain', async () => {
+  it('puts an image model with a price, or several image models, into a fallback chain', async () => {
     const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, logger);
     const several = createImageModel({ ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] }, logger);
     expect([paid.name, several.name]).toEqual(['openai', 'openai:gpt-image-2,studio']);
@@ -43,7 +43,7 @@ describe('createImageModel', () => {
   });
 });
 
-describe('a chain of OpenAI and the studio', () => {
+describe('a fallback chain of OpenAI and the studio (the built-in image model)', () => {
   let provider: ImageSimulator;
   beforeAll(async () => (provider = await startOpenAiSimulator()));
   afterAll(() => provider.close());
@@ -64,7 +64,7 @@ describe('a chain of OpenAI and the studio', () => {
     return events.at(-1);
   };
 
-  it('gives a plate of OpenAI with our headline, at the exact size, marked as made by a model', async () => {
+  it('sets the headline over an image of OpenAI without text (plate), at the exact size, marked as made by a model', async () => {
     const done = await lastOf('I built a rocket "24 HOURS"');
     if (done?.type !== 'done') throw new Error(JSON.stringify(done));
     const { width, height, xmp } = await sharp(done.bytes).metadata();
@@ -77,14 +77,14 @@ describe('a chain of OpenAI and the studio', () => {
   });
 
   it.each(['[truncated]', '[bomb]', '[not-a-picture]', '[500]', '[402]', '[cut]'])(
-    'gives an image of the studio where OpenAI fails with %s',
+    'returns an image of the studio when OpenAI fails with %s',
     async (words) => {
       const done = await lastOf(`I built a rocket in a garage ${words}`);
       expect(done).toMatchObject({ type: 'done', model: 'studio' });
     },
   );
 
-  it('does not ask the studio for what OpenAI refuses', async () => {
+  it('does not send a prompt to the studio that OpenAI refused', async () => {
     expect(await lastOf('I built a rocket in a garage [refuse]')).toMatchObject({ code: 'safety' });
   });
 });

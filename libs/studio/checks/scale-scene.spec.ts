@@ -25,8 +25,8 @@ function untouched(before: unknown, after: unknown, name = ''): string[] {
   );
 }
 
-describe('scaleScene', () => {
-  it('scales every length and no other number', () => {
+describe('scaleScene (a scene enlarged or reduced)', () => {
+  it('scales every length of a scene and no other number', () => {
     const left = new Set(scenes.flatMap((scene) => untouched(scene, scaleScene(scene, scene.width / 2))));
     // Every field of a scene is either in this list or in the list of lengths in `scale-scene.ts`.
     const noLengths = [
@@ -58,7 +58,7 @@ describe('scaleScene', () => {
     expect([...left].filter((name) => !noLengths.includes(name))).toEqual([]);
   });
 
-  it('returns a valid scene, and the original when scaled back', () => {
+  it('returns a valid scene, and the original scene when scaled back', () => {
     for (const scene of scenes) {
       const small = scaleScene(scene, scene.width / 2);
       expect(sceneSchema.safeParse(small).error).toBeUndefined();

@@ -55,12 +55,12 @@ const contrastOfBoth = (ink = 0): number => {
   return textContrast(raster, raster, lines.map(layerOf), 1);
 };
 
-describe('textContrast', () => {
-  it('measures each line on its own panel if the next line has the opposite colors', () => {
+describe('textContrast (contrast between letters and their background)', () => {
+  it('measures each line of text on its own panel if the next line has the opposite colors', () => {
     expect(contrastOfBoth()).toBeGreaterThan(15);
   });
 
-  it('returns the low contrast of a line whose letters are nearly as light as their panel', () => {
+  it('returns a low contrast for a line whose letters are nearly as light as their panel', () => {
     expect(contrastOfBoth(200)).toBeLessThan(3);
   });
 });

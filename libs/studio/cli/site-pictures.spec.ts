@@ -53,13 +53,13 @@ async function apart(one: Buffer | string, other: Buffer | string): Promise<numb
   return a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
 }
 
-describe('pictures of the public pages', () => {
+describe('images of the public pages', () => {
   it('exist in every width and format, and their folder has no other files', () => {
     expect([...pictures.keys()].sort()).toEqual(expected.map(({ file }) => file).sort());
   });
 
   it.each(expected)(
-    '$file has its dimensions and stays below its size limit',
+    '$file has the declared dimensions and stays below its size limit',
     async ({ file, width, height, format }) => {
       const path = pictures.get(file) ?? '';
       expect(await sizeOf(path)).toEqual({ width, height });
@@ -67,7 +67,7 @@ describe('pictures of the public pages', () => {
     },
   );
 
-  it('match what the studio draws from their prompts', async () => {
+  it('match the images that the studio draws from their prompts', async () => {
     const drawn = await drawAll(studio, siteSamples);
     for (const [place, { name, request }] of siteSamples.entries()) {
       const widest = Math.max(...(siteWidths[request.aspectRatio] ?? []));
@@ -78,7 +78,7 @@ describe('pictures of the public pages', () => {
   });
 });
 
-describe('social cards', () => {
+describe('social cards (the images that social networks show for a link)', () => {
   const names = Object.keys(cardLayouts).map((name) => `${name}.jpg`);
 
   it('exist for every card layout, and their folder has no other files', () => {
@@ -95,7 +95,7 @@ describe('social cards', () => {
     },
   );
 
-  it('differ from each other', async () => {
+  it('differ from each other by their bytes', async () => {
     for (const [place, name] of names.entries()) {
       for (const other of names.slice(place + 1)) {
         const found = await apart(inFolder('cards', name), inFolder('cards', other));
@@ -114,7 +114,7 @@ describe('icons of the app', () => {
     expect(await sizeOf(inFolder('icons', name))).toEqual({ width: side, height: side });
   });
 
-  it('keep the mark inside the safe circle of a maskable icon', async () => {
+  it('keep the logo inside the safe circle of a maskable icon', async () => {
     const side = 512;
     const { data, info } = await sharp(inFolder('icons', 'icon-maskable-512.png'))
       .removeAlpha()

@@ -58,7 +58,7 @@ describe('the studio with adversarial input', () => {
   }
 
   it.each(entries.map(([name, request], place) => [name, request, place] as const))(
-    'draws an image at the cost of a plain one: %s',
+    'draws an image about as fast as for a plain request: %s',
     async (_name, request, place) => {
       const plainCost = await cost(plain, place);
       expect((await cost(request, place)) / plainCost).toBeLessThan(mostTimes);

@@ -82,16 +82,19 @@ const requests: Partial<PictureRequest>[] = [
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   };
 
-  it.each(requests)('draws the same image in the browser as on the server: $prompt', async (request) => {
-    const [scene, other] = [planned(request, 3), planned(request, 4)];
-    const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
-    expect(troubles).toEqual([]);
-    const difference = await differenceOf(here, there);
-    process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
-    expect(difference).toBeLessThan(mostPercent);
-    // The measure distinguishes images: the difference to another variant is much larger.
-    expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
-  });
+  it.each(requests)(
+    'the studio draws the same image in the browser as on the server: $prompt',
+    async (request) => {
+      const [scene, other] = [planned(request, 3), planned(request, 4)];
+      const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
+      expect(troubles).toEqual([]);
+      const difference = await differenceOf(here, there);
+      process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
+      expect(difference).toBeLessThan(mostPercent);
+      // The measure distinguishes images: the difference to another variant is much larger.
+      expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
+    },
+  );
 });
 
 function planned(request: Partial<PictureRequest>, seed: number): Scene {

@@ -14,7 +14,7 @@ const { knowledge, assets } = openRenderContext(join(__dirname, '../../../dist/s
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
 
 it(
-  `${numRuns} random requests give images that pass the checks`,
+  `${numRuns} random requests give images that pass the checks of the studio`,
   async () => {
     const { seed } = seeded('pictures of random requests');
     const failing: string[] = [];

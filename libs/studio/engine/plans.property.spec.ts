@@ -85,7 +85,7 @@ function shows(scene: Scene, element: string): boolean {
 }
 
 describe(`planning ${numRuns} random requests`, () => {
-  it('plans valid scenes of the right size', () => {
+  it('plans valid scenes of the requested size', () => {
     noneHas((scene, { width, height, aspectRatio }) => [
       ...(sceneSchema.safeParse(scene).error?.issues ?? []),
       ...(scene.width === width && scene.height === height && scene.aspectRatio === aspectRatio
@@ -98,13 +98,13 @@ describe(`planning ${numRuns} random requests`, () => {
     noneHas((scene) => scene.layers.filter(matters).filter(({ box }) => overlaps(box, chipArea(scene))));
   });
 
-  it('keeps the outer margin free of text and signs', () => {
+  it('keeps the outer margin of the image free of text and signs', () => {
     noneHas((scene) =>
       scene.layers.filter(matters).filter(({ kind, box }) => kind !== 'illustration' && !within(box, scene)),
     );
   });
 
-  it('plans no avoided element', () => {
+  it('plans no element that the request avoids', () => {
     noneHas((scene, { elementsToAvoid }) => {
       const avoided = avoidedIn(elementsToAvoid);
       const kinds = ['text', 'arrow'].filter((kind) => elementsToAvoid.includes(kind));
@@ -115,7 +115,7 @@ describe(`planning ${numRuns} random requests`, () => {
     });
   });
 
-  it('plans every included element that is not also avoided', () => {
+  it('plans every element that the request includes, unless the request also avoids the element', () => {
     noneHas((scene, { elementsToInclude, elementsToAvoid }) => {
       const avoided = avoidedIn(elementsToAvoid);
       return elementsToInclude

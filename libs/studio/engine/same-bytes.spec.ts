@@ -60,13 +60,13 @@ const withStudio = async <T>(threads: number, body: (studio: ImageModel) => Prom
   }
 };
 
-describe('drawing the same input and seed', () => {
+describe('drawing images with the same request and seed', () => {
   let expected: string[];
   beforeAll(async () => {
     expected = await withStudio(1, (studio) => digestsOf(studio, inputs));
   });
 
-  it('gives different bytes for six different inputs', () => {
+  it('gives different bytes for six different requests', () => {
     expect(new Set(expected).size).toBe(inputs.length);
   });
 
@@ -75,7 +75,7 @@ describe('drawing the same input and seed', () => {
     expect(await inNewProcess(2)).toEqual(expected);
   });
 
-  it('gives the same bytes whatever is drawn before or at the same time', async () => {
+  it('gives the same bytes regardless of images that are drawn before or at the same time', async () => {
     const [backwards, again] = await withStudio(3, async (studio) => [
       await digestsOf(studio, [...inputs].reverse()),
       await digestsOf(studio, inputs),

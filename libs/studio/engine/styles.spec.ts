@@ -57,20 +57,20 @@ async function tooAlike(field: string, names: readonly string[], distance: numbe
   );
 }
 
-describe('one prompt drawn at a small size', () => {
-  it('has a clearly different image in every style', async () => {
+describe('one prompt drawn in different styles, moods and palettes', () => {
+  it('gives a clearly different image in every style', async () => {
     expect(await tooAlike('style', styles, 18)).toEqual([]);
   });
 
-  it('has a clearly different image in every mood', async () => {
+  it('gives a clearly different image in every mood', async () => {
     expect(await tooAlike('mood', moods, 7.5)).toEqual([]);
   });
 
-  it('has a clearly different image in every palette', async () => {
+  it('gives a clearly different image in every palette', async () => {
     expect(await tooAlike('colorPalette', colorPalettes, 9)).toEqual([]);
   });
 
-  it('has only the accent as a color in the palette Monochrome', async () => {
+  it('gives an image whose only color is the accent in the palette Monochrome', async () => {
     const impression = await drawn({ colorPalette: 'Monochrome', mood: 'calm', style: 'paper' });
     const colored = Array.from({ length: cells.across * cells.down }, (_, cell) => {
       const [r = 0, g = 0, b = 0] = impression.slice(cell * 4, cell * 4 + 3);
@@ -109,17 +109,17 @@ function glyph(face: Face, text: string): string {
   return data.some((value) => value > 0) ? Buffer.from(data).toString('base64') : '';
 }
 
-describe('typefaces', () => {
+describe('typefaces of the studio', () => {
   // A code point that no font has. The canvas draws the box of a missing glyph for it.
   const missing = '\u{f8f0}';
 
-  it.each(faces)('%s has a glyph for each of its sample letters', (face) => {
+  it.each(faces)('include %s, which has a glyph for each of its sample letters', (face) => {
     const box = glyph(face, missing);
     const bad = [...samples[face]].filter((letter) => ['', box].includes(glyph(face, letter)));
     expect(bad).toEqual([]);
   });
 
-  it.each(faces)('%s has a different glyph for A than every other typeface', (face) => {
+  it.each(faces)('include %s, whose A differs from the A of every other typeface', (face) => {
     const others = faces.filter((other) => other !== face).map((other) => glyph(other, 'A'));
     expect(others).not.toContain(glyph(face, 'A'));
   });

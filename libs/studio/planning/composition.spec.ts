@@ -89,8 +89,8 @@ const several = new Set<Idea>(['list', 'versus', 'choice', 'reaction', 'before-a
 
 const told = (scene: Scene) => `${scene.idea} ${scene.layout} ${scene.aspectRatio}`;
 
-describe('composition', () => {
-  it('places letters without an outline next to the heroes and never on them', () => {
+describe('composition of a thumbnail', () => {
+  it('places letters without an outline next to the heroes (main drawings) and never on them', () => {
     fc.assert(
       fc.property(scenes, ({ request, scene }) => {
         fc.pre(!isOutlined(styleRulesOf(request.style)));
@@ -106,7 +106,7 @@ describe('composition', () => {
     );
   });
 
-  it('shows at least three quarters of every hero, including its upper edge', () => {
+  it('shows at least three quarters of every hero (main drawing), including its upper edge', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         for (const hero of drawings(scene, 'hero')) {
@@ -123,7 +123,7 @@ describe('composition', () => {
     );
   });
 
-  it('gives a single hero at least 16 % of the picture, even if the hero is narrow', () => {
+  it('gives a single hero (main drawing) at least 16 % of the image, even if the hero is narrow', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         fc.pre(!several.has(scene.idea) && drawings(scene, 'hero').length === 1);
@@ -138,7 +138,7 @@ describe('composition', () => {
     );
   });
 
-  it('lets the edge of the picture cut a prop by more than a fifth or not at all', () => {
+  it('lets the edge of the image cut more than a fifth of a prop (small drawing) or none of it', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         for (const prop of drawings(scene, 'prop')) {

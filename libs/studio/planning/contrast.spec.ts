@@ -45,7 +45,7 @@ function pairsOf(of: Case): { what: string; contrast: number }[] {
   ];
 }
 
-describe('colors of text', () => {
+describe('colors of text in a planned scene', () => {
   it('text colors have enough contrast with their background in every palette, style, mood and hue', () => {
     const poor = cases.flatMap((of) =>
       pairsOf(of)
@@ -92,7 +92,7 @@ const greys = ({ ground, rival, motif, plate, glow, rim, text, ink }: Palette): 
   ink,
 ];
 
-describe('palettes', () => {
+describe('palettes of a scene', () => {
   it('makes the palette Monochrome grey except for one accent color', () => {
     for (const of of cases.filter(({ palette }) => palette === 'Monochrome')) {
       const { palette } = colorsOf(of);

@@ -34,7 +34,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
     longest: some.words === 0 ? 0 : wide ? 14 : 5,
   }));
 
-describe('choicesFor', () => {
+describe('choicesFor (the ideas and layouts for a request)', () => {
   it('returns at least three choices (two for before and after) whose neighbours differ in idea and layout', () => {
     fc.assert(
       fc.property(facts, (known) => {

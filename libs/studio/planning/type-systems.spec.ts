@@ -29,7 +29,7 @@ describe('type systems (forms in which a headline is set)', () => {
     }
   });
 
-  it('give every letter on a panel a contrast of at least 4.5', () => {
+  it('give every letter on a panel a contrast ratio of at least 4.5', () => {
     for (let seed = 0; seed < 12; seed += 1)
       for (const { panel, fill, highlight } of headlineOf(planned('How to save money in 2026', seed)))
         if (panel)

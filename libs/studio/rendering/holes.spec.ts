@@ -16,15 +16,15 @@ function fieldWith(from: number, to: number): Float32Array {
   return field;
 }
 
-describe('holes inside the lines around a drawing', () => {
-  it('closes a small hole and leaves the outside as it is', () => {
+describe('holes inside the outlines around a drawing', () => {
+  it('are closed if they are small, and the outside does not change', () => {
     const field = fieldWith(10, 14);
     closeHoles(field, side, 3);
     expect(field[12 * side + 12]).toBe(0);
     expect(field[0]).toBe(9);
   });
 
-  it('keeps a large hole as a part of the drawing', () => {
+  it('stay a part of the drawing if they are large', () => {
     const field = fieldWith(5, 30);
     closeHoles(field, side, 3);
     expect(field[15 * side + 15]).toBe(9);

@@ -80,8 +80,8 @@ function colorsIn(canvas: Canvas): number {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each([...motifs])('motif %s', (motif) => {
-  it('paints a landscape image and a portrait image in every manner', () => {
+describe.each([...motifs])('background motif %s', (motif) => {
+  it('is painted in a landscape image and in a portrait image in every manner', () => {
     for (const size of ['wide', 'tall'] as const) {
       for (const manner of manners) {
         const canvas = drawn({ motif, manner, size });
@@ -91,14 +91,14 @@ describe.each([...motifs])('motif %s', (motif) => {
     }
   });
 
-  it('paints the same pixels for the same seed and different ones for a different seed', () => {
+  it('is painted with the same pixels for the same seed, and with different pixels for a different seed', () => {
     const first = hashOf(drawn({ motif }));
     expect(hashOf(drawn({ motif }))).toBe(first);
     const others = [8, 9, 10].map((seed) => hashOf(drawn({ motif, seed })));
     expect(others.some((other) => other !== first)).toBe(true);
   });
 
-  it('uses neither the clock nor Math.random', () => {
+  it('is painted without the clock and without Math.random', () => {
     const asked = [jest.spyOn(Math, 'random'), jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')];
     drawn({ motif });
     drawn({ motif, manner: 'line', blur: 4 });
@@ -119,8 +119,8 @@ const painting = [
 /** Greatest number of paint calls of a motif. `halftone` has the most and needs less than half of this limit. */
 const mostPaints = 4_000;
 
-describe('all motifs', () => {
-  it('make a bounded number of drawing calls at every image size', () => {
+describe('all background motifs', () => {
+  it('are painted with a bounded number of drawing calls at every image size', () => {
     const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as SKRSContext2D;
     const spies = painting.map((call) => jest.spyOn(context, call));
     const paints = motifs.map((motif) => {

@@ -9,11 +9,11 @@ it.each<[Face, string, number]>([
   ['Barlow Condensed', '¿CUÁL?', 0.22],
   ['Anton', '¿CUÁL?', 0.08],
   ['Permanent Marker', '¡SÍ!', 0.03],
-])('a panel in %s encloses the inverted mark of "%s"', (face, text, depth) => {
+])('a text panel in the typeface %s encloses the inverted mark of "%s"', (face, text, depth) => {
   expect(reachOf(face, text).depth + panelPadding).toBeGreaterThanOrEqual(depth);
 });
 
-it('a panel encloses a superscript digit, which is higher than the capitals', () => {
+it('a text panel encloses a superscript digit, which is higher than the capitals', () => {
   const height = 0.83;
   expect(reachOf('Barlow Condensed', '30 M²').rise + panelPadding).toBeGreaterThanOrEqual(height);
 });

@@ -24,7 +24,7 @@ const understood = (prompt: string) => {
 };
 
 // Columns: prompt, headline, badge, heroes (`none` if no drawing is sure), kind of video, kind of topic.
-describe('understanding a prompt', () => {
+describe('understanding of a prompt', () => {
   it.each([
     ['crypto crash', 'CRYPTO CRASH', null, 'chart-decreasing', 'money', 'money'],
     [
@@ -1986,7 +1986,7 @@ describe('understanding a prompt', () => {
       'food',
       'food',
     ],
-  ])('finds the meaning of "%s"', (prompt, ...meant) => {
+  ])('contains the headline, the badge and the drawing for "%s"', (prompt, ...meant) => {
     expect(understood(prompt)).toEqual(meant);
   });
 });

@@ -70,7 +70,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
     beforeAll(() => (fixture = make()));
     afterAll(() => fixture.model.close());
 
-    it('starts, reports as its capabilities declare, and ends once with an image', async () => {
+    it('emits started first, then the events that the capabilities of the model declare, and ends once with an image', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput(), never()));
       expect(events.filter(({ type }) => type !== 'queued')[0]?.type).toBe('started');
@@ -83,7 +83,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
     });
 
-    it('reports progress as its capabilities declare, and percentages and stages never go back', async () => {
+    it('reports progress as the capabilities of the model declare; percentages and stages never go back', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput({}, 8), never()));
       const progress = events.filter((event) => event.type === 'progress');
@@ -97,7 +97,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       for (const percent of percents) expect(Number(percent) >= 0 && Number(percent) <= 100).toBe(true);
     });
 
-    it('ends promptly with the reason of the signal when aborted, and makes an image afterwards', async () => {
+    it('ends promptly with the reason of the signal when aborted, and generates an image afterwards', async () => {
       const { model, busyPrompt } = fixture;
       const abort = new AbortController();
       const reason = new Error('not wanted any more');
@@ -119,7 +119,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('does not start if the signal was aborted before', async () => {
+    it('does not start a generation if the signal was aborted before', async () => {
       const reason = new Error('never wanted');
       await expect(everything(fixture.model.start(modelInput(), AbortSignal.abort(reason)))).rejects.toBe(
         reason,
@@ -131,7 +131,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('resumes a job only if its capabilities declare that it can', async () => {
+    it('resumes a job only if the capabilities of the model declare that jobs can be resumed', async () => {
       const { model } = fixture;
       const input = modelInput();
       const events = await everything(model.start(input, never()));

@@ -333,7 +333,7 @@ test('closing a worker with a running job aborts the job and does not wait while
   await server.start();
 });
 
-test('the id of the Redis instance changes only after a wipe or a restart', async () => {
+test('the stored id of the Redis instance changes only after Redis was wiped or restarted', async () => {
   const first = await queue.redisInstanceId();
   expect(await queue.redisInstanceId()).toBe(first);
   await raw.flushall();

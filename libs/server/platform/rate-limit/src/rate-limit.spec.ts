@@ -54,7 +54,7 @@ afterAll(async () => {
   await ownRedis.remove();
 });
 
-describe('RateLimitService', () => {
+describe('RateLimitService with Redis', () => {
   test('the rate limiter allows the points of a policy for each key and then returns the seconds to wait', async () => {
     const limits = await start(testRedis().url);
     expect(await consumeThree(limits, 'ana', 5)).toEqual([true, true, true, false, false]);

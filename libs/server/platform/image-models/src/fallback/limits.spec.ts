@@ -7,8 +7,8 @@ import { LostAnswers } from './lost-answers';
 
 const never = () => new AbortController().signal;
 
-describe('ConcurrencyLimit', () => {
-  it('lets requests wait in order for a free slot', async () => {
+describe('ConcurrencyLimit (simultaneous requests to one model)', () => {
+  it('queues requests in order until a slot is free', async () => {
     const limit = new ConcurrencyLimit(1);
     const order: string[] = [];
     const free = await limit.acquire(never());
@@ -23,7 +23,7 @@ describe('ConcurrencyLimit', () => {
     expect([limit.isFull, limit.length]).toEqual([false, 0]);
   });
 
-  it('forgets a request that was aborted while it waited', async () => {
+  it('removes a request from the queue that was aborted while it waited', async () => {
     const limit = new ConcurrencyLimit(1);
     const free = await limit.acquire(never());
     const abort = new AbortController();
@@ -35,10 +35,10 @@ describe('ConcurrencyLimit', () => {
   });
 });
 
-describe('DailyBudget', () => {
+describe('DailyBudget (money for image providers per day)', () => {
   const day = 24 * 60 * 60 * 1000;
 
-  it('refuses a request whose estimate is more than what is left', () => {
+  it('refuses a request whose estimated price exceeds the remaining budget', () => {
     const budget = new DailyBudget(0.2, () => 0);
     const first = budget.reserve(0.15);
     expect(budget.reserve(0.1)).toBeNull();
@@ -48,13 +48,13 @@ describe('DailyBudget', () => {
     expect(budget.reserve(0.1)).not.toBeNull();
   });
 
-  it('keeps the estimate of a request whose price is unknown', () => {
+  it('counts the estimated price of a request whose actual price is unknown', () => {
     const budget = new DailyBudget(1, () => 0);
     budget.reserve(0.3)?.settle(null);
     expect(budget.spentUsd).toBeCloseTo(0.3);
   });
 
-  it('is reset each day (UTC)', () => {
+  it('resets the counted money each day at midnight UTC', () => {
     let now = day - 1;
     const budget = new DailyBudget(0.2, () => now);
     budget.reserve(0.2);
@@ -64,28 +64,28 @@ describe('DailyBudget', () => {
     expect(budget.reserve(0.1)).not.toBeNull();
   });
 
-  it('without a limit, counts the money and refuses no request', () => {
+  it('counts the money and refuses no request if no limit is set', () => {
     const budget = new DailyBudget(null, () => 0);
     expect(budget.reserve(1000)).not.toBeNull();
     expect(budget.spentUsd).toBe(1000);
   });
 });
 
-describe('a job reference', () => {
+describe('the job reference of a fallback chain, which is stored as text', () => {
   it.each([
     { member: 'fal:fal-ai/flux;pro', jobId: 'a;b\nc', attempts: 0 },
     { member: 'openai', jobId: null, attempts: 1 },
-  ])('is read as it was written: %j', (reference) => {
+  ])('is read with the values that were written: %j', (reference) => {
     expect(readJobReference(writeJobReference(reference))).toEqual(reference);
   });
 
   it.each(['', 'scripted-1', 'v1;openai', 'v1;openai;blind;x', 'v2;openai;blind;0'])(
-    'is not read from %j',
+    'is null for the malformed text %j',
     (text) => expect(readJobReference(text)).toBeNull(),
   );
 });
 
-it('keeps the progress from going back when the next model begins', () => {
+it('forwardProgress drops progress that goes back when the next model of a fallback chain begins', () => {
   const forward = forwardProgress();
   const progress = (percent: number | null, stage: (typeof generationStages)[number]) =>
     forward({ type: 'progress', percent, stage });
@@ -95,7 +95,7 @@ it('keeps the progress from going back when the next model begins', () => {
   expect(progress(50, 'composing')).toMatchObject({ percent: 50, stage: 'drawing' });
 });
 
-it('allows one repetition of a generation whose answer was lost', () => {
+it('LostAnswers allows one repetition of a generation whose answer was lost', () => {
   const lost = new LostAnswers();
   lost.add('one');
   expect(lost.areTooMany('one')).toBe(false);

@@ -53,7 +53,7 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
   describeImageModel(name, () => ({ model: modelOf(), busyPrompt: 'keep busy [stuck]' }));
 
   it.each([...failures, ...fixture.failures])(
-    'maps the error behind the simulator switch %s to a failure',
+    `the ${name} adapter maps the error that the simulator switch %s causes to a failure`,
     async (words, expected) => {
       const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
       expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
@@ -62,23 +62,23 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
   );
 
   it.each(['[flaky]', '[unknown-status]', '[slow 300]', '[wrong-size]'])(
-    'makes an image although the simulator switch %s is set',
+    `the ${name} adapter returns an image although the simulator switch %s is set`,
     async (words) => {
       const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
       expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7 });
     },
   );
 
-  it('reports a wrong key as an alarm of the operator', async () => {
+  it(`the ${name} adapter reports a wrong key as an alarm for the operator`, async () => {
     expect((await eventsOf({}, modelOf({}, 'wrong'))).at(-1)).toMatchObject({ code: 'quota', alarm: 'key' });
   });
 
-  it('reports a failure after its time limit', async () => {
+  it(`the ${name} adapter reports a failure after its time limit`, async () => {
     const events = await eventsOf({ prompt: 'A rocket on the moon [stuck]' }, modelOf({ timeoutMs: 150 }));
     expect(events.at(-1)).toMatchObject({ code: 'timeout', mayBeCharged: true });
   });
 
-  it('follows a job from another process, without submitting a second job', async () => {
+  it(`the ${name} adapter resumes a job in another process without submitting a second job`, async () => {
     const before = simulator.calls.length;
     const first = modelOf();
     let externalId = '';
@@ -97,7 +97,7 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
     expect(simulator.calls).toHaveLength(before + 1);
   });
 
-  it('cancels as its capabilities declare', async () => {
+  it(`the ${name} adapter cancels a job if its capabilities declare that jobs can be cancelled`, async () => {
     const model = modelOf();
     for await (const event of model.start(modelInput({ prompt: 'A rocket on the moon [stuck]' }), never())) {
       if (event.type !== 'started') continue;
