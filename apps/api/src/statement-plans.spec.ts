@@ -38,7 +38,7 @@ const neverCalled = {
   report_progress: 'only processes of the version before call it; report_generation reads the same table',
 };
 
-/** Tables that stay small. The test of statement plans fills every other table. */
+/** Database tables that stay small. The test of statement plans fills every other table. */
 const smallTables = [
   'audit_runs',
   'generation_workers',
@@ -138,7 +138,7 @@ describe('SQL statements that TypeORM generates', () => {
       }),
     ],
     'libs/server/accounts/src/self-service/password-change.service.ts': () => [
-      // The request uses a new user, because a password change ends the sessions of its user.
+      // The request uses a new user, because a password change ends all sessions of the user.
       app
         .creator(0)
         .then(({ client }) => client.post('/api/me/password', { password: 'a password of ten words' })),

@@ -14,9 +14,9 @@ import { Product } from './harness/product';
 
 type Adapter = {
   start: () => Promise<ImageSimulator>;
-  /** Settings that point the worker to the simulator. */
+  /** Settings that make the worker use the simulator of an image provider. */
   env: (simulator: ImageSimulator) => Record<string, string>;
-  /** Most requests that may be charged for one image whose worker was killed once. */
+  /** Maximum number of requests that the provider may charge for one image whose worker was killed once. */
   mostBilled: number;
 };
 

@@ -94,7 +94,7 @@ test('a suspended worker that continues after its lease expired changes nothing'
   const settled = await rowOf(id);
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
   suspended.signal('SIGCONT');
-  await until(() => /worker ended its claim of a generation|"settled":false/.test(suspended.output()), {
+  await until(() => /worker ended its claim on a generation|"settled":false/.test(suspended.output()), {
     what: 'the suspended worker to notice its lost claim',
   });
   expect(await rowOf(id)).toEqual(settled);

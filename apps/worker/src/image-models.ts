@@ -18,11 +18,13 @@ export type ImageModelSettings = Pick<
   Parameters<typeof hostedModels>[0];
 
 /**
- * Creates the image models that `IMAGE_MODEL` lists, as one model that asks them in order. A single model without a
- * price, which sets its headline itself, needs no chain. The scripted model is available only outside of production.
+ * Creates the image models that `IMAGE_MODEL` lists, combined into one model that calls the models in order. A single
+ * model that is free and draws whole thumbnails is returned without this combination. The scripted model exists only
+ * outside of production.
  * @param settings of the worker
- * @param logger receives failures of models, and what only the operator can end
- * @throws Error whose message names the setting, if it lists no model, an unknown one, or one twice
+ * @param logger receives failures of models, and alarms that need an action of the operator
+ * @throws Error whose message names the setting, if the list is empty, or contains an unknown model or the same
+ *   model twice
  */
 export const createImageModel = (settings: ImageModelSettings, logger: ChainLogger): ImageModel => {
   const chosen = chooseImageModels(settings.IMAGE_MODEL, {
@@ -44,6 +46,9 @@ export const createImageModel = (settings: ImageModelSettings, logger: ChainLogg
   });
 };
 
-/** Returns true for a model that is free and draws whole thumbnails. Such a model needs neither a budget nor a headline. */
+/**
+ * Returns true for a model that is free and draws whole thumbnails with their text. Such a model needs neither a
+ * budget nor a headline.
+ */
 const isFreeAndWhole = ({ estimateUsd, capabilities }: ImageModel): boolean =>
   estimateUsd === undefined && (capabilities.text ?? 'typeset') === 'typeset';

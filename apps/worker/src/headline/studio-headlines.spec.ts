@@ -44,7 +44,7 @@ it('the headline setter changes the plate only inside the area of the headline, 
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1920, height: 1080 });
   let [inside, outside] = [0, 0];
-  // Outlines and shadows of the letters extend beyond the area by a few pixels.
+  // Outlines and shadows of the letters extend a few pixels beyond the headline's area.
   const margin = 0.06;
   for (let y = 0; y < 1080; y += 4) {
     for (let x = 0; x < 1920; x += 4) {
@@ -70,7 +70,7 @@ it.each([
   ['yellow', '#ffe000'],
 ])('the headline setter sets legible letters on a %s plate (the image without text)', async (_, color) => {
   const finished = await headlines.setOver(await flat(color), inputOf('The best pizza in town'), null);
-  // WCAG 2.2, 1.4.3: large letters need a contrast of 3.
+  // WCAG 2.2, 1.4.3: large letters need a contrast ratio of at least 3.
   expect(contrastOf(finished)).toBeGreaterThanOrEqual(3);
 });
 

@@ -94,8 +94,8 @@ test('reconciliation compares every column of a purchase that affects money', as
     'status',
     'user_id',
   ];
-  // The audit compares these columns, and audit.spec.ts tests the audit. A lower revision would prevent the next
-  // change of the purchase.
+  // The audit compares the column `revision`, and audit.spec.ts tests the audit. A lower revision would prevent the
+  // next change of the purchase.
   const byTheAudit = ['revision'];
   // Columns with times, counters and texts do not affect money, so the reconciliation need not detect their
   // corruption.

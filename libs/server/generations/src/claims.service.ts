@@ -29,10 +29,10 @@ export type Claim = {
   request: PictureRequest;
   requestId: string;
   seed: number;
-  /** The provider's job; the runner replaces it when the model starts another one. */
+  /** Id of the job at the image provider. The runner replaces the id when the model starts another job. */
   providerJobId: string | null;
   deadlineAt: Date;
-  /** Signal that aborts when the claim ends, with a ClaimEnd as its reason. */
+  /** Signal that aborts when the claim on the generation ends, with a ClaimEnd as its reason. */
   signal: AbortSignal;
   /** True if a wake-up job for the user's next generation is in the outbox. */
   woken: boolean;
@@ -135,7 +135,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   /**
    * Puts a generation back in the queue.
    * @param delayMs ms from now until the next attempt may start
-   * @param counts whether the attempt counts as failed
+   * @param counts true if the attempt counts as failed
    */
   async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {
     await requeueGeneration(this.database, claim, { delayMs, counts });

@@ -1,7 +1,7 @@
 import type { GenerationErrorCode } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowsOf } from '@portada/database';
 
-/** Reads the clock of the server, as text. */
+/** Reads the clock of the Postgres server, as text. */
 export const readClock = (database: Database): Promise<string> =>
   resultOf(database, 'SELECT clock_timestamp()::text');
 
@@ -31,7 +31,7 @@ export const failExpired = (
 ): Promise<{ id: string; error_code: GenerationErrorCode }[]> =>
   rowsOf(
     database,
-    // MATERIALIZED makes Postgres evaluate the condition before it calls the function.
+    // MATERIALIZED makes Postgres evaluate the condition before Postgres calls the SQL function.
     `WITH fresh AS MATERIALIZED (
        SELECT $1::int AS max_failures WHERE clock_timestamp() < $2::timestamptz + interval '1 second')
      SELECT ended.* FROM fresh, fail_expired_generations(fresh.max_failures) AS ended`,

@@ -46,7 +46,10 @@ const cleanupBatch = 50;
  */
 @Injectable()
 export class GenerationSweepsService implements OnModuleDestroy {
-  /** The Redis instance that has the jobs of all queued generations; null before the first refill. */
+  /**
+   * Id of the Redis instance that has the jobs of all queued generations; null before the queue was filled for the
+   * first time.
+   */
   private knownInstance: string | null = null;
   private publishing: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -143,7 +146,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
   async enqueueAgain(): Promise<void> {
     const count = await enqueueAgain(this.database, silentForSeconds);
     if (count === 0) return;
-    this.logger.info({ count }, 'waiting generations enqueued again');
+    this.logger.info({ count }, 'jobs of waiting generations added to the queue again');
     while ((await this.relay.sweep({ fresh: true })) > 0);
   }
 

@@ -2,7 +2,7 @@ import type { ThumbnailStatus } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
 import type { Reservation } from './generation-request';
 
-/** The outcome of one request of a batch. */
+/** The outcome of one generation request of a batch. */
 export type Outcome = {
   outcome:
     | 'reserved'
@@ -75,11 +75,11 @@ export const deleteHandedOver = async (
   );
 };
 
-/** Progress of a running generation; `percent` is null or 0 before the model's first report. */
+/** Progress of a running generation in percent; the value is null or 0 before the model's first report. */
 export type Progress = { elapsedMs: number; percent: number | null };
 
 /**
- * The place of a queued generation from 1, in the whole queue and among the queued generations of its user; the
+ * The place (from 1) of a queued generation in the whole queue and among the queued generations of its user; the
  * number of the user's running generations; and the progress of all running generations, in one snapshot.
  */
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };

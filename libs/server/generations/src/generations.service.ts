@@ -127,8 +127,8 @@ export class GenerationsService {
     const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
     if (slots === 0) return null;
     const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    // The result exceeds the number of slots, so that a free slot is used even if generations are slow compared with
-    // the deadline.
+    // The result is larger than the number of slots, so that a free slot is used even if generations are slow
+    // compared with the deadline.
     return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
   }
 

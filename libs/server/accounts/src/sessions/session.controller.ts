@@ -17,7 +17,7 @@ const nobodyIfGone = (error: unknown): null => {
 
 class SessionAnswerDto extends createZodDto(sessionAnswerSchema) {}
 
-/** Route that returns the user of the session. */
+/** Route that returns the signed-in user of a session. */
 @ApiTags('accounts')
 @Public()
 @Controller('api/session')

@@ -151,7 +151,7 @@ test.each(Object.entries(scenarios))(
       const scenario = new Scenario(sale);
       const messages: ProviderMessage[][] = [];
       for (const step of steps) messages.push(await scenario.perform(step));
-      // The last number of the scenario stands for a further purchase, which repays the debt.
+      // The last number in the order stands for a further purchase, which repays the debt.
       for (const nr of order) {
         if (nr === steps.length) await buyMore(sale);
         else for (const message of messages[nr] ?? []) await deliver(message);

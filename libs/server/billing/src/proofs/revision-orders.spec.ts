@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { ordersOf } from './orders.fixture';
 import { reservationOf } from './spending.fixture';
 
-/** Totals of refunded and disputed cents at one time. */
+/** Total refunded and disputed cents of a payment at one time. */
 type Totals = readonly [refunded: number, disputed: number];
 
 /**
@@ -65,8 +65,8 @@ const inOneRoundTrip = (calls: readonly string[]) =>
   app.query(calls.map((call) => `BEGIN; SELECT ${call}; COMMIT;`).join('\n'));
 
 /**
- * Applies the totals of one order to a purchase of a new user, each total twice. `laterAt`: index before which
- * another pack is credited.
+ * Applies a sequence of refund and dispute totals to a purchase of a new user, each total twice. Before the index
+ * `laterAt`, another pack is credited.
  */
 const run = async (order: readonly Totals[], spent: number, laterAt: number | null): Promise<Case> => {
   const { id: userId } = await createUser(owner);

@@ -17,11 +17,11 @@ describe('chooseImageModels (the image models of the setting IMAGE_MODEL)', () =
   });
 
   it.each([
-    [['dalle'], 'IMAGE_MODEL names "dalle", which is unknown; known are: studio, acme.'],
-    [['constructor'], 'IMAGE_MODEL names "constructor", which is unknown; known are: studio, acme.'],
+    [['dalle'], 'IMAGE_MODEL names "dalle", which is unknown; the known models are: studio, acme.'],
+    [['constructor'], 'IMAGE_MODEL names "constructor", which is unknown; the known models are: studio, acme.'],
     [['studio', 'studio'], 'IMAGE_MODEL names "studio" twice.'],
-    [[''], 'IMAGE_MODEL names "", which is unknown; known are: studio, acme.'],
-    [[], 'IMAGE_MODEL names no model; known are: studio, acme.'],
+    [[''], 'IMAGE_MODEL names "", which is unknown; the known models are: studio, acme.'],
+    [[], 'IMAGE_MODEL names no model; the known models are: studio, acme.'],
   ])('refuses the model list %j with the message: %s', (list, sentence) => {
     expect(() => chooseImageModels(list, known)).toThrow(sentence);
   });

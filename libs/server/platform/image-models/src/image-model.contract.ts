@@ -8,7 +8,7 @@ import {
 import sharp from 'sharp';
 import type { ImageModel, ModelEvent, ModelInput } from './port';
 
-/** Properties of an adapter that the suite needs in addition to its capabilities. */
+/** Properties of an image model under test that the contract tests need in addition to its capabilities. */
 export type ImageModelFixture = {
   model: ImageModel;
   /** A prompt that keeps the model busy long enough to be aborted. */
@@ -16,8 +16,8 @@ export type ImageModelFixture = {
 };
 
 /**
- * Creates an input in the form in which the worker passes it.
- * @param request differences from the defaults
+ * Creates the input of an image model as the worker creates it.
+ * @param request properties that differ from the defaults
  * @param seed 0 to 2^32-1
  */
 export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): ModelInput => {
@@ -25,7 +25,7 @@ export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): Mod
   return { ...parsed, ...pictureSizes[parsed.aspectRatio], generationId: randomUUID(), seed };
 };
 
-/** Collects all events of a stream. */
+/** Collects all events of a model's event stream. */
 export async function everything(stream: AsyncIterable<ModelEvent>): Promise<ModelEvent[]> {
   const events: ModelEvent[] = [];
   for await (const event of stream) events.push(event);
@@ -35,7 +35,7 @@ export async function everything(stream: AsyncIterable<ModelEvent>): Promise<Mod
 const never = () => new AbortController().signal;
 const isEnd = ({ type }: ModelEvent) => type === 'done' || type === 'failed';
 
-/** Expects cost, actual size, request id and provenance of a model with a price. */
+/** Expects that the last event of a model with a price contains cost, actual size, request id and provenance. */
 const expectDetails = async (
   done: Extract<ModelEvent, { type: 'done' }>,
   model: ImageModel,
@@ -60,8 +60,8 @@ const hostile: [string, string][] = [
 ];
 
 /**
- * The contract tests of every image model.
- * @param name of the adapter
+ * Defines the contract tests that every image model must pass.
+ * @param name name of the adapter
  * @param make returns a new model
  */
 export function describeImageModel(name: string, make: () => ImageModelFixture): void {
@@ -106,7 +106,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
         const request = busyPrompt === undefined ? {} : { prompt: busyPrompt };
         for await (const event of model.start(modelInput(request), abort.signal)) {
           if (event.type !== 'started') continue;
-          // The request is aborted after the first progress report, so that the work has begun.
+          // The request is aborted after the event `started`, so that the model has begun its work.
           setImmediate(() => {
             abortedAt = performance.now();
             abort.abort(reason);

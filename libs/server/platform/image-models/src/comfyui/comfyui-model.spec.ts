@@ -21,7 +21,8 @@ const modelOf = (options: Partial<ComfyOptions> = {}) =>
 describeImageModel('comfyui', () => {
   const own = modelOf();
   return {
-    // The job that the contract aborts is cancelled, as the runner does it; the server works on one at a time.
+    // If the contract tests abort a request, its ComfyUI job is cancelled, as the generation runner does. The server
+    // runs only one job at a time.
     model: {
       ...own,
       name: own.name,

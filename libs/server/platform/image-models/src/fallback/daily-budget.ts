@@ -2,24 +2,25 @@ import type { Clock } from './circuit-breaker';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Money that is set aside for one request until its price is known. */
+/** Money of the daily budget that is reserved for one request until its price is known. */
 export type Reservation = {
   /**
-   * Replaces the estimate by the price.
+   * Replaces the estimate of a request's price by the actual price.
    * @param usd US dollars; null keeps the estimate, because the price is unknown
    */
   settle(usd: number | null): void;
 };
 
 /**
- * Money of one model and day (UTC). It is counted in the memory of the process: each worker process has a budget of its
- * own, and a restart begins with the whole budget.
+ * Budget of one model for a day (UTC). The spent money is counted in the memory of the process: each worker process
+ * has its own budget, and a restart begins with the whole budget.
  */
 export class DailyBudget {
   private day = -1;
   private spent = 0;
 
   /**
+   * Creates a daily budget.
    * @param limit US dollars for one day; null for no limit
    * @param now the clock
    */
@@ -28,15 +29,15 @@ export class DailyBudget {
     private readonly now: Clock,
   ) {}
 
-  /** US dollars that were spent or set aside today. */
+  /** US dollars that were spent or reserved today. */
   get spentUsd(): number {
     return this.day === this.today() ? this.spent : 0;
   }
 
   /**
-   * Sets money aside before the provider is asked.
+   * Reserves money before the provider is called.
    * @param estimate upper estimate of the price in US dollars; null, an unknown price, counts as 0
-   * @returns null if the budget of the day is too small
+   * @returns null if the rest of the daily budget is too small
    */
   reserve(estimate: number | null): Reservation | null {
     const usd = estimate ?? 0;

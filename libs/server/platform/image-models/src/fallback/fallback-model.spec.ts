@@ -22,7 +22,7 @@ const logger = {
 const chain = (members: MemberOptions[], options: Partial<FallbackOptions> = {}) =>
   new FallbackModel({ members, budgetUsdPerDay: null, headlines: null, logger, now: () => now, ...options });
 
-/** A model whose requests end with the results of the functions in order; the last function is repeated. */
+/** Creates a model whose requests end with the results in `ends`, in order; the last result is repeated. */
 const member = (
   id: string,
   ends: (Partial<ModelFailure> | 'image')[],
@@ -105,7 +105,7 @@ describe('alarms of the fallback chain for the operator', () => {
       expect((await lastOf(model))?.type).toBe('done');
       expect(logged).toContainEqual([
         'error',
-        'image model needs its operator',
+        'image model needs an action of the operator',
         expect.objectContaining({ model: 'first', alarm }),
       ]);
       await run(model);

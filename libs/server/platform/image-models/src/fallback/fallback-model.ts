@@ -7,42 +7,48 @@ import { readJobReference, writeJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
 import { Member, type MemberOptions } from './member';
 
-/** The part of a logger that a chain uses. */
+/** The part of a logger that a fallback chain of models uses. */
 export type ChainLogger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
-/** Settings of a chain. */
+/** Options of a fallback chain of image models. */
 export type FallbackOptions = {
-  /** The models, in the order in which they are asked. */
+  /** The models of the chain, in the order in which they are called. */
   members: readonly MemberOptions[];
-  /** US dollars for each model and day (UTC); null for no limit. */
+  /** US dollars that each model may cost in a day (UTC); null for no limit. */
   budgetUsdPerDay: number | null;
-  /** Sets the headline over plates; null leaves them as they are. */
+  /** Sets the headline over images without text (plates); null leaves the plates unchanged. */
   headlines: HeadlineSetter | null;
   logger: ChainLogger;
   now?: Clock;
 };
 
-/** One request to one model. `attempts`: requests before it whose answer was lost. */
+/** One request to one model of a fallback chain. `attempts` is the number of earlier requests whose answer was lost. */
 type Step = { member: Member; jobId: string | null; attempts: number };
 
 type Done = Extract<ModelEvent, { type: 'done' }>;
-/** Result of a step: an image, or the failure that ended it; `isAsked`: the model was asked. */
+/**
+ * Result of one request to a model: an image, or the failure that ended the request. `isAsked` is true if the model
+ * was called.
+ */
 type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
 
 /**
- * Several models as one: asks them in order until one makes an image. A prompt that a model refuses (`safety`) is not
- * passed to the next one. Each model has a circuit breaker, a concurrency limit and a budget. A job goes back to the
- * model that started it.
+ * Combines several image models into one model, which calls the models in order until one model returns an image. A
+ * prompt that a model refuses (`safety`) is not sent to the next model. Each model has a circuit breaker, a
+ * concurrency limit and a daily budget. A stored job is resumed at the model that started the job.
  */
 export class FallbackModel implements ImageModel {
   readonly name: string;
   readonly capabilities: ModelCapabilities;
   private readonly members: readonly Member[];
   private readonly lost = new LostAnswers();
-  /** Present if a model has a price. */
+  /** Estimates the price of an image; undefined if no model of the chain has a price. */
   readonly estimateUsd?: (input: ModelInput) => number | null;
 
-  /** @param options models, budget and what sets headlines */
+  /**
+   * Creates a fallback chain.
+   * @param options models, budget, and the setter of headlines
+   */
   constructor(private readonly options: FallbackOptions) {
     const { members, budgetUsdPerDay, now = Date.now } = options;
     this.members = members.map((member) => new Member(member, budgetUsdPerDay, now));
@@ -76,14 +82,14 @@ export class FallbackModel implements ImageModel {
     if (!job || !member) {
       this.options.logger.warn(
         { externalId },
-        'the model of a job is not configured any more, starting again',
+        'the image model of a stored job is not configured any more, starting a new request',
       );
       return this.start(input, signal);
     }
     const others = this.members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
     if (job.jobId !== null)
       return this.serve([{ member, jobId: job.jobId, attempts: 0 }, ...others], input, signal);
-    // The answer was lost with its process. A request that costs money is repeated once.
+    // The process ended before it received the answer. A request to a model that costs money is repeated once.
     const mayRepeat = job.attempts < 1 || !member.model.estimateUsd;
     const again = mayRepeat ? [{ member, jobId: null, attempts: job.attempts + 1 }] : [];
     return this.serve([...again, ...others], input, signal);
@@ -131,7 +137,10 @@ export class FallbackModel implements ImageModel {
     yield this.reported(failures, input);
   }
 
-  /** The failure of the whole chain: one that a retry can end, or else the first. */
+  /**
+   * Returns the failure that the whole chain reports: the first failure that a retry can resolve, otherwise the first
+   * failure.
+   */
   private reported(failures: readonly ModelFailure[], { generationId }: ModelInput): ModelFailure {
     const chosen =
       failures.find(({ retryable }) => retryable) ??
@@ -142,7 +151,10 @@ export class FallbackModel implements ImageModel {
     return { ...chosen, retryable: false };
   }
 
-  /** Asks one model. @returns its result; an error of the model becomes a failure */
+  /**
+   * Sends a request to one model of the chain.
+   * @returns the result of the request; an error of the model becomes a failure
+   */
   private async *attempt(
     step: Step,
     input: ModelInput,
@@ -168,7 +180,7 @@ export class FallbackModel implements ImageModel {
       member.countFailure(result.failed, pass);
       return result;
     } finally {
-      // An aborted request may be charged, so that its estimate stays in the budget.
+      // The provider may charge for an aborted request, so the estimate of its price stays counted in the budget.
       pass.release();
       free?.();
     }
@@ -207,7 +219,7 @@ export class FallbackModel implements ImageModel {
     }
   }
 
-  /** Adds the model to the id that is stored, so that the job goes back to it. */
+  /** Adds the name of the model to the job id that is stored, so that the job is resumed at this model. */
   private referenced(
     event: Extract<ModelEvent, { type: 'started' }>,
     { id }: Member,
@@ -221,7 +233,7 @@ export class FallbackModel implements ImageModel {
     const details = { model: member.id, generationId, code, reason: message, ...(alarm && { alarm }) };
     const { logger } = this.options;
     if (!isAsked) logger.info(details, 'image model skipped');
-    else if (alarm) logger.error(details, 'image model needs its operator');
+    else if (alarm) logger.error(details, 'image model needs an action of the operator');
     else logger.warn(details, 'image model failed');
   }
 }
@@ -229,7 +241,7 @@ export class FallbackModel implements ImageModel {
 const lostAnswer = (message: string): ModelFailure =>
   failure('provider', message, { retryable: true, mayBeCharged: true });
 
-/** The event of a plate with its headline. */
+/** Returns the last event of a plate (an image without text) after the headline was set over the plate. */
 const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
   const provenance = done.provenance && {
     ...done.provenance,

@@ -4,16 +4,19 @@ import { type BreakerPass, CircuitBreaker, type Clock } from './circuit-breaker'
 import { ConcurrencyLimit } from './concurrency-limit';
 import { DailyBudget, type Reservation } from './daily-budget';
 
-/** A model of the setting `IMAGE_MODEL`; `id` is its entry there, `concurrency` the requests that it serves at once. */
+/**
+ * A model of the setting `IMAGE_MODEL`. `id` is the entry of the setting; `concurrency` is the number of requests
+ * that the model serves at once.
+ */
 export type MemberOptions = { id: string; model: ImageModel; concurrency: number };
 
-/** Time in ms for which a model is not asked after a failure that only an operator can end. */
+/** Milliseconds for which a model is not called after a failure that only an operator can resolve. */
 const alarmPauseMs = 60_000;
 
-/** Reservation of a model without a price. */
+/** Budget reservation of a model without a price. */
 const free: Reservation = { settle: () => undefined };
 
-/** One model of a chain, with its circuit breaker, concurrency limit and daily budget. */
+/** One model of a fallback chain, with its circuit breaker, concurrency limit and daily budget. */
 export class Member {
   readonly id: string;
   readonly model: ImageModel;
@@ -22,6 +25,7 @@ export class Member {
   readonly budget: DailyBudget;
 
   /**
+   * Creates a member of a fallback chain.
    * @param options model and limits
    * @param budgetUsd US dollars for one day; null for no limit
    * @param now the clock
@@ -34,13 +38,13 @@ export class Member {
     this.budget = new DailyBudget(budgetUsd, now);
   }
 
-  /** True if the model draws a plate, over which the headline is set. */
+  /** True if the model draws images without text (plates), over which the headline is set. */
   get drawsPlates(): boolean {
     return (this.model.capabilities.text ?? 'typeset') !== 'typeset';
   }
 
   /**
-   * Sets money aside for one request.
+   * Reserves money of the daily budget for one request.
    * @returns the failure to report if the budget of the day is used up
    */
   reserve(input: ModelInput): Reservation | ModelFailure {
@@ -49,7 +53,7 @@ export class Member {
     return reserved ?? failure('quota', `the budget of ${this.id} for today is used up`);
   }
 
-  /** Counts a failure, and pauses the model if the provider asks for a pause or if an operator must act. */
+  /** Counts a failure of a model, and pauses the model if the provider requests a pause or if an operator must act. */
   countFailure(failed: ModelFailure, pass: BreakerPass): void {
     if (failed.alarm) this.breaker.pauseFor(alarmPauseMs, failed);
     if (failed.code === 'rate_limited' && failed.retryAfterMs !== undefined)

@@ -5,19 +5,22 @@ import type { ImageModel, ModelEvent, ModelInput } from '../port';
 import { JobModel, type JobTimes } from './job-model';
 import type { JobProtocol } from './job-protocol';
 
-/** Test input for a provider that works in jobs. */
+/** The simulator and protocol of an image provider that works in jobs, for the contract tests. */
 export type JobFixture = {
   start: () => Promise<ImageSimulator>;
-  /** @param key a wrong key, for the test of a refused key; absent: the key of the simulator */
+  /**
+   * Creates the protocol under test.
+   * @param key a wrong key, for the test of a refused key; absent: the key of the simulator
+   */
   protocol: (simulator: ImageSimulator, key?: string) => JobProtocol;
-  /** Simulator switches that only this provider has, each with the expected failure. */
+  /** Prompt words that make only this simulator fail, each with the expected failure. */
   failures: [words: string, failure: Partial<Extract<ModelEvent, { type: 'failed' }>>][];
 };
 
 const never = () => new AbortController().signal;
 const quick: Partial<JobTimes> = { firstPollMs: 5, longestPollMs: 10, timeoutMs: 20_000 };
 
-/** Switches of every simulator of jobs, each with the expected failure. */
+/** Prompt words that make every simulator of jobs fail, each with the expected failure. */
 const failures: JobFixture['failures'] = [
   ['[402]', { code: 'quota', retryable: false, alarm: 'quota' }],
   ['[429]', { code: 'rate_limited', retryable: true }],
@@ -33,9 +36,9 @@ const failures: JobFixture['failures'] = [
 ];
 
 /**
- * The contract of every image model, and the tests of every provider that works in jobs.
- * @param name of the adapter
- * @param fixture simulator, protocol and own switches
+ * Defines the contract tests of every image model, and the tests of every image provider that works in jobs.
+ * @param name name of the adapter
+ * @param fixture simulator, protocol and additional failures of the provider
  */
 export function describeJobModel(name: string, fixture: JobFixture): void {
   let simulator: ImageSimulator;
