@@ -18,7 +18,10 @@ describe('chooseImageModels (the image models of the setting IMAGE_MODEL)', () =
 
   it.each([
     [['dalle'], 'IMAGE_MODEL names "dalle", which is unknown; the known models are: studio, acme.'],
-    [['constructor'], 'IMAGE_MODEL names "constructor", which is unknown; the known models are: studio, acme.'],
+    [
+      ['constructor'],
+      'IMAGE_MODEL names "constructor", which is unknown; the known models are: studio, acme.',
+    ],
     [['studio', 'studio'], 'IMAGE_MODEL names "studio" twice.'],
     [[''], 'IMAGE_MODEL names "", which is unknown; the known models are: studio, acme.'],
     [[], 'IMAGE_MODEL names no model; the known models are: studio, acme.'],
