@@ -29,7 +29,7 @@ type Found = (kind: Kind, detail: string, ref?: string) => void;
 const isPaid = (session: ProviderSession): boolean =>
   session.status === 'complete' && session.paymentStatus === 'paid';
 
-/** Cents of a payment minus its refunds. */
+/** Returns the cents of a payment minus its refunds. */
 const netCents = ({ charge, amountTotal }: ProviderSession): number =>
   charge ? charge.amount - charge.amountRefunded : (amountTotal ?? 0);
 

@@ -61,7 +61,7 @@ export class SettlementsService {
 
   /**
    * Reads a purchase at the provider and applies the result: credits it once, or revokes credits for refunds and
-   * disputes. Inbox, return page and sweep may call this concurrently.
+   * disputes. The inbox, the return page and the sweep may call this method concurrently.
    * @returns the new status, null if there is no such purchase
    * @throws ProviderUnavailableError, ProviderRefusalError; a later call settles the purchase then
    */

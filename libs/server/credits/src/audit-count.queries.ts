@@ -22,7 +22,7 @@ export const countBreaches = async (
   const cancel = () => release(true);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    // JIT compilation takes longer than it saves for a statement that runs once.
+    // JIT compilation takes more time than it saves for a statement that runs once.
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
       SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
     const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };

@@ -24,7 +24,10 @@ export class CreditRepairsService {
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
   ) {}
 
-  /** @returns true if `repair` would change these credits */
+  /**
+   * Tells if the credits of a user need a repair.
+   * @returns true if `repair` would change these credits
+   */
   isNeeded({ available, granted }: CreditState): boolean {
     return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
   }

@@ -118,7 +118,10 @@ export const requeueGeneration = (
 ): Promise<'requeued' | 'stale'> =>
   resultOf(database, 'SELECT requeue_generation($1, $2, $3, $4)', [id, fence, delayMs, counts]);
 
-/** Returns true if a generation has ended without an image. No process will use its job at a provider. */
+/**
+ * Returns true if a generation has ended without an image. The generation's job at an image provider is then no
+ * longer needed.
+ */
 export const endedWithoutImage = async (database: Database, id: string): Promise<boolean> => {
   const row = await rowOf<{ ended: boolean }>(
     database,

@@ -68,7 +68,8 @@ export class ThumbnailsService {
       find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
     }
     if (query.cursor) {
-      // Compares with two scalar values instead of a row of a subquery, because only scalar values allow an index scan.
+      // The cursor is compared by two scalar values instead of a row of a subquery, because only scalar values allow
+      // an index scan.
       find.andWhere(
         '(t.created_at, t.id) < ((SELECT c.created_at FROM thumbnails c WHERE c.id = :cursor AND c.user_id = :userId), :cursor)',
         { cursor: query.cursor },

@@ -1,7 +1,7 @@
 import type { OidcMode } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf } from '@portada/database';
 
-/** A sign-in that a browser has begun at the third party. */
+/** A sign-in attempt that a browser has begun at the third party. */
 export type NewAttempt = {
   stateHash: Buffer;
   browserHash: Buffer;
@@ -42,7 +42,7 @@ export const consumeAttempt = (
     [stateHash, browserHash],
   );
 
-/** The identity of a user at a third party. */
+/** The identity of a user at a third party: issuer and subject. */
 export type Identity = { issuer: string; subject: string };
 
 /** Makes concurrent transactions of one identity wait for each other. */
@@ -127,8 +127,8 @@ export const readPendingLink = (
   );
 
 /**
- * Deletes a pending link and returns its identity and user; undefined if the link does not exist or the account's
- * password has changed.
+ * Deletes a pending link and returns its identity and user; undefined if the pending link does not exist or the
+ * account's password has changed.
  */
 export const consumePendingLink = (
   tx: Database,

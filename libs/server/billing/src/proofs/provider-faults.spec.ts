@@ -40,7 +40,10 @@ type Visit = {
   pages: Set<string>;
 };
 
-/** @returns true if the simulated faults caused the error; any other error fails the test */
+/**
+ * Tells if an error is expected in this test.
+ * @returns true if the simulated faults caused the error; any other error fails the test
+ */
 const isExpected = (error: unknown): boolean =>
   error instanceof OperationalError || (error instanceof AppError && error.code === 'payments_unavailable');
 

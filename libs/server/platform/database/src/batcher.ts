@@ -11,6 +11,7 @@ export class Batcher<I, O> {
   private draining = false;
 
   /**
+   * Creates a batcher.
    * @param runBatch returns one output for each item, in the order of the items, or throws for all items
    * @param limits `maxBatch`: maximum number of items of a batch; `maxWaiting`: maximum number of items that wait
    */

@@ -8,7 +8,10 @@ export type ModelGeneration = {
   lost: boolean;
   fence: number;
   failures: number;
-  /** Index of the thumbnail among the thumbnails of its user; a deleted thumbnail is replaced by the next. */
+  /**
+   * Index of the thumbnail among the thumbnails of its user; after the deletion of a thumbnail, the next thumbnail
+   * has the next index.
+   */
   thumbnail: number;
 };
 

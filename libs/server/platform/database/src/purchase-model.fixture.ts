@@ -16,7 +16,10 @@ export class PurchaseModel {
   readonly purchases: ModelPurchase[] = [];
   readonly debt: number[];
 
-  /** @param available credits of each user, shared with the model of generations */
+  /**
+   * Creates a reference model of purchases.
+   * @param available credits of each user, shared with the model of generations
+   */
   constructor(private readonly available: number[]) {
     this.debt = available.map(() => 0);
   }

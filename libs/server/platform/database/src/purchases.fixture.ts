@@ -48,7 +48,10 @@ export class PurchaseCalls {
     return this.answer('SELECT fulfil_purchase($1, $2, $3) AS answer', [id, session, intent]);
   }
 
-  /** @param seen value of `purchases.readings` that the caller has read; the present value by default */
+  /**
+   * Calls the SQL function `revise_purchase`.
+   * @param seen value of `purchases.readings` that the caller has read; the present value by default
+   */
   async revise(id: string, { refunded = 0, disputed = 0 }: Totals, seen?: number): Promise<string> {
     return this.answer(
       `SELECT revise_purchase($1, $2, $3, coalesce($4, (SELECT readings FROM purchases WHERE id = $1))) AS answer`,

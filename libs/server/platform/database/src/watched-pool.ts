@@ -71,7 +71,7 @@ export class WatchedPool extends Pool {
     };
     this.waiting.add(fail);
     super.connect((error, client, release: Release) => {
-      // A connection that arrives after the timeout is returned to the pool.
+      // A database connection that is opened after the timeout is returned to the pool.
       if (this.waiting.delete(fail)) callback(error, client, release);
       else if (client) release();
     });
@@ -79,7 +79,7 @@ export class WatchedPool extends Pool {
 
   private failAll(): void {
     for (const fail of [...this.waiting]) fail(notAnswering());
-    // The end of a connection fails its running statement and all later statements.
+    // Closing a connection fails its running statement and all later statements.
     for (const client of [...this.checkedOut]) {
       if (client instanceof Client) void client.end().catch(nothing);
     }

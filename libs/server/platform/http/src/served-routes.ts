@@ -40,7 +40,10 @@ export type ServedRoute = {
 export class UndeclaredAccessError extends Error {
   override readonly name = 'UndeclaredAccessError';
 
-  /** @param routes routes or handlers, such as `GET /api/me` or `MeController.read` */
+  /**
+   * Creates the error.
+   * @param routes routes or handlers without declared access, such as `GET /api/me` or `MeController.read`
+   */
   constructor(readonly routes: readonly string[]) {
     super(
       `These routes declare no access: ${routes.join(', ')}. ` +
@@ -65,8 +68,8 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
  * @param fastify the server, before its first route is added
  */
 export const collectServedRoutes = (fastify: FastifyInstance): void => {
-  // Options are read later, because a plugin may add its config after this hook. The path is copied now, because it
-  // changes if a route is registered with and without a trailing slash.
+  // The options of a route are read later, because a plugin may add its config after this hook. The path is copied
+  // now, because Fastify changes the path of a route that is registered with and without a trailing slash.
   const registered: Registered[] = [];
   fastify.decorate('servedRoutes', {
     getter: () => registered.map(served),

@@ -71,7 +71,10 @@ export type JobHandler<N extends JobName> = (
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 
-  /** @param code code and ids that are shown as the reason of the failure, never prompts or addresses */
+  /**
+   * Creates the error.
+   * @param code code and ids that are shown as the reason of the failure, never prompts or addresses
+   */
   constructor(readonly code: string) {
     super(code);
   }

@@ -43,7 +43,10 @@ export class QueueModule implements OnModuleDestroy {
     @Inject(ALL_QUEUES) private readonly queues: readonly BullQueue[],
   ) {}
 
-  /** @param options `prefix` of every key in Redis, `portada` by default */
+  /**
+   * Creates the module of the job queues.
+   * @param options `prefix` of every key in Redis, `portada` by default
+   */
   static register({ redisUrl, prefix = defaultPrefix, logger }: QueueOptions): DynamicModule {
     const redis = connectRedis({ url: redisUrl, name: 'job-queue', mode: 'failFast', logger });
     const listening = (queue: Queue): Queue => {

@@ -12,8 +12,8 @@ let ownRedis: RedisServer;
 
 const policies = defineRateLimits({
   threePoints: { points: 3, seconds: 100 },
-  // Five seconds are long enough for refunds of refused requests: the windows of Redis and of the process do not
-  // begin together.
+  // A window of five seconds is long enough for refunds of refused requests: the windows of Redis and of the process
+  // do not begin together.
   onePointBriefly: { points: 1, seconds: 5 },
   fivePointsBriefly: { points: 5, seconds: 5 },
   onePoint: { points: 1, seconds: 100 },

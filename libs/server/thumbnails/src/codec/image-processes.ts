@@ -19,8 +19,8 @@ export type ImageProcessOptions = {
 };
 
 /**
- * `atOnce`: number of image tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may
- * wait.
+ * `atOnce`: number of image tasks that run at the same time. `waitingLimits`: maximum numbers of uploads and of other
+ * image tasks that wait.
  */
 const atOnce = 2;
 const waitingLimits = { upload: 4, other: 200 } as const;
