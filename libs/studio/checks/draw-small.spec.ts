@@ -11,7 +11,7 @@ const soft: Layer[] = [
 ];
 const scene = sceneOf(...soft, headline({ shadow: { blur: 30, x: 0, y: 10, color: '#000000' } }));
 
-/** Mean difference of two images, in levels from 0 to 255. */
+/** Returns the mean difference of two images, in levels of a channel from 0 to 255. */
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));

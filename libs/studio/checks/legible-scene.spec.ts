@@ -38,7 +38,8 @@ describe('findLegibleScene (plans a scene until the letters can be read)', () =>
     );
     const { scene, attempts } = await tried([...scenes]);
     expect(attempts).toEqual([0, 1, 2, 3]);
-    // Two hard rules fail in the scene `worst`, one in each other scene. Of those, `covered` has the highest score.
+    // Two hard rules of legibility fail in the scene `worst`, and one hard rule fails in each other scene. Of the
+    // other scenes, `covered` has the highest score.
     expect(measures[2]?.score).toBeGreaterThan(measures[0]?.score ?? 100);
     expect(scene).toBe(covered);
   });

@@ -31,7 +31,7 @@ const grey = ground('#808080', '#828282');
 describe('measurePicture (the legibility score of an image)', () => {
   it('gives every rule of legibility a good result for a good image', async () => {
     const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
-    // A scene does not contain its prompt, so `measurePicture` gives no line for the rule `words`.
+    // A scene does not contain the prompt of its image, so `measurePicture` gives no line for the rule `words`.
     expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules.filter((rule) => rule !== 'words'));
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
@@ -73,7 +73,7 @@ describe('measurePicture (the legibility score of an image)', () => {
       expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
       expect(meetsLegibility(faulty)).toBe(false);
       const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
-      // Letters of 2 px are too small to keep their own color in a draft, so their contrast fails too.
+      // In a small draft, letters of 2 px do not keep their color, so the rule `contrast` fails too.
       const also = rule === 'text_height' ? ['contrast'] : [];
       const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
       expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
@@ -92,7 +92,7 @@ describe('measurePicture (the legibility score of an image)', () => {
     expect(outlined).toBeGreaterThan(4.5);
     // A thin outline is nearly invisible at the width of a suggested video.
     expect(await contrast(white, { strokes: [{ width: 3, color: '#000000' }] })).toBeLessThan(outlined / 2);
-    // White letters with a yellow outline on black: the outline has the higher contrast.
+    // For white letters with a yellow outline on black, the outline has the higher contrast.
     const yellowEdge = { strokes: [{ width: 12, color: '#ffee00' }] };
     expect(await contrast(ground('#000000', '#080808'), yellowEdge)).toBeGreaterThan(7);
     expect(

@@ -16,7 +16,7 @@ const scenes: Scene[] = styles.flatMap((style, place) =>
   }),
 );
 
-/** Names of the numbers that scaling did not change; numbers that are 0 are left out. */
+/** Returns the names of the numbers of a scene that scaling did not change; numbers that are 0 are left out. */
 function untouched(before: unknown, after: unknown, name = ''): string[] {
   if (typeof before === 'number') return before !== 0 && before === after ? [name] : [];
   if (typeof before !== 'object' || before === null) return [];
@@ -28,7 +28,8 @@ function untouched(before: unknown, after: unknown, name = ''): string[] {
 describe('scaleScene (a scene enlarged or reduced)', () => {
   it('scales every length of a scene and no other number', () => {
     const left = new Set(scenes.flatMap((scene) => untouched(scene, scaleScene(scene, scene.width / 2))));
-    // Every field of a scene is either in this list or in the list of lengths in `scale-scene.ts`.
+    // Numeric fields of a scene that are no lengths. Every numeric field is either in this list or in the list of
+    // lengths in `scale-scene.ts`.
     const noLengths = [
       'amount',
       'angle',

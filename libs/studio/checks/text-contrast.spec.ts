@@ -14,7 +14,10 @@ const lines: readonly Line[] = [
 ];
 const border = 59;
 
-/** Pixels of both lines, opaque; `ink` is the grey level of the letters of the second line. */
+/**
+ * Returns the opaque pixels of an image with two lines of text. `ink` is the grey level of the letters of the second
+ * line.
+ */
 function pictureOf(ink = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
   for (let y = 0; y < size.height; y += 1) {

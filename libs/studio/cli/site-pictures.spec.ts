@@ -20,8 +20,8 @@ const sizeOf = async (path: string) => {
 };
 
 /**
- * Files of the pictures by `<name>-<width>.<format>`, without the hash. Another test compares the hashes with the
- * manifest.
+ * Files of the public pages' pictures by `<name>-<width>.<format>`, without the hash. Another test compares the
+ * hashes with the manifest.
  */
 const pictures = new Map(
   readdirSync(join(publicFolder, 'pictures')).map((file) => [
@@ -40,14 +40,14 @@ const expected = siteSamples.flatMap(({ name, request }) =>
   ),
 );
 
-/** A picture scaled to 64 x 64 pixels without transparency, whatever its ratio, to compare pictures. */
+/** Returns a picture scaled to 64 x 64 pixels without transparency, so that pictures of any ratio can be compared. */
 async function seen(picture: Buffer | string): Promise<Buffer> {
   // The picture is decoded at full size first, because decoders that scale while they read give different results.
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info }).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** Difference of two pictures: the mean difference of a channel, 0 to 255. */
+/** Returns the mean difference of a channel between two pictures, 0 to 255. */
 async function apart(one: Buffer | string, other: Buffer | string): Promise<number> {
   const [a, b] = [await seen(one), await seen(other)];
   return a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
@@ -72,7 +72,8 @@ describe('images of the public pages', () => {
     for (const [place, { name, request }] of siteSamples.entries()) {
       const widest = Math.max(...(siteWidths[request.aspectRatio] ?? []));
       const found = await apart(drawn[place]?.picture ?? '', pictures.get(`${name}-${widest}.webp`) ?? '');
-      // Encoding changes a channel by less than 1 in the mean; another seed changes it by 15 and more.
+      // The mean difference of a channel is less than 1 after encoding, and at least 15 for a picture with another
+      // seed.
       expect({ name, isSame: found < 2 }).toEqual({ name, isSame: true });
     }
   });

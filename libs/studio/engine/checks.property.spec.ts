@@ -30,7 +30,7 @@ it(
           .map(({ rule, value }) => `${rule} ${value}`);
         failing.push(`${poor.join(', ')}: ${scene.idea} ${scene.layout} ${JSON.stringify(input)}`);
       }
-      // The surfaces of an image are freed only between two turns of the event loop.
+      // The canvas memory of an image is freed only between two turns of the event loop.
       await nextTurn();
     }
     expect(failing).toEqual([]);

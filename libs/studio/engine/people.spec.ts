@@ -40,7 +40,7 @@ describe('people in images of the studio', () => {
       const words = scene.layers.find((layer) => layer.kind === 'text');
       if (!person || !words) throw new Error('The plan has no person or no words.');
       expect(person.box.height / scene.height).toBeGreaterThanOrEqual(0.8);
-      // Unflipped drawings look to the right.
+      // A drawing of a person that is not flipped looks to the right.
       expect(person.flip).toBe(words.box.x < person.box.x);
     }
   });

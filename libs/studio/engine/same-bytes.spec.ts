@@ -33,7 +33,10 @@ const requests: Partial<PictureRequest>[] = [
   { prompt: '東京で一番おいしいラーメン 🍜🔥', style: 'paper', mood: 'funny' },
 ];
 
-/** The first request is drawn at full size. The others are drawn at a third of it, because equality does not depend on size. */
+/**
+ * The first request is drawn at full size. The other requests are drawn at a third of the full size, because equality
+ * does not depend on the size.
+ */
 const inputs = requests.map((request, place) => {
   const input = modelInput(request, 1000 + place);
   const share = place === 0 ? 1 : 3;
@@ -93,7 +96,7 @@ describe('drawing images with the same request and seed', () => {
   });
 });
 
-/** Starts an image and cancels it after a number of previews. */
+/** Starts to draw an image and cancels the image after a number of previews. */
 async function cancelAfter(studio: ImageModel, previews: number): Promise<void> {
   const abort = new AbortController();
   const reason = new Error('not wanted any more');

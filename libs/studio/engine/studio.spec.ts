@@ -40,12 +40,13 @@ describe('a prompt that contains no known word', () => {
 
 describe('loading the assets of the studio in advance', () => {
   it('loads everything that an image needs and never throws', async () => {
-    // The copy is next to the original directory because the thread resolves its npm packages from there.
+    // The copy of the studio's directory is next to the original directory because the thread resolves its npm
+    // packages from there.
     const folder = mkdtempSync(`${directory}-warm-`);
     cpSync(directory, folder, { recursive: true });
     const model = createStudio({ directory: folder, threads: 1 });
     await model.warm?.();
-    // After the folder is removed, only data in the warm thread is left to draw with.
+    // After the folder of the studio is removed, the thread can draw only with data that it has already loaded.
     rmSync(folder, { recursive: true });
     expect((await sharp(await drawn(model, modelInput())).metadata()).format).toBe('png');
     await model.close();
@@ -127,7 +128,8 @@ describe('createStudio (the built-in image model)', () => {
 
   it('does not block the event loop while two images are drawn', async () => {
     await drawn(studio, modelInput());
-    // If the event loop drew, it would run once or twice per layer. A free event loop runs thousands of times.
+    // If images were drawn on the event loop, the event loop would run once or twice per layer. A free event loop
+    // runs thousands of times.
     let turns = 0;
     let turn = setImmediate(function again() {
       turns += 1;
@@ -140,8 +142,8 @@ describe('createStudio (the built-in image model)', () => {
 });
 
 /**
- * A studio of one thread that runs `code`; the default export of `code` draws. `isFirst()` is true on the first call
- * only.
+ * Creates a studio with one thread that runs `code`, whose default export draws an image. In `code`, `isFirst()` is
+ * true on the first call only.
  */
 const withThread = async (code: string, body: (studio: ImageModel) => Promise<void>, silenceMs?: number) => {
   const broken = mkdtempSync(join(tmpdir(), 'portada-studio-'));
@@ -167,7 +169,7 @@ const drawsAgain = { type: 'done', bytes: Buffer.from([1, 2, 3]) };
 
 describe('a studio whose drawing thread fails', () => {
   it.each([
-    // Simulates a crash of native code.
+    // The exit of the thread simulates a crash of native code.
     ['dies', 'process.exit(1)'],
     ['throws', `throw new Error('no such drawing')`],
     ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
@@ -228,7 +230,7 @@ describe('a studio whose drawing thread fails', () => {
         for (let said = 0; said < 2; said += 1) await nobody.next();
         abort.abort(new Error('not wanted any more'));
         await expect(nobody.next()).rejects.toThrow('not wanted');
-        // The cancelled image still occupies the thread, so this image waits for the next thread.
+        // The cancelled image still occupies the thread, so the next image waits for a new thread.
         expect(await lastOf(studio)).toMatchObject(drawsAgain);
       },
       silenceMs,

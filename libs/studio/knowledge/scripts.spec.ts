@@ -38,7 +38,7 @@ describe('settable (the characters of a text that one typeface has)', () => {
   });
 });
 
-/** Code points of a character map of format 12 (OpenType, `cmap`). */
+/** Yields the code points of a font's character map of format 12 (OpenType, `cmap`). */
 function* groupsOf(file: Buffer, table: number): Generator<number> {
   for (let group = 0; group < file.readUInt32BE(table + 12); group += 1) {
     const at = table + 16 + 12 * group;
@@ -46,7 +46,7 @@ function* groupsOf(file: Buffer, table: number): Generator<number> {
   }
 }
 
-/** Code points with a glyph of a character map of format 4 (OpenType, `cmap`). */
+/** Yields the code points with a glyph of a font's character map of format 4 (OpenType, `cmap`). */
 function* segmentsOf(file: Buffer, table: number): Generator<number> {
   const twice = file.readUInt16BE(table + 6);
   for (let at = table + 14; at < table + 14 + twice; at += 2) {
@@ -64,7 +64,7 @@ const formats = new Map([
   [12, groupsOf],
 ]);
 
-/** Code points that a TrueType file has glyphs for. */
+/** Returns the code points for which a TrueType font file has glyphs. */
 function charactersOf(path: string): Set<number> {
   const file = readFileSync(path);
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, place) => 12 + 16 * place);

@@ -66,7 +66,7 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** Box of a whole drawing in pixels, including the part that the edge of the picture cuts off. */
+/** Returns the box of a whole drawing in pixels, including the part that the edge of the picture cuts off. */
 function wholeOf({ id, frame, rotation, flip }: IllustrationLayer): Box {
   const ink = knowledge.index.get(id)?.ink ?? [0, 0, 1, 1];
   const [left, top, right, bottom] = flip ? [1 - ink[2], ink[1], 1 - ink[0], ink[3]] : ink;
@@ -84,7 +84,10 @@ function wholeOf({ id, frame, rotation, flip }: IllustrationLayer): Box {
   };
 }
 
-/** Ideas with several heroes of equal size, or with a hero on a card; they are exempt from the least size of a hero. */
+/**
+ * Ideas with several heroes of equal size, or with a hero on a card; these ideas are exempt from the minimum size of
+ * a hero (main drawing).
+ */
 const several = new Set<Idea>(['list', 'versus', 'choice', 'reaction', 'before-after', 'progress']);
 
 const told = (scene: Scene) => `${scene.idea} ${scene.layout} ${scene.aspectRatio}`;
@@ -94,7 +97,8 @@ describe('composition of a thumbnail', () => {
     fc.assert(
       fc.property(scenes, ({ request, scene }) => {
         fc.pre(!isOutlined(styleRulesOf(request.style)));
-        // Letters on a panel and solid letters are readable on any drawing, so they may lie on a hero.
+        // Letters on a panel and solid letters are readable on any drawing, so such letters may overlap a hero (main
+        // drawing).
         fc.pre(lettersOf(scene).every(({ panel, finish }) => panel === null && finish !== 'bevel'));
         for (const box of words(scene))
           for (const hero of drawings(scene, 'hero')) {

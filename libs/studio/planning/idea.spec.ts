@@ -28,7 +28,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   })
   .map(({ wide, ...some }) => ({
     ...some,
-    // A comparison shows no person.
+    // A comparison of two things shows no person.
     person: some.pair ? null : some.person,
     letters: some.words * 5,
     longest: some.words === 0 ? 0 : wide ? 14 : 5,

@@ -127,8 +127,8 @@ describe('planScene (idea, layout and drawings for a request)', () => {
         const words = boxesOf(scene, isHeadline);
         const covered = words.reduce((sum, { width, height }) => sum + width * height, 0);
         const share = covered / (scene.width * scene.height);
-        // The box of a tilted text is larger than the text. Without a drawing, the words are the picture and have no
-        // limit.
+        // The limit allows for the box of a tilted text, which is larger than the text. In a scene without a drawing,
+        // the area of the words has no limit.
         if (!isTypeLed(scene.layout)) expect(share).toBeLessThan(0.46);
         for (const hero of boxesOf(scene, isHero).map(coreOf))
           for (const box of words)

@@ -33,7 +33,7 @@ const linesOf = (scene: Scene) =>
     })),
   );
 
-/** Prompts for which there is no drawing. */
+/** Prompts whose things have no drawing in the illustration set. */
 const abstract = [
   'Why most people never change',
   '12 reglas para no fracasar',

@@ -12,7 +12,10 @@ const planned = (prompt: string, seed: number, more: object = {}): Scene =>
 const headlineOf = ({ layers }: Scene): TextLayer[] =>
   layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'headline' ? [layer] : []));
 
-/** The properties in which type systems differ: face, finish, and cut and hard shadow of the panel. */
+/**
+ * Returns the properties in which type systems (forms of a headline) differ: typeface, finish, and cut and hard
+ * shadow of the panel.
+ */
 const lookOf = (scene: Scene): string =>
   headlineOf(scene)
     .slice(0, 1)

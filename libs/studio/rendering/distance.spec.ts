@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { distancesFrom } from './distance';
 
-/** A square of pixels with the given opacities, 0 to 255. */
+/** Creates a square image whose pixels have the given opacities, 0 to 255. */
 function paintingOf(opacities: readonly number[], side: number) {
   const data = new Uint8ClampedArray(side * side * 4);
   opacities.forEach((opacity, place) => (data[place * 4 + 3] = opacity));
   return { data, side };
 }
 
-/** The distance of each pixel to the nearest opaque pixel, computed by comparison with all opaque pixels. */
+/**
+ * Returns the distance of each pixel to the nearest opaque pixel, computed slowly by comparison with all opaque
+ * pixels.
+ */
 function slowly(opacities: readonly number[], side: number): number[] {
   const opaque = opacities.flatMap((opacity, place) => (opacity === 255 ? [place] : []));
   return opacities.map((_, place) =>

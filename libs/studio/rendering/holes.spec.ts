@@ -2,7 +2,7 @@ import { closeHoles } from './holes';
 
 const side = 40;
 
-/** A distance field that is far from the drawing everywhere except on the border of a square. */
+/** Creates a field of distances to a drawing: large everywhere except on the border of a square. */
 function fieldWith(from: number, to: number): Float32Array {
   const field = new Float32Array(side * side).fill(9);
   for (let at = from; at <= to; at += 1)

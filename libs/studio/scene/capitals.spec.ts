@@ -1,10 +1,10 @@
 import { reachOf } from './capitals';
 import type { Face } from './scene.schema';
 
-/** Padding of the narrowest panel below its letters, at size 1: 62 % of its padding beside the letters. */
+/** Padding of the narrowest text panel below its letters, at font size 1: 62 % of the padding beside the letters. */
 const panelPadding = 0.14 * 0.62;
 
-// Depths below the baseline at size 1, measured in the font files.
+// Depths of characters below the baseline at font size 1, measured in the font files.
 it.each<[Face, string, number]>([
   ['Barlow Condensed', '¿CUÁL?', 0.22],
   ['Anton', '¿CUÁL?', 0.08],

@@ -52,7 +52,7 @@ describe('subjectOf (the drawings that a prompt leads to)', () => {
     ['breaking news tonight', ['megaphone']],
     ['24 hours challenge', ['trophy']],
     ['money mistakes to avoid', ['money-bag']],
-    // These words are not in the lexicon; the names and tags of drawings have them.
+    // The words of these prompts are not in the lexicon, but are names or tags of drawings.
     ['a penguin walks alone', ['penguin']],
     ['un pingüino camina solo', ['penguin']],
     ['the great octopus escape', ['octopus']],
@@ -68,7 +68,7 @@ describe('subjectOf (the drawings that a prompt leads to)', () => {
     ['Kitchen renovation before and after', ['derelict-house', 'own-kitchen']],
     ['before and after body transformation', ['hamburger', 'flexed-biceps']],
     ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
-    // The topic has no drawing for the time before, so both halves show the same thing.
+    // The topic garden has no drawing for the time before the change, so both halves show the same thing.
     ['before and after: my garden', ['seedling', 'seedling']],
   ])('finds the drawings for the time before and the time after in "%s"', (prompt, ids) => {
     expect(shown(prompt).heroes.map(({ id }) => id)).toEqual(ids);

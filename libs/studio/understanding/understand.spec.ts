@@ -16,7 +16,7 @@ beforeAll(async () => {
 const read = (prompt: string, elementsToAvoid: string[] = []) =>
   understand(cleaned(prompt), { elementsToAvoid }, index, taggers);
 
-/** Lowest accepted recall and precision, in percent. */
+/** Minimum recall and precision in percent that the test accepts. */
 type Floor = readonly [recall: number, precision: number];
 
 const share = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
@@ -29,10 +29,10 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
   });
 
 describe('understand, measured on prompts with reviewed results', () => {
-  // The floors are measured values, rounded down. The prompts of the last two rows were kept aside and scored once; do
-  // not tune the tables on these prompts. A described scene whose things are drawn has no headline. A drawing that only
-  // symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero. A feeling that only
-  // the verb implies counts against the precision of the mood.
+  // The minimum values are measured values, rounded down. The prompts of the last two rows were kept aside and scored
+  // once; do not tune the tables on these prompts. A described scene whose things are drawn has no headline. A
+  // drawing that only symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero.
+  // A feeling that only the verb implies counts against the precision of the mood.
   it.each<[string, string, JudgedPrompt['half'][], Record<string, Floor>]>([
     [
       'the first 120',
@@ -372,7 +372,8 @@ describe('understand (reads subject, place, people and sides of a prompt)', () =
     ['hyphens', 'a-b-c-'],
   ])('takes less than twelve times as long for a prompt of %s that is four times as long', (_, piece) => {
     const promptOf = (length: number) => piece.repeat(2000).slice(0, length);
-    // A ratio of times is valid on a slow machine as well. A quadratic run time would give a ratio of 16.
+    // The test compares a ratio of times, which is valid on a slow machine too. A quadratic run time would give a
+    // ratio of 16.
     const leastOf = (prompt: string): number => {
       const tries = Array.from({ length: 6 }, () => {
         const start = process.cpuUsage();

@@ -127,7 +127,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     return (await settleGeneration(this.database, claim, end)) === 'settled';
   }
 
-  /** Returns true if a generation has ended without an image. No process will use its job at a provider. */
+  /** Returns true if a generation has ended without an image. The job of the generation at an image provider is then not needed. */
   endedWithoutImage({ id }: Pick<Claim, 'id'>): Promise<boolean> {
     return endedWithoutImage(this.database, id);
   }

@@ -58,7 +58,7 @@ describe('heightsOf (heights of a drawing, from which light is computed)', () =>
 
   it('contains no trace of a shape that is covered by another shape', () => {
     const [without, with_] = [height(ground + cover), height(ground + disc(16, 16, 3, '#44cc44') + cover)];
-    // The covering shape is one step higher than the shape below it, and as even.
+    // The upper shape must be one step higher than the shape below it, with the same slope.
     const slope = (field: Float32Array) => (field[middle + 11] ?? 0) - (field[middle + 13] ?? 0);
     expect(slope(with_.height)).toBeCloseTo(slope(without.height), 3);
   });
