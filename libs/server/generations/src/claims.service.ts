@@ -127,7 +127,10 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     return (await settleGeneration(this.database, claim, end)) === 'settled';
   }
 
-  /** Returns true if a generation has ended without an image. The job of the generation at an image provider is then not needed. */
+  /**
+   * Returns true if a generation has ended without an image. The job of the generation at an image provider is then
+   * not needed.
+   */
   endedWithoutImage({ id }: Pick<Claim, 'id'>): Promise<boolean> {
     return endedWithoutImage(this.database, id);
   }
