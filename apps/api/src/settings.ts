@@ -49,7 +49,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** Name of a crash point; ignored in production. */
+  /** Name of a crash point, a place where a test kills the process; ignored in production. */
   CRASH_AT: z.string().optional(),
 });
 

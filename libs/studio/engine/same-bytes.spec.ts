@@ -99,7 +99,7 @@ describe('drawing images with the same request and seed', () => {
 /** Starts to draw an image and cancels the image after a number of previews. */
 async function cancelAfter(studio: ImageModel, previews: number): Promise<void> {
   const abort = new AbortController();
-  const reason = new Error('not wanted any more');
+  const reason = new Error('request aborted by the test');
   const cancelled = (async () => {
     let shown = 0;
     for await (const event of studio.start(modelInput(requests[0], 5), abort.signal)) {

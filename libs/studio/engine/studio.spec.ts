@@ -171,7 +171,7 @@ describe('a studio whose drawing thread fails', () => {
   it.each([
     // The exit of the thread simulates a crash of native code.
     ['dies', 'process.exit(1)'],
-    ['throws', `throw new Error('no such drawing')`],
+    ['throws', `throw new Error('drawing not found')`],
     ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
   ])('reports a retryable failure and draws the next image if the thread %s', async (_, fault) => {
     await withThread(
@@ -228,8 +228,8 @@ describe('a studio whose drawing thread fails', () => {
         const abort = new AbortController();
         const nobody = studio.start(modelInput(), abort.signal)[Symbol.asyncIterator]();
         for (let said = 0; said < 2; said += 1) await nobody.next();
-        abort.abort(new Error('not wanted any more'));
-        await expect(nobody.next()).rejects.toThrow('not wanted');
+        abort.abort(new Error('request aborted by the test'));
+        await expect(nobody.next()).rejects.toThrow('request aborted by the test');
         // The cancelled image still occupies the thread, so the next image waits for a new thread.
         expect(await lastOf(studio)).toMatchObject(drawsAgain);
       },
@@ -261,7 +261,7 @@ describe('a studio whose drawing thread fails', () => {
       const asked = Array.from({ length: 110 }, () => everything(studio.start(modelInput(), abort.signal)));
       const refused = await Promise.race(asked);
       expect(refused.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
-      abort.abort(new Error('enough'));
+      abort.abort(new Error('image cancelled by the test'));
       const ends = await Promise.allSettled(asked);
       const kept = ends.filter(({ status }) => status === 'rejected');
       expect(kept).toHaveLength(100);

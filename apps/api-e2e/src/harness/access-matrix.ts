@@ -37,7 +37,7 @@ type Ids = {
 };
 type Call = { path: string; body?: unknown; headers?: Record<string, string> };
 
-/** One request of the access matrix. */
+/** One request of the access matrix: a route, a caller and the owner of the requested objects. */
 export type Cell = { route: ServedRoute; caller: Caller; ids: IdKind };
 
 const upload = async (thumbnailId: string): Promise<FormData> => {
@@ -145,7 +145,7 @@ const rejectWithoutResponse = (asked: string): Promise<never> =>
  * Sends the requests of the access matrix to a running api. Requests that change data get their own users and objects.
  */
 export class AccessMatrix {
-  /** Users and objects that all reading requests share. */
+  /** Users and objects that all reading requests of the access matrix share. */
   private kept: Promise<Scene> | undefined;
 
   private uploads: Promise<unknown> = Promise.resolve();

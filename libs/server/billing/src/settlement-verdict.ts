@@ -1,7 +1,7 @@
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 
-/** Meaning of a payment session for its purchase; a mismatch has a reason. */
+/** Result of the comparison of a payment session with its purchase; a mismatch has a reason. */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'open' | 'pending' | 'failed' | 'expired' }

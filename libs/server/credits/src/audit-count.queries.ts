@@ -14,7 +14,10 @@ export const countBreaches = async (
 ): Promise<number> => {
   const client = await poolOf(database).connect();
   let isReleased = false;
-  /** Releases the connection once. @param broken true to close the connection instead of reusing it */
+  /**
+   * Releases the database connection to the pool once. @param broken true to close the connection instead of reusing
+   * it
+   */
   const release = (broken: boolean): void => {
     if (!isReleased) client.release(broken);
     isReleased = true;
@@ -32,7 +35,7 @@ export const countBreaches = async (
     return rows[0]?.breaches ?? 0;
   } finally {
     signal?.removeEventListener('abort', cancel);
-    // A connection that is not released yet belongs to a failed transaction.
+    // If the database connection is not released yet, its transaction has failed.
     release(true);
   }
 };

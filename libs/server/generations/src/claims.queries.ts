@@ -54,7 +54,8 @@ export const claimNext = (
   rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
 
 /**
- * Calls the SQL function `renew_leases`. @returns ids of the generations that are still claimed under these fences
+ * Calls the SQL function `renew_leases`, which extends the claims of a worker. @returns ids of the generations that
+ * are still claimed under these fences
  */
 export const renewLeases = async (
   database: Database,

@@ -98,10 +98,10 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Stops the renewal of a claim. Call this method at the end of every attempt. */
+  /** Stops the renewal of a claim on a generation. Call this method at the end of every attempt. */
   release({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
-    // This process may have lost the claim and claimed the generation again since.
+    // This process may have lost the claim and claimed the same generation again. The new claim must stay.
     if (held?.fence !== fence) return;
     clearTimeout(held.deadline);
     this.held.delete(id);
@@ -116,7 +116,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Settles a generation; the first settlement wins.
+   * Ends (settles) a generation; only the first settlement has an effect.
    * @param claim a null `fence` settles any open generation
    * @returns true if this call settled the generation
    */
@@ -173,7 +173,8 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Renews all claims of the process in one statement. If the database is unavailable, the next interval tries again.
+   * Renews all claims of the process in one SQL statement. If the database is unavailable, the next interval tries
+   * again.
    */
   private async renew(): Promise<void> {
     if (this.held.size === 0) return;

@@ -16,7 +16,7 @@ export type GenerationOptions = {
   queuedPerUser?: number;
 };
 
-/** Injection token of GenerationOptions. */
+/** Injection token of GenerationOptions, the options of the generations library. */
 export const GENERATION_OPTIONS = Symbol('GENERATION_OPTIONS');
 
 /** Duration of a lease without renewal, in seconds. */
@@ -32,7 +32,7 @@ export const workerReportValidMs = 5000;
 export const maxFailures = 3;
 
 /**
- * Connections to Postgres that a take-over needs: one connection ends the claims of the lost worker, the other claims
- * generations.
+ * Number of Postgres connections that a worker needs to take over the generations of a dead worker: one connection
+ * ends the claims of the lost worker, the other claims generations.
  */
 export const takeOverConnections = 2;

@@ -97,12 +97,12 @@ export class GenerationRunnerService implements OnModuleDestroy {
     return outcome;
   }
 
-  /** Waits for background work before the database is closed. */
+  /** Waits for the background work of generations before the database connections are closed. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.unfinished);
   }
 
-  /** Runs work that a slot does not wait for; errors are ignored. */
+  /** Runs work in the background while the worker's slot takes the next generation; errors are ignored. */
   private runInBackground(work: Promise<unknown>): void {
     const done = work.catch(() => undefined).finally(() => this.unfinished.delete(done));
     this.unfinished.add(done);

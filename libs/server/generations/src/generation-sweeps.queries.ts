@@ -38,7 +38,7 @@ export const failExpired = (
     [maxFailures, asOf],
   );
 
-/** Records that a worker runs, and how many generations it works on at once. */
+/** Records that a worker runs, and how many generations the worker runs at once. */
 export const reportWorker = async (database: Database, id: string, slots: number): Promise<void> => {
   await changedBy(
     database,

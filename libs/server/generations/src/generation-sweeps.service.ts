@@ -34,7 +34,7 @@ const silentForSeconds = 15;
 /** Number of jobs that are added to the queue in one round trip. */
 const refillBatch = 1000;
 
-/** Number of generations whose end is published at the same time. */
+/** Number of generations whose end is published to browsers at the same time. */
 const publishBatch = 20;
 
 /** Number of generations whose objects are cleaned up at the same time. */
@@ -114,8 +114,8 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Opens the connections that a take-over needs and compiles the SQL functions of a take-over in them, which takes
-   * 50 ms per connection. Changes no data.
+   * Opens the database connections that this worker needs to take over the generations of a dead worker, and compiles
+   * the SQL functions of the take-over in these connections, which takes 50 ms per connection. Changes no data.
    */
   async prepareTakeOver(): Promise<void> {
     const times = Array.from({ length: takeOverConnections });

@@ -42,7 +42,7 @@ export const reserveGenerations = (
 /** A row of the table `outbox`: a job to add to the queue. */
 export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
-/** Locks rows of the outbox that have been due for `seconds` seconds, oldest first. */
+/** Locks rows of the outbox (jobs to add to the queue) that have been due for `seconds` seconds, oldest first. */
 export const lockOutbox = (
   tx: Database,
   { seconds, limit }: { seconds: number; limit: number },
@@ -54,7 +54,7 @@ export const lockOutbox = (
     [seconds, limit],
   );
 
-/** Deletes rows of the outbox by their ids. */
+/** Deletes rows of the outbox (jobs to add to the queue) by their ids. */
 export const deleteOutbox = async (tx: Database, ids: readonly string[]): Promise<void> => {
   await changedBy(tx, 'DELETE FROM outbox WHERE id = ANY($1)', [ids]);
 };

@@ -98,7 +98,7 @@ export class GenerationsService {
     }
   }
 
-  /** Ends all `waitFor` calls at once, because the process stops. */
+  /** Ends all waits for the end of a generation at once, because the process stops. */
   endWaits(): void {
     this.isStopping = true;
   }
@@ -140,7 +140,10 @@ export class GenerationsService {
     });
   }
 
-  /** Publishes new credits and the status of the thumbnail. Browsers then fetch the generation. */
+  /**
+   * Publishes the new credits and the status of the thumbnail after a request was accepted. Browsers then fetch the
+   * generation.
+   */
   private publishAccepted({ userId, thumbnailId }: Reservation, { available, held, version }: Outcome): void {
     this.events.publish(userId, 'credits.updated', {
       available: Number(available),

@@ -14,7 +14,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-/** Claims a generation for a holder that never renews its lease. @returns its id */
+/** Claims a generation for a worker that never renews the lease. @returns its id */
 const claimForGood = async (): Promise<string> => {
   const id = await bench.reserve(await bench.user());
   await bench.owner.query('SELECT * FROM claim_generation($1, 2, 3)', [id]);

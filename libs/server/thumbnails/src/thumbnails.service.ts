@@ -159,7 +159,7 @@ export class ThumbnailsService {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }
 
-  /** Publishes the change of a thumbnail. @returns the same thumbnail */
+  /** Publishes the change of a thumbnail to browsers. @returns the same thumbnail */
   private publishUpdate(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
     this.events.publish(userId, 'thumbnail.updated', { id, status, updatedAt });

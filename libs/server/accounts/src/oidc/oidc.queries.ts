@@ -30,7 +30,10 @@ export const insertAttempt = async (database: Database, attempt: NewAttempt): Pr
   );
 };
 
-/** Deletes a sign-in attempt and returns its nonce and code verifier; undefined if there is no such attempt. */
+/**
+ * Deletes the sign-in attempt of a state and browser, and returns its nonce and code verifier; undefined if there is
+ * no such attempt.
+ */
 export const consumeAttempt = (
   database: Database,
   { stateHash, browserHash }: { stateHash: Buffer; browserHash: Buffer },

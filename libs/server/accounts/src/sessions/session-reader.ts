@@ -14,7 +14,7 @@ export type SessionUser = {
   language: Language | null;
 };
 
-/** Minutes after which the use of a session is recorded again. */
+/** Minutes after which the time of a session's last use is recorded again. */
 const touchMinutes = 5;
 
 /** Returns the SHA-256 of a token, as the database stores the token. */

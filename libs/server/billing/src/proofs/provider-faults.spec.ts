@@ -121,7 +121,7 @@ test(`${size} purchases are charged once and credited once while 30 % of the pro
   breakProvider();
   const [visits, delivered, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
   const work = startWork();
-  // Half of the events are never delivered.
+  // Half of the webhook events are never delivered.
   harness.webhooks.onMessage = ({ body, headers }) => {
     const about = visits.find(({ purchase }) => body.includes(purchase));
     if (!about || visits.indexOf(about) % 2 === 1) return;

@@ -44,7 +44,7 @@ export class Batcher<I, O> {
     this.draining = false;
   }
 
-  /** Runs a batch and resolves or rejects its items; never throws. */
+  /** Runs a batch, and resolves or rejects the promise of each item; never throws. */
   private async resolveBatch(batch: Waiting<I, O>[]): Promise<void> {
     try {
       const outputs = await this.runBatch(batch.map(({ item }) => item));

@@ -12,7 +12,7 @@ const role = 'portada_app';
  */
 const timeouts = { connect: 2_000, statement: 10_000, answer: 15_000, idleInTransaction: 15_000 } as const;
 
-/** Options of a process's database connection. */
+/** Options of a process's database connections. */
 export type DatabaseOptions = {
   /** Address with the login of the processes or the owner; every connection switches to the application's role. */
   url: string;

@@ -35,7 +35,7 @@ export type Claimed = {
   failures: number | null;
 };
 
-/** Creates a pool of connections with the application's role, which every process uses. */
+/** Creates a pool of database connections with the role `portada_app`, which every process uses. */
 export const appPool = (url: string, max = 4): Pool =>
   new Pool({ connectionString: url, options: '-c role=portada_app', max });
 
@@ -202,7 +202,7 @@ export class Calls {
 
   private async one<T extends object>(text: string, values: unknown[]): Promise<T> {
     const [row] = (await this.pool.query<T>(text, values)).rows;
-    if (!row) throw new Error(`no row: ${text}`);
+    if (!row) throw new Error(`SQL statement returned no row: ${text}`);
     return row;
   }
 }

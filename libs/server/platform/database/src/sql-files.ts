@@ -97,7 +97,7 @@ export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile
        ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
     [changed.map(({ name }) => name), changed.map(({ checksum }) => checksum)],
   );
-  // The record of a removed file is deleted, so that the file is applied again if it is added again.
+  // The record of a removed SQL file is deleted, so that the file is applied again if it is added again.
   await runner.query('DELETE FROM sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)]);
   return changed.map(({ name }) => name);
 };

@@ -25,7 +25,7 @@ export class WatchedPool extends Pool {
     this.on('acquire', (client) => this.checkedOut.add(client));
     this.on('release', (error, client) => {
       this.checkedOut.delete(client);
-      // `error` is undefined if the connection is intact, although the types exclude this value.
+      // `error` is undefined if the database connection is intact, although the types exclude this value.
       if (!error) this.watch.sawAnswer();
     });
     this.on('connect', () => this.watch.sawAnswer());

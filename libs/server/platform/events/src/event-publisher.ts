@@ -10,7 +10,7 @@ import { defaultStream, messageField, streamLength } from './stream';
  * users get a `resync` event when Redis is back.
  */
 const maxMessages = 5_000;
-/** Milliseconds that `close` waits for the last messages. */
+/** Milliseconds that closing the event publisher waits for the last messages to be sent. */
 const closeTimeoutMs = 1_000;
 
 /** A serialized event message that waits to be sent, and its user. */

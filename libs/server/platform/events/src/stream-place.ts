@@ -76,7 +76,7 @@ export class StreamPlace {
   }
 
   private async end(): Promise<{ lastId: string; added: number; length: number }> {
-    // XINFO fails for a stream that does not exist.
+    // The Redis command XINFO fails for a stream that does not exist.
     if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
     const info = (await this.redis.xinfo('STREAM', this.stream)) as unknown[];
     return {

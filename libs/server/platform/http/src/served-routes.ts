@@ -1,7 +1,7 @@
 import { AppError } from '@portada/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Access to a route: all callers, signed-in users, or administrators. */
+/** Callers that may use a route: all callers, signed-in users, or administrators. */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /**
@@ -20,7 +20,7 @@ declare module 'fastify' {
     portada?: RoutePolicy;
   }
   interface FastifyInstance {
-    /** All routes of this process. */
+    /** All HTTP routes of this process. */
     servedRoutes: readonly ServedRoute[];
     /** Sends an error response; plugins with their own error handler call this function. */
     answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;

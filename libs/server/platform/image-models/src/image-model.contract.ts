@@ -100,7 +100,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
     it('ends promptly with the reason of the signal when aborted, and generates an image afterwards', async () => {
       const { model, busyPrompt } = fixture;
       const abort = new AbortController();
-      const reason = new Error('not wanted any more');
+      const reason = new Error('request aborted by the test');
       let abortedAt = 0;
       const aborted = (async () => {
         const request = busyPrompt === undefined ? {} : { prompt: busyPrompt };
@@ -120,7 +120,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
     });
 
     it('does not start a generation if the signal was aborted before', async () => {
-      const reason = new Error('never wanted');
+      const reason = new Error('request aborted before its start');
       await expect(everything(fixture.model.start(modelInput(), AbortSignal.abort(reason)))).rejects.toBe(
         reason,
       );

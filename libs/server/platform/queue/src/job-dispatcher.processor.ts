@@ -63,7 +63,7 @@ export class JobDispatcher extends WorkerHost {
     this.options.logger.warn({ jobId }, 'worker of a job stopped responding, returning the job to the queue');
   }
 
-  /** Pauses the job worker: no new jobs are started. */
+  /** Pauses the worker of the job queue: no new jobs are started. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }

@@ -5,8 +5,8 @@ import type { Redis } from '@portada/redis';
 const pingIntervalMs = 500;
 
 /**
- * Milliseconds that a command may take. The limit is shorter than the timeout of the connection, because a request
- * waits for the result.
+ * Milliseconds that a Redis command may take. The limit is shorter than the timeout of the connection, because a
+ * request waits for the result.
  */
 const commandTimeoutMs = 100;
 

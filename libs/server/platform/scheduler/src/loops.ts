@@ -7,7 +7,7 @@ import { type Logger } from '@portada/observability';
  * is a job schedule of the queue library, with one run in the whole installation.
  */
 export type Loop = {
-  /** Name of the loop in the log. */
+  /** Name of the loop in log messages. */
   name: string;
   /** Milliseconds between the end of a run and the start of the next run. */
   everyMs: number;

@@ -56,9 +56,9 @@ export class ImageProcesses {
   constructor(private readonly options: ImageProcessOptions) {}
 
   /**
-   * Performs a task in an image process.
-   * @throws UnreadableImageError; AppError `unavailable` if too many tasks wait; OperationalError if the process died
-   *   or took too long
+   * Performs a task in a process that decodes and encodes images.
+   * @throws UnreadableImageError; AppError `unavailable` if too many tasks wait; OperationalError if the process
+   *   died or took too long
    */
   run(task: ImageTask): Promise<EncodedImage> {
     const [line, limit] =
@@ -72,7 +72,7 @@ export class ImageProcesses {
     });
   }
 
-  /** Ends the image processes; running and waiting tasks fail. */
+  /** Ends the processes that decode and encode images; running and waiting tasks fail. */
   close(): void {
     this.isClosed = true;
     for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');

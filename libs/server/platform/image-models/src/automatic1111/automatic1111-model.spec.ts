@@ -46,9 +46,10 @@ it('the AUTOMATIC1111 adapter interrupts the job on the server if the request is
   const model = modelOf();
   const run = (async () => {
     for await (const event of model.start(modelInput({ prompt: 'A rocket [stuck]' }), abort.signal))
-      if (event.type === 'progress' && event.stage === 'drawing') abort.abort(new Error('not wanted'));
+      if (event.type === 'progress' && event.stage === 'drawing')
+        abort.abort(new Error('request aborted by the test'));
   })();
-  await expect(run).rejects.toThrow('not wanted');
+  await expect(run).rejects.toThrow('request aborted by the test');
   await until(() => server.calls.at(-1)?.outcome === 'interrupted', { what: 'the interruption' });
 });
 

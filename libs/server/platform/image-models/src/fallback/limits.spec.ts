@@ -28,8 +28,8 @@ describe('ConcurrencyLimit (simultaneous requests to one model)', () => {
     const free = await limit.acquire(never());
     const abort = new AbortController();
     const waiting = limit.acquire(abort.signal);
-    abort.abort(new Error('not wanted'));
-    await expect(waiting).rejects.toThrow('not wanted');
+    abort.abort(new Error('request aborted by the test'));
+    await expect(waiting).rejects.toThrow('request aborted by the test');
     free();
     expect(limit.isFull).toBe(false);
   });

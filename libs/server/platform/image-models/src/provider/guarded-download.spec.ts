@@ -55,7 +55,7 @@ it.each([
   ['an address of this machine', 'http://127.0.0.1:5432/'],
   ['no address at all', 'delivery'],
 ])('the guarded download refuses to fetch %s', async (_, address) => {
-  const resolve = () => Promise.reject(new Error('looked up'));
+  const resolve = () => Promise.reject(new Error('the host name must not be resolved'));
   await expect(downloadImage(address, { ...provider, resolve }, never())).rejects.toThrow(DownloadRefused);
 });
 
@@ -111,7 +111,7 @@ it('the guarded download limits the size of an image and the time of a download'
 });
 
 it('the guarded download ends with the reason of the signal when aborted', async () => {
-  const reason = new Error('not wanted');
+  const reason = new Error('request aborted by the test');
   await expect(downloadImage(at('/a.png'), local(), AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
