@@ -109,5 +109,5 @@ export const readSettings = (
   return parseSettings(whole, env);
 };
 
-/** Injection token of ApiSettings. */
+/** Injection token of ApiSettings, the settings of the api process. */
 export const API_SETTINGS = Symbol('API_SETTINGS');

@@ -46,9 +46,9 @@ describe('scaleScene (a scene enlarged or reduced)', () => {
       'slant',
       'strength',
       'version',
-      // Fields of the light on an illustration with relief.
+      // Fields for the light on an illustration with relief (lit as a body).
       'harmonics',
-      // Direction and grade of a photographic view.
+      // Fields for the direction and the colors of a photographic view.
       'yaw',
       'pitch',
       'fov',

@@ -1,8 +1,8 @@
 import type { Face } from './scene.schema';
 
 /**
- * Height of capitals, height of accents above capitals, and depth of descenders below the baseline, for a font size
- * of 1.
+ * Measures of a typeface: height of capitals, height of accents above capitals, and depth of descenders below the
+ * baseline, for a font size of 1.
  */
 type Capitals = { height: number; accent: number; depth?: number };
 

@@ -284,15 +284,21 @@ export const letterFinishes = [
 ] as const;
 export type LetterFinish = (typeof letterFinishes)[number];
 
-/** Surface materials of drawings with relief. */
+/** Surface materials of drawings with relief (lit as bodies). */
 export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;
-/** Lighting of a drawing with relief: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
+/**
+ * Lighting of a drawing with relief (lit as a body): as in a studio, by a warm lamp, or by one cold light from behind
+ * in the dark.
+ */
 export const lightNames = ['studio', 'warm', 'dark'] as const;
-/** Rules that change the fills of drawings with relief. */
+/** Rules that change the fill colors of drawings with relief (lit as a body). */
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
-/** Treatments of small dark shapes: round shapes as eyes, all shapes engraved, or no special treatment. */
+/**
+ * Treatments of small dark shapes in a drawing with relief: round shapes as eyes, all shapes engraved, or no special
+ * treatment.
+ */
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
-/** Thickness of a drawing with relief. */
+/** Thickness of a drawing with relief (lit as a body). */
 export const thicknessNames = ['full', 'flat'] as const;
 
 /**

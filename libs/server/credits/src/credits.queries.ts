@@ -63,7 +63,10 @@ export const readEntries = (
     { name: 'credits_ledger' },
   );
 
-/** Calls the SQL function `grant_sign_up`. @returns true if this call inserted the grant */
+/**
+ * Calls the SQL function `grant_sign_up`, which gives a user the credits of the sign-up. @returns true if this call
+ * inserted the grant
+ */
 export const grantSignUp = (database: Database, userId: string, credits: number): Promise<boolean> =>
   resultOf(database, 'SELECT grant_sign_up($1, $2)', [userId, credits]);
 

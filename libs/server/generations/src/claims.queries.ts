@@ -17,7 +17,7 @@ export type SettledImage = {
   legibility: Legibility | null;
 };
 
-/** A report of a model about a running generation; `percent` is 0 to 100. */
+/** A progress report of an image model about a running generation; `percent` is 0 to 100. */
 export type ModelReport = {
   stage?: GenerationStage | null;
   percent?: number | null;
@@ -26,10 +26,13 @@ export type ModelReport = {
   providerJobId?: string | null;
 };
 
-/** A claim, identified by generation and fence. A write with an older fence changes nothing. */
+/**
+ * A worker's claim on a generation, identified by the generation and the number of the claim (fence). A write with an
+ * older fence changes nothing.
+ */
 export type Fenced = { id: string; fence: number };
 
-/** Result of an attempt to claim the generation that is first in line. */
+/** Result of an attempt of a worker to claim the generation that is first in line. */
 export type ClaimRow = {
   /** `again`: another worker claimed the generation first, try again; `none`: no generation waits for a slot. */
   outcome: 'claimed' | 'deadline' | 'again' | 'none';
@@ -42,7 +45,7 @@ export type ClaimRow = {
   seed: string;
   provider_job_id: string | null;
   deadline_at: Date;
-  /** True if a wake-up job for the user's next generation is in the outbox. */
+  /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
   woken: boolean;
 };
 
@@ -70,7 +73,10 @@ export const renewLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Calls the SQL function `report_generation`. @returns the changed generation; undefined if the claim was lost */
+/**
+ * Calls the SQL function `report_generation`, which stores the progress of a generation. @returns the changed
+ * generation; undefined if the claim was lost
+ */
 export const reportGeneration = (
   database: Database,
   { id, fence }: Fenced,
@@ -91,12 +97,12 @@ export const reportGeneration = (
     { name: 'report_generation' },
   );
 
-/** The end of a generation: its status, with the image or with the error code of a failure. */
+/** Data of the end of a generation: its status, with the image or with the error code of a failure. */
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 
 /**
- * Calls the SQL function `settle_generation`. @param claim `fence` null settles any open generation @returns `stale`
- * if the generation ended before
+ * Calls the SQL function `settle_generation`, which ends a generation and its credit hold. @param claim `fence` null
+ * settles any open generation @returns `stale` if the generation ended before
  */
 export const settleGeneration = (
   database: Database,
@@ -111,7 +117,10 @@ export const settleGeneration = (
     status === 'succeeded' ? JSON.stringify(detail) : null,
   ]);
 
-/** Calls the SQL function `requeue_generation`. @param counts true if the attempt failed */
+/**
+ * Calls the SQL function `requeue_generation`, which puts a running generation back in the queue. @param counts true
+ * if the attempt failed
+ */
 export const requeueGeneration = (
   database: Database,
   { id, fence }: Fenced,

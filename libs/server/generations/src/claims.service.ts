@@ -34,12 +34,13 @@ export type Claim = {
   deadlineAt: Date;
   /** Signal that aborts when the claim on the generation ends, with a ClaimEnd as its reason. */
   signal: AbortSignal;
-  /** True if a wake-up job for the user's next generation is in the outbox. */
+  /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
   woken: boolean;
 };
 
 /**
- * Reason why a claim ends early: the claim was lost to another process, the deadline passed, or this process stops.
+ * Reason why a claim on a generation ends early: the claim was lost to another process, the deadline passed, or this
+ * process stops.
  */
 export class ClaimEnd extends Error {
   override readonly name = 'ClaimEnd';
@@ -52,8 +53,8 @@ export class ClaimEnd extends Error {
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
 
 /**
- * Claims generations for this process, renews the claims, records reports of the model, and ends claims. Each method
- * calls one SQL function.
+ * Claims generations for this worker process, renews the claims, records reports of the model, and ends claims. Each
+ * method calls one SQL function.
  */
 @Injectable()
 export class ClaimsService implements OnModuleInit, OnModuleDestroy {

@@ -16,7 +16,8 @@ const measuredForMs = 1000;
 const assumedMs = 2000;
 
 /**
- * Number of generations per slot that are simulated one by one; generations further back are counted in whole rounds.
+ * Number of waiting generations per slot whose waiting time is simulated separately; generations further back are
+ * counted in whole rounds.
  */
 const exactRounds = 4;
 

@@ -11,7 +11,10 @@ export const readClock = (database: Database): Promise<string> =>
  */
 export type LeaseCheck = { asOf: string; maxFailures: number };
 
-/** Calls the SQL function `expire_leases`. @returns ids of the generations that are queued again */
+/**
+ * Calls the SQL function `expire_leases`, which requeues generations of workers that stopped responding. @returns ids
+ * of the generations that are queued again
+ */
 export const expireLeases = async (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -24,7 +27,10 @@ export const expireLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Calls the SQL function `fail_expired_generations`. @returns the generations that failed */
+/**
+ * Calls the SQL function `fail_expired_generations`, which fails generations past their deadline. @returns the
+ * generations that failed
+ */
 export const failExpired = (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -67,7 +73,8 @@ export const warmUpTakeOver = async (database: Database, unknownId: string): Pro
 };
 
 /**
- * Calls the SQL function `release_worker_claims`. Also deletes the row that reports the worker's slots.
+ * Calls the SQL function `release_worker_claims`, which ends the claims of a dead worker. Also deletes the row that
+ * reports the worker's slots.
  * @returns ids of the generations that are queued again
  */
 export const releaseWorkerClaims = async (
@@ -84,7 +91,10 @@ export const releaseWorkerClaims = async (
   return rows.map(({ id }) => id);
 };
 
-/** Calls the SQL function `enqueue_again`. @returns the number of requested wake-up jobs */
+/**
+ * Calls the SQL function `enqueue_again`, which requests jobs again that Redis may have lost. @returns the number of
+ * requested wake-up jobs
+ */
 export const enqueueAgain = (database: Database, silentForSeconds: number): Promise<number> =>
   resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
 

@@ -25,7 +25,10 @@ export type Outcome = {
 /** Limits within which requests are accepted; see the SQL function `reserve_generations`. */
 export type Admission = { perUser: number; queuedPerUser: number | null; farthest: number | null };
 
-/** Calls the SQL function `reserve_generations`. @returns an outcome for each request, in their order */
+/**
+ * Calls the SQL function `reserve_generations`, which accepts requests for images. @returns an outcome for each
+ * request, in their order
+ */
 export const reserveGenerations = (
   database: Database,
   batch: readonly Reservation[],
@@ -85,8 +88,8 @@ export type Progress = { elapsedMs: number; percent: number | null };
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
 /**
- * Calls the SQL function `queue_place`, with up to 256 running generations. @returns undefined if the generation is
- * not queued
+ * Calls the SQL function `queue_place`, which finds the place of a generation in the queue, with up to 256 running
+ * generations. @returns undefined if the generation is not queued
  */
 export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
   rowOf(
@@ -128,7 +131,7 @@ export const readImageId = async (database: Database, generationId: string): Pro
   return row?.id;
 };
 
-/** Reads status and date of a thumbnail. @returns undefined if the thumbnail is deleted */
+/** Reads the status and the date of change of a thumbnail. @returns undefined if the thumbnail is deleted */
 export const readThumbnailStatus = (
   database: Database,
   thumbnailId: string,

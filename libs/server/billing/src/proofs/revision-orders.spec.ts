@@ -33,7 +33,8 @@ let owner: Pool;
 let app: Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  // Transactions really commit, by the application's role, but do not wait for the disk.
+  // Transactions are committed with the application's role, but commits do not wait for the disk, so that the test is
+  // fast.
   const options = '-c synchronous_commit=off';
   owner = new Pool({ connectionString: database.url, options, max: 4 });
   app = new Pool({ connectionString: database.url, options: `-c role=portada_app ${options}`, max: 6 });

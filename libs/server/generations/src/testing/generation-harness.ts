@@ -79,7 +79,7 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
         [id],
       );
       const [row] = rows;
-      if (!row) throw new Error(`no generation ${id}`);
+      if (!row) throw new Error(`the generation ${id} does not exist`);
       return row;
     },
     sums: async (userId) => {
@@ -91,7 +91,7 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
         [userId],
       );
       const [row] = rows;
-      if (!row) throw new Error(`no user ${userId}`);
+      if (!row) throw new Error(`the user ${userId} does not exist`);
       return row;
     },
     loseClaim: async (id, { sweeps }) => {

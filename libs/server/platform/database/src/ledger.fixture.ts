@@ -11,7 +11,7 @@ export type Reservation = {
 };
 /** Limits of `reserve_generations`; an omitted limit is not applied. */
 export type Admission = { perUser?: number; queuedPerUser?: number; farthest?: number };
-/** A row that `reserve_generations` returns. */
+/** A row that the SQL function `reserve_generations` returns. */
 export type Reserved = {
   outcome:
     | 'reserved'
@@ -28,7 +28,7 @@ export type Reserved = {
   version: string | null;
   enqueued: boolean;
 };
-/** A row that `claim_generation` returns. */
+/** A row that the SQL function `claim_generation` returns. */
 export type Claimed = {
   outcome: 'claimed' | 'waiting_for_slot' | 'leased' | 'deadline' | 'finished';
   fence: number | null;

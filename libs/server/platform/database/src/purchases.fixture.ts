@@ -102,13 +102,13 @@ export class PurchaseCalls {
   /** Reads a row of `purchases`. @throws if there is no such purchase */
   async row(id: string): Promise<PurchaseRow> {
     const [row] = (await this.pool.query<PurchaseRow>('SELECT * FROM purchases WHERE id = $1', [id])).rows;
-    if (!row) throw new Error(`no purchase ${id}`);
+    if (!row) throw new Error(`the purchase ${id} does not exist`);
     return row;
   }
 
   private async answer<T>(text: string, values: unknown[]): Promise<T> {
     const [row] = (await this.pool.query<{ answer: T }>(text, values)).rows;
-    if (!row) throw new Error(`no answer: ${text}`);
+    if (!row) throw new Error(`SQL statement returned no answer: ${text}`);
     return row.answer;
   }
 }

@@ -73,7 +73,7 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.forget_prompt_draft/,
   // The new SQL function `mark_cleaned` replaces the function mark_tidied.
   /FUNCTION public\.mark_cleaned/,
-  // Functions with a former name call the function that replaced them, or have the same body.
+  // SQL functions with a former name call the function that replaced them, or have an equal body.
   /FUNCTION public\.(choose_next_of|house_account)\(/,
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
 ];

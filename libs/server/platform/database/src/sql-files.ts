@@ -5,7 +5,7 @@ import type { QueryRunner } from 'typeorm';
 
 /** A source file that creates one function, view or trigger, and may be applied to a database any number of times. */
 export type SqlFile = {
-  /** Name of the function, view or trigger that the file creates; also the start of the file's name. */
+  /** Name of the function, view or trigger that the file creates; the name of the SQL file starts with this name. */
   name: string;
   path: string;
   text: string;

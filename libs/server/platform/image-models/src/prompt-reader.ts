@@ -12,5 +12,5 @@ export interface PromptReader {
   close(): Promise<void>;
 }
 
-/** Injection token of the PromptReader. */
+/** Injection token of the PromptReader, which reads what a prompt asks for. */
 export const PROMPT_READER = Symbol('PROMPT_READER');

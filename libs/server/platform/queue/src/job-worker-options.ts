@@ -16,7 +16,7 @@ export type JobWorkerOptions = {
   logger: Logger;
 };
 
-/** Injection token of JobWorkerOptions. */
+/** Injection token of JobWorkerOptions, the options of a process that runs jobs. */
 export const JOB_WORKER_OPTIONS = Symbol('JOB_WORKER_OPTIONS');
 
 /** Returns the queues whose jobs a process runs. */

@@ -11,7 +11,7 @@ export const queueNames = ['generations', 'background'] as const;
 /** Name of a job queue. */
 export type QueueName = (typeof queueNames)[number];
 
-/** Start of every key of the queues in Redis, by default. */
+/** Default prefix of every Redis key of the job queues. */
 export const defaultPrefix = 'portada';
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobSchemas, name);

@@ -99,7 +99,9 @@ export class Automatic1111Model implements ImageModel {
   }
 
   resume(): never {
-    throw new Error('automatic1111 cannot resume: the image is the answer to the request.');
+    throw new Error(
+      'The AUTOMATIC1111 adapter cannot resume a job, because the image is the answer to the request.',
+    );
   }
 
   cancel(): Promise<void> {

@@ -53,7 +53,7 @@ export class FallbackModel implements ImageModel {
     const { members, budgetUsdPerDay, now = Date.now } = options;
     this.members = members.map((member) => new Member(member, budgetUsdPerDay, now));
     const [first] = members;
-    if (!first) throw new Error('A chain needs at least one model.');
+    if (!first) throw new Error('A fallback chain needs at least one image model.');
     this.name = members.map(({ id }) => id).join(',');
     const able = members.map(({ model }) => model.capabilities);
     this.capabilities = {

@@ -75,7 +75,9 @@ export class GeminiModel implements ImageModel {
   }
 
   resume(): never {
-    throw new Error('gemini cannot resume: the image is the answer to the request.');
+    throw new Error(
+      'The Gemini adapter cannot resume a job, because the image is the answer to the request.',
+    );
   }
 
   cancel(): Promise<void> {

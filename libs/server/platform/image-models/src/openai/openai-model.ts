@@ -118,7 +118,9 @@ export class OpenAiModel implements ImageModel {
   }
 
   resume(): never {
-    throw new Error('openai cannot resume: the image is the answer to the request.');
+    throw new Error(
+      'The OpenAI adapter cannot resume a job, because the image is the answer to the request.',
+    );
   }
 
   cancel(): Promise<void> {
