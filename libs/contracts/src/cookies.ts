@@ -1,6 +1,6 @@
 /**
- * Names of the cookies that scripts can read. These cookies are not secret and give no access.
- * The session cookie is not among them: only the server can read the session cookie.
+ * Names of the cookies that scripts can read. These cookies are not secret and give no access. The session cookie
+ * is a separate cookie that only the server can read.
  */
 
 /** The language chosen on this device, `en` or `es`; the web server reads it to choose a page. */

@@ -23,8 +23,8 @@ export const productConfig = {
   prompt: { min: 10, max: 2000 },
   headline: { max: 60 },
   /**
-   * Limits of `elementsToInclude` and `elementsToAvoid`: entries, characters per entry, and characters of the whole
-   * list as one text.
+   * Limits of the request fields `elementsToInclude` and `elementsToAvoid`: number of entries, characters per
+   * entry, and characters of the whole list as one text.
    */
   elements: { max: 10, maxLength: 60, textLength: 640 },
   /** Minimum and maximum number of images per request; each image costs one credit. */

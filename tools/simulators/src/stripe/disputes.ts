@@ -41,7 +41,10 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** Returns a change of Portada's balance at the provider. @param amount cents; negative if money is withdrawn */
+/**
+ * Returns the change of Portada's balance at the payment provider that a dispute causes. @param amount cents;
+ * negative if the bank withdraws money
+ */
 const movementOf = (dispute: { id: string; currency: string }, amount: number, seconds: number) => {
   const fee = amount < 0 ? disputeFee : 0;
   const movement: Stripe.BalanceTransaction = {

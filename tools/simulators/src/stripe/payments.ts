@@ -19,7 +19,10 @@ const sessionNamed = (provider: Provider, id: string): Session => {
   return session;
 };
 
-/** Returns an open payment session. The caller has expired due sessions. @throws Error for an unknown or closed session */
+/**
+ * Returns a payment session that must be open. The caller must expire due sessions first. @throws Error for an
+ * unknown or closed session
+ */
 const openSession = (provider: Provider, id: string): Session => {
   const session = sessionNamed(provider, id);
   if (session.status !== 'open') throw new Error(`session ${id} is not open: ${session.status}`);
@@ -178,7 +181,8 @@ export const paySession = (
 export const confirmCard = (provider: Provider, sessionId: string, ok: boolean): PaymentOutcome => {
   const session = openSession(provider, sessionId);
   const intent = intentOf(provider, session);
-  if (intent?.status !== 'requires_action') throw new Error(`session ${sessionId} does not wait for a bank`);
+  if (intent?.status !== 'requires_action')
+    throw new Error(`session ${sessionId} does not wait for a confirmation by the bank`);
   if (ok) return payNow(provider, session, intent, 'needs_confirmation');
   const message =
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.';

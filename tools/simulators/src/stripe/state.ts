@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { Journal, type JournalEntry } from './journal';
 
-/** A price in the JSON of an answer. The stripe library types the decimal text as its own number type. */
+/** A price in the JSON of an answer. The stripe library has its own number type for the decimal text in this price. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice };
 

@@ -65,7 +65,9 @@ describe('a card at the payment simulator', () => {
     'that needs confirmation follows the decision of the bank (approved: %s)',
     async (isOk, outcome, events) => {
       const { simulator, id, read, payment, types } = await openSession();
-      await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
+      await expect(simulator.confirmCard(id, isOk)).rejects.toThrow(
+        'does not wait for a confirmation by the bank',
+      );
       expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
       expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
       expect(await payment()).toMatchObject({ status: 'requires_action', latest_charge: null });

@@ -8,8 +8,9 @@ export type TestCardDetails = {
 };
 
 /**
- * Stripe's test numbers (https://docs.stripe.com/testing), one for each outcome of a payment. `delayed_success` and
- * `delayed_failure` are bank debits: the session is complete immediately, and the debit settles later.
+ * Stripe's test numbers (https://docs.stripe.com/testing), with one number for each outcome of a payment.
+ * `delayed_success` and `delayed_failure` are bank debits: the session is complete immediately, and the debit
+ * settles later.
  */
 export const testCards = {
   paid: { method: 'card', number: '4242424242424242', brand: 'visa', last4: '4242' },

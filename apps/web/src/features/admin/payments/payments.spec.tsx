@@ -43,7 +43,7 @@ const ask = async (region: Awaited<ReturnType<typeof open>>['region'], word: 'Ac
   return within(await screen.findByRole('alertdialog', { name: `${word} this payment?` }));
 };
 
-it('shows no alerts without payments under review', async () => {
+it('shows no alerts if no payment is under review', async () => {
   const { region } = await open(payments());
   expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
   expect(region.getByText('No reconciliation has run yet. It runs once a day.')).toBeVisible();
@@ -67,7 +67,7 @@ it('shows a payment under review and accepts it after a confirmation', async () 
   ]);
 });
 
-it('refuses a payment under review, and Cancel in the dialog does neither', async () => {
+it('refuses a payment under review, and sends no decision when the dialog is cancelled', async () => {
   const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
     [`POST /api/admin/purchases/${quarantined.id}/refuse`]: { status: 204 },
   });
@@ -145,7 +145,7 @@ it('shows a reconciliation without differences', async () => {
   expect(await region.findByText('No differences')).toBeVisible();
 });
 
-it('retries payments that failed to load', async () => {
+it('offers a retry when the payments fail to load', async () => {
   const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, payments()]);
   await userEvent.click(await region.findByRole('button', { name: 'Try again' }));
   expect(await region.findByText(/It runs once a day\.$/)).toBeVisible();
