@@ -131,8 +131,8 @@ class Server {
  * Starts a simulator of the web API of AUTOMATIC1111, written from
  * https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API (November 2026). The simulator works on one job
  * at a time. The switch `[no-progress]` in a prompt refuses requests for the progress.
- * @param options `port`: TCP port (default: a free port); `user:password` credentials if the simulated server
- * requires authentication
+ * @param options `port`: TCP port (default: a free port); `login`: `user:password` that requests must send (default: no
+ * authentication)
  */
 export const startAutomatic1111Simulator = async ({
   port = 0,

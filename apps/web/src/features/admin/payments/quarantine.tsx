@@ -99,7 +99,7 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const { mutate, reset, isPending, error } = useDecision();
-  // // The dialog keeps its last content while its closing animation runs.
+  // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const accepts = shown?.word === 'accept';

@@ -94,7 +94,7 @@ describe('starting a generation in the editor', () => {
       },
       [`GET ${path}`]: () => {
         asked += 1;
-        // // This request is the refetch at the end of the generation. The refetch is still in progress when the
+        // This request is the refetch at the end of the generation. The refetch is still in progress when the
         // accepting response arrives.
         if (asked > 2 && !isAnswered) return new Promise(() => undefined);
         const body = [draft, { ...processing, generationId: key }][asked - 1];

@@ -84,7 +84,7 @@ export const useMilestones = (run: Run): void => {
     if (run.phase !== 'running' && run.phase !== 'succeeded' && run.phase !== 'queued') return;
     const { id } = run.generation;
     if (said.current.id !== id) {
-      // // No announcement is made for a generation that had ended before this page observed the generation.
+      // No announcement is made for a generation that had ended before this page observed the generation.
       said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '' };
     }
     const percent = run.phase === 'succeeded' ? 100 : percentOf(run);

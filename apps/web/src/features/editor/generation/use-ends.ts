@@ -42,7 +42,7 @@ export const useEnds = (
     }
     const wasWatched = ended.some(({ id }) => seenOpen.current.has(id) || begunHere.includes(id));
     if (wasWatched && ended.length === asked.length) sayEnds(ended);
-    // // The effect depends only on the end of a generation. All other values are read from the render in which the
+    // The effect depends only on the end of a generation. All other values are read from the render in which the
     // generation ended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ends]);

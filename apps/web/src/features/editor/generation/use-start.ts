@@ -35,7 +35,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
         // its id.
         const first = await cancelGeneration(queryClient, generation.id);
         if (first && generation.request.variants > 1) {
-          // // Only the response contains the ids of the other variants. The request is therefore sent once more
+          // Only the response contains the ids of the other variants. The request is therefore sent once more
           // with the same id.
           const accepted = await startGeneration(generation, abortController.signal);
           await cancelGenerations(queryClient, accepted.generationIds);
@@ -48,7 +48,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
       if (!accepted) return;
       rememberVariants(accepted.generationIds);
       const key = queryKeys.thumbnails.one(thumbnailId);
-      // // A refetch of the thumbnail that is in progress is cancelled, because its response does not contain the
+      // A refetch of the thumbnail that is in progress is cancelled, because its response does not contain the
       // new generation.
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<Thumbnail>(
@@ -62,7 +62,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      // // The thumbnail is refetched too, because its image may already be finished if the request was sent
+      // The thumbnail is refetched too, because its image may already be finished if the request was sent
       // several times.
       void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.all });
     },

@@ -24,7 +24,7 @@ const Rows = ({ variants }: { variants: readonly Variant[] }) => {
     >
       <ol className="list-none divide-y divide-border">
         {variants.map((variant, index) => (
-          // // The index is a stable React key, because the variants of a request keep their order.
+          // The index is a stable React key, because the variants of a request keep their order.
           <Row key={index} variant={variant} number={index + 1} count={variants.length} />
         ))}
       </ol>

@@ -19,7 +19,7 @@ export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProp
     <div className="absolute inset-0 overflow-hidden rounded-input bg-surface-3" aria-hidden>
       {shown !== null && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
       {next !== null && (
-        // // A preview that fails to load may have been replaced on the server. The visible preview stays until the
+        // A preview that fails to load may have been replaced on the server. The visible preview stays until the
         // next preview arrives.
         <img
           key={next}

@@ -22,7 +22,7 @@ type ConfirmGenerationProps = {
 export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
   const price = usePrice();
-  // // The dialog keeps its last content while its closing animation runs.
+  // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const variants = shown?.variants ?? 1;

@@ -42,7 +42,7 @@ export const createDraftSender = (
       await send(draft);
       onSent(draft);
     } catch (error) {
-      // // A draft that the server refused is not sent again, and stays on the device. Later changes are sent as
+      // A draft that the server refused is not sent again, and stays on the device. Later changes are sent as
       // usual.
       if (error instanceof ApiError && error.isPassing) queued ??= draft;
     }

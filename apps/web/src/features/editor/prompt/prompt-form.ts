@@ -43,7 +43,7 @@ const seed = z
  */
 export const promptFormSchema = z.object({
   prompt: shape.prompt,
-  // // `unwrap` removes the default values of the api's schema, because the form always has a value for these
+  // `unwrap` removes the default values of the api's schema, because the form always has a value for these
   // fields.
   style: shape.style.unwrap(),
   mood: shape.mood.unwrap(),

@@ -7,7 +7,7 @@ import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
 
-// // The default timeout of one second is too short for state changes on a busy machine.
+// The default timeout of one second is too short for state changes on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 /** Prompt of the last request of the thumbnail `processing`. */
