@@ -64,7 +64,10 @@ export const ErrorState = ({
   </div>
 );
 
-/** An error message next to the action that failed. Always render it, so that screen readers announce its text. */
+/**
+ * An error message next to the action that failed. Render the component also without an error, so that screen
+ * readers announce a new error.
+ */
 export const Alert = ({ children }: { children?: ReactNode }) => (
   <div role="alert" className="empty:sr-only">
     {children !== undefined && children !== null && children !== '' && (

@@ -30,7 +30,7 @@ export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  /** Dismisses the toast with the id, or all toasts. */
+  /** Dismisses the toast with an id, or all toasts if the id is undefined. */
   dismiss: (id?: number): void => set(id === undefined ? [] : toasts.filter((other) => other.id !== id)),
 };
 
@@ -39,5 +39,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the current toasts, oldest first, and renders again when they change. */
+/** Returns the current toasts, oldest first. The component renders again when the toasts change. */
 export const useToasts = (): readonly ToastItem[] => useSyncExternalStore(subscribe, () => toasts);
