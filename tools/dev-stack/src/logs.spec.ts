@@ -2,13 +2,13 @@ import { readable } from './logs';
 
 const line = (fields: object) => JSON.stringify({ level: 50, ...fields });
 
-describe('log lines on the terminal', () => {
-  test('omit messages below the level warn', () => {
+describe('log lines of processes on the terminal', () => {
+  test('omit messages with a level below warn', () => {
     expect(readable('api', line({ level: 30, msg: 'request done' }))).toBeUndefined();
     expect(readable('api', '')).toBeUndefined();
   });
 
-  test('show the message of warnings and errors, with request and generation', () => {
+  test('show the message of warnings and errors, with the ids of request and generation', () => {
     expect(readable('api', line({ msg: 'failed', err: { message: 'no disk' }, requestId: 'r1' }))).toBe(
       '[api] failed: no disk (request r1)',
     );

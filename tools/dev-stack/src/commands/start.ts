@@ -30,13 +30,16 @@ export const start = async (): Promise<number> => {
   return 0;
 };
 
-/** Signal of `npm run restart`. SIGHUP stops the dev stack, because a closed terminal sends it. */
+/**
+ * Signal that `npm run restart` sends. SIGHUP cannot be used, because a closed terminal sends SIGHUP to stop the
+ * dev stack.
+ */
 export const restartSignal = 'SIGUSR2';
 
 /**
- * Replaces each process by a successor when this process receives `restartSignal`, one after the other, without an
- * interruption of service. The parent process receives a message for each process that becomes active or spare, and a
- * message when all processes are replaced.
+ * Registers the handler of `restartSignal`: each process is replaced by a successor, one after the other, without
+ * an interruption of service. The parent process receives a message for each process that becomes active or spare,
+ * and a message when all processes are replaced.
  */
 const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): void => {
   supervisor.onEvent((event) => process.connected && process.send?.(event));
@@ -104,7 +107,10 @@ export const startServers = async (
   return { ...addresses, ...apps };
 };
 
-/** Migrates the database as its owner. @returns database URL for the processes, whose login role owns nothing */
+/**
+ * Migrates the database as the owner of the database. @returns database URL for the processes, whose login role
+ * owns nothing
+ */
 const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
   const { ensureProcessLogin, migrate } = await import('@portada/database');
   try {
