@@ -21,7 +21,10 @@ export const countAll = async ({ owner, queue }: BenchApp): Promise<Counts> => {
   return { ...row, jobs: waiting + active };
 };
 
-/** Counts the generations that wait for a worker slot. Each of them has a job in Redis or a row in the outbox. */
+/**
+ * Counts the generations that wait for a worker slot. Each waiting generation has a job in Redis or a row in the
+ * outbox.
+ */
 export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM generations WHERE next_rank IS NOT NULL',
@@ -29,7 +32,10 @@ export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Checks the growth of counts. @throws CountError that names the first count whose growth is not the expected growth */
+/**
+ * Checks that counts of rows and jobs grew as expected. @throws CountError that names the first count with another
+ * growth
+ */
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {
     const grown = after[what] - before[what];
@@ -39,7 +45,8 @@ export const expectGrowth = (before: Counts, after: Counts, expected: Counts): v
 
 /**
  * Waits until the outbox is empty, so that every accepted generation has its job in Redis.
- * @param left number of outbox rows that may remain, because no process relays them now
+ * @param app data of the benchmark
+ * @param left number of outbox rows that may remain, because no process relays these rows now
  * @throws CountError after ten seconds
  */
 export const handedOver = async ({ owner }: BenchApp, left = 0): Promise<void> => {

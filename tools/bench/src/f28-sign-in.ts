@@ -10,15 +10,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Sign-ins per second. One core can hash the passwords at this rate without a queue. */
 const perSecond = 5;
-/** Duration of one side of a round in ms. */
+/** Duration in ms of the load with uploads, and of the load without uploads, in one round. */
 const sideMs = { full: 20_000, smallest: 800 } as const;
 /** Number of simultaneous uploads. */
 const uploadsAtOnce = { full: 8, smallest: 2 } as const;
-/** Size in pixels of each uploaded image: 24 megapixels, the largest accepted size. An image of one color has few bytes. */
+/**
+ * Size in pixels of each uploaded image: 24 megapixels, the largest accepted size. The file is small, because the
+ * image has one color.
+ */
 const edges = { width: 6000, height: 4000 } as const;
-/** Number of accounts that sign in, in rotation. */
+/** Number of accounts that sign in, one after the other. */
 const accounts = { full: 10, smallest: 2 } as const;
-/** Number of accounts that upload, in rotation. It is high, so that the rate limit of an account is rarely reached. */
+/**
+ * Number of accounts that upload, one after the other. The number is high, so that the rate limit of an account is
+ * rarely reached.
+ */
 const uploaders = { full: 200, smallest: 4 } as const;
 
 const password = 'a bench has long passwords';
@@ -42,7 +48,9 @@ const registerAccounts = async (url: string, count: number): Promise<void> => {
 };
 
 /**
- * Signs in at a fixed rate for the duration of one side.
+ * Signs in at a fixed rate for a fixed duration.
+ * @param bench settings and processes of the run
+ * @param url base URL of the api
  * @returns 99th percentile of the answer times in ms
  * @throws CountError if a sign-in fails
  */
@@ -72,7 +80,7 @@ const uploadStatuses: readonly number[] = [200, 429, 503];
 
 /**
  * Uploads images until `stop` is called.
- * @returns `stop`, which returns the number of stored images; it throws a CountError after an unexpected answer
+ * @returns `stop`, which returns the number of stored images; `stop` throws a CountError after an unexpected answer
  */
 const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Array) => {
   let stopped = false;
@@ -110,7 +118,10 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
   };
 };
 
-/** F28: time of a sign-in while other accounts upload images of the largest accepted size, compared with no uploads. */
+/**
+ * Benchmark F28: time of a sign-in while other accounts upload images of the largest accepted size, compared with
+ * the time without uploads.
+ */
 export const signInUnderUploads: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_28', bench.of(uploaders.full, uploaders.smallest));
   const url = await startApi(bench, app);

@@ -19,12 +19,12 @@ import { now, serveConsumer, serveProducer } from './moments';
 import { reserveStatement, userOf } from './requests';
 
 /**
- * Script of F5 and F6, Portada's side of the hand-over of jobs. The producer enqueues with the outbox relay of the api,
- * the consumer waits with the job worker of the worker process. With CLAIM=yes a job has started when its generation is
- * claimed in Postgres, otherwise when its handler is called.
+ * Script of the benchmarks F5 and F6 for Portada's job queue. The producer enqueues with the outbox relay of the
+ * api, the consumer waits with the job worker of the worker process. With CLAIM=yes a job counts as started when
+ * its generation is claimed in Postgres, otherwise when its handler is called.
  */
 const logger = createLogger({ name: 'bench', level: 'error' });
-/** Lease in seconds and concurrency slots per user, the defaults of the worker. */
+/** Lease in seconds and concurrency slots per user, as in the default settings of the worker. */
 const [leaseSeconds, perUser] = [2, 3];
 const redisUrl = process.env['REDIS_URL'] ?? '';
 

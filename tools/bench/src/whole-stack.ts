@@ -24,7 +24,8 @@ export class WholeStack {
   ) {}
 
   /**
-   * Starts the product and resolves when it is ready.
+   * Starts the product and resolves when the product is ready.
+   * @param bench settings and processes of the run
    * @param name name of the data folder, inside the folder of the benchmark
    * @param env additional settings
    */
