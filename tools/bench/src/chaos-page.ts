@@ -97,7 +97,7 @@ export class Page implements Viewer {
     this.socket.disconnect();
   }
 
-  /** Requests a generation over HTTP. @p id id of the new generation */
+  /** Requests a generation over HTTP. @param id id of the new generation */
   async ask(id: string): Promise<void> {
     this.asked.push(id);
     const { path, ...call } = generateCall(this.user, id, { prompt: failing });

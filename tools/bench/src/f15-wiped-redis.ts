@@ -22,7 +22,7 @@ const inRedis = async ({ queue }: BenchApp): Promise<number> => {
   return waiting + active;
 };
 
-/** Waits until Redis has a number of jobs. @p count the least number of jobs @throws CountError after 60 s */
+/** Waits until Redis has a number of jobs. @param count the least number of jobs @throws CountError after 60 s */
 const untilThere = async (app: BenchApp, count: number): Promise<void> => {
   for (const end = Date.now() + waitMs; Date.now() < end; await delay(10)) {
     if ((await inRedis(app)) >= count) return;

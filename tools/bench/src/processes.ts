@@ -26,7 +26,7 @@ export class Processes {
   private readonly asked = new WeakSet<ChildProcess>();
   private unexpected: string[] = [];
 
-  /** @p folder path of an existing folder for the logs of the processes */
+  /** @param folder path of an existing folder for the logs of the processes */
   constructor(private readonly folder: string) {}
 
   /**

@@ -78,7 +78,7 @@ const chmodOwn = (path: string, mode: number): void => {
 
 /** The folder with all data of one dev stack, which the setting DATA_DIR names. */
 export class DataFolder {
-  /** @p path absolute path of the data folder, which `prepare` creates if absent */
+  /** @param path absolute path of the data folder, which `prepare` creates if absent */
   constructor(readonly path: string) {}
 
   /** Returns the absolute path of a file or folder inside the data folder. */

@@ -32,12 +32,12 @@ it.each([...en])('the message %s has the same placeholders in every language', (
     expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
 });
 
-it('does not repeat the number of free credits in a message', () => {
+it('does not write the number of free credits as a literal in a message', () => {
   for (const [key, text] of [...en, ...others.flatMap(([, translated]) => [...translated])])
     expect([key, /\b[23] (free|créditos gratis)/.test(text)]).toEqual([key, false]);
 });
 
-it('names the stages of the demo on the landing page as the editor does', () => {
+it('names the stages of the demo on the landing page like the stages in the editor', () => {
   for (const language of languages)
     for (const stage of demoStages)
       expect(sectionsMessages[language].demo[stage]).toBe(editorMessages[language].stages[stage]);

@@ -40,7 +40,7 @@ it.each([
   expect(t('shared.credits', { count })).toBe(es);
 });
 
-it('inserts placeholder values unchanged, without expanding placeholders inside the values', () => {
+it('inserts placeholder values into a message unchanged, and does not replace placeholders inside the values', () => {
   expect(t('shared.create.done', { title: '{{title}} $& <b>' })).toBe(
     'Thumbnail "{{title}} $& <b>" created successfully',
   );
@@ -55,7 +55,8 @@ it('throws an error with the key of a message that is not registered', () => {
 });
 
 it('rejects a wrong key, a missing placeholder and an unknown placeholder at compile time', () => {
-  // The function is never called. If a line compiled, the compiler would report an unused `@ts-expect-error`.
+  // The function is never called. If one of its lines compiled, the compiler would report an unused
+  // `@ts-expect-error`.
   const wrong = () => {
     // @ts-expect-error no such key
     t('shared.nothing');

@@ -74,7 +74,7 @@ export class SimulatorState {
   private applied = { words: '', times: 0 };
   private last = 0;
 
-  /** Applies switches to the next requests. @p times number of requests */
+  /** Applies switches to the next requests. @param times number of requests */
   apply(words: string, times = 1): void {
     this.applied = { words, times };
   }

@@ -5,13 +5,13 @@
 export class Switches {
   private readonly words: ReadonlyMap<string, string>;
 
-  /** @p text text that contains any number of switches, such as a prompt */
+  /** @param text text that contains any number of switches, such as a prompt */
   constructor(text: string) {
     const found = text.matchAll(/\[([a-z0-9-]+)(?: ([\w.:/-]+))?\]/g);
     this.words = new Map([...found].map(([, name = '', value = '']) => [name, value]));
   }
 
-  /** Returns true if the text contains a switch. @p name name of the switch without brackets */
+  /** Returns true if the text contains a switch. @param name name of the switch without brackets */
   has(name: string): boolean {
     return this.words.has(name);
   }

@@ -4,7 +4,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const lettersFrom = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => letters[byte % letters.length]).join('');
 
-/** Returns a random id in Stripe's format, `<prefix><letters and digits>`. @p length number of random characters */
+/** Returns a random id in Stripe's format, `<prefix><letters and digits>`. @param length number of random characters */
 export const randomId = (prefix: string, length = 24): string =>
   `${prefix}${lettersFrom(randomBytes(length))}`;
 

@@ -16,7 +16,7 @@ import { useFragmentToken } from './fragment-token';
 export const VerifyPage = () => {
   const token = useFragmentToken();
   const session = useSession();
-  // The verification link was already used, perhaps by a second click. The email is verified.
+  // The token of the verification link was already used, perhaps by a second click, so the email is verified.
   if (session.user?.isEmailVerified === true) return <Verified />;
   return token === null ? <Failed error={null} /> : <Verifying token={token} />;
 };

@@ -61,7 +61,7 @@ it('the account menu switches the language and saves it in the account', async (
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('prefers the language of the account over the language of the device', async () => {
+it('prefers the language of the account to the language of the device', async () => {
   await open({ 'GET /api/session': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Comprar créditos' })).toBeVisible();
 });
@@ -76,7 +76,7 @@ it('the account menu applies and stores the chosen theme', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('shows User and the first letter of the email for a user without a name', async () => {
+it('shows User and the first letter of the email for a user who has no name', async () => {
   const user = jsonSample.user({ displayName: '' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of User' });
@@ -85,7 +85,7 @@ it('shows User and the first letter of the email for a user without a name', asy
   expect(within(screen.getByRole('menu')).getByText('User')).toBeVisible();
 });
 
-it('the avatar shows the photo, or a letter when the photo fails to load', async () => {
+it('the avatar in the navigation bar shows the photo, or a letter if the photo fails to load', async () => {
   const user = jsonSample.user({ photoURL: 'https://photos.example/ana.jpg' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of Ana Torres' });
@@ -112,7 +112,7 @@ it('moves through the account menu by type-ahead', async () => {
   expect(screen.getByRole('menuitem', { name: 'My Thumbnails' })).toHaveFocus();
 });
 
-it('the sign-out dialog closes on Cancel and shows its busy label while signing out', async () => {
+it('the sign-out dialog closes on Cancel and shows its busy label during the sign-out', async () => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await open({ 'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })) });

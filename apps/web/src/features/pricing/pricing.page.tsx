@@ -7,7 +7,7 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { Seo } from '../../shared/site/seo';
 
-/** @property Buying the part of the page below the heading; its server HTML is rendered for visitors */
+/** @property Buying the part of the page below the heading; visitors see its server HTML */
 type PricingPageProps = { Buying: ComponentType<{ isStale?: boolean }> };
 
 /** Public pricing page. */

@@ -48,7 +48,7 @@ export const image = (n: number, changes: Partial<GeneratedImage> = {}): Generat
   ...changes,
 });
 
-/** Creates a running generation. @p changes fields with other values */
+/** Creates a running generation. @param changes fields with other values */
 export const generation = (changes: Partial<Generation> = {}): Generation => ({
   id: generationId,
   thumbnailId: draft.id,
