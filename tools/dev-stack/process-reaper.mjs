@@ -45,7 +45,7 @@ const signal = ({ pid }, name) => {
   try {
     process.kill(pid, name);
   } catch {
-    // The process ended between the check and the signal.
+    // The watched process ended between the check and the signal.
   }
 };
 

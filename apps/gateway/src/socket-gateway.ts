@@ -166,7 +166,7 @@ export class SocketGateway {
     if (!checked.success) {
       this.options.logger.error(
         { event: name, err: checked.error },
-        'event dropped, event does not match its schema',
+        'event dropped, event body does not match its schema',
       );
       return;
     }

@@ -38,7 +38,7 @@ export const drawPictures: Benchmark = async (bench) => {
   await processes.endAll();
   const figures = { ours: costs.map(({ ours }) => ours), peer: costs.map(({ peer }) => peer) };
   const [least, most] = [Math.min(...figures.ours), Math.max(...figures.ours)];
-  say(`${all.length} pictures: ${least.toFixed(2)} to ${most.toFixed(2)} s of one core each`);
+  say(`${all.length} pictures drawn, each with ${least.toFixed(2)} to ${most.toFixed(2)} s of CPU time`);
   return [
     {
       name: 'F20',

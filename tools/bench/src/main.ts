@@ -60,15 +60,17 @@ type Results = { rows: Row[]; failed: string[] };
 /** Runs one benchmark. If the benchmark fails, the last log lines of its ended processes are printed. */
 const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Promise<void> => {
   const begin = Date.now();
-  say(`${name} …`);
+  say(`running benchmark ${name} …`);
   try {
     const own = (await benchmarks[name]?.(bench)) ?? [];
     rows.push(...own);
     const skipped = own.flatMap((row) => ('skipped' in row ? [`, skipped: ${row.skipped}`] : []));
-    say(`${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
+    say(`benchmark ${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
   } catch (error) {
     failed.push(name);
-    say(`${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    say(
+      `benchmark ${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
     for (const end of bench.processes.unexpectedEnds()) say(end);
   } finally {
     await bench.processes.endAll();

@@ -47,7 +47,7 @@ const isBuilt = (print: string): boolean =>
 export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
   const print = fingerprint();
   if (isBuilt(print)) return;
-  say('Building …');
+  say('Building all projects …');
   const file = openSync(log, 'w', 0o600);
   const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxArguments], {
     cwd: inWorkspace(),

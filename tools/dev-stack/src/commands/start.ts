@@ -47,12 +47,12 @@ const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): 
   let running: Promise<void> = Promise.resolve();
   const restartAll = async () => {
     for (const name of names) await supervisor.restart(name);
-    say(`Restarted: ${names.join(', ')}.`);
+    say(`Processes restarted: ${names.join(', ')}.`);
     if (process.connected) process.send?.({ restarted: names });
   };
   process.on(restartSignal, () => {
     running = running.then(restartAll).catch((error: unknown) => {
-      say(`The restart stopped: ${error instanceof Error ? error.message : String(error)}`);
+      say(`The restart of the processes failed: ${error instanceof Error ? error.message : String(error)}`);
     });
   });
 };
@@ -134,7 +134,7 @@ export const announce = (settings: StackSettings, servers: Servers): void => {
   process.stdout.write(
     `\nPortada is ready:   ${settings.PUBLIC_URL}\nAdministrator:      ${settings.ADMIN_EMAIL} / ${password}\n\n`,
   );
-  say(`Logs and data are in ${settings.DATA_DIR}. Ctrl+C stops everything.`);
+  say(`Logs and data of Portada are in ${settings.DATA_DIR}. Ctrl+C stops all processes.`);
   const { databaseUrl, redisUrl, stripeControl } = servers;
   const administrator = { email: settings.ADMIN_EMAIL, password: servers.adminPassword };
   process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl, administrator, stripeControl });

@@ -29,6 +29,6 @@ export const rememberConfirmed = (confirmed: Confirmed): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify([confirmed, ...read()].slice(0, remembered)));
   } catch {
-    // Without storage the payment is confirmed again next time; the server credits a payment once.
+    // If the storage is unavailable, a reload confirms the payment again. The server credits a payment only once.
   }
 };

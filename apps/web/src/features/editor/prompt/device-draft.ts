@@ -37,7 +37,7 @@ export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft =>
       try {
         localStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // The draft is not stored on the device. The draft is still sent to the server a moment later.
+        // A prompt draft that cannot be stored on the device is still sent to the server a moment later.
       }
     },
     forget: (sent) => {
