@@ -148,7 +148,7 @@ export default tseslint.config(
     },
   ]),
   {
-    // These benchmark peers use the packages directly.
+    // The benchmark scripts to which Portada is compared use these packages directly.
     files: ['tools/bench/src/bare-{bullmq,bulk,sockets}.ts'],
     rules: refusePackagesBut([...testPackages, 'bullmq', 'socket.io']),
   },

@@ -1,4 +1,7 @@
-/** Jest configuration of all projects in one Jest run. Each project has a jest.config.js with which it runs alone. */
+/**
+ * Jest configuration of all projects in one Jest run. Each project also has a jest.config.js for a run of this
+ * project alone.
+ */
 module.exports = {
   // Jest reads the timeout only from the root configuration. The timeout is long, because some tests start and kill
   // processes.

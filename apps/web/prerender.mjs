@@ -109,8 +109,8 @@ const screenPage = (html) => {
 const once = { h1: /<h1[\s>]/g, title: /<title>/g, 'canonical address': /<link rel="canonical"/g };
 
 /**
- * Checks that a page has each element of `once` exactly once. A 404 page is served at many addresses, so it has no
- * canonical address.
+ * Checks that a page has each element of `once` exactly once. A 404 page is served at many addresses, so a 404 page
+ * has no canonical address.
  * @throws Error if an element is missing or repeated
  */
 const check = ({ path, status }, language, html) => {
@@ -180,6 +180,7 @@ for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 const screens = { file: 'app.html', patterns: screenPatterns(routes) };
 write('site.json', JSON.stringify({ pages, screens }));
-// .size-limit.mjs and the browser tests read this file, so it is outside of the folder that is served.
+// The file is outside of the folder that is served, because only .size-limit.mjs and the browser tests read the
+// file.
 writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));
 rmSync(join(web, 'index.html'));

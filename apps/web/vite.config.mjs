@@ -7,7 +7,7 @@ import { checkedChunkGroups, chunkGroups } from './chunk-groups.mjs';
 
 /**
  * Returns a Vite plugin that adds a preload element for the small font file. Without the preload the browser would
- * request the file only after it has read the styles.
+ * request the font only after reading the styles.
  */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',

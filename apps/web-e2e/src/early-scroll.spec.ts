@@ -40,8 +40,8 @@ for (const path of longPages) {
 }
 
 /**
- * Drags the page up with one finger. The finger stops before it is lifted, so that the page does not continue to
- * scroll.
+ * Drags the page up with one finger. The finger rests before the end of the touch, so that the page does not
+ * continue to scroll.
  */
 const dragUp = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);

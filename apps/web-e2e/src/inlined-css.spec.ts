@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'parallel' });
 const allVisible = '* { content-visibility: visible !important; }';
 
 /**
- * Adds styles to a page without JavaScript. `page.addStyleTag` cannot be used, because it would wait for an event
- * that never occurs.
+ * Adds styles to a page without JavaScript. `page.addStyleTag` cannot be used, because that function would wait for
+ * an event that never occurs.
  */
 const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((textContent) => {

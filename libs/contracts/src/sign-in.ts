@@ -68,9 +68,9 @@ export const oidcFailures = [
 export type OidcFailure = (typeof oidcFailures)[number];
 
 /**
- * Outcome of a third-party sign-in. A popup sends it on the BroadcastChannel; a redirect puts it into `/auth?oidc=`.
- * `signed_in`: the session cookie is set. `link`: the password of an existing account is required (`POST
- * /api/auth/oidc/link`). Any other value is an error code.
+ * Outcome of a third-party sign-in. A popup sends the outcome on the BroadcastChannel; a redirect puts the outcome
+ * into `/auth?oidc=`. `signed_in`: the session cookie is set. `link`: the password of an existing account is
+ * required (`POST /api/auth/oidc/link`). Any other value is an error code.
  */
 export const oidcOutcomeSchema = z.enum(['signed_in', 'link', ...oidcFailures]);
 export type OidcOutcome = z.infer<typeof oidcOutcomeSchema>;

@@ -55,7 +55,7 @@ export const promptUnderstandingSchema = z.object({
   form: z.enum(['versus', 'before-after']).nullable(),
   /** Names of the two or three sides of a comparison in lower case, in order; empty if `form` is null. */
   sides: z.array(z.string()),
-  /** Layout instructions in the prompt. */
+  /** Layout instructions in the prompt, such as "shocked face on the left". */
   layout: z.array(layoutSchema),
   /** Numbers of the prompt with their units, as written. */
   numbers: z.array(z.string()),

@@ -31,7 +31,7 @@ const patienceSeconds = 20;
 
 type Times = { waitedMs: number; tookMs: number };
 
-/** Repeats a query until it returns a row. @returns the row; undefined after `patienceSeconds` */
+/** Repeats a query until the result has a row. @returns the row; undefined after `patienceSeconds` */
 const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: unknown[]) => {
   for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await delay(20)) {
     const { rows } = await app.owner.query<R>(sql, values);

@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const perSecond = 5;
 /** Duration in ms of the load with uploads, and of the load without uploads, in one round. */
 const sideMs = { full: 20_000, smallest: 800 } as const;
-/** Number of simultaneous uploads. */
+/** Number of uploads that are in progress at the same time. */
 const uploadsAtOnce = { full: 8, smallest: 2 } as const;
 /**
  * Size in pixels of each uploaded image: 24 megapixels, the largest accepted size. The file is small, because the

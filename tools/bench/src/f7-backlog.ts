@@ -39,7 +39,7 @@ const fleetSlots = 16;
  * the number of reserved generations.
  */
 type Side = { app: BenchApp; url: string; newcomers: readonly BenchUser[]; reserved: number };
-/** Percentiles of times in ms. */
+/** Median (p50) and 99th percentile (p99) of measured times in ms. */
 type Times = { p50: number; p99: number };
 type Measured = { add: Times; start: Times };
 

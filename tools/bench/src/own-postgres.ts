@@ -43,7 +43,7 @@ export class OwnPostgres {
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     await client.end();
     const pid = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
-    // The dev stack is suspended first, so that it does not restart the Postgres server.
+    // The dev stack is suspended first, because otherwise the dev stack would restart the Postgres server.
     this.stack.kill('SIGSTOP');
     process.kill(Number(pid), 'SIGKILL');
     while (await this.answers()) await delay(1);

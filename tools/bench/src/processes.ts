@@ -98,7 +98,7 @@ export class Processes {
     await Promise.all([...this.children].map((child) => this.end(child)));
   }
 
-  /** Starts a program without a shell. `endAll` ends the program if it is still running. */
+  /** Starts a program without a shell. `endAll` ends the program if the program is still running. */
   spawn(name: string, args: string[], env: Record<string, string>, program = process.execPath): ChildProcess {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
     // The child has a separate process group. Ctrl+C in the terminal then reaches only this process, which ends its

@@ -6,7 +6,7 @@ import type { Bench } from './benchmark';
 import { freePort, inWorkspace } from './processes';
 import type { BenchApp } from './bench-app';
 
-/** Message of a running dev stack to its parent process, as tools/dev-stack/src/commands/start.ts sends it. */
+/** Message that a running dev stack sends to its parent process (tools/dev-stack/src/commands/start.ts). */
 type StackMessage = {
   ready?: string;
   restarted?: string[];

@@ -94,7 +94,8 @@ const exitCode = async (process: ChildProcess): Promise<number | null> => {
 };
 
 const spawnReaper = async (runFile: string): Promise<ChildProcess> => {
-  // The reaper is detached, so that Ctrl+C in the terminal and a kill of the process group of the dev stack do not end it.
+  // The reaper is detached. Ctrl+C in the terminal, and a kill of the process group of the dev stack, therefore do
+  // not end the reaper.
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/process-reaper.mjs'), runFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,

@@ -236,7 +236,7 @@ export class ServiceRunner {
       this.exits += 1;
       this.keepSpare(Math.min(1000 * 2 ** this.exits, 60_000));
     } else if (run.wasUsed && !inOrder && this.active) {
-      // The process died while it was being replaced. The successor takes over its work.
+      // The process died during its replacement. The successor takes over the work of the process.
       handover?.activate(this.active.launched, [run.launched]);
     }
   }

@@ -31,7 +31,7 @@ export const failedSuites = (file: string): string[] =>
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** Reads the JSON report of Playwright. A test that passed only when it was retried counts as failed. */
+/** Reads the JSON report of Playwright. A test that passed only on a retry counts as failed. */
 export const playwrightTally = (file: string): Tally => {
   const report = playwrightSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1 };

@@ -27,7 +27,7 @@ const schema = z.object({
   STRIPE_CONTROL_PORT: port.optional(),
   STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_STATE_FILE: z.string().min(1).optional(),
-  /** Seconds until the simulated bank settles a debit; with 0 only a button settles it. */
+  /** Seconds until the simulated bank settles a debit; with 0 only a button on the payments page settles a debit. */
   SIMULATED_BANK_S: z.coerce.number().min(0).max(86_400).default(20),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z
@@ -49,7 +49,10 @@ export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'L
     controlPort: number;
     webhookUrl: string | undefined;
     stateFile: string | undefined;
-    /** Time in ms until the simulated bank settles a debit; if undefined, only a button settles it. */
+    /**
+     * Time in ms until the simulated bank settles a debit; if undefined, only a button on the payments page settles
+     * a debit.
+     */
     settleDelayedAfterMs: number | undefined;
   } | null;
 };

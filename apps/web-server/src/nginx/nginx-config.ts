@@ -7,7 +7,7 @@ import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes'
 import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
 import { addHeader, block, map, patternExpression, patternLocation, quoted } from './nginx-text';
 
-/** Options of `renderNginxConfig`. */
+/** Options for the generated nginx configuration. */
 export type NginxOptions = {
   /** Port on which nginx listens, or address and port. */
   listen: string;
@@ -61,8 +61,8 @@ const vary = (...names: readonly string[]): string =>
   addHeader('vary', quoted(['accept-encoding', ...names].join(', ')));
 
 /**
- * nginx block that refuses methods other than GET and HEAD. nginx refuses these methods by default only where it sends
- * a file.
+ * nginx block that refuses methods other than GET and HEAD. By default nginx refuses other methods only where nginx
+ * sends a file.
  */
 const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
 

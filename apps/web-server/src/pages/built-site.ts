@@ -102,7 +102,8 @@ export const filesWithValues = (folder: string, values: SiteValues): [file: stri
 
 /**
  * Reads a built site and replaces its placeholders.
- * @param folder with `site.json`, as apps/web/prerender.mjs writes it
+ * @param folder path of the folder with `site.json`, which apps/web/prerender.mjs writes
+ * @param values values of the installation
  * @throws Error if the folder has no built site
  */
 export const readSite = (folder: string, values: SiteValues): BuiltSite => {

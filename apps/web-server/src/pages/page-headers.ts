@@ -3,7 +3,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
 /**
- * Options of the page headers: the HTML of all pages as it is sent, the public URL, and true if the pages use
+ * Options of the page headers: the HTML of all pages as sent to browsers, the public URL, and true if the pages use
  * reCAPTCHA.
  */
 export type PageHeaderOptions = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
@@ -18,7 +18,7 @@ const recaptcha = {
 /** Browser features that no page uses. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Value of the Permissions-Policy header. */
+/** Value of the response header Permissions-Policy, which turns browser features off. */
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 /**

@@ -44,7 +44,10 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
  */
 const validators = ['accept-ranges', 'etag', 'last-modified'];
 
-/** Serves the files of a built site. Sends the precompressed file if it exists and the browser accepts its encoding. */
+/**
+ * Serves the files of a built site. The precompressed copy of a file is sent if such a copy exists and the browser
+ * accepts its encoding.
+ */
 export const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(fileHeaders);

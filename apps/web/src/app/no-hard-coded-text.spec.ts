@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, string>> = {
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'))
-    // The component catalogue is not checked, because it is for developers and not part of production.
+    // The component catalogue is not checked, because only developers use the catalogue.
     .filter((name) => !name.startsWith(join('features', 'component-catalogue')))
     .map((name) => join(folder, name));
 

@@ -1,6 +1,6 @@
 import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@portada/contracts';
 
-/** Filter of the thumbnail list. */
+/** Filter of the thumbnail list: search text and status. */
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
 
 /**

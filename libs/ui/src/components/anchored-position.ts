@@ -10,7 +10,7 @@ type Placement = {
 };
 
 /**
- * Computes the position of a layer in px: below the anchor, or above the anchor if there is no room below it. The
+ * Computes the position of a layer in px: below the anchor, or above the anchor if there is no room below. The
  * layer stays inside the window.
  */
 const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) => {

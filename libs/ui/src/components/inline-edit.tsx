@@ -8,7 +8,7 @@ type InlineEditProps = {
   value: string;
   /** Saves the text; the promise resolves after saving. A rejection keeps the field open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
-  /** Element that shows the value while it is not edited, such as a heading. */
+  /** Element that shows the value when the field is closed, such as a heading. */
   children: ReactNode;
   labels: { field: string; edit: string; save: string; cancel: string };
   maxLength?: number;
@@ -104,8 +104,8 @@ const Editing = ({
   return (
     <div className={classNames('flex items-start gap-1', className)}>
       {/*
-       * The displayed value may be the heading of the page, so it stays available to screen readers while the field is
-       * open.
+       * The displayed value may be the heading of the page, so the value stays available to screen readers while the
+       * field is open.
        */}
       <div className="sr-only">{children}</div>
       {multiline === true ? <TextArea {...control} rows={2} /> : <TextInput {...control} />}

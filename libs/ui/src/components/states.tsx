@@ -28,7 +28,7 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
 
 type ErrorStateProps = {
   title: string;
-  /** Heading level: 1 if the error is the whole page, 2 (default) if it is a part of a page. */
+  /** Heading level: 1 if the error replaces the whole page, 2 (default) if the error replaces a part of a page. */
   level?: 1 | 2;
   text: string;
   /** Additional small text, such as the error reference for support. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'success' | 'error' | 'info';
 
 type ToastOptions = {
-  /** Duration of the toast in ms, if it differs from the default. */
+  /** Duration of the toast in ms, if the duration differs from the default. */
   duration?: number;
   /** Text of a second, smaller line of the toast. */
   description?: string;

@@ -72,7 +72,7 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // tools/bench needs time to end the processes that it measures.
+  // The grace time lets tools/bench end the processes that it measures.
   return supervisor.attend('bench', child, { signal: 'SIGTERM', graceMs: 30_000, stage: 0 });
 };
 

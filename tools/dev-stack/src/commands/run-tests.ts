@@ -120,7 +120,7 @@ const runUnit = async (
   const first = args.length > 0 ? await run(oneReport, args) : await runProjects(supervisor, variables);
   return triedAlone(first, async () => {
     const suites = reports.flatMap(failedSuites);
-    // The report names no suite if Jest was ended before it wrote the report.
+    // If Jest was ended before it wrote the report, the report names no suite.
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });

@@ -13,7 +13,7 @@ import { DevStackError } from '../dev-stack-error';
 import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
 
-/** Command `start`: runs the whole product at one origin until a signal stops it. */
+/** Command `start`: runs the whole product at one origin until a stop signal arrives. */
 export const start = async (): Promise<number> => {
   const settings = readStackSettings();
   await assertFitForPublic(settings);

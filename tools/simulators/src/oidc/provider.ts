@@ -57,7 +57,7 @@ export const createProvider = async (options: {
 }): Promise<Provider> => {
   const { origin, client, issuer, interactionPath, accounts, logger } = options;
   listenToLibrary(logger);
-  // oidc-provider is imported dynamically: it is an ES module, which a CommonJS process cannot require.
+  // oidc-provider is imported dynamically, because a CommonJS process cannot require an ES module.
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);

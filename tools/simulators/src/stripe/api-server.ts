@@ -161,7 +161,8 @@ export class ApiServer {
   private async perform(call: Call): Promise<Answer> {
     const { knobs, chance } = this.options;
     const params = validate(call.route.takes, parseForm(call.form));
-    // Part of the delay follows the effect of the call, so that a response can be outdated when it arrives.
+    // Part of the delay comes after the effect of the call, so that the state can change before the response
+    // arrives.
     const lateMs = chance.below(knobs.api.latencyMs);
     const thereMs = chance.below(lateMs);
     if (lateMs > 0) await pause(thereMs);

@@ -23,7 +23,7 @@ const lineSchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 export class Journal {
   private readonly descriptor: number;
 
-  /** Rewrites the journal atomically with the current rows, so that it does not grow over restarts. */
+  /** Rewrites the journal file atomically with the current rows, so that the file does not grow over restarts. */
   constructor(file: string, entries: JournalEntry[]) {
     mkdirSync(dirname(file), { recursive: true });
     const fresh = `${file}.new`;

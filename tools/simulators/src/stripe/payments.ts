@@ -34,7 +34,7 @@ const intentOf = (provider: Provider, session: Session): Intent | undefined =>
     ? provider.state.get('paymentIntents', session.payment_intent)
     : undefined;
 
-/** Returns the payment intent of a session. The first payment attempt creates it. */
+/** Returns the payment intent of a session. If the session has no payment intent, a new payment intent is created. */
 const startedIntent = (provider: Provider, session: Session): Intent => {
   const existing = intentOf(provider, session);
   if (existing) return existing;

@@ -31,7 +31,7 @@ export const testCards = {
 } as const satisfies Record<string, TestCardDetails>;
 
 export type TestCard = keyof typeof testCards;
-/** Names of all test cards. */
+/** Names of all test cards of the payment simulator. */
 export const testCardNames = Object.keys(testCards) as TestCard[];
 
 /** Result of a payment attempt. After `declined` and `needs_confirmation` the session is still open. */

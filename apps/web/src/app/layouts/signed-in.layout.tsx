@@ -20,8 +20,8 @@ const SignedInLayout = () => {
       <NavigationBar />
       <main id="content" tabIndex={-1}>
         {/*
-         * Only the dashboard shows the verification reminder at this place. The reminder is inside of main, where it causes
-         * no layout shift. The profile has a separate section for the verification.
+         * Only the dashboard shows the verification reminder at this place. Inside of main the reminder causes no layout
+         * shift. The profile has a separate section for the verification.
          */}
         {pathname === '/dashboard' && <VerificationReminder />}
         <Outlet />

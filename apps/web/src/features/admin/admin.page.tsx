@@ -14,7 +14,7 @@ import { Payments } from './payments/payments';
 import { Queues } from './queues';
 import { SecurityEvents } from './security-events/security-events';
 
-/** Overview page for administrators. */
+/** Start page for administrators with the state of queues, workers, payments and the ledger. */
 export const AdminPage = () => {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ export type Article = {
   tags: Record<Language, readonly string[]>;
 };
 
-/** All articles, newest first. */
+/** All articles of the blog, newest first. */
 export const articles: readonly [Article, ...Article[]] = [
   {
     slug: `${productConfig.product.toLowerCase()}-revolution-youtube-thumbnails`,

@@ -10,7 +10,7 @@ jest.mock('../../shared/redirect', () => ({ redirectTo: jest.fn() }));
 
 const checkout = 'POST /api/create-checkout-session';
 const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
-// jsdom does not implement `scrollIntoView`.
+// The test replaces `scrollIntoView`, because jsdom does not implement this function.
 Element.prototype.scrollIntoView = jest.fn();
 
 const failed = 'Error processing payment. Please try again.';

@@ -3,8 +3,8 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
- * Returns the address of the questions and answers (FAQ). For visitors this is a section of the landing page.
- * Signed-in users are redirected away from the landing page, so for them it is a section of Buy Credits.
+ * Returns the address of the questions and answers (FAQ): a section of the landing page for visitors, a section of
+ * Buy Credits for signed-in users. Signed-in users are redirected away from the landing page.
  */
 export const useQuestionsPlace = (): string => (useSessionIndicator() ? '/credits#questions' : '/#faq');
 

@@ -44,7 +44,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Returns the network state of this device as the browser reports it; `online` while a page is prerendered. */
+/** Returns the network state of this device that the browser reports; `online` while a page is prerendered. */
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,

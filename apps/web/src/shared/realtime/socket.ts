@@ -72,8 +72,8 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
 
   const socket = io({
     path: '/socket.io',
-    // Long polling is disabled, because it would need sticky sessions at the gateways. If the socket is blocked, views
-    // poll the api.
+    // Long polling is disabled, because long polling would need sticky sessions at the gateways. If the socket is
+    // blocked, views poll the api.
     transports: ['websocket'],
     reconnectionDelay: reconnect.firstMs,
     reconnectionDelayMax: reconnect.longestMs,

@@ -26,7 +26,7 @@ type SeoProps = {
   image: string;
   imageAlt: string;
   type?: 'website' | 'article';
-  /** Structured data (schema.org); undefined if another part of the page renders it. */
+  /** Structured data (schema.org) of the page; undefined if another component renders the structured data. */
   jsonLd?: Graph;
 };
 

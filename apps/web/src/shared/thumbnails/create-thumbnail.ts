@@ -10,7 +10,7 @@ import { queryKeys } from '../query-keys';
 export const createThumbnail = (body: ThumbnailCreate) => api.post('/api/thumbnails', body, thumbnailSchema);
 
 /**
- * Returns a mutation. `mutate(title)` creates a thumbnail, resolves to the thumbnail and adds it to the cache for
+ * Returns a mutation. `mutate(title)` creates a thumbnail, resolves to the thumbnail and caches the thumbnail for
  * the editor.
  */
 export const useCreateThumbnail = () => {

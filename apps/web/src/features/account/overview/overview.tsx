@@ -35,7 +35,10 @@ export const Overview = ({ user }: { user: User }) => {
 };
 
 type EditButtonProps = {
-  /** True if the button takes the focus when it is rendered. The value is true after the edit form was closed. */
+  /**
+   * True if the Edit button takes the focus when the button is rendered. The value is true after the edit form was
+   * closed.
+   */
   takesFocus: boolean;
   onEdit: () => void;
 };

@@ -9,7 +9,7 @@ import { useThirdParty } from './use-third-party';
 
 type ThirdPartyProps = {
   view: AuthView;
-  /** Name of the third-party provider. */
+  /** Name of the third-party sign-in provider, such as Google. */
   label: string;
   /** Outcome of a third-party sign-in by redirect that led to this page; null without a redirect. */
   redirected: OidcOutcome | null;

@@ -94,8 +94,8 @@ describe('starting a generation in the editor', () => {
       },
       [`GET ${path}`]: () => {
         asked += 1;
-        // This request is the refetch at the end of the generation. The refetch is still in progress when the
-        // accepting response arrives.
+        // The delayed request is the refetch at the end of the generation. The refetch is still in progress when
+        // the accepting response arrives.
         if (asked > 2 && !isAnswered) return new Promise(() => undefined);
         const body = [draft, { ...processing, generationId: key }][asked - 1];
         return { status: 200, body: body ?? { ...finished, generationId: key } };

@@ -15,7 +15,7 @@ type FinalImageProps = {
   onRegenerate: (() => void) | null;
 };
 
-/** Final image of the thumbnail. */
+/** Finished image of a thumbnail in the picture area of the editor. */
 export const FinalImage = ({ thumbnail, url, onRegenerate }: FinalImageProps) => {
   const { t } = useTranslation();
   const ratio = thumbnail.finalAspectRatio ?? thumbnail.settings.aspectRatio;

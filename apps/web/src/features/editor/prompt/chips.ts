@@ -37,7 +37,7 @@ export type Chip = { key: string; words: string } & (
 
 type ThingChip = Extract<Chip, { kind: 'thing' }>;
 
-/** The list of elements to avoid, as `useElementToggle` returns it. */
+/** The list of elements to avoid, with the elements that clicks added or removed. */
 type Avoidance = { elements: readonly string[]; clicked: readonly string[] };
 
 /**

@@ -18,7 +18,7 @@ const typingMs = 400;
 
 type RecognizedProps = {
   form: PromptForm;
-  /** Text field of the prompt. */
+  /** Ref to the text field of the prompt, which gets the focus after a click on a chip. */
   promptField: RefObject<HTMLTextAreaElement | null>;
 };
 
