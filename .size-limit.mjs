@@ -13,7 +13,7 @@ const routes = read('../web-prerender/routes.json');
 
 /** Returns the keys of a module and its static imports in Vite's manifest. */
 const withImports = (key, seen = new Set()) => {
-  if (!manifest[key]) throw new Error(`The build has no ${key}.`);
+  if (!manifest[key]) throw new Error(`The manifest of the build has no entry ${key}.`);
   if (seen.has(key)) return seen;
   seen.add(key);
   for (const other of manifest[key].imports ?? []) withImports(other, seen);

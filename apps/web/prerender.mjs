@@ -31,7 +31,8 @@ const write = (name, text) => {
  * once
  */
 const replaced = (html, old, next) => {
-  if (html.split(old).length !== 2) throw new Error(`The HTML does not contain ${old} exactly once.`);
+  if (html.split(old).length !== 2)
+    throw new Error(`The HTML template does not contain ${old} exactly once.`);
   // The replacement is a function, because a string would give `$` a special meaning.
   return html.replace(old, () => next);
 };

@@ -118,7 +118,9 @@ const listen = async (
 const portError = (port: number, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'EADDRINUSE')
-    return new PortUnavailableError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    return new PortUnavailableError(
+      `Port ${port} is taken: stop the program that uses this port, or set PORT to another port.`,
+    );
   if (code === 'EACCES')
     return new PortUnavailableError(
       `Port ${port} is not allowed to this account: set PORT to 1024 or above.`,

@@ -17,7 +17,7 @@ serve(async ({ count }: { count: number }) => {
   await queue.addBulk(jobs);
   const seconds = (performance.now() - begin) / 1000;
   if ((await queue.count()) !== count)
-    throw new Error('the bare BullMQ queue has another number of jobs than were added');
+    throw new Error('the BullMQ queue has another number of jobs than were added');
   await queue.obliterate();
   return seconds;
 });

@@ -39,7 +39,8 @@ export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {
     const grown = after[what] - before[what];
-    if (grown !== expected[what]) throw new CountError(`${what}: ${grown} instead of ${expected[what]}`);
+    if (grown !== expected[what])
+      throw new CountError(`the count of ${what} grew by ${grown} instead of ${expected[what]}`);
   }
 };
 
@@ -60,5 +61,8 @@ export const handedOver = async ({ owner }: BenchApp, left = 0): Promise<void> =
 /** Checks that the view `audit` of the ledger has no rows. @throws CountError that lists the breaches */
 export const expectCleanAudit = async ({ owner }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ breach: string }>('SELECT DISTINCT breach FROM audit');
-  if (rows.length > 0) throw new CountError(`audit: ${rows.map(({ breach }) => breach).join(', ')}`);
+  if (rows.length > 0)
+    throw new CountError(
+      `the ledger audit found discrepancies: ${rows.map(({ breach }) => breach).join(', ')}`,
+    );
 };

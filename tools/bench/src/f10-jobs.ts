@@ -53,7 +53,7 @@ const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
     const pictures = await countPictures(join(folder, 'storage/generations'), ids);
     if (row.captures !== jobs || row.images !== jobs || pictures !== jobs) {
       throw new CountError(
-        `${jobs} jobs: ${row.captures} captures, ${row.images} image rows, ${pictures} stored pictures`,
+        `${jobs} jobs caused ${row.captures} captures, ${row.images} image rows, ${pictures} stored pictures`,
       );
     }
     await expectCleanAudit(app);
@@ -79,7 +79,8 @@ export const runJobs: Benchmark = async (bench) => {
       const ids = newIds(jobs);
       const seconds = await ask<Loop, number>(loop, { ids, concurrency });
       const pictures = await countPictures(join(bareFolder, 'bare'), ids);
-      if (pictures !== jobs) throw new CountError(`the bare loop: ${pictures} pictures of ${jobs} jobs`);
+      if (pictures !== jobs)
+        throw new CountError(`the compared loop stored ${pictures} pictures for ${jobs} jobs`);
       return seconds;
     },
   };

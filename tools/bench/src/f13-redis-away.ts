@@ -47,7 +47,7 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
     perSecond,
     async (n) => {
       const user = loaded.app.users[from + n];
-      if (!user) throw new Error('more requests than users');
+      if (!user) throw new Error('the benchmark sent more requests than it has users');
       const { path, ...call } = generateCall(user, randomUUID(), { prompt: promptOf(modelMs) });
       const answer = await fetch(loaded.url + path, call);
       await answer.arrayBuffer();
@@ -82,7 +82,7 @@ const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
     const isWhole = counts?.generations === accepted && counts.holds === accepted && counts.outbox === 0;
     if (isWhole && counts.jobs >= accepted - 1 && inLine === accepted - 1) return;
   }
-  throw new CountError(`${accepted} accepted generations left ${found}`);
+  throw new CountError(`${accepted} generations were accepted, but the database has ${found}`);
 };
 
 const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures> => {

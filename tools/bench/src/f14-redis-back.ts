@@ -49,7 +49,7 @@ const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
     const [began] = await ask<{ expected: number }, Moments>(consumer, { expected: 1 });
     if (began) return began[1];
   }
-  throw new CountError(`bare BullMQ did not run the job within ${patienceMs / 1000} s`);
+  throw new CountError(`BullMQ did not run the job within ${patienceMs / 1000} s`);
 };
 
 type Round = { ours: number; peer: number };
@@ -91,7 +91,7 @@ const expectPictures = async (app: BenchApp, count: number): Promise<void> => {
     found = JSON.stringify(rows[0]);
     if (found === JSON.stringify({ made: count, done: count, fence: 1 })) return expectCleanAudit(app);
   }
-  throw new CountError(`${count} pictures, each drawn once, were expected: ${found}`);
+  throw new CountError(`${count} pictures, each drawn once, were expected, but the database has ${found}`);
 };
 
 const startSides = async (bench: Bench) => {

@@ -36,7 +36,7 @@ const expectOpen = async ({ owner, users }: BenchApp): Promise<void> => {
     `SELECT count(*)::int AS open FROM generations WHERE status IN ('queued', 'running')`,
   );
   if (rows[0]?.open !== users.length)
-    throw new CountError(`${rows[0]?.open} of ${users.length} generations are open`);
+    throw new CountError(`only ${rows[0]?.open} of ${users.length} generations are still open`);
 };
 
 /**

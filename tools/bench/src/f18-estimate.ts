@@ -53,7 +53,8 @@ type Estimate = { id: string; etaMs: number | null };
 const submit = async (url: string, user: BenchUser, request: Load['requests'][number]): Promise<Estimate> => {
   const { path, method, headers, body } = generateCall(user, randomUUID(), request);
   const answer = await fetch(url + path, { method, headers, body });
-  if (answer.status !== 202) throw new CountError(`the api answered ${answer.status}`);
+  if (answer.status !== 202)
+    throw new CountError(`the api answered a generation request with status ${answer.status}`);
   const id = headers['idempotency-key'];
   const read = await fetch(`${url}/api/generations/${id}`, { headers: { cookie: headers.cookie } });
   const { etaMs } = generationSchema.parse(await read.json());
@@ -63,7 +64,7 @@ const submit = async (url: string, user: BenchUser, request: Load['requests'][nu
 const submitAll = async (url: string, users: readonly BenchUser[], load: Load): Promise<Estimate[]> => {
   const requestOf = (turn: number) => {
     const request = load.requests[turn % load.requests.length];
-    if (!request) throw new Error('the load has no request');
+    if (!request) throw new Error('the load of the benchmark has no requests');
     return request;
   };
   const estimates: Estimate[] = [];

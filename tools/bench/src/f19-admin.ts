@@ -27,7 +27,7 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
     while (!closing.signal.aborted) {
       const answer = await fetch(url + path, { headers: { cookie: `sid=${token}` } });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new CountError(`${path} was answered with ${answer.status}`);
+      if (!answer.ok) throw new CountError(`${path} was answered with status ${answer.status}`);
       answers += 1;
       await delay(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }

@@ -45,7 +45,7 @@ const expectPictures = async (app: BenchApp, accepted: number): Promise<void> =>
       `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done FROM generations`,
     );
     if (rows[0]?.made !== accepted)
-      throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted generations`);
+      throw new CountError(`the database has ${rows[0]?.made} of ${accepted} accepted generations`);
     if (rows[0].done === accepted) return expectCleanAudit(app);
     last = rows[0].done;
   }

@@ -43,7 +43,9 @@ const registerAccounts = async (url: string, count: number): Promise<void> => {
     const body = { email: emailOf(place), password, displayName: 'Bench User', country: 'Spain' };
     const answer = await sendJson(`${url}/api/auth/register`, body);
     if (answer.status !== 201)
-      throw new CountError(`registration refused: ${answer.status} ${await answer.text()}`);
+      throw new CountError(
+        `the api refused a registration with status ${answer.status}: ${await answer.text()}`,
+      );
   }
 };
 
@@ -100,7 +102,7 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
       });
       await answer.arrayBuffer();
       if (!uploadStatuses.includes(answer.status))
-        throw new CountError(`an upload was answered with ${answer.status}`);
+        throw new CountError(`an upload was answered with status ${answer.status}`);
       if (answer.status === 200) stored += 1;
     }
   };

@@ -37,7 +37,7 @@ const request = async (app: BenchApp, url: string, count: number): Promise<Answe
       const text = await answer.text();
       if (answer.status === 202) answers.accepted += 1;
       else if (answer.status === 503 && answer.headers.has('retry-after')) answers.refused += 1;
-      else throw new CountError(`a request was answered with ${answer.status}: ${text}`);
+      else throw new CountError(`a generation request was answered with status ${answer.status}: ${text}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, send));
@@ -76,7 +76,9 @@ const runStorm = async (bench: Bench, app: BenchApp): Promise<Answers & { succee
   const answers = await request(app, url, bench.of(requests.full, requests.smallest));
   const { succeeded, failed } = await allEnded(app, (deadline + 30) * 1000);
   if (succeeded + failed !== early + answers.accepted)
-    throw new CountError(`${answers.accepted} accepted, ${succeeded - early} succeeded, ${failed} failed`);
+    throw new CountError(
+      `${answers.accepted} generations were accepted, ${succeeded - early} succeeded, ${failed} failed`,
+    );
   return { ...answers, succeeded: succeeded - early };
 };
 

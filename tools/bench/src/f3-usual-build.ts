@@ -27,7 +27,9 @@ const loadUsual = async (app: BenchApp, generator: Generator): Promise<{ perSeco
   const result = await generator.run();
   const grown = (await countUsual(app)).map((count, index) => count - (before[index] ?? 0));
   if (grown.length !== 4 || grown.some((count) => count !== result.accepted)) {
-    throw new CountError(`the usual build accepted ${result.accepted}, its rows grew by ${grown.join(', ')}`);
+    throw new CountError(
+      `the compared application accepted ${result.accepted} requests, but its row counts grew by ${grown.join(', ')}`,
+    );
   }
   return result;
 };

@@ -32,7 +32,8 @@ export const post = async (
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
   await once(answer, 'end');
-  if (answer.statusCode !== 202) throw new Error(`the api answered ${answer.statusCode}`);
+  if (answer.statusCode !== 202)
+    throw new Error(`the api answered a generation request with status ${answer.statusCode}`);
 };
 
 /** Calls a function for each user, one call after the other. @returns duration of each call in ms */

@@ -24,7 +24,7 @@ export type Moments = [id: string, ms: number][];
 const waitsOf = (produced: Moments, consumed: Moments): number[] => {
   const began = new Map(consumed);
   if (consumed.length !== produced.length || began.size !== produced.length) {
-    throw new CountError(`${consumed.length} jobs ran, ${produced.length} were enqueued`);
+    throw new CountError(`${produced.length} jobs were enqueued, but ${consumed.length} jobs ran`);
   }
   return produced.map(([id, at]) => {
     const then = began.get(id);
@@ -51,7 +51,7 @@ const expectRows = async (app: BenchApp, done: number): Promise<void> => {
   const counts = await countAll(app);
   const found = JSON.stringify(counts);
   if (found !== JSON.stringify({ generations: done, outbox: 0, holds: done, jobs: 0 })) {
-    throw new CountError(`${done} jobs left ${found}`);
+    throw new CountError(`${done} jobs ran, but the counts of rows and jobs are ${found}`);
   }
 };
 

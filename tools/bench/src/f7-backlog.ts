@@ -150,7 +150,7 @@ const expectKept = async ({ app, reserved }: Side): Promise<void> => {
   );
   const found = JSON.stringify(rows[0]);
   if (found !== JSON.stringify({ all: reserved, kept: reserved, holds: reserved }))
-    throw new CountError(`${reserved} accepted generations left ${found}`);
+    throw new CountError(`${reserved} generations were accepted, but the database has ${found}`);
 };
 
 const prepare = async (bench: Bench, name: string): Promise<Side> => {

@@ -97,7 +97,7 @@ const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: 
   const foreign = parts.filter(({ version, userId }) => owners.get(version) !== userId);
   if (parts.length !== events.length || known.size !== events.length || foreign.length > 0) {
     throw new CountError(
-      `${events.length} events: ${parts.length} arrived, ${known.size} distinct, ${foreign.length} at another user`,
+      `${events.length} events were sent: ${parts.length} arrived, ${known.size} distinct, ${foreign.length} at another user`,
     );
   }
   const waits = parts.map(({ version, ms }) => ms - (sent.get(version) ?? Number.NaN));

@@ -136,7 +136,10 @@ const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
     });
     await expectEnded(app, seen);
     const faults = seen.flatMap((one) => one.faults);
-    if (faults.length > 0) throw new CountError(`${faults.length} faults: ${faults.slice(0, 3).join('; ')}`);
+    if (faults.length > 0)
+      throw new CountError(
+        `the pages reported ${faults.length} protocol faults: ${faults.slice(0, 3).join('; ')}`,
+      );
     const share = shareShown(bench, 'ours', new Map(seen.map(({ userId, asked }) => [userId, asked])), seen);
     if (share !== 100)
       throw new CountError(`the ends of ${share} % of the generations were shown exactly once`);

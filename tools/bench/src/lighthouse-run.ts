@@ -81,6 +81,6 @@ export const visit = async (url: string, port: number): Promise<Visit> => {
     if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const fault = result.lhr.runtimeError;
     if (!fault) return visitOf(result);
-    if (attempt === tries) throw new Error(`${url}: ${fault.message}`);
+    if (attempt === tries) throw new Error(`Lighthouse could not measure ${url}: ${fault.message}`);
   }
 };

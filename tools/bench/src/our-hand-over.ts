@@ -64,7 +64,7 @@ const claimNext = async (database: DataSource, began: (id: string, at: number) =
   const at = now();
   if (claim?.outcome === 'again') return claimNext(database, began);
   if (claim?.outcome !== 'claimed')
-    throw new Error(`claim_next_generation claimed nothing: ${claim?.outcome}`);
+    throw new Error(`the SQL function claim_next_generation claimed no generation: ${claim?.outcome}`);
   await database.query(`SELECT settle_generation($1, $2, 'cancelled', NULL, NULL)`, [claim.id, claim.fence]);
   began(claim.id, at);
 };

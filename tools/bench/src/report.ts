@@ -122,7 +122,8 @@ export const mergedTable = (last: string, rows: readonly Row[]): string => {
 export const withTable = (page: string, change: (last: string) => string): string => {
   const from = page.indexOf(marks.begin);
   const to = page.indexOf(marks.end);
-  if (from < 0 || to < from) throw new Error(`the page lacks ${marks.begin} and ${marks.end}`);
+  if (from < 0 || to < from)
+    throw new Error(`the benchmark page has no marks ${marks.begin} and ${marks.end}`);
   const begin = from + marks.begin.length;
   return `${page.slice(0, begin)}\n\n${change(page.slice(begin, to).trim())}\n\n${page.slice(to)}`;
 };

@@ -14,5 +14,5 @@ test('the median of an even number of values is the mean of the two middle value
 });
 
 test('percentile throws an error without values', () => {
-  expect(() => percentile([], 0.5)).toThrow('nothing was measured');
+  expect(() => percentile([], 0.5)).toThrow('a percentile needs at least one measured value');
 });

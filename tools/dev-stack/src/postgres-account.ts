@@ -41,7 +41,7 @@ export const postgresLaunch = (programs: string, data: string): Launch => {
   }
   throw new DevStackError(
     `Postgres does not run as root, and another account cannot reach ${programs} and ${data}: start Portada as an ` +
-      'ordinary user, or move it under an open folder such as /srv, or set DATABASE_URL.',
+      'ordinary user, or move Portada to a folder that other accounts can read, such as /srv, or set DATABASE_URL.',
   );
 };
 

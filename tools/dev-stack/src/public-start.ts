@@ -26,7 +26,7 @@ export const assertFitForPublic = async (settings: StackSettings): Promise<void>
   const names = simulatedSettings(settings);
   if (names.length > 0 && settings.ALLOW_SIMULATORS !== 'yes') {
     throw new DevStackError(
-      `PUBLIC_URL is not this machine, and visitors would reach simulators of: ${names.map((name) => simulated[name]).join('; ')}. ` +
+      `PUBLIC_URL is not an address of this machine, and visitors would reach simulators of: ${names.map((name) => simulated[name]).join('; ')}. ` +
         'Set these settings to real providers, or ALLOW_SIMULATORS=yes for a demonstration.',
     );
   }

@@ -119,7 +119,7 @@ export class ServiceRunner {
     this.exits += 1;
     if (this.active !== undefined) {
       if (failures < maxExits.successor) return;
-      throw new DevStackError(`${name}: no new process starts (${how}): the reason is in ${log}`);
+      throw new DevStackError(`${name} could not start a new process (${how}): the reason is in ${log}`);
     }
     if (this.exits >= (this.wasReady ? maxExits.later : maxExits.firstStart)) {
       const error = new DevStackError(

@@ -164,7 +164,7 @@ describe('supervisor of the dev stack', () => {
     const broken = serviceThat('stays', 'process.exit(4)', { isReady: () => Promise.resolve(false) });
     Object.assign(service, { launch: broken.launch });
     await expect(supervisor.restart('stays')).rejects.toThrow(
-      'stays: no new process starts (exit code 4): the reason is in stays.log',
+      'stays could not start a new process (exit code 4): the reason is in stays.log',
     );
     expect(order).toEqual(['active 1']);
     await supervisor.stop();

@@ -76,7 +76,7 @@ it('does not reload a page that fails to render although its code is loaded', as
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('shows an offline message without a reload, and opens the page when the network is back', async () => {
+it('shows an offline message if the code of a page cannot be loaded without a network, and opens the page when the network is back', async () => {
   network('offline');
   await open(removedCode);
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();

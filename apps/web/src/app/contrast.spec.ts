@@ -41,7 +41,7 @@ const pairs = new Set(
   }),
 );
 
-it('finds the pairs of text color and background color that components use', () => {
+it('the contrast check finds the pairs of text color and background color that components use', () => {
   expect([...pairs]).toEqual(expect.arrayContaining(['on-primary on primary', 'danger-text on danger-soft']));
 });
 

@@ -32,7 +32,7 @@ it('the route details refuse a screen whose route module is missing in the sourc
   await expect(readRouteDetails(others)).rejects.toThrow('A module of /admin is not among');
 });
 
-it('finds the layouts and guards around a screen, the outermost layout first', async () => {
+it('finds the layouts and guards around a screen in the route manifest, the outermost layout first', async () => {
   const details = await readRouteDetails(sourceFiles());
   const modulesOf = (path: string) => details.find((screen) => screen.path === path)?.modules;
   expect(modulesOf('/pricing')).toEqual(['src/features/pricing/pricing.route.tsx']);
@@ -51,7 +51,7 @@ it('finds the layouts and guards around a screen, the outermost layout first', a
   ]);
 });
 
-it('prerenders the public screens and the sign-in forms only', async () => {
+it('the build prerenders the public screens and the sign-in forms only', async () => {
   const details = await readRouteDetails(sourceFiles());
   const prerendered = details.filter(({ pages }) => pages.length > 0).map(({ access }) => access);
   expect([...new Set(prerendered)].sort()).toEqual(['public', 'signed-out', 'visitor']);

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<Listener />);
 });
 
-it('re-renders texts in another language and updates the lang attribute of the page', () => {
+it('shows texts in another language after a switch, and updates the lang attribute of the page', () => {
   expect(screen.getByText('Cancel')).toBeVisible();
   act(() => setLanguage('es'));
   expect(screen.getByText('Cancelar')).toBeVisible();
@@ -46,7 +46,7 @@ it('inserts placeholder values into a message unchanged, and does not replace pl
   );
 });
 
-it('throws an error with the key of a message that is not registered', () => {
+it('throws an error with the message key if the messages of the key are not registered', () => {
   expect(() => t('credits.questions.title')).toThrow(
     'message "credits.questions.title" is not registered by its route',
   );
@@ -54,7 +54,7 @@ it('throws an error with the key of a message that is not registered', () => {
   expect(t('credits.questions.title')).toBe(creditsMessages.en.questions.title);
 });
 
-it('rejects a wrong key, a missing placeholder and an unknown placeholder at compile time', () => {
+it('a wrong message key, a missing placeholder and an unknown placeholder do not compile', () => {
   // The function is never called. If one of its lines compiled, the compiler would report an unused
   // `@ts-expect-error`.
   const wrong = () => {

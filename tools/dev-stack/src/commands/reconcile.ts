@@ -57,6 +57,8 @@ export const reconcile = async (args: string[]): Promise<number> => {
     );
   } catch (error) {
     const { host } = new URL(databaseUrl);
-    throw new DevStackError(`The database at ${host} did not answer: is Portada running? (${String(error)})`);
+    throw new DevStackError(
+      `The database at ${host} did not answer. Check that Portada is running. (${String(error)})`,
+    );
   }
 };

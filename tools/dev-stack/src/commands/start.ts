@@ -69,7 +69,9 @@ export const readStackSettings = (): StackSettings => {
 /** Checks that a port is free. @throws DevStackError if the port is in use */
 export const refuseTakenPort = async (port: number): Promise<void> => {
   if (!(await isPortFree(port))) {
-    throw new DevStackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    throw new DevStackError(
+      `Port ${port} is taken: stop the program that uses this port, or set PORT to another port.`,
+    );
   }
 };
 

@@ -50,7 +50,7 @@ export const readBody = async (request: IncomingMessage): Promise<unknown> => {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > largestBody) throw new Error('the body is too large');
+    if (size > largestBody) throw new Error('the request body for the image simulator is too large');
     chunks.push(bytes);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

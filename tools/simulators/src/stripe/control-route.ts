@@ -61,11 +61,11 @@ const perform = async (simulator: StripeSimulator, { call, args }: Call): Promis
 const readCall = async (request: IncomingMessage): Promise<Call> => {
   // A page of another origin cannot send the type application/json without a preflight request.
   if (request.headers['content-type'] !== 'application/json')
-    throw new Error('the content type is not application/json');
+    throw new Error('the content type of the control call is not application/json');
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > largestCall) throw new Error('the call is too large');
+    if (text.length > largestCall) throw new Error('the body of the control call is too large');
   }
   return callSchema.parse(JSON.parse(text));
 };

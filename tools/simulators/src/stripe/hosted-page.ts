@@ -36,7 +36,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > largestForm) throw new Error('the form is too large');
+    if (text.length > largestForm) throw new Error('the form of the simulated payment page is too large');
   }
   return Object.fromEntries(new URLSearchParams(text));
 };

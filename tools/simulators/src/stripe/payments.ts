@@ -15,7 +15,7 @@ const typedEmail = 'customer@example.com';
 
 const sessionNamed = (provider: Provider, id: string): Session => {
   const session = provider.state.get('sessions', id);
-  if (!session) throw new Error(`there is no session ${id}`);
+  if (!session) throw new Error(`there is no payment session ${id}`);
   return session;
 };
 
@@ -25,7 +25,7 @@ const sessionNamed = (provider: Provider, id: string): Session => {
  */
 const openSession = (provider: Provider, id: string): Session => {
   const session = sessionNamed(provider, id);
-  if (session.status !== 'open') throw new Error(`session ${id} is not open: ${session.status}`);
+  if (session.status !== 'open') throw new Error(`payment session ${id} is not open: ${session.status}`);
   return session;
 };
 
@@ -182,7 +182,7 @@ export const confirmCard = (provider: Provider, sessionId: string, ok: boolean):
   const session = openSession(provider, sessionId);
   const intent = intentOf(provider, session);
   if (intent?.status !== 'requires_action')
-    throw new Error(`session ${sessionId} does not wait for a confirmation by the bank`);
+    throw new Error(`payment session ${sessionId} does not wait for a confirmation by the bank`);
   if (ok) return payNow(provider, session, intent, 'needs_confirmation');
   const message =
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
@@ -205,7 +205,8 @@ export const settleDelayed = (
 ): void => {
   const session = sessionNamed(provider, sessionId);
   const intent = intentOf(provider, session);
-  if (intent?.status !== 'processing') throw new Error(`session ${sessionId} has no pending bank debit`);
+  if (intent?.status !== 'processing')
+    throw new Error(`payment session ${sessionId} has no pending bank debit`);
   const pending = chargeNamed(provider, intent.latest_charge);
   provider.state.remove('delayed', sessionId);
   if (outcome === 'succeeded') {

@@ -85,7 +85,7 @@ export class StripeState {
   constructor(file: string | undefined) {
     if (!file) return;
     for (const [name, id, row] of Journal.read(file)) {
-      if (!isTableName(name)) throw new Error(`${file} has a table ${name}, which is unknown`);
+      if (!isTableName(name)) throw new Error(`${file} contains rows of an unknown table ${name}`);
       this.set(name, id, row);
     }
     this.journal = new Journal(file, this.entries());

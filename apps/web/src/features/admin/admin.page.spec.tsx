@@ -44,14 +44,14 @@ it('the overview shows connected workers, queued and running generations, and th
   expect(dashboard).toHaveAttribute('href', '/admin/queues');
 });
 
-it('shows the reason of a failed generation as plain text, not as HTML', async () => {
+it('the overview shows the reason of a failed generation as plain text, not as HTML', async () => {
   await open(overview({ failures: [failure] }));
   const table = within(await screen.findByRole('table', { name: 'Latest failures' }));
   expect(table.getByText('The image model took too long.')).toBeVisible();
   expect(table.getByText(failure.id)).toBeVisible();
 });
 
-it('shows a ledger audit without discrepancies as success, and an audit with a discrepancy as an alert', async () => {
+it('the overview shows a ledger audit without discrepancies as success, and an audit with a discrepancy as an alert', async () => {
   const calm = await open();
   expect(await screen.findByText('No discrepancies')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
@@ -78,12 +78,12 @@ it('the overview shows a dash for unknown numbers while Redis is unavailable', a
   expect(screen.getByText('The audit has not finished yet.')).toBeVisible();
 });
 
-it('shows a message that no jobs are processed if no worker is connected', async () => {
+it('the overview shows a message that no jobs are processed if no worker is connected', async () => {
   await open(overview({ workers: 0 }));
   expect(await figure('Workers connected')).toHaveTextContent('0No jobs are being processed');
 });
 
-it('offers a retry when the overview fails to load', async () => {
+it('offers a retry when the overview for administrators fails to load', async () => {
   await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [

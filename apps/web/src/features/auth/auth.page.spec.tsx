@@ -55,7 +55,7 @@ it('redirects a user to the dashboard after the registration', async () => {
   });
 });
 
-it('keeps the chosen pack through the registration and opens the credits page with the pack', async () => {
+it('keeps the chosen credit pack through the registration and opens Buy Credits with the pack', async () => {
   const { router } = await openApp('/auth?view=register&pack=plan-20', {
     ...signedOut,
     ...nothingYet,
@@ -80,7 +80,7 @@ it('keeps the chosen pack in the links between Sign In and Create Account', asyn
   expect(back).toHaveAttribute('href', '/auth?view=register&pack=plan-20');
 });
 
-it('ignores a pack in the URL that does not exist', async () => {
+it('ignores an unknown credit pack in the URL', async () => {
   const { router } = await openApp('/auth?view=register&pack=//evil.example', {
     ...signedOut,
     ...nothingYet,

@@ -37,7 +37,7 @@ it('the name of a new thumbnail needs at least 3 characters, and typing removes 
   expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
 });
 
-it('opens the editor of a created thumbnail and shows a toast with its name', async () => {
+it('opens the editor of a newly created thumbnail and shows a toast with the name', async () => {
   const { router, calls } = await open([], {
     'POST /api/thumbnails': { status: 201, body: thumbnail },
     [`GET /api/thumbnails/${thumbnail.id}`]: { status: 200, body: thumbnail },
@@ -74,7 +74,7 @@ it.each([
   expect(await screen.findByRole('link', { name: `${sentence} Credits never expire.` })).toBeVisible();
 });
 
-it('shows picture or placeholder, title, description and date of each recent thumbnail', async () => {
+it('the dashboard shows picture or placeholder, title, description and date of each recent thumbnail', async () => {
   await open([
     thumbnail,
     jsonSample.thumbnail(2, {

@@ -45,7 +45,7 @@ it('shows messages when the network is lost and restored, and refetches active q
   expect(screen.getAllByRole('status')).toHaveLength(regions);
 });
 
-it('shows the offline message on a page that was opened offline', async () => {
+it('shows the offline message on a page that was opened without a network', async () => {
   isOnline = false;
   await openApp('/privacy-policy', {});
   await screen.findByRole('heading', { level: 1 });

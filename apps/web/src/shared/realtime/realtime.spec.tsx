@@ -96,7 +96,7 @@ it('reports the state of the socket and refetches active queries at every reconn
 it.each([
   ['an event came while the page was loading', { quietMs: 0 }],
   ['the gateway sends an invalid message', 'nonsense'],
-])('refetches active queries at the first socket connection if %s', async (_when, ready) => {
+])('refetches active queries when the socket connects for the first time if %s', async (_when, ready) => {
   const { socket } = await open();
   socket.deliver('connect');
   expect(fetchMe).toHaveBeenCalledTimes(1);

@@ -95,7 +95,7 @@ it('offers a retry when the purchases fail to load', async () => {
   expect(await region.findByRole('listitem')).toBeVisible();
 });
 
-it('shows owed credits next to the balance', async () => {
+it('shows owed credits next to the credit balance', async () => {
   await open(empty, { 'GET /api/me/credits': { status: 200, body: { available: 0, held: 0, debt: 3 } } });
   const fact = (await screen.findByText('Credits owed', { selector: 'dt' })).parentElement;
   expect(fact).toHaveTextContent('3 credits');

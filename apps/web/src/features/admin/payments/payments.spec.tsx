@@ -78,7 +78,7 @@ it('refuses a payment under review, and sends no decision when the dialog is can
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('shows the error of a failed decision in the dialog', async () => {
+it('shows the error of a failed decision about a payment in the dialog', async () => {
   const { region } = await open(payments({ quarantined: [quarantined] }), {
     [`POST /api/admin/purchases/${quarantined.id}/accept`]: {
       status: 503,
@@ -92,12 +92,12 @@ it('shows the error of a failed decision in the dialog', async () => {
   ).toBeVisible();
 });
 
-it('shows an alert about unavailable packs', async () => {
+it('shows an alert about credit packs that cannot be bought', async () => {
   await open(payments({ notSold: ['plan-20', 'plan-50'] }));
   expect(await screen.findByText('Unavailable packs: Creator, Pro')).toBeVisible();
 });
 
-it('lists every difference of the last reconciliation', async () => {
+it('lists every difference that the last reconciliation of payments found', async () => {
   const { region } = await open(
     payments({
       events: { waiting: 4, oldestWaitMs: 42_000 },
@@ -131,7 +131,7 @@ it('the reconciliation uses the singular for one purchase and one checkout sessi
   ).toBeVisible();
 });
 
-it('shows a reconciliation without differences', async () => {
+it('shows that the last reconciliation of payments found no differences', async () => {
   const { region } = await open(
     payments({
       reconciliation: {

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('confirms a payment once in two tabs and shows the result in both tabs', async () => {
+it('confirms a payment once although two tabs are open, and shows the result in both tabs', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.all([one('ana', 'cs_1'), two('ana', 'cs_1'), one('ana', 'cs_1')]);

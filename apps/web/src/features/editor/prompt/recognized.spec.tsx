@@ -56,7 +56,7 @@ const openRecognized = async (answer: Parameters<typeof openEditor>[0][string] =
 const understoodLists = ({ sent }: Awaited<ReturnType<typeof openRecognized>>) =>
   sent('POST /api/understand').map(({ body }) => (body as Body).elementsToAvoid);
 
-it('shows a button for each recognized part of the prompt, and the accessible name states the effect of a click', async () => {
+it('shows a recognition chip for each recognized part of the prompt, and the accessible name states the effect of a click', async () => {
   await openRecognized();
   const region = await screen.findByRole('region', { name: 'Recognized in your prompt' });
   expect(
@@ -125,7 +125,7 @@ it('adds an unknown word to the image with a click, and removes the word with a 
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('selects the words of a recognition chip in the description', async () => {
+it('selects the words of a clicked recognition chip in the prompt field', async () => {
   await openRecognized();
   await userEvent.click(await chip(/^Place: beach/));
   const text = await field(/^Describe the image/);
@@ -145,7 +145,7 @@ it('fills an empty headline field with the recognized headline, and keeps a head
   expect(headline).toHaveValue('My dog');
 });
 
-it('moves the focus to the list of elements to avoid for an element that the prompt does not contain', async () => {
+it('moves the focus to the list of elements to avoid if the clicked element is not in the prompt', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: 'people' } });
@@ -165,7 +165,7 @@ it('moves the focus to the list of elements instead of adding an element if the 
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('names the recognition chips in Spanish', async () => {
+it('shows the recognition chips of a prompt in Spanish', async () => {
   await openRecognized();
   await chip(/^Place: beach/);
   act(() => setLanguage('es'));
