@@ -13,7 +13,7 @@ export class LastEvents {
 
   constructor(private readonly capacity = largestCount) {}
 
-  /** Records that an event for a user is sent now. */
+  /** Records that the gateway sends an event to a user now. */
   note(userId: string): void {
     this.times.delete(userId);
     this.times.set(userId, performance.now());

@@ -48,7 +48,7 @@ test('stores the language in the account and the theme on the device', async ({ 
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('another device shows Spanish in its own theme', async () => {
+  await test.step('another device shows Spanish in the theme of that device', async () => {
     const other = await openAs(account);
     await other.goto('/profile');
     await expect(other.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();

@@ -70,7 +70,7 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
 
 /**
  * Waits until each accepted generation has a job in Redis or is running.
- * @throws CountError if a generation has neither after 30 s
+ * @throws CountError if a generation neither has a job nor is running after 30 s
  */
 const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
   let found = '';

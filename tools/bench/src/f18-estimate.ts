@@ -13,7 +13,10 @@ import { studioRequests } from './studio-requests';
 
 /** Number of generations of each load. */
 const generations = { full: 120, smallest: 4 } as const;
-/** Number of first generations whose time estimates are not judged, because no duration was measured before. */
+/**
+ * Number of generations at the start whose time estimates are not judged, because the api knows no drawing times at
+ * the start.
+ */
 const unjudged = { full: 50, smallest: 2 } as const;
 /** Sizes of the groups of simultaneous requests, one after the other, so that queues grow and shrink. */
 const groups = [1, 6, 2, 12, 3] as const;

@@ -90,7 +90,7 @@ const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> =>
   };
 };
 
-/** Measures the requests of all newcomers over HTTP, one at a time. */
+/** Measures the requests of all users who request one generation each, over HTTP, one at a time. */
 const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
   // A worker that was stopped has returned its running generation to the outbox. The next worker enqueues the
   // generation.

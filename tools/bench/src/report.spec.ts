@@ -47,7 +47,7 @@ test('withTable replaces only the text between the two marks of the results page
   const once = withTable(page, (last) => `| ${last} and new |`);
   expect(once).toBe('before\n<!-- bench:begin -->\n\n| old and new |\n\n<!-- bench:end -->\nafter\n');
   expect(withTable(once, () => '| old and new |')).toBe(once);
-  expect(() => withTable('no marks', () => '')).toThrow('lacks');
+  expect(() => withTable('no marks', () => '')).toThrow('no marks');
 });
 
 test('mergedTable keeps the result rows of benchmarks that were not run', () => {

@@ -74,7 +74,8 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
     },
     // Third-party sign-in uses a popup, which sends its outcome to the page that opened the popup.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Files are public, and other sites show the social cards of pages.
+    // The policy for cross-origin use is open, because files are public and other sites show the social cards of
+    // pages.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },

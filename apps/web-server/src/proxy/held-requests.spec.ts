@@ -41,8 +41,8 @@ const startBefore = async (api: Upstream | string): Promise<string> => {
 const post = (origin: string, body: string) =>
   fetch(`${origin}/api/x`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 
-describe('requests to the web server while processes start and stop', () => {
-  test('wait while no process accepts requests, and arrive once, with their bodies', async () => {
+describe('the web server while its upstream processes start and stop', () => {
+  test('lets requests wait while no process accepts requests, and sends each request once, with its body', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const seen: string[] = [];
@@ -59,7 +59,7 @@ describe('requests to the web server while processes start and stop', () => {
     expect(seen.sort()).toEqual(['GET ', 'POST {"a":1}']);
   });
 
-  test('go to the next process after a refused connection, whatever the request method is', async () => {
+  test('sends a request to the next process after a refused connection, whatever the request method is', async () => {
     const port = await freePort();
     const origin = await startBefore(`http://127.0.0.1:${port}`);
     const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];
@@ -70,7 +70,7 @@ describe('requests to the web server while processes start and stop', () => {
     ]);
   });
 
-  test('are retried after a lost connection only if the requests have no effects', async () => {
+  test('sends a request again after a lost connection only if the request has no effects', async () => {
     const asked: string[] = [];
     const dying = await listen((request) => {
       asked.push(request.method ?? '');
@@ -88,7 +88,7 @@ describe('requests to the web server while processes start and stop', () => {
     expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  test('keep their process in use until they are complete, while new requests go to another process', async () => {
+  test('keeps a process in use until its requests are complete, and sends new requests to another process', async () => {
     let answer = (): void => {};
     const old = await listen((_request, response) => {
       answer = () => void response.end('old');
@@ -112,7 +112,7 @@ describe('requests to the web server while processes start and stop', () => {
     expect(isFree).toBe(true);
   });
 
-  test('for a WebSocket wait too, and get an error response at paths without WebSockets', async () => {
+  test('lets requests for a WebSocket wait too, and sends an error response at paths without WebSockets', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const ask = (path: string): Promise<string> => {

@@ -40,7 +40,7 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
 /** Hydrates a prerendered page, or renders the page into an empty root. */
 export const start = async (root: HTMLElement): Promise<void> => {
   watchForMissingCode();
-  // This line sets `data-loaded` on a page without the hydration bootstrap. On prerendered pages the bootstrap sets
+  // This call sets `data-loaded` on a page without the hydration bootstrap. On prerendered pages the bootstrap sets
   // the attribute.
   document.documentElement.dataset['loaded'] = '';
   const routes = routesWith(catalogueRoutes);

@@ -37,7 +37,7 @@ export class IdempotencyKeys {
     throw new ApiError(400, { type: 'idempotency_error', message });
   }
 
-  /** Stores the response to an idempotency key, in the transaction of the call. */
+  /** Stores the response to an idempotency key, in the transaction of the simulated api call. */
   keep(answer: Omit<StoredAnswer, 'at'>): void {
     this.provider.state.put('answers', { ...answer, at: this.provider.now() });
   }

@@ -61,7 +61,7 @@ const Verified = () => {
 };
 
 type FailedProps = {
-  /** Error of the email verification; null if the URL has no token. */
+  /** Error of the email verification; null if the URL contains no token of a verification link. */
   error: Error | null;
   onRetry?: (() => void) | undefined;
 };

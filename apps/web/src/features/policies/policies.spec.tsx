@@ -54,7 +54,7 @@ describe('Back button of the privacy policy and the terms', () => {
   const length = jest.spyOn(window.history, 'length', 'get');
   afterAll(() => length.mockRestore());
 
-  it('goes one step back in history', async () => {
+  it('goes one step back in the browser history', async () => {
     length.mockReturnValue(2);
     const { router } = await openApp('/blog', nobody);
     await waitFor(() => router.navigate('/terms-of-service'));
@@ -62,7 +62,7 @@ describe('Back button of the privacy policy and the terms', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
   });
 
-  it('opens the landing page if the history has no earlier page', async () => {
+  it('opens the landing page if the browser history has no earlier page', async () => {
     length.mockReturnValue(1);
     const { router } = await openApp('/terms-of-service', nobody);
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));

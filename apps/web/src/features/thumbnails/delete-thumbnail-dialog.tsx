@@ -25,7 +25,8 @@ export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDia
       onError: () => toast.error(t('thumbnails.deleteFailed'), { duration: productConfig.toastMs.list }),
       onSettled: () => {
         onClose();
-        // The button that opened the dialog may be removed with its card, so the heading of the list gets the focus.
+        // After the deletion, the button that opened the dialog is removed with its card. The heading of the list
+        // therefore gets the focus.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) document.querySelector('h1')?.focus();
         });

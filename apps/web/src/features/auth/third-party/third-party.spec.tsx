@@ -68,7 +68,7 @@ it.each([
   ['a successful sign-in', 'signed_in', /Welcome, Ana Torres/],
   ['a failed sign-in', 'oidc_unavailable', /provider does not answer/],
 ] as const)(
-  'handles the end of %s at a third-party provider that isolates its popup from the page',
+  'recognizes the end of %s at a third-party provider that isolates its popup from the page',
   async (_, outcome, shown) => {
     const popup = newPopup();
     popupIs(popup);

@@ -62,8 +62,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      // The thumbnail is refetched too, because its image may already be finished if the request was sent
-      // several times.
+      // The thumbnail is refetched too. If the request was sent several times, the image may already be finished.
       void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.all });
     },
   });

@@ -78,7 +78,7 @@ it('shows a recognition chip for each recognized part of the prompt, and the acc
   }
 });
 
-it('excludes a thing from the picture with a click, and restores the list exactly with a second click on the same chip', async () => {
+it('excludes a thing from the picture with a click on its recognition chip, and restores the list of elements exactly with a second click', async () => {
   const app = await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: ' people,text, ' } });
