@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pictureRequestSchema, pictureSizes } from '@portada/contracts';
 import { meetsLegibility, planScene, findLegibleScene } from '@portada/studio';
 import { seeded } from '@portada/testing';
 import fc from 'fast-check';
@@ -36,3 +37,18 @@ it(
   },
   60_000 + numRuns * 1000,
 );
+
+it('an image without words, with a light thing on a light background, passes the checks', async () => {
+  const prompt = 'Привет мир Receta de Python por solo -5 Привет мир';
+  const request = pictureRequestSchema.parse({
+    prompt,
+    style: 'minimal',
+    mood: 'dark',
+    colorPalette: 'Warm',
+    elementsToAvoid: ['text', 'gato', 'dinero'],
+    aspectRatio: '1:1',
+  });
+  const input = { ...request, ...pictureSizes['1:1'], seed: 1240579075 };
+  const { legibility } = await findLegibleScene((attempt) => planScene(input, knowledge, attempt), assets);
+  expect(legibility.lines.filter(({ verdict }) => verdict === 'poor')).toEqual([]);
+});

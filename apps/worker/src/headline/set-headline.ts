@@ -116,7 +116,9 @@ export const setHeadline = async (
   provenance: ModelProvenance | null,
 ): Promise<FinishedThumbnail> => {
   const { width, height } = input;
-  const fitted = await pixelsOf(sharp(plate, decoding).rotate().resize({ width, height, fit: 'cover' }));
+  // The crop keeps the most striking region of the plate, which is usually the subject.
+  const crop = { width, height, fit: 'cover', position: sharp.strategy.attention } as const;
+  const fitted = await pixelsOf(sharp(plate, decoding).rotate().resize(crop));
   const composed = await composedOf(fitted, input, await contextFor(directory, input.prompt));
   const image = rawOf(composed.pixels).removeAlpha().png({ compressionLevel: 6 });
   const marked = provenance ? image.withXmp(provenanceXmp(provenance)) : image;

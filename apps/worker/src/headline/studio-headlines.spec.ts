@@ -89,6 +89,22 @@ it('sets no headline over the plate of a request without text', async () => {
   expect(channels.every(({ stdev }) => stdev < 1)).toBe(true);
 });
 
+it('crops a plate of another ratio around a subject at the upper edge', async () => {
+  const subject = await flat('#ff2000', 240, 160);
+  const plate = await sharp(await flat('#8a8f94', 1024, 1024))
+    .composite([{ input: subject, left: 700, top: 20 }])
+    .png()
+    .toBuffer();
+  const finished = await headlines.setOver(plate, inputOf('A rocket on the moon', '16:9', ['text']), null);
+  const { data } = await sharp(finished.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let red = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 90) red += 1;
+  }
+  const scaled = 240 * 160 * (1920 / 1024) ** 2;
+  expect(red / scaled).toBeGreaterThan(0.9);
+});
+
 it('writes provenance metadata into the file, which states that a model made the image', async () => {
   const provenance = {
     source: 'compositeWithTrainedAlgorithmicMedia',
