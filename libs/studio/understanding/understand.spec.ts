@@ -217,9 +217,11 @@ describe('understand (reads subject, place, people and sides of a prompt)', () =
   });
 
   it.each([
-    ['un niño abrazando a un perro', { gender: 'm', pose: 'hugging', shown: false }],
-    ['Toddler screaming in a supermarket', { count: 1, shown: false }],
+    ['un niño abrazando a un perro', { gender: 'm', pose: 'hugging', shown: true }],
+    ['Toddler screaming in a supermarket', { count: 1, shown: true }],
     ['A family at the beach', { count: 'group', shown: false }],
+    ['My baby hates peas', { shown: false }],
+    ['A tired mom beside a crying baby', { gender: 'f', mood: 'tired', shown: true }],
     ['hombre preocupado con las manos en la cabeza', { gender: 'm', pose: 'hands on head', shown: true }],
     [
       'profesora enfadada con un examen en la mano',
