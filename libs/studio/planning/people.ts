@@ -154,7 +154,15 @@ function roleOf(
   return isTold ? 'teller' : null;
 }
 
-function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Look['gender'] | null): Look {
+/**
+ * The look of a person: the sex that the prompt names and the age of its words; otherwise the seed decides.
+ * @param request prompt and seed
+ * @param gender sex of the person; null if the prompt names none
+ */
+export function lookFor(
+  { prompt, seed }: { prompt: string; seed: number },
+  gender: Look['gender'] | null,
+): Look {
   const old = aged.test(prompt);
   const fitting = looks.filter((look) => (gender === null || look.gender === gender) && look.old === old);
   const [first, ...rest] = fitting.length > 0 ? fitting : looks;
