@@ -31,17 +31,26 @@ function ofThings(draft: Draft, staging: Staging): Composition {
   const figures = figuresOf(staging);
   const placed = arranged(draft, staging, figures, { ...room, height: floor - room.y }, floor);
   const ground = sceneSurface(draft, staging, floor - input.height * 0.16, floor);
-  const [hero, ...others] = placed.flat();
   return {
     ...compositionOf([]),
-    behind: [...ground.behind, ...(hero ? [hero] : []), ...others],
-    front: ground.front,
+    behind: ground.behind,
+    front: [...placed.flat(), ...ground.front],
     taken: [room],
   };
 }
 
+/** Least height of the highest figure, as a share of the picture's height, if the room is narrow. */
+const leastHeight = 0.42;
+
 /** The room of the action in the layout. */
 const stageOf = ({ layout }: Draft): Box => layout.heroes[0];
+
+/** Returns true for a figure of one window or door, which is a part of the wall behind the others. */
+const isBackdrop = (figure: Figure | undefined): boolean =>
+  figure?.parts.length === 1 &&
+  /^(?:window|door|own-door-ajar|own-chalkboard|own-bookshelf|own-skyline)$/.test(
+    figure.parts[0]?.actor.illustration.id ?? '',
+  );
 
 /** Places figures in a room: those behind the first figure at the back, all others beside each other. */
 function arranged(
@@ -53,14 +62,17 @@ function arranged(
 ): Layer[][] {
   const isBack = (root: number): boolean =>
     figures.length > 1 &&
-    bonds.some(({ of, to, relation }) => relation === 'behind' && of === root && to !== root);
+    (isBackdrop(figures.find((one) => one.root === root)?.figure) ||
+      bonds.some(({ of, to, relation }) => relation === 'behind' && of === root && to !== root));
   const back = figures.filter(({ root }) => isBack(root));
   const front = figures.filter(({ root }) => !isBack(root));
   const gap = 0.06;
   const sizes = front.map(({ figure }) => boundsOf(figure));
   const width = sizes.reduce((sum, box) => sum + box.width, 0) + gap * Math.max(0, front.length - 1);
   const height = Math.max(...sizes.map((box) => box.height), 0.1) * (back.length > 0 ? 1.25 : 1);
-  const unit = Math.min((room.width * (back.length > 0 ? 0.86 : 0.98)) / width, room.height / height);
+  const least = (draft.input.height * leastHeight) / height;
+  const wide = (room.width * (back.length > 0 ? 0.86 : 0.98)) / width;
+  const unit = Math.min(Math.max(wide, Math.min(least, wide * 1.15)), room.height / height);
   let x = room.x + (room.width - width * unit) / 2 + (back.length > 0 ? room.width * 0.06 : 0);
   const layers: Layer[][] = [];
   const start = x;
@@ -105,8 +117,8 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
   );
   return {
     ...compositionOf([]),
-    behind: [...ground.behind, ...(isFar ? others : []), ...person.layers, ...(isFar ? [] : others)],
-    front: ground.front,
+    behind: ground.behind,
+    front: [...(isFar ? others : []), ...person.layers, ...(isFar ? [] : others), ...ground.front],
     taken: [person.box],
   };
 }
@@ -131,7 +143,7 @@ function besideBust(
   text: readonly Box[],
   floor: number,
 ): Box {
-  const reach = person.width * 0.78;
+  const reach = person.width * 0.72;
   const [words, ...more] = text;
   const covered = words ? union([words, ...more]) : null;
   const left = looks === 'right' ? person.x + reach : Math.min(stage.x, covered?.x ?? stage.x);

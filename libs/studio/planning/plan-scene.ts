@@ -27,7 +27,7 @@ import { personOf } from './people';
 import { bondsOf } from './phrases';
 import { type Staging, stagingOf } from './staging';
 import { isWideStaging } from './scene-figures';
-import { sceneMotif } from './scene-ground';
+import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
@@ -160,7 +160,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   );
   const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
   const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
-  const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
+  const calm =
+    staging !== null && ground === null && understanding.place === null ? calmPalette(grounded) : grounded;
+  const palette = asked.letters === null ? calm : withLetters(calm, asked.letters);
   const undrawn = {
     input,
     knowledge,
@@ -174,7 +176,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     staging,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
-    layout: roomy(layoutOf(layout, input), headline, input),
+    layout: forBust(roomy(layoutOf(layout, input), headline, input), staging),
     palette,
     styleRules,
     asked,
@@ -269,6 +271,21 @@ const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Share of the height of the words' room beside a person with other members, which stand below the words. */
+const aboveMembers = 0.56;
+
+/** Shortens the words beside a large person if other members stand below the words. */
+function forBust(layout: Layout, staging: Staging | null): Layout {
+  if (!staging || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
+  const bust = staging.actors.findIndex(({ isBust }) => isBust);
+  const worn = staging.bonds.filter(
+    ({ of, relation }) => of === bust && /^(?:holds|wears)$/.test(relation),
+  ).length;
+  if (bust < 0 || staging.actors.length - 1 - worn < 1) return layout;
+  const [{ box, align }, ...others] = layout.blocks;
+  return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
+}
 
 /** Returns true if a named person fills one side, so that the thing of the prompt is placed below the words. */
 const isClose = ({ person, layout }: Draft): boolean =>

@@ -39,9 +39,11 @@ export function bustLayers(
   const worn = cast.worn === undefined ? undefined : actors[cast.worn];
   const height = input.height * (held ? heights.holding : heights.free);
   const width = height * aspectOf(actor.illustration);
-  const bottom = input.height * (held ? 0.75 : 1.005);
+  const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
-  const at = cast.isAlone ? 0.5 : cast.looks === 'right' ? 0.3 : 0.7;
+  const isGiant = held?.member.size === 'giant';
+  const away = isGiant ? 0.24 : 0.3;
+  const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
   const low = input.width * (cast.looks === 'right' ? -0.03 : 0);
   const x = Math.min(Math.max(middle - width / 2, low), input.width * 1.03 - width);
@@ -58,7 +60,6 @@ export function bustLayers(
   if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
   if (!held) return { layers, box };
   const side = cast.looks === 'right' ? 1 : -1;
-  const isGiant = held.member.size === 'giant';
   const extent = input.height * (isGiant ? heldSizes.giant : heldSizes.usual);
   const aspect = Math.sqrt(aspectOf(held.illustration));
   const size = { width: extent * aspect, height: extent / aspect };
@@ -81,15 +82,19 @@ export function bustLayers(
     ],
   };
   const { width: wide } = boundsOf(figure);
-  const hands: [Point, Point] = [
+  // Both hands hold the near side of a giant thing; the arm of the far shoulder passes below the chest.
+  const near = { x: center.x - side * wide * 0.4, y: center.y + size.height * 0.14 };
+  const far = { x: center.x - side * wide * 0.14, y: center.y + size.height * 0.36 };
+  const both: [Point, Point] = [
     { x: center.x - wide * 0.43, y: center.y + size.height * 0.16 },
     { x: center.x + wide * 0.43, y: center.y + size.height * 0.16 },
   ];
+  const hands: [Point, Point] = !isGiant ? both : side > 0 ? [far, near] : [near, far];
   const body = bodyLayer(draft, actor.illustration.id, box, hands);
   return {
     layers: [
-      { ...body, part: 'torso' },
       ...layers,
+      { ...body, part: 'torso' },
       { ...body, part: 'arms' },
       ...layersOfFigure(draft, figure, { x: center.x, y: center.y, unit: 1 }, false),
       { ...body, part: 'hands' },
@@ -118,10 +123,15 @@ function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: '
   const { id } = worn.illustration;
   const isHat = /hat|crown|cap|helmet/.test(id);
   const side = looks === 'right' ? 1 : -1;
-  const width = box.width * (isHat ? 0.78 : 0.52);
+  const isOnEars = /headphone/.test(id);
+  const width = box.width * (isHat ? 0.78 : isOnEars ? 0.72 : 0.52);
   const height = width / aspectOf(worn.illustration);
-  const x = box.x + box.width * 0.5 + side * box.width * (isHat ? 0 : 0.11);
-  const y = isHat ? box.y + box.height * 0.12 + height * 0.2 : box.y + box.height * 0.45 + height / 2;
+  const x = box.x + box.width * 0.5 + side * box.width * (isHat || isOnEars ? 0 : 0.11);
+  const y = isOnEars
+    ? box.y - box.height * 0.02 + height
+    : isHat
+      ? box.y + box.height * 0.12 + height * 0.2
+      : box.y + box.height * 0.45 + height / 2;
   const part = {
     actor: worn,
     box: { x: -width / 2, y: -height, width, height },

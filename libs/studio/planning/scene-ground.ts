@@ -1,6 +1,8 @@
 import type { Layer, LayerOf, MotifName } from '../scene/scene.schema';
 import type { SurfaceName } from '../understanding/scene-words';
+import { oklch, toOklch } from './color';
 import type { Draft } from './draft';
+import type { Palette } from './palette';
 import type { Staging } from './staging';
 
 /** Surfaces of places by motif, for a scene that names no surface. */
@@ -20,6 +22,28 @@ const surfacesOf: Readonly<Record<string, SurfaceName>> = {
   bookshelf: 'wood',
   stadium: 'grass',
 };
+
+/** Share of the color that the background of a scene keeps if the prompt names neither a place nor a color. */
+const calmShare = 0.4;
+
+/**
+ * A palette with a calmer background, for a scene that names neither a place nor a color.
+ * @param palette palette of the request
+ */
+export function calmPalette(palette: Palette): Palette {
+  const calmed = (color: string): string => {
+    const { l, c, h } = toOklch(color);
+    return oklch(l, c * calmShare, h);
+  };
+  const [deep, mid, bright] = palette.ground;
+  const [first, second, third] = palette.motif;
+  return {
+    ...palette,
+    ground: [calmed(deep), calmed(mid), calmed(bright)],
+    motif: [calmed(first), calmed(second), calmed(third)],
+    glow: calmed(palette.glow),
+  };
+}
 
 /** Motifs behind surfaces, for a scene that names no place. */
 const motifsOf: Readonly<Partial<Record<SurfaceName, MotifName>>> = {

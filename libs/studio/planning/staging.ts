@@ -76,7 +76,8 @@ export function stagingOf(
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
-  if (!drawn[0]) return null;
+  // Without the main member, a person can still tell the scene.
+  if (!drawn[0] && !drawn.some((actor) => actor?.isBust)) return null;
   const places = new Map<number, number>();
   drawn.forEach((actor, place) => actor && places.set(place, places.size));
   const [main, ...others] = drawn.filter((actor) => actor !== null);
@@ -118,6 +119,6 @@ function personOf(
     { prompt: isOld ? `${request.prompt} old person` : request.prompt, seed: request.seed },
     understanding.people?.gender ?? null,
   );
-  const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'neutral'));
+  const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'thinking'));
   return illustration ? { member, illustration, isBust: true } : null;
 }

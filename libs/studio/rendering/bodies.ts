@@ -25,7 +25,8 @@ export function drawBody(ctx: Context, body: Body): void {
 
 function drawTorso(ctx: Context, { box, bottom, clothes, outline }: Body): void {
   const line = box.width * shares.line;
-  const top = box.y + box.height - line * 2.5;
+  // The torso covers the lower edge of the drawing of head and shoulders, and its outline.
+  const top = box.y + box.height - line * 1.6;
   const [left, right] = [box.x + line * 0.8, box.x + box.width - line * 0.8];
   const trace = () => {
     ctx.beginPath();
@@ -40,12 +41,18 @@ function drawTorso(ctx: Context, { box, bottom, clothes, outline }: Body): void 
     trace();
     ctx.stroke();
   }
-  ctx.fillStyle = clothes;
   ctx.strokeStyle = ink;
   ctx.lineWidth = line;
   trace();
-  ctx.fill();
   ctx.stroke();
+  ctx.fillStyle = clothes;
+  ctx.fill();
+  const shade = ctx.createLinearGradient(left, 0, right, 0);
+  shade.addColorStop(0, '#2a174032');
+  shade.addColorStop(0.4, '#2a174000');
+  shade.addColorStop(1, '#2a174000');
+  ctx.fillStyle = shade;
+  ctx.fill();
 }
 
 /** The path of an arm from the shoulder over the elbow to the hand; `place` is 0 for the arm at the left. */

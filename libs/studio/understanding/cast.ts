@@ -6,7 +6,7 @@ import { placeWords } from './place-words';
 import { airWords, moodWords, partWords, rainWords, type SurfaceName, surfaceWords } from './scene-words';
 import { frameWords } from './small-words';
 import type { Thing } from './things';
-import type { Token } from './tokens';
+import { type Token, isNoun } from './tokens';
 
 /** A relation of two members, by their indexes in the cast: member `of` stands in the relation to member `to`. */
 export type Bond = { of: number; relation: Relation; to: number };
@@ -60,7 +60,24 @@ const prepositions =
   /^(?:on|in|at|into|onto|over|sobre|en|encima|under|bajo|by|through|across|from|with|con|of|de|del|outside)$/;
 
 /** Words for a second one of the main member: "another one", "otro intacto". */
-const another = /^(?:another|other|one|ones|otro|otra|otros|otras|una|uno)$/;
+const another = /^(?:another|other|otro|otra|otros|otras)$/;
+
+/** Words that stand for the main member: "one full, one broken". */
+const pronoun = /^(?:another|other|one|ones|otro|otra|otros|otras|una|uno)$/;
+
+/** Fire as the state of a thing: "a guitar on fire". */
+const fire = /^(?:fire|flames|llamas|fuego)$/;
+
+/** Things that a person who comes "with" them wears. */
+const wearable =
+  /^(?:headphone|sunglasses|glasses|goggles|top-hat|womans-hat|billed-cap|crown|graduation-cap|military-helmet|rescue-workers-helmet|own-vr-headset|own-viking-helmet|own-knight-helmet|own-roman-helmet)$/;
+
+/** Words for a heap of the things behind "of". */
+const heaps =
+  /^(?:mountain|pile|stack|heap|tower|wall|bunch|row|line|montana|monton|pila|torre|muro|fila|ramo)$/;
+
+/** Number of members of a heap. */
+const heaped = 5;
 
 /** Matches the words between a thing and the noun that only describes the thing: "a cup of coffee". */
 const ofOnly = /^(?:of|de|del)(?: (?:the|an?|la|el|los|las))?$/;
@@ -126,19 +143,28 @@ function addThing(
     return;
   }
   const last = kept.at(-1);
+  if (last && fire.test(thing.head.fold)) {
+    last.member.states = [...new Set([...last.member.states, 'burning' as const])];
+    return;
+  }
   if (placeWords.has(thing.head.fold) && last) return;
   const around = attributesOf(tokens, previous ? previous.at + previous.tokens.length : 0, thing, next?.at);
   const first = tokens[thing.at - 1]?.fold ?? '';
+  const following = tokens[end];
+  // A tagger may read the number of "one plate" as a noun.
+  if (pronoun.test(thing.head.fold) && following && isNoun(following)) return;
   if (
     last &&
-    (another.test(first) || another.test(thing.head.fold)) &&
+    (another.test(first) || pronoun.test(thing.head.fold)) &&
     memberOf(thing, around, reading).id === null
   )
     return addSecond(state, memberOf(thing, around, reading));
   const member = memberOf(thing, around, reading);
   if (last && ofOnly.test(gap) && previous === last.thing) {
     // The coffee of "a cup of coffee" describes the cup; its drawing stands for a cup without a drawing.
-    last.member.id ??= member.id;
+    if (heaps.test(last.member.head)) Object.assign(last.member, { id: member.id, count: heaped });
+    else last.member.id ??= member.id;
+    last.member.states = [...new Set([...last.member.states, ...member.states])];
     return;
   }
   const said = countNamed(thing.head.fold);
@@ -154,7 +180,13 @@ function addThing(
     const { relation, from, anchor: toward } = relationIn(gap, behind);
     const anchor = anchorOf(state, toward);
     const [of, to] = from === 'new' ? [index, anchor] : [anchor, index];
-    bonds.push({ of, relation, to });
+    const isWorn =
+      relation === 'beside' &&
+      wearable.test(member.id ?? '') &&
+      kept[0]?.member.kind === 'person' &&
+      /(?:with|con)(?: \S+)?$/.test(gap);
+    if (isWorn) bonds.push({ of: 0, relation: 'wears', to: index });
+    else bonds.push({ of, relation, to });
   }
   kept.push({ thing, member });
 }
@@ -176,10 +208,8 @@ const isHeap = (behind: string): boolean =>
   /^(?:\p{L}+ )?(?:full|filled|covered|llen[oa]|cubiert[oa]|con|with)/u.test(behind);
 
 const isSunk = (surface: SurfaceName, gap: string): boolean =>
-  /^(?:water|lava|snow|sand)$/.test(surface) &&
-  /(?<!\p{L})(?:in|into|inside|en|dentro|buried|enterrad[oa]|hundid[oa]|sinking|drowning)(?!\p{L})/u.test(
-    gap,
-  );
+  (/^(?:water|lava|snow)$/.test(surface) && /(?<!\p{L})(?:in|into|inside|en|dentro)(?!\p{L})/u.test(gap)) ||
+  /(?<!\p{L})(?:buried|sinking|drowning|enterrad[oa]|hundid[oa]|hundiendose)(?!\p{L})/u.test(gap);
 
 /** The tokens that describe a member: from the last comma or preposition before it up to the next member. */
 function attributesOf(

@@ -52,7 +52,7 @@ export const countNamed = (fold: string): number | null => counts[fold] ?? null;
 
 /** Nouns in the plural that mean one thing or that one drawing shows as several things. */
 const onePlural =
-  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|dinosaurs?)$/;
+  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas)$/;
 
 /** Number of members of a plural without a number. */
 const several = 3;
@@ -73,7 +73,12 @@ export function memberOf(
     ...new Set(around.map(({ fold }) => stateWords.get(fold)).filter((one) => one !== undefined)),
   ];
   const kind = isPerson(thing.head) ? 'person' : 'thing';
-  const best = candidatesOf(thing, index, language).find(({ id }) => !struck.has(id));
+  const said = thing.tokens.map(({ fold }) => fold).join(' ');
+  const other = aliases.find(([words]) => words.test(said))?.[1];
+  const best =
+    other === undefined
+      ? candidatesOf(thing, index, language).find(({ id }) => !struck.has(id))
+      : { id: other, score: 1, source: 'noun' as const };
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
     head: thing.head.fold,
@@ -87,6 +92,13 @@ export function memberOf(
       around.map(({ fold }) => moodWords.get(fold) ?? feelingNamed(fold)).find((one) => one !== null) ?? null,
   };
 }
+
+/** Drawings of nouns that only stand for the noun in a scene, among other things. */
+const aliases: readonly (readonly [words: RegExp, id: string])[] = [
+  [/(?:^| )(?:clothes|clothing|laundry|ropa)(?: |$)/, 't-shirt'],
+  [/globo terraqueo/, 'globe-showing-americas'],
+  [/(?:^| )(?:screen|pantalla)s?(?: |$)/, 'own-monitor'],
+];
 
 /** Returns true for a drawing that is sure to show the noun; a face or a flag never shows a thing of a scene. */
 const isRight = ({ id, score }: Candidate, { head }: Thing, index: IllustrationIndex): boolean => {

@@ -6,7 +6,11 @@ import type { Token } from './tokens';
 
 /** Words of a creator or a viewer; a prompt with one of them is a title. */
 const spoken =
-  /(?<!\p{L})(?:i|i'm|i’m|i've|we|my|our|you|your|me|mi|mis|tu|tus|tú|yo|nuestr[oa]s?|conmigo|vs|versus|how|why|cómo|por qué|qué|what|top)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|i'm|i’m|i've|we|my|our|you|your|me|mi|mis|tu|tus|tú|yo|nuestr[oa]s?|conmigo|vs|versus|how|why|cómo|por qué|qué|what)(?!\p{L})/iu;
+
+/** Words of titles: kinds of videos, durations and relative clauses. */
+const titled =
+  /(?<!\p{L})(?:recipe|receta|review|guide|gu[ií]a|tips|trucos|day in the life|d[ií]a en la vida|breaking|news|noticias|challenge|reto|for (?:an?|one|two|three|\d+) (?:hours?|days?|weeks?|months?|years?)|(?:durante|por) (?:un[ao]?|dos|tres|\d+) (?:horas?|d[ií]as?|semanas?|mes(?:es)?|años?)|that|que (?!sale|cae|mira)|million|millones)(?!\p{L})/iu;
 
 const quotes = /["“”«»„][^"“”«»„]{2,60}["“”«»„]|(?:^|\s)['‘][^'‘’]{2,60}['’](?=$|[\s.,;:!?])/gu;
 
@@ -27,12 +31,19 @@ const fewest = 5;
 export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Cast): boolean {
   const text = prompt.replace(quotes, ' ').trim();
   const [main] = cast.members;
-  if (!main || spoken.test(text) || text.split(/\s+/).length < fewest || /[?¿:]/.test(text)) return false;
+  if (
+    !main ||
+    spoken.test(text) ||
+    titled.test(text) ||
+    text.split(/\s+/).length < fewest ||
+    /[?¿:]/.test(text)
+  )
+    return false;
   const first = tokens.find(({ fold }) => fold !== '');
   if (!first) return false;
   const isLow = /^\W*\p{Ll}/u.test(text);
   const opens = opening.test(text);
-  if (!opens && (!isLow || hookWords.has(first.fold) || first.pos === 'VERB')) return false;
+  if (!opens && (!isLow || hookWords.has(first.fold) || /^(?:VERB|ADP|DET)$/.test(first.pos))) return false;
   const finite = tokens.some(
     ({ pos, fold, role }) =>
       role !== 'quoted' && role !== 'layout' && pos === 'AUX' && !/^(?:being|been|siendo)$/.test(fold),
@@ -41,11 +52,20 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Ca
     ({ pos, fold, role }) => role === null && pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold),
   );
   if (finite && !(isLow && opens)) return false;
+  // A whole sentence is a title: "penguins escape from the zoo".
+  const tells = tokens.some(
+    ({ pos, fold, role }) =>
+      role === null &&
+      pos === 'VERB' &&
+      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$/.test(fold),
+  );
   const folded = text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  if (gerund || tellsScene(folded)) return opens || isLow;
+  const isTold = tellsScene(folded);
+  if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
+  if (gerund || isTold) return opens || isLow;
   return isLow && opens && (cast.bonds.length > 0 || text.includes(',') || tokens.some(isPerson));
 }
 

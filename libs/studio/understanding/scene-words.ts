@@ -33,14 +33,14 @@ const wordsBy = <T extends string>(lists: Readonly<Record<T, string>>): Readonly
 export const stateWords: ReadonlyMap<string, MemberState> = wordsBy<MemberState>({
   broken: `broken cracked shattered smashed destroyed crushed torn crashed wrecked roto rota rotos rotas quebrado quebrada
     agrietado agrietada estrellado estrellada destrozado destrozada destruido destruida partido partida`,
-  burning: `burning flaming ablaze fire flames ardiendo ardiente quemandose incendiado incendiada llamas fuego incendiandose`,
+  burning: `burning flaming ablaze ardiendo ardiente quemandose incendiado incendiada incendiandose`,
   burnt: `burnt burned charred scorched quemado quemada quemados quemadas carbonizado carbonizada chamuscado chamuscada`,
   wilted: `wilted dead dying dry withered rotten drooping marchito marchita marchitas marchitos seco seca secas secos muerto muerta
     muertas podrido podrida`,
   wet: 'wet soaked dripping soaking mojado mojada mojados mojadas empapado empapada goteando',
   frozen: 'frozen icy frosted congelado congelada congelados congeladas helado helada',
   old: `old rusty dusty abandoned vintage ancient worn dirty ruined antique viejo vieja viejos viejas oxidado oxidada polvoriento
-    polvorienta abandonado abandonada antiguo antigua antiguos sucio sucia`,
+    polvorienta abandonado abandonada antiguo antigua antiguos sucio sucia elderly mayor anciano anciana`,
   golden: 'golden gold dorado dorada dorados doradas oro',
   glowing: `glowing shining lit luminous brillando brillante encendido encendida encendidas encendidos iluminado iluminada
     luminoso luminosa`,

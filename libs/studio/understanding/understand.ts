@@ -154,25 +154,40 @@ export function understand(
     quoted,
     described: described || cast !== null,
     cast,
-    headlines: cast
-      ? topicOf(text)
-      : isDrawnScene
-        ? []
-        : described
-          ? titleOf(
-              headlines.length > 0 ? headlines : sceneTitle(text, tokens),
-              found.subjects.length > 0 ? found.subjects[0] : subjects[0],
-              isTitle(prompt) ? undefined : tokens.find(isNoun),
-            )
-          : headlines,
+    headlines:
+      cast && !asksTitle(prompt, text, layout)
+        ? topicOf(text)
+        : isDrawnScene
+          ? []
+          : described
+            ? titleOf(
+                headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+                found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+                isTitle(prompt) ? undefined : tokens.find(isNoun),
+              )
+            : headlines,
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
 }
 
+/** Matches the words of a request before the topic of a video: "create a thumbnail about …". */
+const aboutTopic = /(?:about|on|sobre|v[ií]deo|video|podcast)\s+(?:\p{L}+\s+){0,3}$/iu;
+
+/** Most words of a capitalized sentence that is a title and a description: "A funny cat stealing pizza". */
+const longestSentence = 8;
+
+/** Returns true if the description of a scene asks for a title: by the topic of its video, or by the look of letters. */
+const asksTitle = (prompt: string, text: string, layout: readonly LayoutInstruction[]): boolean =>
+  aboutTopic.test(prompt.slice(0, Math.max(0, prompt.length - text.length))) ||
+  layout.some(({ what, of }) => what === 'text' || of === letteringName) ||
+  (isTitle(prompt) && !prompt.includes(',') && prompt.split(/\s+/).length <= longestSentence);
+
+const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
+
 /** The headline of a described scene: its stated topic. A fragment of the description is never a headline. */
 function topicOf(text: string): ScoredHeadline[] {
-  const said = topicIn(text);
+  const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
   return said === null ? [] : [{ text: said, score: 1, badge: null }];
 }
 
