@@ -88,7 +88,7 @@ describe('understand, on judged prompts', () => {
       ['after'],
       {
         hero: [91, 94],
-        headline: [95, 95],
+        headline: [91, 91],
         avoid: [100, 100],
         sides: [50, 100],
         place: [80, 80],
