@@ -46,7 +46,7 @@ function noneHas(faults: (scene: Scene, input: SceneInput) => unknown[]): void {
 
 /** Layers that must be visible: text, signs and heroes. A ring is left out because it only points at another layer. */
 const matters = (layer: Layer): layer is Layer & { box: Box } =>
-  ['text', 'badge', 'mark', 'meter', 'trend'].includes(layer.kind) ||
+  ['text', 'badge', 'mark', 'trend'].includes(layer.kind) ||
   (layer.kind === 'illustration' && layer.role === 'hero');
 
 /**

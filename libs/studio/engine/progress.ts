@@ -12,7 +12,6 @@ const layerCost: Record<Layer['kind'], number> = {
   split: 20,
   light: 3,
   plate: 3,
-  postcard: 15,
   illustration: 18,
   text: 28,
   badge: 2,
@@ -20,7 +19,6 @@ const layerCost: Record<Layer['kind'], number> = {
   ring: 2,
   mark: 2,
   trend: 3,
-  meter: 2,
   grade: 12,
   vignette: 4,
   grain: 16,
@@ -89,14 +87,12 @@ function stageOf(layer: Layer): GenerationStage {
     case 'split':
     case 'light':
     case 'plate':
-    case 'postcard':
       return 'background';
     case 'illustration':
     case 'arrow':
     case 'ring':
     case 'mark':
     case 'trend':
-    case 'meter':
     case 'grade':
     case 'vignette':
       return 'subject';

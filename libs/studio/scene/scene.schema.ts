@@ -248,14 +248,6 @@ const plateSchema = z.object({
   seed,
 });
 
-/** A photograph of a place on paper with a white margin. */
-const postcardSchema = z.object({
-  kind: z.literal('postcard'),
-  box: boxSchema,
-  rotation: z.number(),
-  view: panoramaSchema,
-});
-
 /**
  * Ways to repaint a drawing: lit as on a film set, lit as in a glossy studio, lit from below as in a nightmare, inked,
  * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, or lit in two tones as in a cartoon.
@@ -444,17 +436,6 @@ const trendSchema = z.object({
   seed,
 });
 
-/** A bar that is filled from the left to the share `share`, such as life or progress. */
-const meterSchema = z.object({
-  kind: z.literal('meter'),
-  box: boxSchema,
-  rotation: z.number(),
-  share: fraction,
-  color,
-  ground: color,
-  outline: line,
-});
-
 /**
  * Light and color of everything beneath the layer. `light` comes from `angle` (0 from the right, 90 from below),
  * `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
@@ -480,7 +461,6 @@ export const layerSchema = z.discriminatedUnion('kind', [
   motifSchema,
   lightSchema,
   plateSchema,
-  postcardSchema,
   illustrationSchema,
   textSchema,
   badgeSchema,
@@ -488,7 +468,6 @@ export const layerSchema = z.discriminatedUnion('kind', [
   ringSchema,
   markSchema,
   trendSchema,
-  meterSchema,
   gradeSchema,
   vignetteSchema,
   grainSchema,
