@@ -15,7 +15,7 @@ nino | fenomeno|peru|clima|lluvias|pacifico|meteorolog |
 nina | fenomeno|clima|lluvias|pacifico|meteorolog |
 pastel | colou?r|tono|rosa|pink|blue|azul|green|verde|lila|palette|paleta|aesthetic |
 shrine | zelda|breath of the wild|hyrule |
-boss | elden|souls|guide|fight|raid|level|\\bgame|malenia|final|rush|beat |
+boss | zelda|mario|hollow|metroid|kirby|pokemon|bosses|ranked|phase|elden|souls|guide|fight|raid|level|\\bgame|malenia|final|rush|beat |
 jefe | final|elden|souls|videojuego|nivel|malenia |
 bateria | principiantes|ritmo|\\bsolo\\b|tocar|musical|bombo|baterista|rock | drum
 bass | fish|lake|caught|angler|lure | fish
@@ -187,6 +187,8 @@ tio | \\btio\\b,|tios |
  * state a place, a time or a manner and mean no drawing.
  */
 export const phraseLines = `
+none: witch doctor, spin doctor, zero damage, storage unit, storage units, real estate agent, estate agent, secret agent, sleeper agent, page turner, deal breaker, red flag, red flags, green flag, green flags, blind date, blind spot, cheat code, cheat sheet, silver bullet, olive branch, black sheep, white lie, white lies, hair color, eye makeup, eye shadow, eyeliner, car wash, dog walker, house sitter, cat burglar, bird watching, fish and chips shop, egg donor, milk teeth, baby blues, night owl, early bird, bucket list, cold case, cold cases, fire sale, light year, light years, gold rush, gold digger, rock bottom, rock star, rabbit hole, hot take, hot takes, book value, paper trail, paper cut, dry cleaning, dry january, dry skin, side hustle, big bang, bubble tea,
+none: maquillaje de ojos, sombra de ojos, casa de empeños, casa de apuestas, ley del hielo, luz verde, cara dura, mano dura, golpe de suerte, hora pico, hora punta, punto muerto, callejon sin salida, lista negra, caso abierto, libro de reclamaciones, ojo critico, caja negra, caja fuerte, agencia inmobiliaria, agente inmobiliario, medico brujo, medico de la peste,
 none: solar storm, tormenta solar, solar eclipse, eclipse solar, lost city, ciudad perdida, house of cards, piece of cake, break the ice, rags to riches, rat race, elephant in the room, wild goose chase, cold turkey, dog days, game changer, cat and mouse, the last straw, snake oil, pig butchering, sugar daddy, sleeping beauty, ghost town, monster truck, water bottle, sleeping bag, fire alarm, smoke alarm, punching bag, bouncy castle, tea party, dust bowl, ice age, stone age, iron age, bronze age, bay of pigs, cold war, civil war, world war, world war ii, world war 2, great wall, wall of china, great wall of china, berlin wall, wall street, silicon valley, white house, red carpet, hot tub, plague doctor, crash course, boot camp, bootcamp, dead end, life hack, brain rot, brain fog, heart of stone, money shot, black friday, cyber monday, dark web, deep web, dragon fruit, star fruit, fish sauce, soy sauce, hot pot, chicken nuggets, chicken breast, butter chicken, egg salad, fried rice, rice cooker, ice bath, bed bugs, carpet cleaner, cat tree, dog food, cat food, horse power, tiger mom, soccer mom, stage fright, cold shower, cold plunge, flight attendant, sheet music, music theory, water cooling, power outage
 none: linux mint, elden ring, hollow knight, dark souls, game of thrones, stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, call of duty, animal crossing, stardew valley, clash of clans, clash royale, candy crush, rocket league, among us, last of us, red dead, red dead redemption, god of war, ghost of tsushima, dead by daylight, sea of thieves, ark survival, subway surfers, shark tank, money heist, breaking bad, walking dead, house of the dragon, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, vision pro, death stranding, brawl stars, genshin impact, geometry dash, counter strike, league of legends, world of warcraft, street fighter, resident evil, silent hill, the sims, sims 4, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime, fire emblem, monster hunter, baldurs gate, kingdom hearts, hearts of iron, age of empires, rise of kingdoms, five nights at freddys
 none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, pokemon cards, pokemon card, cartas pokemon, cartas de pokemon, trading cards, sports cards, baseball cards, yugioh cards, magic cards, cartas magic
@@ -197,6 +199,8 @@ alarm-clock: morning routine, rutina de mañana, rutina matutina, rutina de la m
 bus: school bus, autobus escolar
 hot-beverage: cafe con leche
 own-chart-down: bear market, mercado bajista
+own-chart-up: rate hike, rate hikes, price hike, price hikes, tax hike, fare hike, rent hike, subida de tipos, subida de precios
+laptop: remote job, remote work, working from home, home office, trabajo remoto, trabajo en remoto, teletrabajo, oficina en casa
 own-vacuum-cleaner: the vacuum, la aspiradora
 curry-rice: chicken curry, curry de pollo
 pot-of-food: chicken soup, sopa de pollo, cocido madrileño

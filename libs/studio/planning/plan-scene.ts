@@ -28,6 +28,7 @@ import { bondsOf } from './phrases';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
+import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -122,7 +123,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = onlySure(meant, understanding);
+  const { subject, isSure } = onlySure(meant, understanding, input.prompt);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
@@ -138,13 +139,18 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const choices = askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
-  const bend = joined(styleRules, mood.bend);
+  const variation = variationFor(input, {
+    film: styleRules.lettering === 'film',
+    dark: subject.theme === 'horror' || subject.emotion === 'fear',
+  });
+  const bend = bent(joined(styleRules, mood.bend), variation);
   const plain = paletteOf(
     {
       name: input.colorPalette,
       topicHue: isMeal ? warmHue : (subject.concept?.hue ?? null),
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
+      turn: turnOf(variation, isMeal || isNature(subject.setting)),
       bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,
@@ -161,6 +167,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     bonds,
     names,
     isSure,
+    isPlaced: understanding.place !== null || understanding.time !== null,
     person,
     idea,
     layout: roomy(layoutOf(layout, input), headline, input),
@@ -191,7 +198,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+  const varied = view && viewVaried(view, variation, ground !== null);
+  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
 }
 
 /** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */

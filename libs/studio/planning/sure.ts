@@ -2,6 +2,7 @@ import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 import type { Illustration } from '../knowledge/illustrations';
 import { makes } from './makes';
+import { contradicts } from './contradicts';
 import { isSomebody } from './people';
 
 /**
@@ -54,11 +55,13 @@ function areSidesSure({ comparison, heroes }: Subject, understanding: Understand
  * Removes all drawings from a subject that are not certain to be correct.
  * @param subject the subject with all drawings
  * @param understanding the understanding of the prompt
+ * @param prompt the prompt as the creator wrote it
  * @returns the subject, and `isSure`: whether its heroes may be shown
  */
 export function onlySure(
   subject: Subject,
   understanding: Understanding,
+  prompt: string,
 ): { subject: Subject; isSure: boolean } {
   const isRight = (id: string): boolean => (scoreOf(understanding, id) ?? 1) >= sureScore;
   const isBeside = (one: Illustration): boolean =>
@@ -70,6 +73,8 @@ export function onlySure(
     others: others.filter(isBeside),
   };
   if (crossed) return { subject: kept, isSure: true };
+  if (comparison === null && contradicts(heroes[0], understanding, prompt))
+    return { subject: { ...kept, found: false }, isSure: false };
   const isAlone = comparison === null && namesOf(understanding) === null;
   const isSure = isAlone ? found && isRight(heroes[0].id) : areSidesSure(subject, understanding);
   return { subject: kept, isSure };

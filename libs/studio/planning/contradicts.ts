@@ -1,0 +1,40 @@
+import type { Illustration } from '../knowledge/illustrations';
+import type { Understanding } from '../understanding/understand';
+
+/** Drawings of people who smile: faces, and people with a trade in the clothes of today. */
+const smiling =
+  /^(?:(?:wo)?man|girl|boy|child|baby|older-person|old-(?:wo)?man|student|teacher|technologist|scientist|office-worker|factory-worker|mechanic|cook|farmer|judge|pilot|artist|singer|health-worker|firefighter|police-officer|guard|detective|construction-worker|princess|prince|person-with-(?:veil|crown|skullcap)|superhero|ninja|mage|fairy|santa-claus)(?:-|$)/;
+
+/** Words of bad events. A smiling drawing would contradict them. */
+const gloomy =
+  /\b(?:death|dead|die[sd]?\b|dying|kill|murder|crime|cult\b|missing|vanish|disappear|kidnap|fake[ds]?\b|fraud|lie[sd]?\b|liar|prison|jail|trial|guilty|accus|arrest|curse|worse|worst|wrong|never|hate|won['’]?t|can['’]?t|doesn['’]?t|refus|bit(?:e|es|ing)\b|tantrum|scream|bull(?:y|ied)|cry|fired\b|quit\b|problem|sick\b|muert|muri|mata\b|mato\b|asesin|crimen|secta\b|desaparec|secuestr|fraude|mentir|carcel|juicio|culpable|maldit|peor|nunca|odia|no (?:quiere|puede|duerme|come|para|deja)\b|muerd|berrinche|rabieta|grit|llor|acoso|despid|enferm|infierno|tragedia|oscur)/u;
+
+/** Words of times in which nobody wore the clothes of today. */
+const historic =
+  /\b(?:plague|medieval|victorian|ancient|romans?\b|egypt|viking|samurai|middle ages|1[0-8]\d\ds?\b|1[0-8]th century|peste\b|edad media|antigu[oa]s?\b|romanos?\b|vikingo|siglo)/u;
+
+/** Moods of a prompt that a smile contradicts. */
+const badMood = /^(?:scared|sad|angry|tired|screaming)$/;
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/**
+ * Returns true if a hero contradicts its prompt: a person who smiles at a bad event, or a person in the clothes of
+ * today in another time.
+ * @param hero the drawing of the hero
+ * @param understanding the understanding of the prompt
+ * @param prompt the prompt as the creator wrote it
+ */
+export function contradicts(
+  { id, group }: Illustration,
+  { mood }: Pick<Understanding, 'mood'>,
+  prompt: string,
+): boolean {
+  if (group > 1 || !smiling.test(id)) return false;
+  const text = folded(prompt);
+  return badMood.test(mood?.name ?? '') || gloomy.test(text) || historic.test(text);
+}
