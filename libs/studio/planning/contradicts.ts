@@ -1,4 +1,5 @@
 import type { Illustration } from '../knowledge/illustrations';
+import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 
 /** Drawings of people who smile: faces, and people with a trade in the clothes of today. */
@@ -38,3 +39,18 @@ export function contradicts(
   const text = folded(prompt);
   return badMood.test(mood?.name ?? '') || gloomy.test(text) || historic.test(text);
 }
+
+/** Words of crimes and riddles, whose pictures are dark. */
+const dark =
+  /\b(?:myster|unsolved|enigma|riddle of|murder|killer|serial kill|crime|criminal|robber|heist|cult\b|vanish|disappear|kidnap|haunt|curse|creepy|horror|ghost|mister|sin resolver|asesin|crimen|criminal|atraco|ladron|secta\b|desaparec|secuestr|embruj|maldi[ct]|miedo|terror|fantasma)/u;
+
+/**
+ * Returns true if a picture is dark because its prompt is frightening, or is about a crime or a riddle.
+ * @param prompt the prompt as the creator wrote it
+ * @param subject the subject of the picture
+ */
+export const isDark = (prompt: string, { theme, emotion }: Pick<Subject, 'theme' | 'emotion'>): boolean =>
+  theme === 'horror' || emotion === 'fear' || (!lively.has(theme) && dark.test(folded(prompt)));
+
+/** Kinds of topic that stay colorful although a word of the prompt is dark: a horror game, a meal of ghost peppers. */
+const lively = new Set<Subject['theme']>(['gaming', 'food', 'music', 'fitness']);

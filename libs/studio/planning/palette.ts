@@ -213,10 +213,24 @@ function signalOf([, mid, bright]: readonly [number, number, number], hue: numbe
 /** Least distance, in degrees, of a turned background from the hue of the hero. */
 const leastApart = 55;
 
+/** Degrees from one hue to another, 0 to 360. */
+const turnFrom = (from: number, to: number): number => (((to - from) % 360) + 360) % 360;
+
+/** Hues of backgrounds that look like mud because they run through dark yellow: the first and the last. */
+const mud = [52, 138] as const;
+
+/** A hue, moved out of the muddy hues. */
+function outOfMud(hue: number): number {
+  const plain = turnFrom(0, hue);
+  const [from, to] = mud;
+  if (plain < from || plain > to) return hue;
+  return plain < (from + to) / 2 ? from - 14 : to + 14;
+}
+
 /** A hue, moved away from the hue of the hero if the two are too similar. */
 function awayFrom(hue: number, heroHue: number | null): number {
   if (heroHue === null || apart(hue, heroHue) >= leastApart) return hue;
-  const ahead = (((hue - heroHue) % 360) + 360) % 360 < 180;
+  const ahead = turnFrom(heroHue, hue) < 180;
   return heroHue + (ahead ? leastApart : -leastApart);
 }
 
@@ -224,7 +238,8 @@ function groundHue(input: PaletteInput, ramp: Ramp, random: Random): number {
   const jitter = random.between(-9, 9);
   const heroTurn = input.heroHue === null ? random.between(0, 360) : input.heroHue + 165;
   const plain = input.topicHue ?? heroTurn;
-  const wanted = ramp.open && input.turn !== 0 ? awayFrom(plain + input.turn, input.heroHue) : plain;
+  const wanted =
+    ramp.open && input.turn !== 0 ? outOfMud(awayFrom(plain + input.turn, input.heroHue)) : plain;
   const [first, ...rest] = ramp.open && input.bend.hues.length > 0 ? input.bend.hues : ramp.hues;
   if (first === undefined) return wanted + jitter;
   const hues = [first, ...rest] as const;

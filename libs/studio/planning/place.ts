@@ -1,5 +1,6 @@
 import type { Intent } from '../knowledge/intents';
 import type { Manner, MotifName } from '../scene/scene.schema';
+import { isDark } from './contradicts';
 import type { Draft } from './draft';
 
 /** One motif of the background: its manner of drawing, its opacity (0 to 1) and its blur (in units). */
@@ -69,7 +70,7 @@ const places = new Set<MotifName>([
 ]);
 
 /** Places that replace a pattern of the air that would look too empty alone. */
-const standIns: Partial<Record<MotifName, MotifName>> = { stars: 'space', speed: 'road', fog: 'forest' };
+const standIns: Partial<Record<MotifName, MotifName>> = { speed: 'rays', fog: 'forest' };
 
 /** Words for the content of a motif, as creators write them in the list of elements to avoid. */
 const shows: Partial<Record<MotifName, RegExp>> = {
@@ -135,6 +136,8 @@ const safe = new Set<MotifName>([
   'fog',
 ]);
 
+const isBright = (place: MotifName): boolean => bright.has(place) || friendly.has(place) || place === 'money';
+
 /** Places of a friendly topic, which contradict a frightening, sad or angry prompt. */
 const friendly = new Set<MotifName>(['hearts', 'confetti', 'sunset', 'beach']);
 
@@ -148,7 +151,12 @@ const growing =
 /** The place of the topic of a picture; null if the place could contradict the prompt. */
 function settingOf({ subject, isSure, isPlaced, input }: Parts): MotifName | null {
   const setting = subject.setting && (standIns[subject.setting] ?? subject.setting);
+  const [{ id }] = subject.heroes;
+  if (isSure && /(?:^|-)chart-/.test(id)) return 'chart';
   if (setting === null || isPlaced) return setting;
+  if (isDark(input.prompt, subject) && isBright(setting)) return null;
+  // A laptop belongs to no beach, although some people work there.
+  if (setting === 'beach' && /laptop|phone|computer|briefcase/.test(id)) return null;
   if (setting === 'kitchen' && growing.test(input.prompt)) return 'leaves';
   if (friendly.has(setting) && grave.has(subject.emotion)) return null;
   return isSure || safe.has(setting) ? setting : null;
@@ -166,8 +174,9 @@ export function placeOf(draft: Parts, other?: MotifName): MotifName {
   const { subject } = draft;
   if (isCold(subject) && other !== 'snow' && isWelcome(draft, 'snow')) return 'snow';
   const named = settingOf(draft);
-  const usual =
-    subject.emotion === 'fear' ? frightening : (placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace);
+  const usual = isDark(draft.input.prompt, subject)
+    ? frightening
+    : (placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace);
   const candidates = [...(named ? [named] : []), ...turned(usual, draft), ...anyPlace];
   const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
   return fitting[0] ?? 'rays';

@@ -1,6 +1,7 @@
 import type { Box, Layer, Scene } from '../scene/scene.schema';
 import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
+import { isDark } from './contradicts';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
@@ -59,7 +60,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.isSure) takeRoom(draft);
+  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
@@ -141,7 +142,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const isMeal = subject.theme === 'food';
   const variation = variationFor(input, {
     film: styleRules.lettering === 'film',
-    dark: subject.theme === 'horror' || subject.emotion === 'fear',
+    dark: isDark(input.prompt, subject),
   });
   const bend = bent(joined(styleRules, mood.bend), variation);
   const plain = paletteOf(

@@ -23,6 +23,10 @@ const besideScore = 0.8;
  */
 const besideGroups = new Set([1, 3, 4, 5, 6, 7]);
 
+/** Drawings of parts of a human body, which look like a mistake beside another thing: a fox and a human leg. */
+const bodyParts =
+  /^(?:leg|foot|ear|nose|eye|eyes|mouth|tongue|mechanical-(?:arm|leg)|hand-.*|.*-hand|fingers?-.*|.*-finger.*)$/;
+
 /**
  * Returns true for a drawing of a chart. No chart is shown beside a hero, because it may show the opposite of the
  * prompt.
@@ -65,7 +69,10 @@ export function onlySure(
 ): { subject: Subject; isSure: boolean } {
   const isRight = (id: string): boolean => (scoreOf(understanding, id) ?? 1) >= sureScore;
   const isBeside = (one: Illustration): boolean =>
-    besideGroups.has(one.group) && !isSomebody(one) && (scoreOf(understanding, one.id) ?? 0) >= besideScore;
+    besideGroups.has(one.group) &&
+    !isSomebody(one) &&
+    !bodyParts.test(one.id) &&
+    (scoreOf(understanding, one.id) ?? 0) >= besideScore;
   const { second, others, comparison, crossed, found, heroes } = subject;
   const kept = {
     ...subject,

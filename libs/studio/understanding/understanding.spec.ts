@@ -364,7 +364,7 @@ describe('understanding a prompt', () => {
     ],
     [
       '¿La inteligencia artificial nos quitará el trabajo?',
-      '¿INTELIGENCIA ARTIFICIAL NOS QUITARÁ EL TRABAJO?',
+      '¿LA INTELIGENCIA ARTIFICIAL NOS QUITARÁ EL TRABAJO?',
       null,
       'robot',
       'technology',
@@ -868,7 +868,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'Los mejores sitios para viajar a Tokio con poco dinero',
-      'LOS MEJORES SITIOS PARA VIAJAR A TOKIO',
+      'LOS MEJORES SITIOS PARA VIAJAR A TOKIO CON POCO DINERO',
       null,
       'tokyo-tower',
       'list',
@@ -1155,7 +1155,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'I let my kids decide what we eat for 24 hours',
-      'I LET MY KIDS DECIDE',
+      'I LET MY KIDS DECIDE WHAT WE EAT FOR 24 HOURS',
       null,
       'child',
       'challenge',
@@ -1326,7 +1326,7 @@ describe('understanding a prompt', () => {
     ],
     [
       'A day in the life of a software engineer in Tokyo',
-      'DAY IN THE LIFE OF A SOFTWARE ENGINEER',
+      'A DAY IN THE LIFE OF A SOFTWARE ENGINEER IN TOKYO',
       null,
       'technologist',
       'vlog',
