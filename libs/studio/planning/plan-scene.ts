@@ -1,6 +1,7 @@
 import type { Box, Layer, Scene } from '../scene/scene.schema';
 import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
+import { isDark } from './contradicts';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
@@ -31,6 +32,7 @@ import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
+import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -61,7 +63,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.isSure && !draft.staging) takeRoom(draft);
+  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
@@ -126,7 +128,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = onlySure(meant, understanding);
+  const { subject, isSure } = onlySure(meant, understanding, input.prompt);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
@@ -147,13 +149,18 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     : askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
-  const bend = joined(styleRules, mood.bend);
+  const variation = variationFor(input, {
+    film: styleRules.lettering === 'film',
+    dark: isDark(input.prompt, subject),
+  });
+  const bend = bent(joined(styleRules, mood.bend), variation);
   const plain = paletteOf(
     {
       name: input.colorPalette,
       topicHue: isMeal ? warmHue : (subject.concept?.hue ?? null),
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
+      turn: turnOf(variation, isMeal || isNature(subject.setting)),
       bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,
@@ -172,6 +179,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     bonds,
     names,
     isSure,
+    isPlaced: understanding.place !== null || understanding.time !== null,
     person,
     staging,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
@@ -209,7 +217,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+  const varied = view && viewVaried(view, variation, ground !== null);
+  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
 }
 
 /** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
