@@ -2,21 +2,26 @@ import type { Box, Layer, Scene } from '../scene/scene.schema';
 import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
+import { flagRibbon } from './flag-ribbon';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { timeOfDayIn } from '../understanding/colour-words';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { type Choice, choicesFor } from './idea';
+import { choicesFor } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { askedChoices, obeyPositions } from './asked-layout';
+import { askedPalette } from './asked-palette';
+import { groundAt, inTone, instructionsOf } from './instructions';
+import { namesThing } from '../understanding/layout-words';
 import { keepApart, moveOff, needsGround } from './keep-apart';
-import { chipArea, layoutOf, layoutsFor } from './layout';
+import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
-import { lettersIn, typeSystemOf } from './type-systems';
+import { isLight } from './named-colours';
+import { lettersIn, typeSystemOf, typeSystems } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
@@ -83,6 +88,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...illustrationLayers(draft, telling, text),
       ...(hero ? crossOver(draft, hero.box) : []),
       ...finish.under,
+      ...flagRibbon(draft),
       ...telling.over,
       ...askedSigns(draft, telling, text),
       ...headline,
@@ -113,16 +119,17 @@ function crossOver({ subject, unit, avoids }: Draft, box: Box): Layer[] {
 const boxesOf = (layers: readonly Layer[]): Box[] =>
   layers.flatMap((layer) => ('box' in layer ? [layer.box] : []));
 
-function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draft {
-  const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
+function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Draft {
+  const random = seededRandom((request.seed + attempt * 0x9e3779b9) >>> 0);
   const cautious = attempt >= cautiousFrom;
+  const understanding = understand(cleaned(request.prompt), request, knowledge.index, knowledge.taggers);
+  const input = inLook(request, understanding);
   const [styleRules, mood] = calmed(styleRulesOf(input.style), moodOf(input.mood), cautious);
-  const understanding = understand(cleaned(input.prompt), input, knowledge.index, knowledge.taggers);
   const struck = avoidedIds(input, understanding, knowledge.index);
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = onlySure(meant, understanding);
+  const { subject, isSure } = closeOnly(onlySure(meant, understanding), understanding);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
@@ -135,7 +142,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
+  const hasWords = headline.words.length > 0;
+  const isLarge = isShort(understanding, headline.words);
+  const choices = askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -149,9 +158,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     },
     random,
   );
-  const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
-  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
-  const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
+  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
+  const palette = askedPalette(plain, asked, time);
   const undrawn = {
     input,
     knowledge,
@@ -163,18 +171,20 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     isSure,
     person,
     idea,
-    layout: roomy(layoutOf(layout, input), headline, input),
+    layout: obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
     palette,
     styleRules,
     asked,
     typeSystem:
       asked.letters === null
-        ? typeSystemOf(
-            { ...input, letters: headline.words.join('').length },
-            styleRules,
-            subject.theme,
-            layout,
-          )
+        ? asked.neon && styleRules.lettering === 'film'
+          ? typeSystems.neon
+          : typeSystemOf(
+              { ...input, letters: headline.words.join('').length },
+              styleRules,
+              subject.theme,
+              layout,
+            )
         : lettersIn(asked.letters),
     mood,
     cautious,
@@ -184,19 +194,43 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A background of one color shows no place. A light or a tone lies over the place of the prompt or of its topic.
-  const isNamed = understanding.place !== null || !understanding.described;
+  // A background of one color shows no place. A light lies over the place of the prompt or of its topic, a tone only
+  // over a place that the prompt names.
+  const isLit = asked.ground !== null && isLight(asked.ground);
+  const isNamed = understanding.place !== null || (isLit && !understanding.described);
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
-  const place = hasPlace ? placeOf(undrawn) : 'rays';
+  const place = hasPlace ? placeOf(undrawn) : 'sweep';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
 
+/**
+ * The subject without its second thing if the prompt asks for a close-up or a very large thing. A large thing without a
+ * sure drawing is not replaced by another thing.
+ */
+function closeOnly(
+  { subject, isSure }: ReturnType<typeof onlySure>,
+  { visual, subjects }: Understanding,
+): ReturnType<typeof onlySure> {
+  if (!visual.closeUp && !visual.large.thing) return { subject, isSure };
+  const noun = visual.large.thing ? visual.thing : null;
+  const isMissing = noun !== null && !subjects.some(({ words, id }) => id && namesThing(words, noun));
+  return { subject: { ...subject, second: null, others: [] }, isSure: isSure && !isMissing };
+}
+
+/** The request with the style, the mood and the palette that its prompt asks for, which go before those of the editor. */
+const inLook = (request: SceneInput, { visual }: Understanding): SceneInput => ({
+  ...request,
+  style: visual.style ?? request.style,
+  mood: visual.mood ?? request.mood,
+  colorPalette: visual.palette ?? request.colorPalette,
+});
+
 /** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
-function askedOf({ layout, subjects }: Understanding, { words }: Headline): Draft['asked'] {
-  const asked = instructionsOf(layout, subjects);
+function askedOf({ layout, subjects, objects, visual }: Understanding, { words }: Headline): Draft['asked'] {
+  const asked = instructionsOf(layout, [...subjects, ...objects], visual);
   return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
 }
 
@@ -206,33 +240,6 @@ const shortest = 16;
 /** Returns true if the words are a quoted text that is larger beside the thing than above or below the thing. */
 const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
   quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
-
-const isBeside = (layout: Choice['layout']): boolean => isOnSide(layout, 'left') || isOnSide(layout, 'right');
-
-/** Idea for a picture of one thing at a requested side. */
-const sidedIdea = 'showcase' as const;
-
-/**
- * The choices that fit the instructions of the prompt: a giant number, a short quoted text, a side for the thing. If no
- * choice has the requested side, a picture of one thing is planned at that side; a picture of type, of a person or of
- * two sides keeps its choices.
- */
-function askedChoices(
-  all: ReturnType<typeof choicesFor>,
-  { side, giant }: Draft['asked'],
-  ratio: SceneInput['aspectRatio'],
-  isLarge: boolean,
-): readonly Choice[] {
-  if (giant && layoutsFor(ratio).includes('type-giant')) return [{ idea: 'keyword', layout: 'type-giant' }];
-  const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
-  // Three choices are enough for the variants of one request to differ.
-  if (beside.length > 2) return beside;
-  const onSide = all.filter(({ layout }) => isOnSide(layout, side));
-  if (onSide.length > 0) return onSide;
-  const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
-  const wanted = side === null || side === 'both' ? 'words-above' : (`hero-${side}` as const);
-  return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
-}
 
 /** The nouns of a prompt, as written in the prompt. */
 const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
