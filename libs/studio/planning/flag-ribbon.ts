@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 const share = 0.028;
 
 /**
- * A ribbon at the lower edge of the picture with the colors of the flag that the prompt asks for.
+ * A ribbon at the upper edge of the picture with the colors of the flag that the prompt asks for.
  * @param draft the decisions about the picture
  * @returns one plate for each color; empty without such a request
  */
@@ -15,7 +15,7 @@ export function flagRibbon({ asked, input }: Draft): LayerOf<'plate'>[] {
   return asked.flag.map((color, place) => ({
     kind: 'plate',
     shape: 'band',
-    box: { x: place * width - 1, y: input.height - height, width: width + 2, height: height + 2 },
+    box: { x: place * width - 1, y: -2, width: width + 2, height: height + 2 },
     rotation: 0,
     color,
     outline: null,

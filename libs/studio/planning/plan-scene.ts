@@ -212,10 +212,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
  */
 function closeOnly(
   { subject, isSure }: ReturnType<typeof onlySure>,
-  { visual, subjects }: Understanding,
+  { visual, subjects, people }: Understanding,
 ): ReturnType<typeof onlySure> {
   if (!visual.closeUp && !visual.large.thing) return { subject, isSure };
-  const noun = visual.large.thing ? visual.thing : null;
+  // A close-up of a face shows the person alone.
+  const isFace = people?.shown === true && people.words === visual.thing;
+  const noun = visual.large.thing || isFace ? visual.thing : null;
   const isMissing = noun !== null && !subjects.some(({ words, id }) => id && namesThing(words, noun));
   return { subject: { ...subject, second: null, others: [] }, isSure: isSure && !isMissing };
 }
