@@ -49,7 +49,7 @@ describe('createImageModel', () => {
   });
 });
 
-describe('a chain of OpenAI and the studio', () => {
+describe('a fallback chain of OpenAI and the studio (the built-in image model)', () => {
   let provider: ImageSimulator;
   beforeAll(async () => (provider = await startOpenAiSimulator()));
   afterAll(() => provider.close());
@@ -70,7 +70,7 @@ describe('a chain of OpenAI and the studio', () => {
     return events.at(-1);
   };
 
-  it('gives a plate of OpenAI with our headline, at the exact size, marked as made by a model', async () => {
+  it('sets the headline over an image of OpenAI without text (plate), at the exact size, marked as made by a model', async () => {
     const done = await lastOf('I built a rocket "24 HOURS"');
     if (done?.type !== 'done') throw new Error(JSON.stringify(done));
     const { width, height, xmp } = await sharp(done.bytes).metadata();
@@ -91,14 +91,14 @@ describe('a chain of OpenAI and the studio', () => {
   });
 
   it.each(['[truncated]', '[bomb]', '[not-a-picture]', '[500]', '[402]', '[cut]'])(
-    'gives an image of the studio where OpenAI fails with %s',
+    'returns an image of the studio when OpenAI fails with %s',
     async (words) => {
       const done = await lastOf(`I built a rocket in a garage ${words}`);
       expect(done).toMatchObject({ type: 'done', model: 'studio', scene: { version: 1 } });
     },
   );
 
-  it('does not ask the studio for what OpenAI refuses', async () => {
+  it('does not send a prompt to the studio that OpenAI refused', async () => {
     expect(await lastOf('I built a rocket in a garage [refuse]')).toMatchObject({ code: 'safety' });
   });
 });

@@ -26,7 +26,7 @@ export class GenerationReaderService {
     return row && { userId: row.userId, generation: await this.toGeneration(row) };
   }
 
-  /** Converts a row to the form that clients receive. @param row the present row of the generation */
+  /** Converts a row of `generations` to the form that clients receive. @param row the present row of the generation */
   async toGeneration(row: GenerationState): Promise<Generation> {
     const place = row.status === 'queued' ? await readQueuePlace(this.database, row.id) : undefined;
     const image = row.status === 'succeeded' ? await readImage(this.database, row.id) : undefined;

@@ -28,12 +28,12 @@ const reportEveryMs = 100;
 /** Longest time in ms that a provider can delay the next attempt. */
 const longestWaitMs = 60_000;
 
-/** Delay in ms before a write is repeated: the first, and the longest. */
+/** Delays in ms before a failed write is repeated: the first delay, and the longest delay. */
 const retryMs = { first: 100, longest: 400 } as const;
 
 /**
- * Outcome of one run. `idle`: no generation waited for a slot. `released`: another process settles the generation or
- * has settled it. `retried`: the attempt failed and the generation is queued again.
+ * Outcome of one run of a generation. `idle`: no generation waited for a slot. `released`: another process settles
+ * the generation or has settled it. `retried`: the attempt failed and the generation is queued again.
  */
 export type RunOutcome =
   | { outcome: 'idle' }
@@ -96,19 +96,19 @@ export class GenerationRunnerService implements OnModuleDestroy {
     } finally {
       this.claims.release(claim);
       this.runInBackground(this.publishChange(id));
-      // A settlement may have put the user's next generation in line.
+      // A settlement may have made the user's next generation claimable.
       this.runInBackground(this.relay.sweep({ fresh: true }));
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;
     return outcome;
   }
 
-  /** Waits for background work before the database is closed. */
+  /** Waits for the background work of generations before the database connections are closed. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.unfinished);
   }
 
-  /** Runs work that a slot does not wait for; errors are ignored. */
+  /** Runs work in the background while the worker's slot takes the next generation; errors are ignored. */
   private runInBackground(work: Promise<unknown>): void {
     const done = work.catch(() => undefined).finally(() => this.unfinished.delete(done));
     this.unfinished.add(done);
@@ -152,8 +152,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
         case 'queued':
           return;
         case 'started':
-          // The report is repeated while the database is unavailable, because a restart without the provider's job id
-          // would pay the provider twice.
+          // The report of a model is repeated while the database is unavailable, because a restart without the
+          // provider's job id would pay the provider twice.
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
@@ -218,7 +218,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
       if (error instanceof ClaimEnd) {
-        this.logger.info(log, 'worker ended its claim of a generation');
+        this.logger.info(log, 'worker ended its claim on a generation');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
         const outcome = error.why === 'deadline' ? await this.fail(claim, 'deadline') : released;
         if (error.why !== 'stopping') this.runInBackground(this.cancelJob(claim));

@@ -35,7 +35,7 @@ const endOf = async (id: string, work: () => Promise<void>) =>
   );
 
 describe('a model failure', () => {
-  test('a temporary failure is retried, and the image is paid once', async () => {
+  test('a temporary failure of the model is retried, and the image is paid once', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 2 } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -46,7 +46,7 @@ describe('a model failure', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
-  test('a failure that names a time is retried after that time', async () => {
+  test('a failure of the model that names a time is retried after that time', async () => {
     const model: ImageModel = {
       ...createScriptedModel(),
       async *start() {
@@ -66,7 +66,7 @@ describe('a model failure', () => {
     await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
   });
 
-  test('a permanent failure fails the generation after three attempts and releases the credit', async () => {
+  test('a permanent failure of the model fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -78,7 +78,7 @@ describe('a model failure', () => {
     expect(model.state.asked).toBe(3);
   });
 
-  test('a failure that is not retryable fails the generation after one attempt', async () => {
+  test('a failure of the model that is not retryable fails the generation after one attempt', async () => {
     const model = createScriptedModel({ fail: { code: 'safety', retryable: false } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -90,7 +90,7 @@ describe('a model failure', () => {
     expect(worker.publishedEvents).toContain('credits.updated');
   });
 
-  test('an answer that is not an image fails the generation', async () => {
+  test('a model’s answer that is not an image fails the generation', async () => {
     const good = createScriptedModel();
     const bad: ImageModel = {
       ...good,
@@ -206,7 +206,7 @@ describe('a model that never answers', () => {
   });
 });
 
-describe("a provider's job", () => {
+describe('the job of a generation at an image provider', () => {
   const isStored = (id: string) =>
     until(
       async () => {
@@ -216,7 +216,7 @@ describe("a provider's job", () => {
       { what: "the provider's job to be stored" },
     );
 
-  test('is cancelled when its generation was cancelled', async () => {
+  test('the provider’s job is cancelled when its generation was cancelled', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user());
@@ -228,7 +228,7 @@ describe("a provider's job", () => {
     expect(model.state.cancelled).toEqual([`scripted-${id}`]);
   });
 
-  test('is cancelled when the deadline passes', async () => {
+  test('the provider’s job is cancelled when the deadline of the generation passes', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user(), 1);
@@ -237,7 +237,7 @@ describe("a provider's job", () => {
     expect(model.state.cancelled).toEqual([`scripted-${id}`]);
   });
 
-  test('is kept when the worker stops', async () => {
+  test('the provider’s job continues when the worker stops', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user());
@@ -251,7 +251,7 @@ describe("a provider's job", () => {
   });
 });
 
-describe('a model that sends its whole picture as a preview', () => {
+describe('an image model that sends its whole image as a preview', () => {
   test('the generation gets a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };
     const picture = await sharp({ create: { ...size, channels: 3, background: '#888' } })

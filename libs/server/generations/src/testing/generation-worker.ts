@@ -88,7 +88,7 @@ export type GenerationWorker = {
   close(): Promise<void>;
 };
 
-/** Starts a worker with the services of this library. */
+/** Starts a worker with the services of the generations library. */
 export const startGenerationWorker = async (options: Options): Promise<GenerationWorker> => {
   const publishedEvents: string[] = [];
   const events: EventPublisher = {

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Inject, Module, type OnModuleDestroy } from
 import { DataSource } from 'typeorm';
 import type { ImageModel } from './port';
 
-/** Injection token of the process's ImageModel. */
+/** Injection token of the process's ImageModel, which generates images. */
 export const IMAGE_MODEL = Symbol('IMAGE_MODEL');
 
 /** Provides the process's ImageModel, and closes it when the process stops. */

@@ -33,7 +33,7 @@ const chain = (members: MemberOptions[], options: Partial<FallbackOptions> = {})
     ...options,
   });
 
-/** A model whose requests end with the results of the functions in order; the last function is repeated. */
+/** Creates a model whose requests end with the results in `ends`, in order; the last result is repeated. */
 const member = (
   id: string,
   ends: (Partial<ModelFailure> | 'image')[],
@@ -75,8 +75,8 @@ describeImageModel('fallback, second model serves', () => ({
   ]),
 }));
 
-describe('order', () => {
-  it('asks the models in their order until one makes an image', async () => {
+describe('order of the models in a fallback chain', () => {
+  it('calls the models in their order until one model returns an image', async () => {
     const [first, second, third] = [
       member('first', [{ code: 'timeout' }]),
       member('second', [{ code: 'bad_request', retryable: false }]),
@@ -88,14 +88,14 @@ describe('order', () => {
     expect([first.asked(), second.asked(), third.asked()]).toEqual([1, 1, 1]);
   });
 
-  it('does not pass a refused prompt to the next model', async () => {
+  it('does not send a prompt that a model refused to the next model', async () => {
     const next = member('next', ['image']);
     const refused = await lastOf(chain([member('first', [{ code: 'safety', retryable: false }]), next]));
     expect(refused).toMatchObject({ type: 'failed', code: 'safety', retryable: false });
     expect(next.asked()).toBe(0);
   });
 
-  it('reports a failure that a retry can end, if no model makes an image', async () => {
+  it('reports a retryable failure if no model returns an image and the failure of one model was retryable', async () => {
     const failed = await lastOf(
       chain([
         member('first', [{ code: 'quota', retryable: false }]),
@@ -107,16 +107,16 @@ describe('order', () => {
   });
 });
 
-describe('operator alarms', () => {
+describe('alarms of the fallback chain for the operator', () => {
   it.each(['quota', 'key', 'model'] as const)(
-    'logs %s as an error, and the next model serves',
+    'logs the alarm %s as an error, and calls the next model',
     async (alarm) => {
       const first = member('first', [{ code: 'quota', retryable: false, alarm }]);
       const model = chain([first, member('second', ['image'])]);
       expect((await lastOf(model))?.type).toBe('done');
       expect(logged).toContainEqual([
         'error',
-        'image model needs its operator',
+        'image model needs an action of the operator',
         expect.objectContaining({ model: 'first', alarm }),
       ]);
       await run(model);
@@ -178,7 +178,7 @@ describe('protection of a model', () => {
     expect(first.asked()).toBe(7);
   });
 
-  it('waits as long as the provider asks for', async () => {
+  it('calls a rate-limited model only after the time that its provider requested', async () => {
     const first = member('first', [{ code: 'rate_limited', retryAfterMs: 7000 }, 'image']);
     const model = chain([first]);
     expect(await lastOf(model)).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterMs: 7000 });
@@ -189,7 +189,7 @@ describe('protection of a model', () => {
     expect((await lastOf(model))?.type).toBe('done');
   });
 
-  it('sends the model at most as many requests at once as its concurrency', async () => {
+  it('sends a model at most as many simultaneous requests as the configured concurrency', async () => {
     let [running, most] = [0, 0];
     const counted = createScriptedModel({ durationMs: 5 });
     const model = chain([
@@ -295,17 +295,17 @@ describe('the switch of an administrator', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('an answer of a model that was lost after the provider may have charged', () => {
   const charged = { code: 'provider', retryable: true, mayBeCharged: true } as const;
 
-  it('leads to one retry with the same model', async () => {
+  it('leads to one retry with the same model if the chain has only one model', async () => {
     const model = chain([member('only', [charged], 0.1)]);
     expect(await lastOf(model, 'g1')).toMatchObject({ retryable: true });
     expect(await lastOf(model, 'g1')).toMatchObject({ retryable: false });
     expect(await lastOf(model, 'g2')).toMatchObject({ retryable: true });
   });
 
-  it('leads to a retry with the next model, and to no further retry', async () => {
+  it('leads to one retry with the next model, and to no further retry', async () => {
     const third = member('third', ['image'], 0.1);
     const model = chain([member('first', [charged], 0.1), member('second', [charged], 0.1), third]);
     expect(await lastOf(model)).toMatchObject({ type: 'failed', retryable: false });
@@ -313,14 +313,14 @@ describe('a lost answer', () => {
   });
 });
 
-describe('resume', () => {
+describe('resuming a generation in a fallback chain', () => {
   const startedBy = (events: ModelEvent[]) => {
     const started = events.filter((event) => event.type === 'started').at(-1);
     return started?.externalId ?? '';
   };
   const script: ModelScript = { resumable: true, durationMs: 1 };
 
-  it('asks the model that started the job, without a new request', async () => {
+  it('resumes the job at the model that started the job, without a new request', async () => {
     const [first, second] = [member('first', [{ code: 'timeout' }]), createScriptedModel(script)];
     const model = chain([first, { id: 'second', model: second, concurrency: 1 }]);
     const id = startedBy(await run(model));
@@ -330,7 +330,7 @@ describe('resume', () => {
     expect(second.state).toMatchObject({ asked: 1, resumed: 1 });
   });
 
-  it('repeats a request without a job id once, and then asks the next model', async () => {
+  it('repeats a request without a job id once, and then calls the next model', async () => {
     const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
     const model = chain([first, second]);
     const lost = startedBy(await run(model));
@@ -347,7 +347,7 @@ describe('resume', () => {
     expect(last).toMatchObject([{ type: 'failed', code: 'provider', retryable: false }]);
   });
 
-  it('repeats a free model as often as needed', async () => {
+  it('repeats the request to a free model without a limit', async () => {
     const free = member('free', ['image']);
     const model = chain([free]);
     let events = await run(model);
@@ -357,7 +357,7 @@ describe('resume', () => {
     expect(free.asked()).toBe(5);
   });
 
-  it('starts again if the model of the job is not configured any more', async () => {
+  it('starts a new request if the model of the stored job is no longer configured', async () => {
     const events = await everything(
       chain([member('new', ['image'])]).resume('v1;old;job;7', modelInput(), never()),
     );
@@ -365,7 +365,7 @@ describe('resume', () => {
   });
 });
 
-describe('headlines', () => {
+describe('headlines in a fallback chain', () => {
   const plates = (id: string): MemberOptions => {
     const scripted = createScriptedModel();
     const capabilities = { ...scripted.capabilities, text: 'drawn' as const };
@@ -388,7 +388,7 @@ describe('headlines', () => {
     };
   };
 
-  it('are set over plates at the exact size', async () => {
+  it('are set over the images of a model that returns images without text (plates), at the exact size', async () => {
     const headlines = setter();
     const input = modelInput();
     const events = await everything(chain([plates('plates')], { headlines }).start(input, never()));
@@ -396,13 +396,13 @@ describe('headlines', () => {
     expect(headlines.calls).toEqual(['area', 'set 0.4']);
   });
 
-  it('are not set over the images of a model that sets them itself', async () => {
+  it('are not set over the images of a model that sets headlines itself', async () => {
     const headlines = setter();
     await run(chain([member('whole', ['image'])], { headlines }));
     expect(headlines.calls).toEqual([]);
   });
 
-  it('let the next model serve if the plate (the image without text) cannot be decoded', async () => {
+  it('are omitted and the next model is called if an image without text cannot be decoded', async () => {
     const next = member('next', ['image']);
     const events = await run(chain([plates('plates'), next], { headlines: setter(true) }));
     expect(events.at(-1)?.type).toBe('done');

@@ -10,16 +10,16 @@ import { readJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
 import { Member, type MemberOptions } from './member';
 
-/** The part of a logger that a chain uses. */
+/** The part of a logger that a fallback chain of models uses. */
 export type ChainLogger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
-/** Settings of a chain. */
+/** Options of a fallback chain of image models. */
 export type FallbackOptions = {
-  /** The models, in the order in which they are asked. */
+  /** The models of the chain, in the order in which they are called. */
   members: readonly MemberOptions[];
-  /** US dollars for each model and day (UTC); null for no limit. */
+  /** US dollars that each model may cost in a day (UTC); null for no limit. */
   budgetUsdPerDay: number | null;
-  /** Sets the headline over plates; null leaves them as they are. */
+  /** Sets the headline over images without text (plates); null leaves the plates unchanged. */
   headlines: HeadlineSetter | null;
   /** Records the requests of all workers, and knows what the models have spent. */
   ledger: ModelLedger;
@@ -40,13 +40,16 @@ export class FallbackModel implements ImageModel {
   /** Present if a model has a price. */
   readonly estimateUsd?: (input: ModelInput) => number | null;
 
-  /** @param options models, budget and what sets headlines */
+  /**
+   * Creates a fallback chain.
+   * @param options models, budget, and the setter of headlines
+   */
   constructor(private readonly options: FallbackOptions) {
     const { members, budgetUsdPerDay, headlines, ledger, now = Date.now } = options;
     this.members = members.map((member) => new Member(member, ledger, budgetUsdPerDay, now));
     this.context = { headlines, ledger, lost: new LostAnswers() };
     const [first] = members;
-    if (!first) throw new Error('A chain needs at least one model.');
+    if (!first) throw new Error('A fallback chain needs at least one image model.');
     this.name = members.map(({ id }) => id).join(',');
     const able = members.map(({ model }) => model.capabilities);
     this.capabilities = {
@@ -75,14 +78,14 @@ export class FallbackModel implements ImageModel {
     if (!job || !member) {
       this.options.logger.warn(
         { externalId },
-        'the model of a job is not configured any more, starting again',
+        'the image model of a stored job is not configured any more, starting a new request',
       );
       return this.start(input, signal);
     }
     const others = this.members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
     if (job.jobId !== null)
       return this.serve([{ member, jobId: job.jobId, attempts: 0 }, ...others], input, signal);
-    // The answer was lost with its process. A request that costs money is repeated once.
+    // The process ended before it received the answer. A request to a model that costs money is repeated once.
     const mayRepeat = job.attempts < 1 || !member.model.estimateUsd;
     const again = mayRepeat ? [{ member, jobId: null, attempts: job.attempts + 1 }] : [];
     return this.serve([...again, ...others], input, signal);
@@ -147,7 +150,10 @@ export class FallbackModel implements ImageModel {
     yield this.reported(failures, input);
   }
 
-  /** The failure of the whole chain: one that a retry can end, or else the first. */
+  /**
+   * Returns the failure that the whole chain reports: the first failure that a retry can resolve, otherwise the first
+   * failure.
+   */
   private reported(failures: readonly ModelFailure[], { generationId }: ModelInput): ModelFailure {
     const { lost } = this.context;
     const chosen =

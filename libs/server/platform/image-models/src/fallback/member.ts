@@ -5,10 +5,13 @@ import { failure } from '../provider/failures';
 import { type BreakerPass, CircuitBreaker, type Clock } from './circuit-breaker';
 import { ConcurrencyLimit } from './concurrency-limit';
 
-/** A model of the setting `IMAGE_MODEL`; `id` is its entry there, `concurrency` the requests that it serves at once. */
+/**
+ * A model of the setting `IMAGE_MODEL`. `id` is the entry of the setting; `concurrency` is the number of requests
+ * that the model serves at once.
+ */
 export type MemberOptions = { id: string; model: ImageModel; concurrency: number };
 
-/** Time in ms for which a model is not asked after a failure that only an operator can end. */
+/** Milliseconds for which a model is not called after a failure that only an operator can resolve. */
 const alarmPauseMs = 60_000;
 /** Time in ms after which a generation asks again for a model that is switched off. */
 const disabledRetryMs = 5_000;
@@ -24,6 +27,7 @@ export class Member {
   private alarm: ModelAlarm | null = null;
 
   /**
+   * Creates a member of a fallback chain.
    * @param options model and limits
    * @param ledger records the requests
    * @param budgetUsd US dollars for one day; null for no limit
@@ -41,7 +45,7 @@ export class Member {
     this.slots = new ConcurrencyLimit(options.concurrency);
   }
 
-  /** True if the model draws a plate, over which the headline is set. */
+  /** True if the model draws images without text (plates), over which the headline is set. */
   get drawsPlates(): boolean {
     return (this.model.capabilities.text ?? 'typeset') !== 'typeset';
   }
@@ -84,7 +88,7 @@ export class Member {
     return opened;
   }
 
-  /** Counts a failure, and pauses the model if the provider asks for a pause or if an operator must act. */
+  /** Counts a failure of a model, and pauses the model if the provider requests a pause or if an operator must act. */
   countFailure(failed: ModelFailure, pass: BreakerPass): void {
     if (failed.alarm) this.breaker.pauseFor(alarmPauseMs, failed);
     if (failed.code === 'rate_limited' && failed.retryAfterMs !== undefined)
