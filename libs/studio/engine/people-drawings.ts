@@ -3,7 +3,7 @@ import * as openPeeps from '@dicebear/open-peeps';
 import { type Illustration, type Look, type PersonMood, looks, personId, personMoods } from '@portada/studio';
 import { faceDrawing } from './face-drawings';
 
-/** A person of the asset pack: the catalogue entry, and the drawing in a square of 32 units. */
+/** The drawing of a person in the asset pack: the catalogue entry, and the SVG in a square of 32 units. */
 export type PersonDrawing = {
   illustration: Pick<Illustration, 'id' | 'emoji' | 'group' | 'names' | 'keywords'>;
   body: string;
@@ -23,7 +23,7 @@ export const peopleDrawings = (): PersonDrawing[] =>
     })),
   );
 
-/** The SVG group in which Open Peeps puts the face, and the start of the group after it. */
+/** Pattern of the SVG group in which Open Peeps puts the face, and of the start of the next group. */
 const faceGroup = /(<g transform="translate\(315 248\)">).*?(<\/g><g transform="translate\(279 400\)">)/s;
 
 function bodyOf(look: Look, mood: PersonMood): string {
@@ -43,7 +43,7 @@ function bodyOf(look: Look, mood: PersonMood): string {
   if (!faceGroup.test(avatar))
     throw new Error('Open Peeps has no group for the face at the expected position.');
   const svg = avatar.replace(faceGroup, `$1${faceDrawing(mood)}$2`);
-  // The frame of Open Peeps only clips at the edge of the square, so it is removed.
+  // The frame of an Open Peeps drawing only clips at the edge of the square, so the frame is removed.
   const inner = svg
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '')

@@ -1,4 +1,4 @@
-import type { PromptUnderstanding } from '@portada/contracts';
+import { type PromptUnderstanding, fieldMessages } from '@portada/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLanguage } from '../../../shared/i18n/translation';
@@ -201,6 +201,20 @@ it('shows the sides of a comparison as chips, and a click excludes one side', as
   await userEvent.click(first);
   expect(await field('Elements to avoid')).toHaveValue('golden retriever');
   expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows the reason in a live region while the server would refuse the prompt', async () => {
+  let isRefused = true;
+  const refusal = jsonSample.refusal('prompt_refused', { prompt: fieldMessages.prompt_sexual.en });
+  await openRecognized((call) => (isRefused ? { status: 400, body: refusal } : read(call)));
+  const reason = await screen.findByText(refusal.error);
+  expect(reason).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('region', { name: 'Recognized in your prompt' })).not.toBeInTheDocument();
+
+  isRefused = false;
+  fireEvent.change(await field(/^Describe the image/), { target: { value: `${prompt}.` } });
+  expect(await screen.findByRole('region', { name: 'Recognized in your prompt' })).toBeVisible();
+  expect(screen.queryByText(refusal.error)).not.toBeInTheDocument();
 });
 
 it('shows no recognition chips when the server cannot read the prompt', async () => {
