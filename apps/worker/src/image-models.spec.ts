@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { imageModelSettings } from '@portada/image-models';
-import { everything, modelInput } from '@portada/image-models/contract';
+import { createMemoryLedger, everything, modelInput } from '@portada/image-models/contract';
 import { type ImageSimulator, startOpenAiSimulator } from '@portada/simulators';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -13,30 +13,36 @@ const settings: ImageModelSettings = {
   WORKER_CONCURRENCY: 1,
 };
 const ignore = () => undefined;
-const logger = { info: ignore, warn: ignore, error: ignore };
+const services = () => ({
+  logger: { info: ignore, warn: ignore, error: ignore },
+  ledger: createMemoryLedger(),
+});
 
-describe('createImageModel (the image model that the settings name)', () => {
-  it('creates the studio, the built-in image model, in production', async () => {
-    const model = createImageModel(settings, logger);
+describe('createImageModel', () => {
+  it('creates the studio in production', async () => {
+    const model = createImageModel(settings, services());
     expect(model.name).toBe('studio');
     await model.close();
   });
 
-  it('refuses the scripted image model in production', () => {
-    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, logger)).toThrow(
+  it('refuses the scripted model in production', () => {
+    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, services())).toThrow(
       'IMAGE_MODEL names "scripted", which is unknown',
     );
   });
 
-  it('creates the scripted image model outside of production', async () => {
-    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, logger);
+  it('creates the scripted model outside of production', async () => {
+    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, services());
     expect(model.name).toBe('scripted');
     await model.close();
   });
 
-  it('puts an image model with a price, or several image models, into a fallback chain', async () => {
-    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, logger);
-    const several = createImageModel({ ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] }, logger);
+  it('puts a model with a price, or several models, into a chain', async () => {
+    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, services());
+    const several = createImageModel(
+      { ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] },
+      services(),
+    );
     expect([paid.name, several.name]).toEqual(['openai', 'openai:gpt-image-2,studio']);
     expect(several.capabilities).toMatchObject({ resume: true, seed: false, previews: true });
     await Promise.all([paid.close(), several.close()]);
@@ -57,7 +63,7 @@ describe('a fallback chain of OpenAI and the studio (the built-in image model)',
         OPENAI_BASE_URL: provider.url,
         STUDIO_DIR: join(__dirname, '../../../dist/studio'),
       },
-      logger,
+      services(),
     );
     const events = await everything(model.start(modelInput({ prompt }), new AbortController().signal));
     await model.close();
@@ -70,7 +76,15 @@ describe('a fallback chain of OpenAI and the studio (the built-in image model)',
     const { width, height, xmp } = await sharp(done.bytes).metadata();
     expect([width, height]).toEqual([1920, 1080]);
     expect(String(xmp)).toContain('compositeWithTrainedAlgorithmicMedia');
-    expect(done).toMatchObject({ model: 'gpt-image-2', costUsd: expect.any(Number) });
+    expect(done).toMatchObject({
+      model: 'gpt-image-2',
+      entry: 'openai',
+      costUsd: expect.any(Number),
+      original: { width: 1536, height: 864 },
+      scene: { width: 1920, height: 1080 },
+    });
+    const layers = done.scene?.layers as { kind: string; role: string }[];
+    expect(new Set(layers.map(({ kind, role }) => `${kind} ${role}`))).toEqual(new Set(['text headline']));
     expect(done.legibility?.lines.map(({ rule }) => rule)).toContain('contrast');
     const [asked] = provider.calls;
     expect(asked?.prompt).toMatch(/Keep the .* of the image calm and free of detail/);
@@ -80,7 +94,7 @@ describe('a fallback chain of OpenAI and the studio (the built-in image model)',
     'returns an image of the studio when OpenAI fails with %s',
     async (words) => {
       const done = await lastOf(`I built a rocket in a garage ${words}`);
-      expect(done).toMatchObject({ type: 'done', model: 'studio' });
+      expect(done).toMatchObject({ type: 'done', model: 'studio', scene: { version: 1 } });
     },
   );
 

@@ -8,7 +8,7 @@ import { grade } from './grade';
 import { scoreOf } from './measure-picture';
 
 /** Returns true for a drawing of a person; such a drawing matches every word for a person. */
-const isPerson = (id: string): boolean => /^person-[fm]\d/.test(id);
+const isPerson = (id: string): boolean => /^person-k?[fm]\d/.test(id);
 
 /**
  * Adds the line `words` to a legibility: the percentage of the things in a prompt that the image shows as drawing or

@@ -103,16 +103,21 @@ function bodyOf(set: typeof icons, id: string): string | undefined {
   return (tones[hashOf(id) % Math.max(1, tones.length)] ?? set[id])?.body;
 }
 
-/** Creates a collector that joins compressed texts in one blob. */
+/** Creates a blob of compressed texts. A text that is added again is held once. */
 function createBlob() {
   const parts: Buffer[] = [];
+  const places = new Map<string, [number, number]>();
   let length = 0;
   return {
     add: (text: string): [number, number] => {
+      const known = places.get(text);
+      if (known) return known;
       const part = deflateRawSync(text, { level: 9 });
       parts.push(part);
       length += part.length;
-      return [length - part.length, part.length];
+      const place: [number, number] = [length - part.length, part.length];
+      places.set(text, place);
+      return place;
     },
     bytes: () => Buffer.concat(parts),
   };
@@ -143,15 +148,15 @@ const drawings = createBlob();
 const flat = createBlob();
 const pack = (
   illustration: (typeof catalogue)[number],
-  body: string,
+  parts: readonly string[],
   shapes = bodyOf(flatIcons, illustration.id),
 ): PackedIllustration => {
-  const look = seen(body);
+  const look = seen(parts.join(''));
   const flatBody = fittedFlat(shapes, look.ink);
   return {
     ...illustration,
     ...look,
-    at: drawings.add(body),
+    at: parts.map((part) => drawings.add(part)),
     flatAt: flatBody === null ? null : flat.add(flatBody),
   };
 };
@@ -159,14 +164,14 @@ const packed = [
   ...catalogue.map((illustration) => {
     const own = redrawn.get(illustration.id);
     return own === undefined
-      ? pack(illustration, withoutUsedClips(bodyOf(icons, illustration.id) ?? ''))
-      : pack(illustration, own, own);
+      ? pack(illustration, [withoutUsedClips(bodyOf(icons, illustration.id) ?? '')])
+      : pack(illustration, [own], own);
   }),
   ...ownIllustrations.map((illustration, place) => {
     const body = ownObjects[place]?.body ?? '';
-    return pack(illustration, body, body);
+    return pack(illustration, [body], body);
   }),
-  ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
+  ...peopleDrawings().map(({ illustration, parts }) => pack(illustration, parts)),
 ];
 
 for (const folder of [packFiles.fonts, packFiles.panoramas])

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { GenerationStage, Legibility } from '@portada/contracts';
 import type { ModelInput } from '@portada/image-models';
+import type { Scene } from '@portada/studio';
 
 /** Task for a thread that draws an image. */
 export type DrawTask = {
@@ -19,7 +20,8 @@ export type DrawMessage =
   { type: 'progress'; percent: number; stage: GenerationStage } | { type: 'preview'; bytes: Uint8Array };
 
 /**
- * Result of a drawing thread: a PNG and its legibility, `not_understood` if no word of the prompt is known, or null if
+ * Result of a drawing thread: a PNG with its scene (null if the scene is invalid) and its legibility, `not_understood` if no word of the prompt is known, or null if
  * the image was cancelled.
  */
-export type DrawResult = { png: Uint8Array; legibility: Legibility } | 'not_understood' | null;
+export type DrawResult =
+  { png: Uint8Array; scene: Scene | null; legibility: Legibility } | 'not_understood' | null;

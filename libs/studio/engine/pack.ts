@@ -4,15 +4,12 @@ import { inflateRawSync } from 'node:zlib';
 import { type Illustration, type PanoramaName, panoramaNames } from '@portada/studio';
 
 /**
- * An illustration of the asset pack; `at` is the position of the drawing in the blob of all drawings: first byte and
- * length.
+ * An illustration of the asset pack. `at` has the positions of the parts of its drawing in the blob, each as first byte
+ * and length; the joined parts are the drawing.
  */
 export type PackedIllustration = Illustration & {
-  at: [number, number];
-  /**
-   * Position of the drawing's flat shapes in the blob of flat shapes: first byte and length; null if the drawing has
-   * no shapes that can be read.
-   */
+  at: [number, number][];
+  /** Position of the flat shapes of the drawing in their blob; null if the drawing has no shapes that can be read. */
   flatAt: [number, number] | null;
 };
 
@@ -121,9 +118,9 @@ export function openPack(directory: string): Pack {
       return file;
     },
     svg: (id, pixels) => {
-      const place = places.get(id);
-      if (!place) throw new Error(`The illustration set has no drawing named "${id}".`);
-      return svgOf(unpacked(blob, place), pixels);
+      const parts = places.get(id);
+      if (!parts) throw new Error(`The illustration set has no drawing named "${id}".`);
+      return svgOf(parts.map((place) => unpacked(blob, place)).join(''), pixels);
     },
     flat: (id) => {
       const place = flatPlaces.get(id);

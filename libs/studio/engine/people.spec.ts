@@ -28,7 +28,14 @@ describe('people in images of the studio', () => {
     ['Angry man yelling at his broken laptop', /^person-m\d+-angry$/],
     ['Una chica asustada en un bosque oscuro', /^person-f\d+-scared$/],
     ['Hombre triste con su guitarra', /^person-m\d+-sad$/],
-  ])('are drawn with the right person and mood for "%s" with every seed', async (prompt, id) => {
+    ['A little girl crying in the rain', /^person-kf\d+-crying$/],
+    ['Un niño asombrado mirando un volcán', /^person-km\d+-amazed$/],
+    ['Man asleep on the train', /^person-m\d+-asleep$/],
+    ['Hombre dormido en la oficina', /^person-m\d+-asleep$/],
+    ['Woman disgusted by her food', /^person-f\d+-disgusted$/],
+    ['An angry old fisherman and a shark', /^person-m11-angry$|^person-m12-angry$/],
+    ['Teenage girl embarrassed at school', /^person-f\d+-embarrassed$/],
+  ])('shows the person and the mood of "%s" with every seed', async (prompt, id) => {
     for (const scene of await plansOf(prompt)) {
       expect(peopleIn(scene).map((layer) => layer.id)).toEqual([expect.stringMatching(id)]);
     }

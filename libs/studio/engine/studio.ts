@@ -193,13 +193,17 @@ function endOf(result: DrawResult, input: ModelInput): ModelEvent {
   return { ...failure('not_understood', 'No word of the prompt is known.'), retryable: false };
 }
 
-const done = ({ png, legibility }: Exclude<DrawResult, string | null>, input: ModelInput): ModelEvent => ({
+const done = (
+  { png, scene, legibility }: Exclude<DrawResult, string | null>,
+  input: ModelInput,
+): ModelEvent => ({
   type: 'done',
   bytes: Buffer.from(png.buffer, png.byteOffset, png.byteLength),
   mimeType: 'image/png',
   model: 'studio',
   seed: input.seed,
   legibility,
+  ...(scene && { scene }),
 });
 
 const failure = (

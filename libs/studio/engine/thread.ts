@@ -9,6 +9,7 @@ import {
   isUnderstood,
   planScene,
   renderScene,
+  sceneSchema,
   findLegibleScene,
   withWords,
 } from '@portada/studio';
@@ -34,7 +35,7 @@ class Cancelled extends Error {}
 /**
  * Draws one image.
  * @param task input, port for progress, and the byte that cancels the image
- * @returns the PNG at full size and its legibility, `not_understood`, or null if the image was cancelled
+ * @returns the PNG at full size, its scene and its legibility, `not_understood`, or null if the image was cancelled
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
   const flag = new Uint8Array(cancelled);
@@ -80,7 +81,8 @@ async function drawn(
   const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
   const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
   throwIfCancelled();
-  return { png, legibility: withWords(measured.legibility, input, measured.scene, knowledge) };
+  const legibility = withWords(measured.legibility, input, measured.scene, knowledge);
+  return { png, scene: sceneSchema.safeParse(measured.scene).data ?? null, legibility };
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {

@@ -7,7 +7,7 @@ import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { timeOfDayIn } from '../understanding/colour-words';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { type Choice, choicesFor } from './idea';
+import { type Choice, choicesFor, sceneChoices } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
 import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
@@ -25,6 +25,9 @@ import { rendererOf } from './idea-renderers';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
+import { type Staging, stagingOf } from './staging';
+import { isWideStaging } from './scene-figures';
+import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
@@ -58,11 +61,12 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.isSure) takeRoom(draft);
+  else if (draft.person?.role === 'named' && !draft.isSure && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
+  if (draft.staging) draft.layout.anchor = [0.5, 1];
+  else if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
   else if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   else moveOff(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
@@ -135,7 +139,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
+  const isAvoided = ({ id }: Illustration) => struck.has(id);
+  const staging =
+    subject.crossed || asked.giant ? null : stagingOf(input, understanding, knowledge.index, isAvoided);
+  const choices = staging
+    ? scenesFor(staging, asked.side, input.aspectRatio, headline.words.length > 0)
+    : askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const bend = joined(styleRules, mood.bend);
@@ -151,7 +160,9 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   );
   const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
   const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
-  const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
+  const calm =
+    staging !== null && ground === null && understanding.place === null ? calmPalette(grounded) : grounded;
+  const palette = asked.letters === null ? calm : withLetters(calm, asked.letters);
   const undrawn = {
     input,
     knowledge,
@@ -162,8 +173,10 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     names,
     isSure,
     person,
+    staging,
+    understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
-    layout: roomy(layoutOf(layout, input), headline, input),
+    layout: forBust(roomy(layoutOf(layout, input), headline, input), staging),
     palette,
     styleRules,
     asked,
@@ -187,7 +200,12 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   // A background of one color shows no place. A light or a tone lies over the place of the prompt or of its topic.
   const isNamed = understanding.place !== null || !understanding.described;
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
-  const place = hasPlace ? placeOf(undrawn) : 'rays';
+  const place =
+    staging !== null && (!hasPlace || understanding.place === null)
+      ? sceneMotif(staging, hasPlace)
+      : hasPlace
+        ? placeOf(undrawn)
+        : 'rays';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
@@ -206,6 +224,18 @@ const shortest = 16;
 /** Returns true if the words are a quoted text that is larger beside the thing than above or below the thing. */
 const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
   quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
+
+/** The choices for a scene, at the side of the picture that the prompt asks for. */
+function scenesFor(
+  staging: Staging,
+  side: Draft['asked']['side'],
+  ratio: SceneInput['aspectRatio'],
+  hasWords: boolean,
+): readonly Choice[] {
+  const all = sceneChoices(ratio, { hasWords, isWide: isWideStaging(staging) });
+  const fitting = all.filter(({ layout }) => side !== null && layout === `scene-${side}`);
+  return fitting.length > 0 ? fitting : all;
+}
 
 const isBeside = (layout: Choice['layout']): boolean => isOnSide(layout, 'left') || isOnSide(layout, 'right');
 
@@ -241,6 +271,21 @@ const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Share of the height of the words' room beside a person with other members, which stand below the words. */
+const aboveMembers = 0.56;
+
+/** Shortens the words beside a large person if other members stand below the words. */
+function forBust(layout: Layout, staging: Staging | null): Layout {
+  if (!staging || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
+  const bust = staging.actors.findIndex(({ isBust }) => isBust);
+  const worn = staging.bonds.filter(
+    ({ of, relation }) => of === bust && /^(?:holds|wears)$/.test(relation),
+  ).length;
+  if (bust < 0 || staging.actors.length - 1 - worn < 1) return layout;
+  const [{ box, align }, ...others] = layout.blocks;
+  return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
+}
 
 /** Returns true if a named person fills one side, so that the thing of the prompt is placed below the words. */
 const isClose = ({ person, layout }: Draft): boolean =>
@@ -288,6 +333,7 @@ const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
 /** Moves the hero of a picture without words to the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
+  if (layout.name.startsWith('scene')) return layout;
   const single = layout.heroes.length === 1 && layout.slots.length === 0 && !faced.has(layout.name);
   if (words.length > 0 || !single) return layout;
   const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };

@@ -10,6 +10,7 @@ import {
   meetsLegibility,
   measurePicture,
   renderScene,
+  sceneSchema,
   withWords,
 } from '@portada/studio';
 import { loadRenderContext } from '@portada/studio/engine';
@@ -128,5 +129,8 @@ export const setHeadline = async (
   const composed = await composedOf(fitted, input, await contextFor(directory, input.prompt));
   const image = rawOf(composed.pixels).removeAlpha().png({ compressionLevel: 6 });
   const marked = provenance ? image.withXmp(provenanceXmp(provenance)) : image;
-  return { bytes: await marked.toBuffer(), mimeType: 'image/png', legibility: composed.legibility };
+  // A scene without a headline has no layers, and is not stored.
+  const scene = sceneSchema.safeParse(composed.scene).data;
+  const { legibility } = composed;
+  return { bytes: await marked.toBuffer(), mimeType: 'image/png', legibility, ...(scene && { scene }) };
 };

@@ -1,10 +1,11 @@
 import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
+import type { StoredDetails } from '@portada/image-models';
 import { type GenerationState, generationState } from './generation.entity';
 
 /**
  * A stored image, in the form that `settle_generation` expects. `sha256` is hex; `legibility` is null if it was not
- * measured.
+ * measured. `scene` and `origin` are null if the model reported none.
  */
 export type SettledImage = {
   id: string;
@@ -15,7 +16,7 @@ export type SettledImage = {
   height: number;
   bytes: number;
   legibility: Legibility | null;
-};
+} & StoredDetails;
 
 /** A progress report of an image model about a running generation; `percent` is 0 to 100. */
 export type ModelReport = {

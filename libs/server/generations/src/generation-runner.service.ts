@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type GenerationErrorCode, pictureSizes } from '@portada/contracts';
-import { IMAGE_MODEL, type ImageModel, type ModelEvent, type ModelInput } from '@portada/image-models';
+import {
+  IMAGE_MODEL,
+  type ImageModel,
+  type ModelEvent,
+  type ModelInput,
+  storedDetailsOf,
+} from '@portada/image-models';
 import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
@@ -185,6 +191,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const bytes = await toFullImage(result.bytes, size).catch((error: unknown) => {
       throw new AttemptFailed('provider', true, `the model's answer is not an image: ${String(error)}`);
     });
+    const { leftOut, ...details } = storedDetailsOf(result, size);
+    if (leftOut.length > 0)
+      this.logger.warn({ generationId: claim.id, leftOut }, 'details of an image not stored');
     await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
     const key = objectKey(`generations/${claim.id}`, bytes, 'png');
     crash.at('before-upload');
@@ -197,6 +206,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       ...size,
       bytes: bytes.length,
       legibility: result.legibility,
+      ...details,
     };
   }
 

@@ -114,7 +114,76 @@ describe('a model failure', () => {
   });
 });
 
-describe('an image model that never answers', () => {
+describe('what is stored with an image', () => {
+  const finished = {
+    type: 'done',
+    mimeType: 'image/png',
+    model: 'hosted-1',
+    entry: 'hosted',
+    seed: null,
+    legibility: null,
+    costUsd: 0.04,
+    providerRequestId: 'req-1',
+    provenance: { source: 'trainedAlgorithmicMedia', model: 'hosted-1', at: '2026-11-25T00:00:00.000Z' },
+    original: { width: 1536, height: 864 },
+  } as const;
+  const storedOf = async (more: object) => {
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start() {
+        yield { type: 'started', model: 'asked-first', externalId: null };
+        yield { ...finished, bytes, ...more };
+      },
+    };
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    await worker.work();
+    const { rows } = await bench.owner.query(
+      `SELECT g.status, g.model, i.scene, i.origin FROM generations g JOIN images i ON i.generation_id = g.id
+        WHERE g.id = $1`,
+      [id],
+    );
+    return { ...rows[0], shown: await worker.reader.find(id) };
+  };
+
+  test('is the model that served, its price, its provenance, its original size and the scene', async () => {
+    const scene = { version: 1, layers: [{ kind: 'text' }] };
+    const { shown, ...row } = await storedOf({ scene });
+    expect(row).toEqual({
+      status: 'succeeded',
+      model: 'hosted-1',
+      scene,
+      origin: {
+        model: 'hosted',
+        modelId: 'hosted-1',
+        seed: null,
+        costUsd: 0.04,
+        providerRequestId: 'req-1',
+        provenance: finished.provenance,
+        width: 1536,
+        height: 864,
+      },
+    });
+    expect(shown?.generation).toMatchObject({ model: 'hosted-1', seed: null });
+  });
+
+  test('is the seed that the model used, where it has one', async () => {
+    expect((await storedOf({ seed: 4_294_967_295 })).shown?.generation.seed).toBe(4_294_967_295);
+  });
+
+  test('leaves out a scene that is too large and an origin that is invalid; the image is kept', async () => {
+    const row = await storedOf({
+      scene: { version: 1, layers: ['x'.repeat(70_000)] },
+      providerRequestId: 'x'.repeat(301),
+    });
+    expect(row).toMatchObject({ status: 'succeeded', model: 'asked-first', scene: null, origin: null });
+  });
+});
+
+describe('a model that never answers', () => {
   test('a model is aborted at the deadline, and the credit is released', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();

@@ -1,5 +1,6 @@
 import type { ThumbnailStatus } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
+import type { ImageOrigin } from '@portada/image-models';
 import type { Reservation } from './generation-request';
 
 /** The outcome of one generation request of a batch. */
@@ -123,13 +124,12 @@ export const measureImages = (database: Database, validSeconds: number): Promise
     [validSeconds],
   );
 
-/** Reads the id of a generation's image. @returns undefined if the generation has no image */
-export const readImageId = async (database: Database, generationId: string): Promise<string | undefined> => {
-  const row = await rowOf<{ id: string }>(database, 'SELECT id FROM images WHERE generation_id = $1', [
-    generationId,
-  ]);
-  return row?.id;
-};
+/** The image of a generation; `origin` is null for an image of a version that did not store it. */
+export type GeneratedImageRow = { id: string; origin: ImageOrigin | null };
+
+/** Reads the image of a generation, without its scene. @returns undefined if the generation has no image */
+export const readImage = (database: Database, generationId: string): Promise<GeneratedImageRow | undefined> =>
+  rowOf(database, 'SELECT id, origin FROM images WHERE generation_id = $1', [generationId]);
 
 /** Reads the status and the date of change of a thumbnail. @returns undefined if the thumbnail is deleted */
 export const readThumbnailStatus = (

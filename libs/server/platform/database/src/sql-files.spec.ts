@@ -76,6 +76,10 @@ const changedSince: RegExp[] = [
   // SQL functions with a former name call the function that replaced them, or have an equal body.
   /FUNCTION public\.(choose_next_of|house_account)\(/,
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
+  // The function also stores scene and origin of an image.
+  /FUNCTION public\.settle_generation/,
+  // Functions of image models, which migration 23 made room for.
+  /FUNCTION public\.(open_model_request|close_model_request|report_models|switch_model)\(/,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */

@@ -11,10 +11,14 @@ import { HttpException } from '@nestjs/common';
 import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';
 
-/** The public form of an error; the values of `fields` are message keys, which are not translated yet. */
+/**
+ * The public form of an error. `sentence` and the values of `fields` are message keys, which are not translated yet; with
+ * `sentence` the message of the code is replaced.
+ */
 export type PublicError = {
   code: ErrorCode;
   fields?: Record<string, string>;
+  sentence?: FieldMessage;
   retryAfterSeconds?: number;
 };
 
@@ -77,7 +81,9 @@ export const toErrorAnswer = (
   requestId: string,
 ): ErrorAnswer => ({
   success: false,
-  error: errorCatalogue[publicError.code][language],
+  error: (publicError.sentence ? fieldMessages[publicError.sentence] : errorCatalogue[publicError.code])[
+    language
+  ],
   code: publicError.code,
   requestId,
   ...(publicError.fields && {

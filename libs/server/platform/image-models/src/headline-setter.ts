@@ -1,8 +1,16 @@
 import type { Legibility } from '@portada/contracts';
-import type { HeadlineArea, ModelInput, ModelProvenance } from './port';
+import type { HeadlineArea, ModelInput, ModelProvenance, SceneData } from './port';
 
-/** A finished thumbnail; `legibility` is its measured legibility, null if nothing was measured. */
-export type FinishedThumbnail = { bytes: Buffer; mimeType: string; legibility: Legibility | null };
+/**
+ * A finished thumbnail. `legibility` is its measurement, null if nothing was measured. `scene` has the layers over the
+ * plate.
+ */
+export type FinishedThumbnail = {
+  bytes: Buffer;
+  mimeType: string;
+  legibility: Legibility | null;
+  scene?: SceneData;
+};
 
 /** Sets headlines over plates, the images of models that draw no text. */
 export interface HeadlineSetter {

@@ -8,7 +8,9 @@ import {
 import sharp from 'sharp';
 import type { ImageModel, ModelEvent, ModelInput } from './port';
 
-/** Properties of an image model under test that the contract tests need in addition to its capabilities. */
+export { createMemoryLedger } from './ledger/memory-ledger.fixture';
+
+/** Properties of an adapter that the suite needs in addition to its capabilities. */
 export type ImageModelFixture = {
   model: ImageModel;
   /** A prompt that keeps the model busy long enough to be aborted. */

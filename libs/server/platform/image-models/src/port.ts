@@ -45,7 +45,10 @@ export type ModelProvenance = {
   at: string;
 };
 
-/** Events of an image model, in the order of their emission; exactly one `done` or `failed` ends the stream. */
+/** A scene of the studio as plain data; the schema is `sceneSchema` of `@portada/studio`. */
+export type SceneData = Readonly<{ version: number; layers: readonly unknown[] }>;
+
+/** Events of a model, in this order; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
   | { type: 'queued'; position?: number }
   /**
@@ -77,6 +80,12 @@ export type ModelEvent =
       /** Id that the provider gave the request, for questions to its support; null if the provider gave no id. */
       providerRequestId?: string | null;
       provenance?: ModelProvenance;
+      /** Size in pixels that the provider gave, before the image was fitted; absent: `width` and `height`. */
+      original?: ModelSize;
+      /** The layers of the image as data; absent if the model has none. */
+      scene?: SceneData;
+      /** Entry of `IMAGE_MODEL` that served; a chain adds it. */
+      entry?: string;
     }
   | ModelFailure;
 
@@ -129,6 +138,8 @@ export type ModelCapabilities = {
 /** An image model. Each adapter has a name; the setting `IMAGE_MODEL` lists the adapters that are used. */
 export interface ImageModel {
   readonly name: string;
+  /** The provider's name of the model; absent if the adapter has only one. */
+  readonly modelId?: string;
   readonly capabilities: ModelCapabilities;
   /**
    * Generates one image.

@@ -56,6 +56,7 @@ const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().
  */
 export class Automatic1111Model implements ImageModel {
   readonly name = 'automatic1111';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities = {
     progress: 'percent',
     previews: true,
@@ -78,6 +79,7 @@ export class Automatic1111Model implements ImageModel {
    * @param options address of the server and checkpoint
    */
   constructor(private readonly options: Automatic1111Options) {
+    this.modelId = options.model ?? 'automatic1111';
     this.base = new URL(options.url);
     const { username, password } = this.base;
     const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
@@ -91,7 +93,7 @@ export class Automatic1111Model implements ImageModel {
 
   async *start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     signal.throwIfAborted();
-    yield { type: 'started', model: this.modelName, externalId: null };
+    yield { type: 'started', model: this.modelId, externalId: null };
     yield { type: 'progress', percent: 0, stage: 'understanding' };
     const timeoutMs = this.options.timeoutMs ?? usualTimeoutMs;
     const limits = { signal, closing: this.closing.signal, timeoutMs };
@@ -113,11 +115,7 @@ export class Automatic1111Model implements ImageModel {
     return Promise.resolve();
   }
 
-  private get modelName(): string {
-    return this.options.model ?? 'automatic1111';
-  }
-
-  /** Waits for the answer of the server to an image request, and reports the progress of the server meanwhile. */
+  /** Waits for the answer, and reports the progress of the server meanwhile. */
   private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
     // An interruption ends any work that runs on the server, so the next image begins after the interruption.
     await this.interruption;
@@ -173,7 +171,7 @@ export class Automatic1111Model implements ImageModel {
     const image = answer?.images?.[0];
     if (!image) return failure('provider', 'the answer has no image', { retryable: true });
     const seed = parseJson(answer.info ?? '', infoSchema)?.seed ?? input.seed;
-    const details = { model: this.modelName, seed, costUsd: 0, providerRequestId: null };
+    const details = { model: this.modelId, seed, costUsd: 0, providerRequestId: null };
     return finishedImage(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), details);
   }
 

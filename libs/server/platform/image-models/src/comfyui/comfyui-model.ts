@@ -47,6 +47,7 @@ const errorSchema = z.object({ error: z.object({ type: z.string().nullish() }).n
  */
 export class ComfyModel implements ImageModel {
   readonly name = 'comfyui';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities = {
     progress: 'percent',
     previews: true,
@@ -66,6 +67,7 @@ export class ComfyModel implements ImageModel {
    * @param options address of the server and workflow
    */
   constructor(private readonly options: ComfyOptions) {
+    this.modelId = options.model;
     this.client = new ComfyClient(new URL(options.url));
   }
 

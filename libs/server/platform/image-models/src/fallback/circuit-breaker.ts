@@ -36,7 +36,7 @@ export class CircuitBreaker {
   private outcomes: boolean[] = [];
   private openedAt: number | null = null;
   private isTrialRunning = false;
-  private pause: { until: number; failure: ModelFailure } | null = null;
+  private pausing: { until: number; failure: ModelFailure } | null = null;
 
   constructor(private readonly now: Clock) {}
 
@@ -46,23 +46,32 @@ export class CircuitBreaker {
     return this.now() - this.openedAt >= breakerLimits.openMs ? 'half-open' : 'open';
   }
 
+  /** The failure that refused requests report during a pause; null without a pause. */
+  get pause(): ModelFailure | null {
+    return this.pausing && this.pausing.until > this.now() ? this.pausing.failure : null;
+  }
+
+  /** Time in ms until the pause ends, or until the next trial; null if requests pass now. */
+  get waitMs(): number | null {
+    if (this.pausing && this.pause) return this.pausing.until - this.now();
+    if (this.openedAt === null || this.state !== 'open') return null;
+    return breakerLimits.openMs - (this.now() - this.openedAt);
+  }
+
   /**
    * Requests permission for one request to pass the circuit breaker.
    * @returns the pass of the request, or the failure to report
    */
   enter(): BreakerPass | ModelFailure {
-    if (this.pause && this.pause.until > this.now())
-      return { ...this.pause.failure, retryAfterMs: this.pause.until - this.now() };
-    this.pause = null;
-    const { state } = this;
+    const { pause, state } = this;
+    if (pause) return { ...pause, retryAfterMs: this.waitMs ?? 0 };
     if (state === 'closed') return this.pass(false);
     if (state === 'half-open' && !this.isTrialRunning) {
       this.isTrialRunning = true;
       return this.pass(true);
     }
-    const wait = breakerLimits.openMs - (this.now() - (this.openedAt ?? 0));
     const message = 'the circuit breaker is open';
-    return { type: 'failed', code: 'provider', retryable: true, message, retryAfterMs: Math.max(0, wait) };
+    return { type: 'failed', code: 'provider', retryable: true, message, retryAfterMs: this.waitMs ?? 0 };
   }
 
   /**
@@ -71,7 +80,7 @@ export class CircuitBreaker {
    * @param failure failure that the refused requests report
    */
   pauseFor(ms: number, failure: ModelFailure): void {
-    this.pause = { until: this.now() + ms, failure };
+    this.pausing = { until: this.now() + ms, failure };
   }
 
   /**

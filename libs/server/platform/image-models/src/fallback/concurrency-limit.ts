@@ -14,7 +14,12 @@ export class ConcurrencyLimit {
     return this.running >= this.most;
   }
 
-  /** Number of requests that wait for a slot. */
+  /** Number of requests that run. */
+  get inUse(): number {
+    return this.running;
+  }
+
+  /** Number of requests that wait. */
   get length(): number {
     return this.waiting.length;
   }

@@ -1,5 +1,6 @@
 import { describeImageModel, everything, modelInput } from '../image-model.contract';
 import type { HeadlineSetter } from '../headline-setter';
+import { createMemoryLedger } from '../ledger/memory-ledger.fixture';
 import type { ImageModel, ModelEvent, ModelFailure } from '../port';
 import { createPromptScriptedModel } from '../scripted/prompt-scripted-model';
 import { type ModelScript, createScriptedModel } from '../scripted/scripted-model';
@@ -9,9 +10,11 @@ import type { MemberOptions } from './member';
 const never = () => new AbortController().signal;
 let now = 0;
 let logged: [level: string, message: string, details: object][] = [];
+let ledger = createMemoryLedger();
 beforeEach(() => {
   now = 1_000_000;
   logged = [];
+  ledger = createMemoryLedger();
 });
 
 const logger = {
@@ -20,7 +23,15 @@ const logger = {
   error: (details: object, message: string) => void logged.push(['error', message, details]),
 };
 const chain = (members: MemberOptions[], options: Partial<FallbackOptions> = {}) =>
-  new FallbackModel({ members, budgetUsdPerDay: null, headlines: null, logger, now: () => now, ...options });
+  new FallbackModel({
+    members,
+    budgetUsdPerDay: null,
+    headlines: null,
+    logger,
+    ledger,
+    now: () => now,
+    ...options,
+  });
 
 /** Creates a model whose requests end with the results in `ends`, in order; the last result is repeated. */
 const member = (
@@ -117,9 +128,47 @@ describe('alarms of the fallback chain for the operator', () => {
   );
 });
 
-describe('protection of a model in a fallback chain', () => {
-  it('stops calling a model after 5 failures, and sends one trial request after 30 s', async () => {
-    const first = member('first', [...Array<object>(5).fill({}), 'image' as const]);
+it('logs an alarm as an error once, again after another alarm, and its end', async () => {
+  const key = { code: 'quota', retryable: false, alarm: 'key' } as const;
+  const model = chain([
+    member('first', [key, key, { ...key, alarm: 'quota' }, 'image']),
+    member('second', ['image']),
+  ]);
+  for (let done = 0; done < 4; done += 1) {
+    await run(model);
+    now += 60_000;
+  }
+  const about = logged.filter(([, , details]) => 'model' in details && details.model === 'first');
+  expect(about.map(([level, message]) => `${level}: ${message}`)).toEqual([
+    'error: image model needs its operator',
+    'warn: image model failed',
+    'error: image model needs its operator',
+    'info: image model serves again after an alarm',
+  ]);
+});
+
+it('reports the state of each model for administrators', async () => {
+  const key = { code: 'quota', retryable: false, alarm: 'key', message: 'status 401, no code' } as const;
+  const model = chain([member('first', [key], 0.1), member('second', ['image'])], { budgetUsdPerDay: 5 });
+  await run(model);
+  now += 20_000;
+  expect(model.reports()).toMatchObject([
+    {
+      model: 'first',
+      position: 0,
+      isPriced: true,
+      budgetUsd: 5,
+      state: 'paused',
+      waitMs: 40_000,
+      pause: { code: 'quota', alarm: 'key', message: 'status 401, no code' },
+    },
+    { model: 'second', position: 1, isPriced: false, budgetUsd: null, state: 'closed', waitMs: null },
+  ]);
+});
+
+describe('protection of a model', () => {
+  it('stops asking the model after 5 failures, and sends one trial after 30 s', async () => {
+    const first = member('first', [...Array<object>(5).fill({}), 'image' as const], 0.1);
     const model = chain([first, member('second', ['image'])]);
     for (let done = 0; done < 8; done += 1) await run(model);
     expect(first.asked()).toBe(5);
@@ -167,25 +216,82 @@ describe('protection of a model in a fallback chain', () => {
   });
 });
 
-describe('daily budget of a fallback chain', () => {
-  it('is checked before a provider is called; if the budget is used up, the next model generates the image', async () => {
-    const [priced, free] = [member('priced', ['image'], 0.1), member('free', ['image'])];
-    const model = chain([priced, free], { budgetUsdPerDay: 0.25 });
-    for (let done = 0; done < 5; done += 1) expect((await lastOf(model))?.type).toBe('done');
-    expect([priced.asked(), free.asked()]).toEqual([2, 3]);
+describe('records of requests', () => {
+  const recorded = () => ledger.entries.map(({ model, outcome, bookedUsd }) => [model, outcome, bookedUsd]);
+
+  it('have the price of an image, and nothing for a failure that the provider does not charge', async () => {
+    const model = chain([
+      member('first', [{ code: 'timeout' }], 0.1),
+      member('second', ['image'], 0.2),
+      member('third', ['image'], 0.3),
+    ]);
+    await run(model);
+    expect(recorded()).toEqual([
+      ['first', 'failed', 0],
+      ['second', 'done', 0.2],
+    ]);
+    expect(ledger.entries[1]).toMatchObject({ kind: 'opened', estimateUsd: 0.2, modelId: 'scripted' });
   });
 
-  it('counts a failed request only if the provider may charge for the failed request', async () => {
-    const priced = member(
-      'priced',
-      [{ code: 'provider' }, { code: 'provider', mayBeCharged: true }, 'image'],
-      0.1,
-    );
-    const model = chain([priced], { budgetUsdPerDay: 0.15 });
+  it('have no price for a failure that the provider may charge', async () => {
+    await run(chain([member('first', [{ code: 'provider', mayBeCharged: true }], 0.1)]));
+    expect(recorded()).toEqual([['first', 'failed', null]]);
+  });
+
+  it('have an unknown outcome and no price when the caller aborts or stops reading', async () => {
+    const priced = { ...createScriptedModel({ hang: true }), estimateUsd: () => 0.1 };
+    const model = chain([{ id: 'priced', model: priced, concurrency: 1 }]);
+    const abort = new AbortController();
+    const aborted = (async () => {
+      for await (const event of model.start(modelInput(), abort.signal))
+        if (event.type === 'started') abort.abort(new Error('cancelled'));
+    })();
+    await expect(aborted).rejects.toThrow('cancelled');
+    for await (const event of model.start(modelInput(), never())) if (event.type === 'started') break;
+    expect(recorded()).toEqual(Array(2).fill(['priced', 'unknown', null]));
+    expect(model.reports()).toMatchObject([{ running: 0, waiting: 0 }]);
+  });
+
+  it('of a model in this process are written only at their end', async () => {
+    await run(chain([member('own', ['image'])]));
+    expect(ledger.entries).toMatchObject([{ kind: 'begun', model: 'own', outcome: 'done', bookedUsd: 0 }]);
+  });
+
+  it('follow a resumed job, and no second request is recorded', async () => {
+    const model = { ...createScriptedModel({ resumable: true }), estimateUsd: () => 0.1 };
+    const hosted = chain([{ id: 'jobs', model, concurrency: 1 }]);
+    const started = (await run(hosted)).find((event) => event.type === 'started');
+    await everything(hosted.resume(started?.externalId ?? '', modelInput(), never()));
+    expect(ledger.entries.map(({ kind }) => kind)).toEqual(['opened', 'resumed']);
+    expect(ledger.entries[0]?.jobId).toMatch(/^scripted-/);
+  });
+});
+
+describe('the switch of an administrator', () => {
+  it('lets the next model serve, and lasts until the model is switched on', async () => {
+    const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
+    const model = chain([first, second]);
+    model.disable(['first']);
     await run(model);
+    expect([first.asked(), second.asked()]).toEqual([0, 1]);
+    model.disable([]);
     await run(model);
-    expect(await lastOf(model)).toMatchObject({ type: 'failed', code: 'quota', retryable: false });
-    expect(priced.asked()).toBe(2);
+    expect([first.asked(), second.asked()]).toEqual([1, 1]);
+  });
+
+  it('can be retried later if no other model serves', async () => {
+    const model = chain([member('only', ['image'])]);
+    model.disable(['only']);
+    expect(await lastOf(model)).toMatchObject({ code: 'provider', retryable: true, retryAfterMs: 5000 });
+  });
+
+  it('does not stop a job that the provider was already paid for', async () => {
+    const scripted = createScriptedModel({ resumable: true });
+    const model = chain([{ id: 'jobs', model: scripted, concurrency: 1 }]);
+    const started = (await run(model)).find((event) => event.type === 'started');
+    model.disable(['jobs']);
+    const events = await everything(model.resume(started?.externalId ?? '', modelInput(), never()));
+    expect(events.at(-1)?.type).toBe('done');
   });
 });
 

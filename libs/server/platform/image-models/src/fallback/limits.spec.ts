@@ -1,6 +1,5 @@
 import { generationStages } from '@portada/contracts';
 import { ConcurrencyLimit } from './concurrency-limit';
-import { DailyBudget } from './daily-budget';
 import { forwardProgress } from './forward-progress';
 import { readJobReference, writeJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
@@ -35,43 +34,7 @@ describe('ConcurrencyLimit (simultaneous requests to one model)', () => {
   });
 });
 
-describe('DailyBudget (money for image providers per day)', () => {
-  const day = 24 * 60 * 60 * 1000;
-
-  it('refuses a request whose estimated price exceeds the remaining budget', () => {
-    const budget = new DailyBudget(0.2, () => 0);
-    const first = budget.reserve(0.15);
-    expect(budget.reserve(0.1)).toBeNull();
-    first?.settle(0.05);
-    first?.settle(5);
-    expect(budget.spentUsd).toBeCloseTo(0.05);
-    expect(budget.reserve(0.1)).not.toBeNull();
-  });
-
-  it('counts the estimated price of a request whose actual price is unknown', () => {
-    const budget = new DailyBudget(1, () => 0);
-    budget.reserve(0.3)?.settle(null);
-    expect(budget.spentUsd).toBeCloseTo(0.3);
-  });
-
-  it('resets the counted money each day at midnight UTC', () => {
-    let now = day - 1;
-    const budget = new DailyBudget(0.2, () => now);
-    budget.reserve(0.2);
-    expect(budget.reserve(0.1)).toBeNull();
-    now = day;
-    expect(budget.spentUsd).toBe(0);
-    expect(budget.reserve(0.1)).not.toBeNull();
-  });
-
-  it('counts the money and refuses no request if no limit is set', () => {
-    const budget = new DailyBudget(null, () => 0);
-    expect(budget.reserve(1000)).not.toBeNull();
-    expect(budget.spentUsd).toBe(1000);
-  });
-});
-
-describe('the job reference of a fallback chain, which is stored as text', () => {
+describe('a job reference', () => {
   it.each([
     { member: 'fal:fal-ai/flux;pro', jobId: 'a;b\nc', attempts: 0 },
     { member: 'openai', jobId: null, attempts: 1 },

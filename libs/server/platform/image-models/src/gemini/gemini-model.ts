@@ -36,6 +36,7 @@ const onlyImage = '\nOutput only the final image, without any words beside it.';
 /** Adapter for Google's image models, which answer a request to `generateContent` with the image. */
 export class GeminiModel implements ImageModel {
   readonly name = 'gemini';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities = {
     progress: 'none',
     previews: false,
@@ -62,6 +63,7 @@ export class GeminiModel implements ImageModel {
    * @param options address, key and model
    */
   constructor(private readonly options: GeminiOptions) {
+    this.modelId = options.model;
     const base = options.baseUrl.replace(/\/+$/, '').replace(/\/v1beta$/, '');
     this.address = new URL(`${base}/v1beta/models/${encodeURIComponent(options.model)}:generateContent`);
   }

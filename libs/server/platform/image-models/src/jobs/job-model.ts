@@ -24,6 +24,7 @@ const downloads = 3;
  */
 export class JobModel implements ImageModel {
   readonly name: string;
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities;
   private readonly closing = new AbortController();
   private readonly times: JobTimes;
@@ -38,6 +39,7 @@ export class JobModel implements ImageModel {
     times: Partial<JobTimes> = {},
   ) {
     this.name = protocol.name;
+    this.modelId = protocol.model;
     this.capabilities = { ...protocol.capabilities, previews: false, resume: true };
     this.times = { ...usualTimes, ...times };
   }

@@ -79,6 +79,7 @@ type Answered = {
  */
 export class OpenAiModel implements ImageModel {
   readonly name = 'openai';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities;
   private readonly base: URL;
   private readonly closing = new AbortController();
@@ -90,6 +91,7 @@ export class OpenAiModel implements ImageModel {
    * @param options address, key and model
    */
   constructor(private readonly options: OpenAiOptions) {
+    this.modelId = options.model;
     this.base = new URL(options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '') + '/');
     this.capabilities = {
       progress: 'stages',
