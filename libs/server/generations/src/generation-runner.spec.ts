@@ -183,7 +183,7 @@ describe('what is stored with an image', () => {
   });
 });
 
-describe('a model that never answers', () => {
+describe('an image model that never answers', () => {
   test('a model is aborted at the deadline, and the credit is released', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();

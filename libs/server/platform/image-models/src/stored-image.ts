@@ -11,7 +11,7 @@ const pixels = z.int().min(1).max(100_000);
 export const imageOriginSchema = z.object({
   /** Entry of `IMAGE_MODEL` that served. */
   model: text,
-  /** The provider's name of the model. */
+  /** Name of the model at the provider. */
   modelId: text,
   /** Seed that the model used; null if it has none. */
   seed: z

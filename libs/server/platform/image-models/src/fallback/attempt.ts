@@ -6,13 +6,16 @@ import { writeJobReference } from './job-reference';
 import type { LostAnswers } from './lost-answers';
 import type { Member } from './member';
 
-/** One request to one model. `attempts`: requests before it whose answer was lost. */
+/** One request to one model of a fallback chain. `attempts` is the number of earlier requests whose answer was lost. */
 export type Step = { member: Member; jobId: string | null; attempts: number };
 
 /** The last event of a model, with the image. */
 export type Done = Extract<ModelEvent, { type: 'done' }>;
 
-/** Result of a step: an image, or the failure that ended it; `isAsked`: the model was asked. */
+/**
+ * Result of one request to a model: an image, or the failure that ended the request. `isAsked` is true if the model
+ * was called.
+ */
 export type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
 
 /** The services that all attempts of a chain share. */
@@ -153,7 +156,7 @@ async function* drawn(
 /** Result of an attempt that its caller stopped reading. */
 export const abandoned: StepResult = { failed: failure('provider', 'stopped'), isAsked: true };
 
-/** Adds the model to the id that is stored, so that the job goes back to it. */
+/** Adds the name of the model to the job id that is stored, so that the job is resumed at this model. */
 const referenced = (
   event: Extract<ModelEvent, { type: 'started' }>,
   { member, attempts }: Step,
@@ -162,7 +165,7 @@ const referenced = (
   externalId: writeJobReference({ member: member.id, jobId: event.externalId, attempts }),
 });
 
-/** The event of a plate with its headline. */
+/** Returns the last event of a plate (an image without text) after the headline was set over the plate. */
 const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
   const provenance = done.provenance && {
     ...done.provenance,

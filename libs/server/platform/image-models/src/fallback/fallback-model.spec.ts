@@ -140,9 +140,9 @@ it('logs an alarm as an error once, again after another alarm, and its end', asy
   }
   const about = logged.filter(([, , details]) => 'model' in details && details.model === 'first');
   expect(about.map(([level, message]) => `${level}: ${message}`)).toEqual([
-    'error: image model needs its operator',
+    'error: image model needs an action of the operator',
     'warn: image model failed',
-    'error: image model needs its operator',
+    'error: image model needs an action of the operator',
     'info: image model serves again after an alarm',
   ]);
 });
@@ -166,8 +166,8 @@ it('reports the state of each model for administrators', async () => {
   ]);
 });
 
-describe('protection of a model', () => {
-  it('stops asking the model after 5 failures, and sends one trial after 30 s', async () => {
+describe('protection of a model in a fallback chain', () => {
+  it('stops calling a model after 5 failures, and sends one trial request after 30 s', async () => {
     const first = member('first', [...Array<object>(5).fill({}), 'image' as const], 0.1);
     const model = chain([first, member('second', ['image'])]);
     for (let done = 0; done < 8; done += 1) await run(model);
