@@ -9,7 +9,7 @@ import type { Member } from './member';
 /** One request to one model of a fallback chain. `attempts` is the number of earlier requests whose answer was lost. */
 export type Step = { member: Member; jobId: string | null; attempts: number };
 
-/** The last event of a model, with the image. */
+/** The last event of an image model, with the image. */
 export type Done = Extract<ModelEvent, { type: 'done' }>;
 
 /**
@@ -18,7 +18,7 @@ export type Done = Extract<ModelEvent, { type: 'done' }>;
  */
 export type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
 
-/** The services that all attempts of a chain share. */
+/** The services that all attempts of a fallback chain share. */
 export type AttemptContext = {
   headlines: HeadlineSetter | null;
   ledger: ModelLedger;
@@ -26,7 +26,7 @@ export type AttemptContext = {
 };
 
 /**
- * Asks one model, if its circuit breaker, its switch and its budget allow it, and records the request.
+ * Calls one image model, if its circuit breaker, its switch and its budget allow it, and records the request.
  * @returns the result of the model; an error that the model throws becomes a failure
  * @throws the reason of the signal, or an error of the ledger
  */
@@ -60,7 +60,10 @@ export async function* attempt(
   }
 }
 
-/** Asks the model and records the end of the request. An aborted request may be charged, so that its estimate counts. */
+/**
+ * Calls the image model and records the end of the request. An aborted request may be charged, so that its estimate
+ * counts.
+ */
 async function* recorded(
   request: RecordedRequest,
   step: Step,
@@ -103,7 +106,7 @@ async function* recorded(
   }
 }
 
-/** Outcome, price and ids of a result. */
+/** Returns outcome, price and ids of the result of a request to a model. */
 const endOf = (result: StepResult): Partial<RequestEnd> => {
   if ('failed' in result)
     return {
@@ -153,7 +156,7 @@ async function* drawn(
   }
 }
 
-/** Result of an attempt that its caller stopped reading. */
+/** Result of an attempt whose caller stopped reading events. */
 export const abandoned: StepResult = { failed: failure('provider', 'stopped'), isAsked: true };
 
 /** Adds the name of the model to the job id that is stored, so that the job is resumed at this model. */
