@@ -259,14 +259,6 @@ const plateSchema = z.object({
   seed,
 });
 
-/** A layer with a photograph of a place on paper with a white margin. */
-const postcardSchema = z.object({
-  kind: z.literal('postcard'),
-  box: boxSchema,
-  rotation: z.number(),
-  view: panoramaSchema,
-});
-
 /**
  * Ways to repaint a drawing: lit as on a film set, lit as in a glossy studio, lit from below as in a nightmare, inked,
  * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, or lit in two tones as in a cartoon.
@@ -464,17 +456,6 @@ const trendSchema = z.object({
   seed,
 });
 
-/** A layer with a bar that is filled from the left to the share `share`, such as life or progress. */
-const meterSchema = z.object({
-  kind: z.literal('meter'),
-  box: boxSchema,
-  rotation: z.number(),
-  share: fraction,
-  color,
-  ground: color,
-  outline: line,
-});
-
 /**
  * A layer that changes light and color of all layers beneath. `light` comes from `angle` (0 from the right, 90 from
  * below), `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
@@ -531,7 +512,6 @@ export const layerSchema = z.discriminatedUnion('kind', [
   motifSchema,
   lightSchema,
   plateSchema,
-  postcardSchema,
   illustrationSchema,
   textSchema,
   badgeSchema,
@@ -539,7 +519,6 @@ export const layerSchema = z.discriminatedUnion('kind', [
   ringSchema,
   markSchema,
   trendSchema,
-  meterSchema,
   surfaceSchema,
   bodySchema,
   rainSchema,

@@ -365,7 +365,7 @@ describe('understanding of a prompt', () => {
     ],
     [
       '¿La inteligencia artificial nos quitará el trabajo?',
-      '¿INTELIGENCIA ARTIFICIAL NOS QUITARÁ EL TRABAJO?',
+      '¿LA INTELIGENCIA ARTIFICIAL NOS QUITARÁ EL TRABAJO?',
       null,
       'robot',
       'technology',
@@ -869,7 +869,7 @@ describe('understanding of a prompt', () => {
     ],
     [
       'Los mejores sitios para viajar a Tokio con poco dinero',
-      'LOS MEJORES SITIOS PARA VIAJAR A TOKIO',
+      'LOS MEJORES SITIOS PARA VIAJAR A TOKIO CON POCO DINERO',
       null,
       'tokyo-tower',
       'list',
@@ -1156,7 +1156,7 @@ describe('understanding of a prompt', () => {
     ],
     [
       'I let my kids decide what we eat for 24 hours',
-      'I LET MY KIDS DECIDE',
+      'I LET MY KIDS DECIDE WHAT WE EAT FOR 24 HOURS',
       null,
       'child',
       'challenge',
@@ -1327,7 +1327,7 @@ describe('understanding of a prompt', () => {
     ],
     [
       'A day in the life of a software engineer in Tokyo',
-      'DAY IN THE LIFE OF A SOFTWARE ENGINEER',
+      'A DAY IN THE LIFE OF A SOFTWARE ENGINEER IN TOKYO',
       null,
       'technologist',
       'vlog',
