@@ -22,6 +22,15 @@ import { boneObjects } from './own-objects/bones';
 import { outdoorThingObjects } from './own-objects/outdoor-things';
 import { containerObjects } from './own-objects/containers';
 import { wornObjects } from './own-objects/worn';
+import { gymGearObjects } from './own-objects/gym-gear';
+import { sportGearObjects } from './own-objects/sport-gear';
+import { scienceObjects } from './own-objects/science';
+import { wildAnimalObjects } from './own-objects/wild-animals';
+import { gardenThingObjects } from './own-objects/garden-things';
+import { faithObjects } from './own-objects/faith';
+import { gadgetObjects } from './own-objects/gadgets';
+import { officeThingObjects } from './own-objects/office-things';
+import { dangerAndLuckObjects } from './own-objects/danger-and-luck';
 import { gardenObjects } from './own-objects/garden';
 import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
@@ -65,6 +74,15 @@ export const ownObjects: readonly OwnObject[] = [
   ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...dangerAndLuckObjects,
+  ...officeThingObjects,
+  ...gadgetObjects,
+  ...faithObjects,
+  ...gardenThingObjects,
+  ...wildAnimalObjects,
+  ...scienceObjects,
+  ...sportGearObjects,
+  ...gymGearObjects,
   ...wornObjects,
   ...containerObjects,
   ...outdoorThingObjects,

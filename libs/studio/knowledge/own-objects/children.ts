@@ -120,6 +120,8 @@ export const childrenObjects: readonly OwnObject[] = [
       '#8fd0ff',
     ),
     path('M16 17.6L12.6 14.4C11 12.6 13.4 10.8 16 13.2C18.6 10.8 21 12.6 19.4 14.4Z', '#ff7a8a'),
+    circle(9.4, 2.6, 1.3, '#ffd23f'),
+    circle(22.6, 2.6, 1.3, '#ffd23f'),
   ),
   object(
     'swing',

@@ -112,6 +112,8 @@ export const cleaningObjects: readonly OwnObject[] = [
       'M16 12L30 22.4C31.6 23.8 30.8 26.4 28.6 26.4H3.4C1.2 26.4 0.4 23.8 2 22.4ZM16 15.2L5 23.6H27Z',
       '#b97a3c',
     ),
+    circle(16, 13, 1.7, '#8a5527'),
+    rect(8, 23.8, 16, 1.4, '#d99a5b', 0.7),
   ),
   object(
     'laundry-basket',

@@ -155,6 +155,7 @@ export const workshopObjects: readonly OwnObject[] = [
     tube('5 30 20 13 25.6 5.8 24.6 2.4 21 2 18 5', 3, '#c8323f'),
     path('M3 29.4L6.6 27L7.6 28.6L4 32Z', steel.light),
     path('M19.6 5.8L15.6 8.4L15.2 6.4L17.6 3.6Z', steel.light),
+    bar(8, 27, 10, 24.6, 3.4, '#8f2329'),
   ),
   object(
     'paint-bucket',
