@@ -44,6 +44,7 @@ import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
 import { paperObjects } from './own-objects/papers';
 import { catBody, dogBody, petAndPeopleObjects } from './own-objects/pets-and-people';
+import { redrawnBodies } from './own-objects/redrawn';
 import { headphonesBody, laptopBody, screenObjects } from './own-objects/screens';
 import { vehiclePartObjects } from './own-objects/vehicle-parts';
 import type { OwnObject } from './own-objects/shapes';
@@ -147,4 +148,5 @@ export const redrawn: ReadonlyMap<string, string> = new Map([
   ['mobile-phone', bodyOf('phone-apps')],
   ['folded-hands', bodyOf('praying-hands')],
   ['poultry-leg', bodyOf('fried-chicken')],
+  ...redrawnBodies,
 ]);

@@ -1,4 +1,17 @@
-import { type OwnObject, around, circle, drop, ellipse, object, path, placed, rect, ring, tube, turned } from './shapes';
+import {
+  type OwnObject,
+  around,
+  circle,
+  drop,
+  ellipse,
+  object,
+  path,
+  placed,
+  rect,
+  ring,
+  tube,
+  turned,
+} from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 

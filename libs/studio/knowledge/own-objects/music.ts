@@ -1,4 +1,16 @@
-import { type OwnObject, bar, circle, ellipse, object, path, placed, rect, ring, tube, turned } from './shapes';
+import {
+  type OwnObject,
+  bar,
+  circle,
+  ellipse,
+  object,
+  path,
+  placed,
+  rect,
+  ring,
+  tube,
+  turned,
+} from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 const wood = { dark: '#6b3f1e', plain: '#96602c', light: '#c07a36', pale: '#dca25c' } as const;
@@ -35,17 +47,23 @@ export const musicObjects: readonly OwnObject[] = [
       42,
       16,
       16,
-placed(2.9, 3.4, 0.82, rect(14.8, -4, 2.6, 22, wood.plain, 0.4),
-      path('M14 -7.4H18.4L19 -2.6H13.4Z', '#33384a'),
-      ...[-6.4, -4].flatMap((y) => [circle(12.8, y, 1, steel.light), circle(19.4, y, 1, steel.light)]),
-      path(
-        'M10 14C9 17.4 8.4 19 9.4 22C7 26 8.6 31.6 12.6 34C15 35.4 18 35.2 20 34C24 31.6 25 26 22.6 22C23.8 19 24 15.6 22.4 13C20.6 14.6 20 17.4 18 17.4H14C12.4 17.4 12 15 10 14Z',
-        '#2a5fc0',
+      placed(
+        2.9,
+        3.4,
+        0.82,
+        rect(14.8, -4, 2.6, 22, wood.plain, 0.4),
+        path('M14 -7.4H18.4L19 -2.6H13.4Z', '#33384a'),
+        ...[-6.4, -4].flatMap((y) => [circle(12.8, y, 1, steel.light), circle(19.4, y, 1, steel.light)]),
+        path(
+          'M10 14C9 17.4 8.4 19 9.4 22C7 26 8.6 31.6 12.6 34C15 35.4 18 35.2 20 34C24 31.6 25 26 22.6 22C23.8 19 24 15.6 22.4 13C20.6 14.6 20 17.4 18 17.4H14C12.4 17.4 12 15 10 14Z',
+          '#2a5fc0',
+        ),
+        rect(12.4, 20, 7.4, 2, '#33384a', 0.5),
+        rect(12.4, 24, 7.4, 2, '#33384a', 0.5),
+        rect(13, 28, 6.2, 2.4, steel.light, 0.6),
+        ...[15.2, 16, 16.8].map((x) => rect(x, -3, 0.3, 31, steel.pale)),
       ),
-      rect(12.4, 20, 7.4, 2, '#33384a', 0.5),
-      rect(12.4, 24, 7.4, 2, '#33384a', 0.5),
-      rect(13, 28, 6.2, 2.4, steel.light, 0.6),
-      ...[15.2, 16, 16.8].map((x) => rect(x, -3, 0.3, 31, steel.pale))),),
+    ),
   ),
   object(
     'ukulele',
@@ -56,16 +74,22 @@ placed(2.9, 3.4, 0.82, rect(14.8, -4, 2.6, 22, wood.plain, 0.4),
       36,
       16,
       16,
-placed(2.6, 3, 0.84, rect(14.6, -2, 2.8, 16, wood.dark, 0.4),
-      path('M13.4 -5.4H18.6L18 -1H14Z', wood.light),
-      ...[-4.6, -2.4].flatMap((y) => [circle(12.6, y, 0.9, '#f2f3f5'), circle(19.4, y, 0.9, '#f2f3f5')]),
-      path(
-        'M16 11C19.6 11 22 13 22 15.6C22 17.4 21 18.4 21.4 20C24.4 21.4 25.6 23.8 25.4 26.6C25 31 21 34 16 34C11 34 7 31 6.6 26.6C6.4 23.8 7.6 21.4 10.6 20C11 18.4 10 17.4 10 15.6C10 13 12.4 11 16 11Z',
-        wood.pale,
+      placed(
+        2.6,
+        3,
+        0.84,
+        rect(14.6, -2, 2.8, 16, wood.dark, 0.4),
+        path('M13.4 -5.4H18.6L18 -1H14Z', wood.light),
+        ...[-4.6, -2.4].flatMap((y) => [circle(12.6, y, 0.9, '#f2f3f5'), circle(19.4, y, 0.9, '#f2f3f5')]),
+        path(
+          'M16 11C19.6 11 22 13 22 15.6C22 17.4 21 18.4 21.4 20C24.4 21.4 25.6 23.8 25.4 26.6C25 31 21 34 16 34C11 34 7 31 6.6 26.6C6.4 23.8 7.6 21.4 10.6 20C11 18.4 10 17.4 10 15.6C10 13 12.4 11 16 11Z',
+          wood.pale,
+        ),
+        circle(16, 20, 3.2, '#33221a'),
+        rect(12.4, 27.4, 7.2, 1.8, wood.dark, 0.6),
+        ...[14.9, 15.8, 16.7].map((x) => rect(x, -1, 0.3, 28, '#f7f3e6')),
       ),
-      circle(16, 20, 3.2, '#33221a'),
-      rect(12.4, 27.4, 7.2, 1.8, wood.dark, 0.6),
-      ...[14.9, 15.8, 16.7].map((x) => rect(x, -1, 0.3, 28, '#f7f3e6'))),),
+    ),
   ),
   object(
     'cello',

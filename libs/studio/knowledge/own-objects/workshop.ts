@@ -1,4 +1,17 @@
-import { type OwnObject, around, bar, circle, ellipse, object, path, placed, rect, ring, tube, turned } from './shapes';
+import {
+  type OwnObject,
+  around,
+  bar,
+  circle,
+  ellipse,
+  object,
+  path,
+  placed,
+  rect,
+  ring,
+  tube,
+  turned,
+} from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 const wood = { dark: '#7d4d22', plain: '#96602c', light: '#b97a3c', pale: '#d99a5b' } as const;
