@@ -15,7 +15,7 @@ const { knowledge, assets } = openRenderContext(join(__dirname, '../../../dist/s
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
 
 it(
-  `${numRuns} random requests give images that pass the checks`,
+  `${numRuns} random requests give images that pass the checks of the studio`,
   async () => {
     const { seed } = seeded('pictures of random requests');
     const failing: string[] = [];
@@ -30,7 +30,7 @@ it(
           .map(({ rule, value }) => `${rule} ${value}`);
         failing.push(`${poor.join(', ')}: ${scene.idea} ${scene.layout} ${JSON.stringify(input)}`);
       }
-      // The surfaces of an image are freed only between two turns of the event loop.
+      // The canvas memory of an image is freed only between two turns of the event loop.
       await nextTurn();
     }
     expect(failing).toEqual([]);

@@ -1,12 +1,12 @@
 import type { PersonMood } from '@portada/studio';
 
-/** Width of the lines of a face, in units of the Open Peeps illustrations. */
+/** Width of the lines of a drawn face, in units of the Open Peeps illustrations. */
 const pen = 13;
 
-/** Colors of an open mouth, of the tongue, and of tears and sweat. */
+/** Colors in a drawn face: open mouth, tongue, tears and sweat. */
 const colors = { mouth: '#4a0f18', tongue: '#ee6a76', water: '#a9dcff' } as const;
 
-/** An SVG line with round ends. */
+/** Returns an SVG line with round ends. */
 const line = (d: string, width = pen): string =>
   `<path d="${d}" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -18,13 +18,13 @@ const spot = (cx: number, cy: number, rx: number, ry: number, fill: string): str
 
 const nose = line('M174 142C198 152 194 184 168 184C159 184 151 179 148 172');
 
-/** An eye with its white. The pupil looks ahead and a little down, at the thing beside the person. */
+/** Returns an SVG eye with its white. The pupil looks ahead and a little down, at the thing beside the person. */
 const eye = (cx: number, cy: number, rx: number, ry: number, pupil: number, dy = 4): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#fff" stroke="#000" stroke-width="${pen - 2}"/>` +
   spot(cx + rx * 0.26, cy + dy, pupil, pupil * 1.1, '#000') +
   spot(cx + rx * 0.26 + pupil * 0.35, cy + dy - pupil * 0.4, pupil * 0.3, pupil * 0.3, '#fff');
 
-/** Open eyes without an expression. The whites are visible on any skin. */
+/** SVG of open eyes without an expression. The whites are visible on any skin. */
 const rested = eye(98, 116, 25, 28, 14) + eye(206, 114, 22, 27, 13);
 const wide = eye(98, 114, 36, 40, 13) + eye(206, 112, 28, 38, 12);
 const raised = line('M54 62Q88 22 130 46', 15) + line('M180 44Q208 22 238 52', 15);
@@ -33,7 +33,10 @@ const worried = line('M56 84Q92 72 126 42', 15) + line('M182 42Q206 66 240 78', 
 const frowning = line('M52 58Q92 70 132 92', 19) + line('M180 92Q208 70 244 54', 19);
 const closed = line('M62 124Q96 82 130 122', 15) + line('M182 120Q208 82 236 118', 15);
 
-/** An open mouth: its outline, the row of upper teeth and the tongue, both clipped by the outline. */
+/**
+ * Returns the SVG of an open mouth: its outline, the row of upper teeth, and the tongue. Teeth and tongue are clipped
+ * by the outline.
+ */
 function openMouth(name: string, outline: string, teeth: string, tongue: string): string {
   const id = `mouth-${name}`;
   return (
@@ -44,7 +47,7 @@ function openMouth(name: string, outline: string, teeth: string, tongue: string)
   );
 }
 
-/** A mouth with clenched teeth: whole rows without gaps. */
+/** Returns the SVG of a mouth with clenched teeth, which are whole rows without gaps. */
 const clenched = (outline: string, middle: string, uprights: string): string =>
   filled(outline, '#fff', pen) + line(middle, 6) + line(uprights, 6);
 
@@ -76,7 +79,7 @@ const drop = (x: number, y: number, size: number): string =>
     8,
   );
 
-/** The mouth of each mood. */
+/** SVG of the mouth of a person, by mood. */
 const mouths = {
   shocked: openMouth(
     'shocked',
@@ -122,7 +125,7 @@ const mouths = {
   ),
 } as const;
 
-/** The face of each mood, in the coordinates of the faces of Open Peeps. */
+/** SVG of the face of a person by mood, in the coordinates of the faces of the illustration set Open Peeps. */
 const faces: Readonly<Record<PersonMood, string>> = {
   shocked: raised + wide + mouths.shocked,
   scared:

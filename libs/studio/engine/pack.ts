@@ -50,8 +50,9 @@ const subsets = (
   });
 
 /**
- * The fonts behind the families that `fontStackOf` names, in the order of registration. The plain family of a typeface
- * is registered before its other families: their files contain the same name and would be found under it otherwise.
+ * The fonts behind the families that `fontStackOf` names, in the order of registration. The plain family of a
+ * typeface is registered before its other families: the files of the other families contain the same name, so the
+ * canvas would otherwise find these files under the plain name.
  */
 export const packFonts: readonly PackedFont[] = [
   ...subsets('Anton', 'anton', ['', 'Extended']),
@@ -76,16 +77,16 @@ export const packFonts: readonly PackedFont[] = [
 export type Pack = {
   illustrations: PackedIllustration[];
   /**
-   * The SVG of one drawing.
+   * Returns the SVG of one drawing of the asset pack.
    * @param id name of the drawing
    * @param pixels side of the square at which the SVG is rendered
-   * @throws if there is no drawing of that name
+   * @throws if the pack has no drawing of that name
    */
   svg(id: string, pixels: number): Buffer;
-  /** The WebP file of one panorama. */
+  /** Returns the WebP file of one panorama (photographed place) of the asset pack. */
   panorama(name: PanoramaName): Buffer;
   /**
-   * The SVG body of a flat drawing, in a square of 32 units.
+   * Returns the SVG body of a flat drawing, in a square of 32 units.
    * @param id name of the drawing
    * @returns null if there is no flat drawing of that name
    */
