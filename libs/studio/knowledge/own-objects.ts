@@ -31,6 +31,8 @@ import { faithObjects } from './own-objects/faith';
 import { gadgetObjects } from './own-objects/gadgets';
 import { officeThingObjects } from './own-objects/office-things';
 import { dangerAndLuckObjects } from './own-objects/danger-and-luck';
+import { dishObjects } from './own-objects/dishes';
+import { machineObjects } from './own-objects/machines';
 import { gardenObjects } from './own-objects/garden';
 import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
@@ -75,6 +77,8 @@ export const ownObjects: readonly OwnObject[] = [
   ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...machineObjects,
+  ...dishObjects,
   ...dangerAndLuckObjects,
   ...officeThingObjects,
   ...gadgetObjects,

@@ -43,10 +43,12 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
 const soft = new Set([0, 1, 3]);
 
 /** Meals among the project's own drawings. */
-const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl)/;
+const ownMeal =
+  /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl|arepa|churros|brownie|cheesecake|lasagna|flour|ham$|salmon)/;
 
-/** Pets among the project's own drawings. */
-const ownPet = /^own-(?:angry-cat|sad-dog)$/;
+/** Animals with fur or feathers among the project's own drawings. */
+const ownPet =
+  /^own-(?:angry-cat|sad-dog|(?:cat|dog)-sitting|cat-sleeping|capybara|panther|(?:puma|jaguar)-cat|ferret|guinea-pig|hyena|vulture|toucan|hummingbird)$/;
 
 /** Meals that are served hot. */
 const hot =

@@ -8,7 +8,7 @@ export const childrenObjects: readonly OwnObject[] = [
     'pacifier',
     'pacifier',
     'chupete',
-    'pacifier, dummy@en, soother, chupete, chupon, chupetes',
+    'pacifier, soother, chupete, chupon, chupetes',
     ring(16, 24, 6.4, 4.2, '#ffb02e'),
     path(
       'M3 15C3 11 8 10 16 10C24 10 29 11 29 15C29 19.6 25 22 20.6 20.4C17.4 19.4 14.6 19.4 11.4 20.4C7 22 3 19.6 3 15Z',
@@ -127,7 +127,7 @@ export const childrenObjects: readonly OwnObject[] = [
     'swing',
     'swing',
     'columpio',
-    'swing, swing set, swings, columpio, columpios, hamaca infantil',
+    'swing set, columpio, columpios, hamaca infantil',
     bar(6, 2.6, 1.6, 30.4, 2.4, '#e64553'),
     bar(6, 2.6, 10, 30.4, 2.4, '#c8323f'),
     bar(26, 2.6, 22, 30.4, 2.4, '#c8323f'),

@@ -26,7 +26,7 @@ export const dangerAndLuckObjects: readonly OwnObject[] = [
     'matchbox',
     'matches',
     'cerillas',
-    'matches@en, matchbox, matchstick, match stick, cerillas, cerillos, fosforos, cerilla',
+    'matchbox, matchstick, match stick, cerillas, cerillos, fosforos, cerilla',
     turned(-22, 16, 30, rect(14.6, 10, 3, 22, '#e6c48a', 0.5)),
     turned(22, 16, 30, rect(14.6, 10, 3, 22, '#d9b070', 0.5), ellipse(16.1, 10, 2.6, 3.2, '#c8323f')),
     path(

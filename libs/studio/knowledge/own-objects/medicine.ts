@@ -39,7 +39,7 @@ export const medicineObjects: readonly OwnObject[] = [
     'scalpel',
     'scalpel',
     'bisturí',
-    'scalpel, surgery, plastic surgery, surgeon knife, operation@en, bisturi, cirugia, cirugia plastica, quirofano',
+    'scalpel, surgery, plastic surgery, surgeon knife, bisturi, cirugia, cirugia plastica, quirofano',
     turned(
       40,
       16,

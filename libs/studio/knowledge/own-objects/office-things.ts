@@ -6,7 +6,7 @@ export const officeThingObjects: readonly OwnObject[] = [
     'price-tag',
     'price tag',
     'etiqueta de precio',
-    'price tag, price tags, coupon, coupons, discount, discount code, sale tag, etiqueta de precio, etiquetas de precio, cupon, cupones, descuento, descuentos, rebaja, rebajas, oferta@es',
+    'price tag, price tags, coupon, coupons, discount, discount code, sale tag, etiqueta de precio, etiquetas de precio, cupon, cupones, descuento, descuentos, rebaja, rebajas',
     tube('22 9 26 4 30.4 6', 1.2, '#f2f3f5'),
     path(
       'M17.4 4.4H26C27.4 4.4 28 5 28 6.4V15L13.6 29.4C12.6 30.4 11.4 30.4 10.4 29.4L2.6 21.6C1.6 20.6 1.6 19.4 2.6 18.4Z',
@@ -49,7 +49,7 @@ export const officeThingObjects: readonly OwnObject[] = [
     'diploma',
     'diploma',
     'diploma',
-    'diploma, degree@en, certificate, certification, report card, titulo universitario, certificado, certificacion, boletin de notas',
+    'diploma, certificate, report card, titulo universitario, certificado, certificacion, boletin de notas',
     rect(1.6, 3, 28.8, 21, '#e8bd52', 1),
     rect(3.4, 4.8, 25.2, 17.4, '#fbf7ea', 0.5),
     rect(9, 7.4, 14, 1.9, '#4a3b2a', 0.5),
@@ -106,7 +106,7 @@ export const officeThingObjects: readonly OwnObject[] = [
     'eraser',
     'eraser',
     'goma de borrar',
-    'eraser, rubber@en, goma de borrar, borrador@es',
+    'eraser, goma de borrar, borrador@es',
     turned(
       -28,
       16,

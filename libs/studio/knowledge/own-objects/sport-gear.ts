@@ -23,7 +23,7 @@ export const sportGearObjects: readonly OwnObject[] = [
     'red-card',
     'red card',
     'tarjeta roja',
-    'red card, tarjeta roja, expulsion@es',
+    'red card, tarjeta roja',
     turned(9, 16, 14, rect(7.4, 1, 15.4, 21, '#e0202f', 1.6)),
     path(
       'M10 31V24C8 22 7.6 19 9.4 17.6C11 18.6 12 19.6 13 20.4L22 16.6C24.4 16 25.6 18 24 19.6L22 20.6C25 20.6 25.6 23 23.6 24C25 25 24.6 27 22.6 27.4C23 28.6 22 29.6 20.6 29.6L20 31Z',
@@ -65,7 +65,7 @@ export const sportGearObjects: readonly OwnObject[] = [
     'football-shirt',
     'football shirt',
     'camiseta de fútbol',
-    'football jersey, football shirt, soccer jersey, jersey@en, camiseta de futbol, playera de futbol, remera de futbol, camiseta de la seleccion',
+    'football jersey, football shirt, soccer jersey, camiseta de futbol, playera de futbol, remera de futbol, camiseta de la seleccion',
     path(
       'M10.6 2.4L3.4 6L0.8 14.6L6 17V30.4H26V17L31.2 14.6L28.6 6L21.4 2.4C20 5.4 12 5.4 10.6 2.4Z',
       '#3a6fd8',

@@ -174,7 +174,7 @@ export const wildAnimalObjects: readonly OwnObject[] = [
     'guinea-pig',
     'guinea pig',
     'cobaya',
-    'guinea pig, guinea pigs, cobaya, cuyo@es, cuy, conejillo de indias',
+    'guinea pig, guinea pigs, cobaya, cuy, conejillo de indias',
     rect(6, 25, 5, 4.4, '#f0b8a0', 2),
     rect(21, 25, 5, 4.4, '#f0b8a0', 2),
     path('M2 20C2 11 9 7 17 7C26 7 31 12 31 19C31 25 27 28 18 28H10C5 28 2 25.4 2 20Z', '#f7efe0'),

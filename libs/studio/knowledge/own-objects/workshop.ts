@@ -115,7 +115,7 @@ export const workshopObjects: readonly OwnObject[] = [
     'spirit-level',
     'spirit level',
     'nivel de burbuja',
-    'spirit level, bubble level, level tool, nivel de burbuja, nivel@es',
+    'spirit level, bubble level, nivel de burbuja',
     turned(
       -16,
       16,
@@ -153,7 +153,7 @@ export const workshopObjects: readonly OwnObject[] = [
     'duct-tape',
     'duct tape',
     'cinta adhesiva',
-    'duct tape, tape@en, masking tape, scotch tape, cinta adhesiva, cinta aislante, cinta americana, diurex, celo@es',
+    'duct tape, masking tape, scotch tape, cinta adhesiva, cinta aislante, cinta americana, diurex, celo@es',
     path('M16 26.4L31 26V31H15Z', steel.plain),
     circle(14, 16, 13.6, steel.light),
     ring(14, 16, 12, 11, steel.plain),
