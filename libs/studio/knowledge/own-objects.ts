@@ -33,6 +33,7 @@ import { officeThingObjects } from './own-objects/office-things';
 import { dangerAndLuckObjects } from './own-objects/danger-and-luck';
 import { dishObjects } from './own-objects/dishes';
 import { machineObjects } from './own-objects/machines';
+import { audioGearObjects } from './own-objects/audio-gear';
 import { gardenObjects } from './own-objects/garden';
 import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
@@ -77,6 +78,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...audioGearObjects,
   ...machineObjects,
   ...dishObjects,
   ...dangerAndLuckObjects,
