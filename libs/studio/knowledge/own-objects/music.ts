@@ -1,16 +1,4 @@
-import {
-  type OwnObject,
-  bar,
-  circle,
-  ellipse,
-  object,
-  path,
-  placed,
-  rect,
-  ring,
-  tube,
-  turned,
-} from './shapes';
+import { type OwnObject, bar, circle, ellipse, object, path, placed, rect, tube, turned } from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 const wood = { dark: '#6b3f1e', plain: '#96602c', light: '#c07a36', pale: '#dca25c' } as const;
