@@ -9,7 +9,7 @@ import { sceneSurface } from './scene-ground';
 import type { Staging } from './staging';
 
 /** Height of the floor line, as a share of the picture's height, for things that stand on the floor. */
-const floorAt = 0.93;
+const floorAt = 0.838;
 
 /**
  * A described scene: its members on one floor, in the relations that the prompt states.
@@ -20,14 +20,28 @@ export const scene: IdeaRenderer = (draft, text) => {
   const { staging } = draft;
   if (!staging) throw new Error('The idea `scene` needs a staging.');
   const bust = staging.actors.findIndex(({ isBust }) => isBust);
-  return bust >= 0 ? withBust(draft, staging, bust, text) : ofThings(draft, staging);
+  return bust >= 0 && !isInside(staging, bust)
+    ? withBust(draft, staging, bust, text)
+    : ofThings(draft, staging);
 };
+
+/** Returns true for a large person inside of a drawn thing or under an umbrella, who is part of a figure. */
+const isInside = ({ bonds, actors }: Staging, bust: number): boolean =>
+  bonds.some(({ of, to, relation }) => {
+    const id = actors[to]?.illustration.id ?? '';
+    return (
+      of === bust && ((relation === 'in' && id !== 'window') || (relation === 'under' && /umbrella/.test(id)))
+    );
+  });
 
 /** The members of a scene without a large person, beside and behind each other on one floor. */
 function ofThings(draft: Draft, staging: Staging): Composition {
   const { input } = draft;
   const room = stageOf(draft);
-  const floor = Math.min(room.y + room.height, input.height * floorAt);
+  // The lower edge of the picture cuts a large person, who has no feet.
+  const isCut =
+    staging.actors.some(({ isBust }) => isBust) && !staging.bonds.some(({ relation }) => relation === 'in');
+  const floor = isCut ? input.height * 1.02 : Math.min(room.y + room.height, input.height * floorAt);
   const figures = figuresOf(staging);
   const placed = arranged(draft, staging, figures, { ...room, height: floor - room.y }, floor);
   const ground = sceneSurface(draft, staging, floor - input.height * 0.16, floor);
@@ -73,12 +87,24 @@ function arranged(
   const least = (draft.input.height * leastHeight) / height;
   const wide = (room.width * (back.length > 0 ? 0.86 : 0.98)) / width;
   const unit = Math.min(Math.max(wide, Math.min(least, wide * 1.15)), room.height / height);
+  const isMirrored = draft.layout.name === 'scene-mirrored' || draft.layout.name === 'scene-left';
+  if (isMirrored) {
+    front.reverse();
+    sizes.reverse();
+  }
   let x = room.x + (room.width - width * unit) / 2 + (back.length > 0 ? room.width * 0.06 : 0);
   const layers: Layer[][] = [];
   const start = x;
   for (const [place, { figure }] of front.entries()) {
     const box = sizes[place] ?? boundsOf(figure);
-    layers.push(layersOfFigure(draft, figure, { x: x - box.x * unit, y: floor, unit }, place === 0));
+    layers.push(
+      layersOfFigure(
+        draft,
+        figure,
+        { x: x - box.x * unit, y: floor, unit },
+        place === (isMirrored ? front.length - 1 : 0),
+      ),
+    );
     x += (box.width + gap) * unit;
   }
   const behind = back.map(({ figure }) => {
@@ -129,10 +155,10 @@ const withoutBehind = (staging: Staging): Staging => ({
 });
 
 /** The side to which a person looks: towards the words, otherwise to the side of the other members. */
-function looksOf({ layout, input }: Draft): 'left' | 'right' {
+function looksOf({ layout }: Draft): 'left' | 'right' {
   if (layout.name === 'scene-right') return 'left';
   if (layout.name === 'scene-left') return 'right';
-  return input.seed % 2 === 0 ? 'right' : 'left';
+  return layout.name === 'scene-mirrored' ? 'left' : 'right';
 }
 
 /** The room for the other members: from the person's middle to the far edge of the picture, below the words. */

@@ -3,6 +3,7 @@ import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { personEffects } from './hero-effects';
 import { placeIllustration } from './place-illustration';
+import { middle as middleOf } from './geometry';
 import { aspectOf, boundsOf } from './scene-figures';
 import { layersOfFigure } from './scene-layers';
 import type { Staging } from './staging';
@@ -46,7 +47,9 @@ export function bustLayers(
   const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
   const low = input.width * (cast.looks === 'right' ? -0.03 : 0);
-  const x = Math.min(Math.max(middle - width / 2, low), input.width * 1.03 - width);
+  // A person at the right stays left of the timestamp area.
+  const right = cast.looks === 'left' ? input.width * 0.829 : input.width * 1.03;
+  const x = Math.min(Math.max(middle - width / 2, low), right - width);
   const box: Box = { x, y: bottom - height, width, height };
   const person = placeIllustration(draft, actor.illustration, {
     role: 'hero',
@@ -57,7 +60,13 @@ export function bustLayers(
     effects: personEffects(draft, cast.looks),
   });
   const layers: Layer[] = [person];
-  if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
+  if (worn && worn.illustration.id === 'headphone')
+    layers.push({
+      ...bodyLayer(draft, actor.illustration.id, box, [middleOf(box), middleOf(box)]),
+      part: 'headphones',
+      flip: cast.looks === 'left',
+    });
+  else if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
   if (!held) return { layers, box };
   const side = cast.looks === 'right' ? 1 : -1;
   const extent = input.height * (isGiant ? heldSizes.giant : heldSizes.usual);
@@ -112,6 +121,7 @@ function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): L
     box,
     hands,
     bottom: draft.input.height * 1.06,
+    flip: false,
     skin: `#${look?.skin ?? 'edb98a'}`,
     clothes: `#${look?.clothes ?? '2f8fe7'}`,
     outline: { width: draft.unit * 0.95, color: '#ffffff' },
@@ -123,15 +133,10 @@ function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: '
   const { id } = worn.illustration;
   const isHat = /hat|crown|cap|helmet/.test(id);
   const side = looks === 'right' ? 1 : -1;
-  const isOnEars = /headphone/.test(id);
-  const width = box.width * (isHat ? 0.78 : isOnEars ? 0.72 : 0.52);
+  const width = box.width * (isHat ? 0.78 : 0.52);
   const height = width / aspectOf(worn.illustration);
-  const x = box.x + box.width * 0.5 + side * box.width * (isHat || isOnEars ? 0 : 0.11);
-  const y = isOnEars
-    ? box.y - box.height * 0.02 + height
-    : isHat
-      ? box.y + box.height * 0.12 + height * 0.2
-      : box.y + box.height * 0.45 + height / 2;
+  const x = box.x + box.width * 0.5 + side * box.width * (isHat ? 0 : 0.11);
+  const y = isHat ? box.y + box.height * 0.12 + height * 0.2 : box.y + box.height * 0.45 + height / 2;
   const part = {
     actor: worn,
     box: { x: -width / 2, y: -height, width, height },

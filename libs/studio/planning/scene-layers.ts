@@ -1,7 +1,7 @@
 import type { IllustrationLayer, Layer } from '../scene/scene.schema';
 import type { MemberState } from '../understanding/scene-words';
 import type { Draft } from './draft';
-import { type Effects, heroEffects } from './hero-effects';
+import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
 import type { Figure, Part } from './scene-figures';
 import type { Actor } from './staging';
@@ -77,15 +77,15 @@ const tints: Readonly<Record<string, string>> = {
   brown: '#8a5a33',
 };
 
-function effectsOf(draft: Draft, { member, illustration }: Actor, stands: boolean): Effects {
-  const own = heroEffects(draft);
+function effectsOf(draft: Draft, { member, illustration, isBust }: Actor, stands: boolean): Effects {
+  const own = isBust ? personEffects(draft, 'right') : heroEffects(draft);
   const color = tints[member.colour ?? ''];
   const isLit = member.states.includes('glowing') || member.states.includes('burning');
   return {
     ...own,
     tint: color && illustration.group !== 10 ? { color, amount: 0.85 } : own.tint,
     glow: isLit ? { blur: draft.unit * 7, color: '#ffb347' } : own.glow,
-    floor: stands ? (own.floor ?? floorShadow(draft)) : null,
+    floor: stands && !isBust ? (own.floor ?? floorShadow(draft)) : null,
   };
 }
 
