@@ -38,6 +38,8 @@ export type Draft = {
   names: readonly [string, string] | null;
   /** Whether the heroes are certain to show the subject of the prompt. If false, no hero is shown. */
   isSure: boolean;
+  /** Whether the prompt names the place of the picture. */
+  isPlaced: boolean;
   /** The person shown large; null in a picture of things. */
   person: Person | null;
   /** Members and relations of a described scene; null for every other picture. */

@@ -1,7 +1,9 @@
 import type { Box, Layer, Scene } from '../scene/scene.schema';
 import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
+import { isDark } from './contradicts';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
+import { flagRibbon } from './flag-ribbon';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { timeOfDayIn } from '../understanding/colour-words';
@@ -9,14 +11,18 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type Choice, choicesFor, sceneChoices } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { askedChoices, obeyPositions } from './asked-layout';
+import { askedPalette } from './asked-palette';
+import { groundAt, inTone, instructionsOf } from './instructions';
+import { namesThing } from '../understanding/layout-words';
 import { keepApart, moveOff, needsGround } from './keep-apart';
-import { chipArea, layoutOf, layoutsFor } from './layout';
+import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
-import { lettersIn, typeSystemOf } from './type-systems';
+import { isLight } from './named-colours';
+import { lettersIn, typeSystemOf, typeSystems } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
@@ -31,6 +37,7 @@ import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
+import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -61,7 +68,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.isSure && !draft.staging) takeRoom(draft);
+  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
@@ -87,6 +94,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...illustrationLayers(draft, telling, text),
       ...(hero ? crossOver(draft, hero.box) : []),
       ...finish.under,
+      ...flagRibbon(draft),
       ...telling.over,
       ...askedSigns(draft, telling, text),
       ...headline,
@@ -117,16 +125,17 @@ function crossOver({ subject, unit, avoids }: Draft, box: Box): Layer[] {
 const boxesOf = (layers: readonly Layer[]): Box[] =>
   layers.flatMap((layer) => ('box' in layer ? [layer.box] : []));
 
-function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draft {
-  const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
+function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Draft {
+  const random = seededRandom((request.seed + attempt * 0x9e3779b9) >>> 0);
   const cautious = attempt >= cautiousFrom;
+  const understanding = understand(cleaned(request.prompt), request, knowledge.index, knowledge.taggers);
+  const input = inLook(request, understanding);
   const [styleRules, mood] = calmed(styleRulesOf(input.style), moodOf(input.mood), cautious);
-  const understanding = understand(cleaned(input.prompt), input, knowledge.index, knowledge.taggers);
   const struck = avoidedIds(input, understanding, knowledge.index);
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = onlySure(meant, understanding);
+  const { subject, isSure } = closeOnly(onlySure(meant, understanding, input.prompt), understanding);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(input, understanding, subject);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
@@ -142,27 +151,33 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const isAvoided = ({ id }: Illustration) => struck.has(id);
   const staging =
     subject.crossed || asked.giant ? null : stagingOf(input, understanding, knowledge.index, isAvoided);
+  const hasWords = headline.words.length > 0;
+  const isLarge = isShort(understanding, headline.words);
   const choices = staging
-    ? scenesFor(staging, asked.side, input.aspectRatio, headline.words.length > 0)
-    : askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
+    ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+    : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
-  const bend = joined(styleRules, mood.bend);
+  const variation = variationFor(input, {
+    film: styleRules.lettering === 'film',
+    dark: isDark(input.prompt, subject),
+  });
+  const bend = bent(joined(styleRules, mood.bend), variation);
   const plain = paletteOf(
     {
       name: input.colorPalette,
       topicHue: isMeal ? warmHue : (subject.concept?.hue ?? null),
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
+      turn: turnOf(variation, isMeal || isNature(subject.setting)),
       bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,
   );
-  const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
-  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
-  const calm =
-    staging !== null && ground === null && understanding.place === null ? calmPalette(grounded) : grounded;
-  const palette = asked.letters === null ? calm : withLetters(calm, asked.letters);
+  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
+  const hasGround = asked.ground !== null || time !== null;
+  const isCalm = staging !== null && !hasGround && understanding.place === null;
+  const palette = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
   const undrawn = {
     input,
     knowledge,
@@ -172,22 +187,28 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     bonds,
     names,
     isSure,
+    isPlaced: understanding.place !== null || understanding.time !== null,
     person,
     staging,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
-    layout: forBust(roomy(layoutOf(layout, input), headline, input), staging),
+    layout: forBust(
+      obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+      staging,
+    ),
     palette,
     styleRules,
     asked,
     typeSystem:
       asked.letters === null
-        ? typeSystemOf(
-            { ...input, letters: headline.words.join('').length },
-            styleRules,
-            subject.theme,
-            layout,
-          )
+        ? asked.neon && styleRules.lettering === 'film'
+          ? typeSystems.neon
+          : typeSystemOf(
+              { ...input, letters: headline.words.join('').length },
+              styleRules,
+              subject.theme,
+              layout,
+            )
         : lettersIn(asked.letters),
     mood,
     cautious,
@@ -197,24 +218,51 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A background of one color shows no place. A light or a tone lies over the place of the prompt or of its topic.
-  const isNamed = understanding.place !== null || !understanding.described;
+  // A background of one color shows no place. A light lies over the place of the prompt or of its topic, a tone only
+  // over a place that the prompt names.
+  const isLit = asked.ground !== null && isLight(asked.ground);
+  const isNamed = understanding.place !== null || (isLit && !understanding.described);
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
   const place =
     staging !== null && (!hasPlace || understanding.place === null)
       ? sceneMotif(staging, hasPlace)
       : hasPlace
         ? placeOf(undrawn)
-        : 'rays';
+        : 'sweep';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+  const varied = view && viewVaried(view, variation, hasGround);
+  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
 }
 
+/**
+ * The subject without its second thing if the prompt asks for a close-up or a very large thing. A large thing without a
+ * sure drawing is not replaced by another thing.
+ */
+function closeOnly(
+  { subject, isSure }: ReturnType<typeof onlySure>,
+  { visual, subjects, people }: Understanding,
+): ReturnType<typeof onlySure> {
+  if (!visual.closeUp && !visual.large.thing) return { subject, isSure };
+  // A close-up of a face shows the person alone.
+  const isFace = people?.shown === true && people.words === visual.thing;
+  const noun = visual.large.thing || isFace ? visual.thing : null;
+  const isMissing = noun !== null && !subjects.some(({ words, id }) => id && namesThing(words, noun));
+  return { subject: { ...subject, second: null, others: [] }, isSure: isSure && !isMissing };
+}
+
+/** The request with the style, the mood and the palette that its prompt asks for, which go before those of the editor. */
+const inLook = (request: SceneInput, { visual }: Understanding): SceneInput => ({
+  ...request,
+  style: visual.style ?? request.style,
+  mood: visual.mood ?? request.mood,
+  colorPalette: visual.palette ?? request.colorPalette,
+});
+
 /** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
-function askedOf({ layout, subjects }: Understanding, { words }: Headline): Draft['asked'] {
-  const asked = instructionsOf(layout, subjects);
+function askedOf({ layout, subjects, objects, visual }: Understanding, { words }: Headline): Draft['asked'] {
+  const asked = instructionsOf(layout, [...subjects, ...objects], visual);
   return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
 }
 
@@ -235,33 +283,6 @@ function scenesFor(
   const all = sceneChoices(ratio, { hasWords, isWide: isWideStaging(staging) });
   const fitting = all.filter(({ layout }) => side !== null && layout === `scene-${side}`);
   return fitting.length > 0 ? fitting : all;
-}
-
-const isBeside = (layout: Choice['layout']): boolean => isOnSide(layout, 'left') || isOnSide(layout, 'right');
-
-/** Idea for a picture of one thing at a requested side. */
-const sidedIdea = 'showcase' as const;
-
-/**
- * The choices that fit the instructions of the prompt: a giant number, a short quoted text, a side for the thing. If no
- * choice has the requested side, a picture of one thing is planned at that side; a picture of type, of a person or of
- * two sides keeps its choices.
- */
-function askedChoices(
-  all: ReturnType<typeof choicesFor>,
-  { side, giant }: Draft['asked'],
-  ratio: SceneInput['aspectRatio'],
-  isLarge: boolean,
-): readonly Choice[] {
-  if (giant && layoutsFor(ratio).includes('type-giant')) return [{ idea: 'keyword', layout: 'type-giant' }];
-  const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
-  // Three choices are enough for the variants of one request to differ.
-  if (beside.length > 2) return beside;
-  const onSide = all.filter(({ layout }) => isOnSide(layout, side));
-  if (onSide.length > 0) return onSide;
-  const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
-  const wanted = side === null || side === 'both' ? 'words-above' : (`hero-${side}` as const);
-  return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
 }
 
 /** The nouns of a prompt, as written in the prompt. */

@@ -117,7 +117,7 @@ function personOf(
   const isOld = member.states.includes('old');
   const look = lookFor(
     { prompt: isOld ? `${request.prompt} old person` : request.prompt, seed: request.seed },
-    understanding.people?.gender ?? null,
+    { words: member.head, gender: understanding.people?.gender ?? null },
   );
   const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'thinking'));
   return illustration ? { member, illustration, isBust: true } : null;

@@ -2,7 +2,7 @@ import type { Intent } from '../knowledge/intents';
 import { hashOf } from '../scene/random';
 import type { Face, LayoutName, Panel } from '../scene/scene.schema';
 import { type Spacing, outlineSpacing } from './fit-text';
-import { edgeOf } from './instructions';
+import { edgeOf } from './asked-palette';
 import type { Palette } from './palette';
 import type { StyleRules } from './style';
 import { type Treatment, plainTreatment, secured, tubes } from './treatment';
@@ -86,7 +86,7 @@ const blocks: TypeSystem = {
   ...panels,
   skew: 0,
   tilt: -1,
-  lineTurns: [-2, 1.4, -1],
+  lineTurns: [-1.1, 0.7, -0.6],
   letters: (palette, size, { position, highlighted }) => {
     const plain = [
       { ground: ink, letters: '#ffffff', highlight: yellowOf(palette) },

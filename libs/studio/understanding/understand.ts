@@ -10,7 +10,7 @@ import { type Cast, castOf } from './cast';
 import { isDescribed, opensScene } from './described';
 import { isScenePrompt, topicIn } from './scene-prompt';
 import { crossedOf, struckBy } from './struck';
-import { letteringName, type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
+import { letteringName, type LayoutInstruction, layoutIn, placedFirst, withThingFirst } from './layout-words';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
@@ -26,6 +26,7 @@ import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers } from './taggers';
 import { thingsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
+import { type VisualInstructions, visualInstructionsIn } from './visual-instructions';
 
 /**
  * A main thing of a picture. `crossed` is true if the prompt names only excluded things; the drawing is crossed out.
@@ -50,6 +51,8 @@ export type Understanding = {
   /** Sides of a comparison with their names: none, two or three. */
   sides: (Meant & { name: string })[];
   layout: LayoutInstruction[];
+  /** What the prompt requests of the picture besides its layout: colors, look, sizes and positions. */
+  visual: VisualInstructions;
   /** Excluded things, with the names of the drawings that they exclude. */
   avoid: (Avoided & { ids: string[] })[];
   /** Text that the prompt quotes. */
@@ -94,12 +97,13 @@ export function understand(
   // The French "j'ai" means "I have" and not artificial intelligence ("AI").
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
-  const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens);
+  const visual = visualInstructionsIn(prompt.slice(0, reach), text, tokens, read);
+  const layout = layoutIn(text, tokens, visual);
+  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens) ?? timesOf(visual.times, read);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
-  const people = peopleIn(tokens, feeling?.name ?? null);
+  const people = peopleIn(tokens, feeling?.name ?? null) ?? closeFace(visual);
   const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
   const struck = new Set([
     ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
@@ -118,7 +122,7 @@ export function understand(
   });
   const subjects: SubjectMeant[] =
     found.subjects.length > 0
-      ? placedFirst(found.subjects, layout)
+      ? withThingFirst(placedFirst(found.subjects, layout), visual.thing)
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const members = castOf(tokens, shown, { index, language: read, struck });
@@ -150,6 +154,7 @@ export function understand(
       name,
     })),
     layout,
+    visual,
     avoid,
     quoted,
     described: described || cast !== null,
@@ -190,6 +195,22 @@ function topicOf(text: string): ScoredHeadline[] {
   const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
   return said === null ? [] : [{ text: said, score: 1, badge: null }];
 }
+
+const faces = setOf('face cara rostro carita');
+
+/** The person of a close-up of a face without an owner: "skin care, close-up of the face". */
+const closeFace = ({ closeUp, thing }: VisualInstructions): People | null =>
+  closeUp && thing !== null && faces.has(thing)
+    ? { words: thing, count: 1, gender: null, mood: 'happy', pose: null, shown: true }
+    : null;
+
+/** The two times of a picture whose prompt only gives their sides: "before on the left, after on the right". */
+const timesOf = (times: VisualInstructions['times'], language: 'en' | 'es'): SaidSides | null =>
+  times && {
+    form: 'before-after',
+    sides: [[], []],
+    names: language === 'es' ? ['antes', 'después'] : ['before', 'after'],
+  };
 
 /** The words of a prompt without the excluded things. */
 const told = (tokens: readonly Token[]): string =>
