@@ -6,6 +6,7 @@ import { bustLayers } from './scene-bust';
 import { type Figure, boundsOf, figuresOf } from './scene-figures';
 import { layersOfFigure } from './scene-layers';
 import { sceneSurface } from './scene-ground';
+import { sizeOf } from './scene-sizes';
 import type { Staging } from './staging';
 
 /** Height of the floor line, as a share of the picture's height, for things that stand on the floor. */
@@ -117,6 +118,12 @@ function arranged(
   return [...behind, ...layers];
 }
 
+/** Extent, in units of a medium thing, from which a thing behind a person is in the background. */
+const smallest = 0.95;
+
+/** Furniture on which a person sits or lies. */
+const seats = /chair|sofa|couch|bench|^bed$|seat|toilet|stairs/;
+
 /** A large person with the thing that the person holds, and the other members at the side that the person faces. */
 function withBust(draft: Draft, staging: Staging, bust: number, text: readonly Box[]): Composition {
   const { input } = draft;
@@ -124,7 +131,14 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
   const floor = input.height * floorAt;
   const held = staging.bonds.find(({ of, relation }) => of === bust && relation === 'holds')?.to;
   const worn = staging.bonds.find(({ of, relation }) => of === bust && relation === 'wears')?.to;
-  const skipped = new Set([bust, held, worn].filter((one) => one !== undefined));
+  // A person is drawn without legs, so the seat of the person is not drawn.
+  const seat = staging.bonds.find(
+    ({ of, to, relation }) =>
+      of === bust && relation === 'on' && seats.test(staging.actors[to]?.illustration.id ?? ''),
+  )?.to;
+  const second = staging.actors.findIndex(({ isBust }, place) => isBust && place !== bust);
+  if (second >= 0) return ofPair(draft, staging, bust, second);
+  const skipped = new Set([bust, held, worn, seat].filter((one) => one !== undefined));
   const figures = figuresOf(staging, skipped);
   const hasOthers = figures.length > 0;
   const looks = looksOf(draft);
@@ -138,14 +152,56 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
   const ground = sceneSurface(draft, staging, input.height * 0.78, floor);
   const room = besideBust(stage, person.box, looks, text, floor);
   const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, floor).flat() : [];
-  const isFar = staging.bonds.some(
-    ({ of, to, relation }) => relation === 'behind' && (of === bust || to === bust),
-  );
+  // A small thing that a person stands "in front of" is before the person: a plate, a cake, a laptop.
+  const isFar = staging.bonds.some(({ of, to, relation }) => {
+    const other = staging.actors[of];
+    return (
+      relation === 'behind' &&
+      (of === bust || (to === bust && other !== undefined && sizeOf(other, false) > smallest))
+    );
+  });
   return {
     ...compositionOf([]),
     behind: ground.behind,
     front: [...(isFar ? others : []), ...person.layers, ...(isFar ? [] : others), ...ground.front],
     taken: [person.box],
+  };
+}
+
+/** Two people who face each other, and the other members between and before them. */
+function ofPair(draft: Draft, staging: Staging, first: number, second: number): Composition {
+  const { input } = draft;
+  const isMirrored = looksOf(draft) === 'left';
+  const attachedTo = (bust: number, relation: 'holds' | 'wears') =>
+    staging.bonds.find((bond) => bond.of === bust && bond.relation === relation)?.to;
+  const people = [first, second].map((bust, place) => ({
+    bust,
+    held: attachedTo(bust, 'holds'),
+    worn: attachedTo(bust, 'wears'),
+    looks: (place === 0) === isMirrored ? ('left' as const) : ('right' as const),
+    isAlone: false,
+  }));
+  const drawn = people.map((one) => bustLayers(draft, staging, one));
+  const skipped = new Set(
+    people.flatMap(({ bust, held, worn }) => [bust, held, worn]).filter((one) => one !== undefined),
+  );
+  const figures = figuresOf(staging, skipped);
+  const room = {
+    x: input.width * 0.34,
+    y: input.height * 0.5,
+    width: input.width * 0.32,
+    height: input.height * 0.46,
+  };
+  const others =
+    figures.length === 0
+      ? []
+      : arranged(draft, withoutBehind(staging), figures, room, room.y + room.height).flat();
+  const ground = sceneSurface(draft, staging, input.height * 0.78, input.height * floorAt);
+  return {
+    ...compositionOf([]),
+    behind: ground.behind,
+    front: [...drawn.flatMap(({ layers }) => layers), ...others, ...ground.front],
+    taken: drawn.map(({ box }) => box),
   };
 }
 

@@ -38,12 +38,15 @@ export function bustLayers(
   if (!actor) throw new Error('The staging has no such person.');
   const held = cast.held === undefined ? undefined : actors[cast.held];
   const worn = cast.worn === undefined ? undefined : actors[cast.worn];
-  const height = input.height * (held ? heights.holding : heights.free);
+  const isBelowWords = draft.layout.name === 'scene-above' && draft.headline.words.length > 0;
+  const free = isBelowWords ? 1.03 - draft.layout.heroes[0].y / input.height : heights.free;
+  const height = input.height * Math.min(free, held ? heights.holding : heights.free);
   const width = height * aspectOf(actor.illustration);
   const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
   const isGiant = held?.member.size === 'giant';
-  const away = isGiant ? 0.24 : 0.3;
+  const isPair = actors.filter(({ isBust }) => isBust).length > 1;
+  const away = isPair ? 0.2 : isGiant ? 0.24 : 0.3;
   const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
   const low = input.width * (cast.looks === 'right' ? -0.03 : 0);
@@ -67,6 +70,8 @@ export function bustLayers(
       flip: cast.looks === 'left',
     });
   else if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
+  else if (actor.hat)
+    layers.push(...wornLayers(draft, { ...actor, illustration: actor.hat, isBust: false }, box, cast.looks));
   if (!held) return { layers, box };
   const side = cast.looks === 'right' ? 1 : -1;
   const extent = input.height * (isGiant ? heldSizes.giant : heldSizes.usual);

@@ -2,7 +2,7 @@ import type { Illustration } from '../knowledge/illustrations';
 import type { Box } from '../scene/scene.schema';
 import type { Bond } from '../understanding/cast';
 import { union } from './geometry';
-import { carryOf, isClear, sinkOf } from './scene-shapes';
+import { carryOf, isClear, isTall, sinkOf } from './scene-shapes';
 import { sizeOf } from './scene-sizes';
 import type { Actor, Staging } from './staging';
 
@@ -203,9 +203,19 @@ function contained(figure: Figure, container: Actor, isLeaving: boolean): Figure
     const lift = (whole.box.height - bounds.height) * 0.45;
     return { parts: [whole, ...lifted(figure, lift), { ...whole, opacity: glass }] };
   }
+  if (isTall(container.illustration)) {
+    const high = withWidth(
+      base,
+      Math.max(bounds.width * 1.25, (bounds.height * 1.25 * base.box.width) / base.box.height),
+    );
+    return { parts: [high, ...figure.parts.map((part) => moved(part, 0, 0.04))] };
+  }
   const front = withWidth(base, bounds.width * 1.22);
   const carry = carryOf(container.illustration) + (isLeaving ? 0.15 : 0);
-  const height = Math.min(front.box.height, bounds.height * 1.5);
+  const height = Math.min(
+    front.box.height,
+    bounds.height * (/car|auto|bus|van|taxi|truck/.test(container.illustration.id) ? 1.5 : 0.95),
+  );
   const fitted = withWidth(front, (front.box.width * height) / front.box.height);
   return { parts: [...lifted(figure, fitted.box.height * carry), fitted] };
 }
@@ -308,7 +318,8 @@ const wideFrom = 1.45;
  * @param staging members and relations
  */
 export function isWideStaging(staging: Staging): boolean {
-  if (staging.actors.some(({ isBust }) => isBust)) return false;
+  const people = staging.actors.filter(({ isBust }) => isBust).length;
+  if (people > 0) return people > 1;
   const { bonds } = staging;
   const front = figuresOf(staging).filter(
     ({ root }) => !bonds.some(({ of, relation }) => relation === 'behind' && of === root),

@@ -120,6 +120,7 @@ function flamesOf({ knowledge }: Draft, { actor, box }: Part): Part[] {
     member: { ...actor.member, states: [], colour: null, count: 1 },
     illustration: fire,
     isBust: false,
+    hat: null,
   };
   return [
     [0.16, 0.4, 0.36],

@@ -162,7 +162,12 @@ function addThing(
   const member = memberOf(thing, around, reading);
   if (last && ofOnly.test(gap) && previous === last.thing) {
     // The coffee of "a cup of coffee" describes the cup; its drawing stands for a cup without a drawing.
-    if (heaps.test(last.member.head)) Object.assign(last.member, { id: member.id, count: heaped });
+    // One drawing of books or pancakes already shows a stack.
+    if (heaps.test(last.member.head))
+      Object.assign(last.member, {
+        id: member.id === 'open-book' ? 'books' : member.id,
+        count: /book|pancakes/.test(member.id ?? '') ? 1 : heaped,
+      });
     else last.member.id ??= member.id;
     last.member.states = [...new Set([...last.member.states, ...member.states])];
     return;

@@ -97,6 +97,11 @@ export function memberOf(
 const aliases: readonly (readonly [words: RegExp, id: string])[] = [
   [/(?:^| )(?:clothes|clothing|laundry|ropa)(?: |$)/, 't-shirt'],
   [/globo terraqueo/, 'globe-showing-americas'],
+  [/^(?:\S+ )?(?:mugs?|cups?|tazas?)$/, 'hot-beverage'],
+  [/^(?:\S+ )*(?:cones?|conos?)$/, 'soft-ice-cream'],
+  [/^(?:broken heart|corazon roto)$/, 'broken-heart'],
+  [/^(?:\S+ )?(?:hearts?|corazon(?:es)?)(?: \S+)?$/, 'red-heart'],
+  [/^(?:\S+ )?stack books$|^(?:pile of )?books$|^libros$/, 'books'],
   [/(?:^| )(?:screen|pantalla)s?(?: |$)/, 'own-monitor'],
 ];
 
@@ -112,12 +117,15 @@ const isRight = ({ id, score }: Candidate, { head }: Thing, index: IllustrationI
 };
 
 /** Drawings of whole figures among the drawings of faces. */
-const bodily = /^(?:robot|ghost|alien|alien-monster|skull|skull-and-crossbones|ogre|goblin)$/;
+const bodily =
+  /^(?:robot|red-heart|broken-heart|ghost|alien|alien-monster|skull|skull-and-crossbones|ogre|goblin)$/;
 
 /** Whole animals by the drawing of their heads. */
 const bodies: Readonly<Record<string, string>> = {
-  'dog-face': 'dog',
-  'cat-face': 'cat',
+  'dog-face': 'own-dog-sitting',
+  'cat-face': 'own-cat-sitting',
+  dog: 'own-dog-sitting',
+  cat: 'own-cat-sitting',
   'tiger-face': 'tiger',
   'horse-face': 'horse',
   'cow-face': 'cow',
@@ -133,6 +141,10 @@ const inState: readonly (readonly [id: RegExp, state: MemberState, drawn: string
   [/^(?:rose|tulip|sunflower|hibiscus|blossom|white-flower|bouquet|hyacinth)$/, 'wilted', 'wilted-flower'],
   [/^(?:potted-plant|own-monstera)$/, 'wilted', 'own-dying-plant'],
   [/^dog/, 'crying', 'own-sad-dog'],
+  [/^cat/, 'asleep', 'own-cat-sleeping'],
+  [/^own-fridge$/, 'open', 'own-open-fridge'],
+  [/^luggage$/, 'open', 'own-open-suitcase'],
+  [/^package$/, 'open', 'own-open-box'],
   [/^(?:closed-book|blue-book|green-book|orange-book|notebook.*)$/, 'open', 'open-book'],
   [/^door$/, 'open', 'own-door-ajar'],
   [/^(?:own-cash|dollar-banknote|money-bag)$/, 'burning', 'own-burning-cash'],

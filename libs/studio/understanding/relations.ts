@@ -116,7 +116,7 @@ const between: readonly Rule[] = [
 /** Relations that stand behind the new member and refer to the main member: "a rose at its side", "con una rosa al lado". */
 const after: readonly Rule[] = [
   [
-    /^(?:\p{L}+ ){0,2}(?:in (?:his|her|its|their|one|the) hands?|en (?:la|las|su|sus|una) manos?|en brazos|in (?:his|her) arms|entre las manos)/u,
+    /^(?:\p{L}+ ){0,2}(?:in (?:(?:his|her|its|their|one|the) )?hands?|en (?:(?:la|las|su|sus|una) )?manos?|en brazos|in (?:his|her) arms|entre las manos)/u,
     'holds',
     'earlier',
     'person',
