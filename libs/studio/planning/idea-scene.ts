@@ -150,8 +150,10 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
     isAlone: !hasOthers && text.length === 0,
   });
   const ground = sceneSurface(draft, staging, input.height * 0.78, floor);
-  const room = besideBust(stage, person.box, looks, text, floor);
-  const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, floor).flat() : [];
+  // The timestamp covers only the lower right corner.
+  const low = looks === 'left' ? input.height * 0.95 : floor;
+  const room = besideBust(stage, person.box, looks, text, low);
+  const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, low).flat() : [];
   // A small thing that a person stands "in front of" is before the person: a plate, a cake, a laptop.
   const isFar = staging.bonds.some(({ of, to, relation }) => {
     const other = staging.actors[of];
@@ -225,7 +227,7 @@ function besideBust(
   text: readonly Box[],
   floor: number,
 ): Box {
-  const reach = person.width * 0.72;
+  const reach = person.width * 0.84;
   const [words, ...more] = text;
   const covered = words ? union([words, ...more]) : null;
   const left = looks === 'right' ? person.x + reach : Math.min(stage.x, covered?.x ?? stage.x);

@@ -234,8 +234,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isLit = asked.ground !== null && isLight(asked.ground);
   const isNamed = understanding.place !== null || (isLit && !understanding.described);
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
+  // The moon behind the members is a thing in the sky, and not the place of the scene.
+  const isMoon =
+    understanding.place?.name === 'moon' &&
+    staging?.actors.some(({ illustration }) => /moon/.test(illustration.id));
   const place =
-    staging !== null && (!hasPlace || understanding.place === null)
+    staging !== null && (!hasPlace || understanding.place === null || isMoon)
       ? sceneMotif(staging, hasPlace)
       : hasPlace
         ? placeOf(undrawn)

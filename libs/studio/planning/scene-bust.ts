@@ -11,6 +11,9 @@ import type { Staging } from './staging';
 /** Height of a person as a share of the picture's height: with free hands, and with a held thing below the chin. */
 const heights = { free: 0.93, holding: 0.68 };
 
+/** Largest width of a person beside words, as a share of the picture's width. */
+const widestBust = 0.4;
+
 /** Largest extent of a held thing, as shares of the picture's height. */
 const heldSizes = { giant: 0.74, usual: 0.42 };
 
@@ -41,7 +44,9 @@ export function bustLayers(
   const isBelowWords = draft.layout.name === 'scene-above' && draft.headline.words.length > 0;
   const free = isBelowWords ? 1.03 - draft.layout.heroes[0].y / input.height : heights.free;
   const height = input.height * Math.min(free, held ? heights.holding : heights.free);
-  const width = height * aspectOf(actor.illustration);
+  const full = height * aspectOf(actor.illustration);
+  // Hair as wide as half of the picture would lie behind the words.
+  const width = draft.headline.words.length > 0 ? Math.min(full, input.width * widestBust) : full;
   const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
   const isGiant = held?.member.size === 'giant';
@@ -53,7 +58,8 @@ export function bustLayers(
   // A person at the right stays left of the timestamp area.
   const right = cast.looks === 'left' ? input.width * 0.829 : input.width * 1.03;
   const x = Math.min(Math.max(middle - width / 2, low), right - width);
-  const box: Box = { x, y: bottom - height, width, height };
+  const tall = (height * width) / full;
+  const box: Box = { x, y: bottom - tall, width, height: tall };
   const person = placeIllustration(draft, actor.illustration, {
     role: 'hero',
     room: box,

@@ -210,14 +210,14 @@ function contained(figure: Figure, container: Actor, isLeaving: boolean): Figure
     );
     return { parts: [high, ...figure.parts.map((part) => moved(part, 0, 0.04))] };
   }
-  const front = withWidth(base, bounds.width * 1.22);
+  const front = withWidth(base, bounds.width * 1.16);
   const carry = carryOf(container.illustration) + (isLeaving ? 0.15 : 0);
-  const height = Math.min(
-    front.box.height,
-    bounds.height * (/car|auto|bus|van|taxi|truck/.test(container.illustration.id) ? 1.5 : 0.95),
+  // At least half of the thing inside is visible above the front of the container.
+  const lift = Math.min(
+    Math.max(front.box.height * carry, front.box.height * 0.86 - bounds.height * 0.5),
+    front.box.height * 0.68,
   );
-  const fitted = withWidth(front, (front.box.width * height) / front.box.height);
-  return { parts: [...lifted(figure, fitted.box.height * carry), fitted] };
+  return { parts: [...lifted(figure, lift), front] };
 }
 
 /** The new member is inside of its anchor. */

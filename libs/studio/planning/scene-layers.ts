@@ -50,7 +50,9 @@ export function layersOfFigure(
         effects,
         recolor: recolorOf(part.actor),
       }),
-      ...stateOf(part.actor.member.states),
+      ...(shown.test(part.actor.illustration.id) || part.actor.illustration.group === 4
+        ? {}
+        : stateOf(part.actor.member.states)),
     };
     return [
       layer,
@@ -114,7 +116,11 @@ const flame = 'fire';
 /** Flames of a burning member: at both sides and in the middle of its upper edge, as parts of the figure. */
 function flamesOf({ knowledge }: Draft, { actor, box }: Part): Part[] {
   const fire = knowledge.index.get(flame);
-  if (!fire || !actor.member.states.includes('burning') || /fire|burning|flame/.test(actor.illustration.id))
+  if (
+    !fire ||
+    !actor.member.states.includes('burning') ||
+    /fire|burning|flame|candle|torch|lantern|lamp|match|cigarette|sun|stove/.test(actor.illustration.id)
+  )
     return [];
   const member: Actor = {
     member: { ...actor.member, states: [], colour: null, count: 1 },

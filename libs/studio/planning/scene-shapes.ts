@@ -3,6 +3,7 @@ import type { Illustration } from '../knowledge/illustrations';
 /** Share of its height by which a thing sinks into a support, from the top of the support; 0.08 for other supports. */
 const sinks: readonly (readonly [RegExp, number])[] = [
   [/^bed$|sofa|couch/, 0.42],
+  [/palms-up/, 0.4],
   [/^chair$|seat|own-gaming-chair/, 0.48],
   [/laptop/, 0.72],
   [/pizza|pancakes|birthday-cake|pie|waffle|cheese|shortcake/, 0.22],
@@ -46,6 +47,7 @@ export const isTall = ({ id }: Illustration): boolean =>
 /** Open containers by the closed container. */
 const opened: Readonly<Record<string, string>> = {
   package: 'own-open-box',
+  'own-moving-boxes': 'own-open-box',
   luggage: 'own-open-suitcase',
   'own-fridge': 'own-open-fridge',
   'wrapped-gift': 'own-gift-open',

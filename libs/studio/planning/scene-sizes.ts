@@ -30,7 +30,7 @@ const factors = { giant: 1.45, tiny: 0.65 } as const;
 const largest = 1.9;
 
 /** Least extent of the main member, which carries the picture. */
-const leastMain = 0.95;
+const leastMain = 1.1;
 
 /**
  * The extent of a member: the square root of its width times its height, in units of a medium thing.

@@ -27,6 +27,23 @@ export type Staging = {
 /** Drawings of people without a trade; a large person with a mood replaces such a drawing. */
 const anybody = /^(?:(?:wo)?man|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
 
+/** Things that one is on, although a prompt may say "in" ("en"). */
+const supports =
+  /surfboard|skateboard|scooter|^bed$|sofa|chair|seat|bench|bicycle|motorcycle|horse|table|shelf|palms/;
+
+/** Heads of animals, on which a worn thing is visible, by the drawing of the whole animal. */
+const heads: Readonly<Record<string, string>> = {
+  'own-dog-sitting': 'dog-face',
+  'own-cat-sitting': 'cat-face',
+  tiger: 'tiger-face',
+  horse: 'horse-face',
+  cow: 'cow-face',
+  pig: 'pig-face',
+  monkey: 'monkey-face',
+  rabbit: 'rabbit-face',
+  mouse: 'mouse-face',
+};
+
 /** Hats by the word for a trade. */
 const hats: readonly (readonly [words: RegExp, id: string])[] = [
   [/^(?:chefs?|cooks?|cociner[oa]s?|baker|panader[oa]|pizzer[oa])$/, 'own-chef-hat'],
@@ -51,6 +68,7 @@ const moods: Readonly<Record<string, PersonMood>> = {
   proud: 'proud',
   screaming: 'screaming',
   confused: 'confused',
+  thinking: 'thinking',
   crying: 'crying',
   asleep: 'asleep',
   desperate: 'desperate',
@@ -97,10 +115,24 @@ export function stagingOf(
   if (!main) return null;
   const bonds = cast.bonds.flatMap(({ of, relation, to }): Bond[] => {
     const [from, onto] = [places.get(of), places.get(to)];
-    return from === undefined || onto === undefined ? [] : [{ of: from, relation, to: onto }];
+    return from === undefined || onto === undefined
+      ? []
+      : [
+          {
+            of: from,
+            relation: relation === 'in' && supports.test(cast.members[to]?.id ?? '') ? 'on' : relation,
+            to: onto,
+          },
+        ];
   });
+  const members = [main, ...others];
+  for (const { of, relation } of bonds) {
+    const head = relation === 'wears' ? members[of] : undefined;
+    if (head && !head.isBust)
+      head.illustration = index.get(heads[head.illustration.id] ?? '') ?? head.illustration;
+  }
   for (const { to, relation } of bonds) {
-    const container = /^(?:in|from|fills)$/.test(relation) ? (to === 0 ? main : others[to - 1]) : undefined;
+    const container = /^(?:in|from|fills)$/.test(relation) ? members[to] : undefined;
     if (container)
       container.illustration = index.get(whenFilled(container.illustration)) ?? container.illustration;
   }

@@ -139,6 +139,12 @@ const after: readonly Rule[] = [
     'new',
     'main',
   ],
+  [
+    /^(?:\p{L}+ ){0,2}(?:(?:coming|crawling|peeking|bursting|popping|hatching|jumping|flying) out|emerging|saliendo(?! de)|que salen?(?! de)|asomando(?! de)|asomandose)/u,
+    'from',
+    'new',
+    'main',
+  ],
   [/^(?:\p{L}+ )?(?:on top(?! of)|on it|encima(?! de)|arriba(?! de))/u, 'on', 'new', 'main'],
   [/^(?:\p{L}+ )?(?:inside(?: it)?(?! an?| the)|in it|dentro(?! de)|adentro(?! de))/u, 'in', 'new', 'main'],
   [

@@ -216,12 +216,12 @@ const timesOf = (times: VisualInstructions['times'], language: 'en' | 'es'): Sai
     names: language === 'es' ? ['antes', 'después'] : ['before', 'after'],
   };
 
-/** Corrects a plural behind a Spanish number that a tagger reads as a verb or an adjective: "dos robots bailando". */
+/** Corrects a Spanish number that a tagger reads as a noun, and the plural behind it: "dos robots bailando". */
 function mendNumbers(tokens: readonly Token[]): void {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1];
-    if (!/^(?:dos|tres|cuatro|cinco|seis)$/.test(token.fold) || !next) return;
-    if (!/s$/.test(next.fold) || (next.pos !== 'VERB' && next.pos !== 'ADJ')) return;
+    if (!/^(?:dos|tres|cuatro|cinco|seis)$/.test(token.fold) || !isNoun(token)) return;
+    if (!next || !/s$/.test(next.fold) || !/^(?:NOUN|VERB|ADJ)$/.test(next.pos)) return;
     token.pos = 'NUM';
     next.pos = 'NOUN';
   });
