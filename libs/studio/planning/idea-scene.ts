@@ -124,6 +124,13 @@ const smallest = 0.95;
 /** Furniture on which a person sits or lies. */
 const seats = /chair|sofa|couch|bench|^bed$|seat|toilet|stairs/;
 
+/** The seat of a person, which is not drawn, because the person is drawn without legs. */
+const seatOf = ({ bonds, actors }: Staging, bust: number): number | undefined =>
+  bonds.find(
+    ({ of, to, relation }) =>
+      of === bust && /^(?:on|in|beside)$/.test(relation) && seats.test(actors[to]?.illustration.id ?? ''),
+  )?.to;
+
 /** A large person with the thing that the person holds, and the other members at the side that the person faces. */
 function withBust(draft: Draft, staging: Staging, bust: number, text: readonly Box[]): Composition {
   const { input } = draft;
@@ -131,11 +138,7 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
   const floor = input.height * floorAt;
   const held = staging.bonds.find(({ of, relation }) => of === bust && relation === 'holds')?.to;
   const worn = staging.bonds.find(({ of, relation }) => of === bust && relation === 'wears')?.to;
-  // A person is drawn without legs, so the seat of the person is not drawn.
-  const seat = staging.bonds.find(
-    ({ of, to, relation }) =>
-      of === bust && relation === 'on' && seats.test(staging.actors[to]?.illustration.id ?? ''),
-  )?.to;
+  const seat = seatOf(staging, bust);
   const second = staging.actors.findIndex(({ isBust }, place) => isBust && place !== bust);
   if (second >= 0) return ofPair(draft, staging, bust, second);
   const skipped = new Set([bust, held, worn, seat].filter((one) => one !== undefined));
@@ -185,7 +188,11 @@ function ofPair(draft: Draft, staging: Staging, first: number, second: number): 
   }));
   const drawn = people.map((one) => bustLayers(draft, staging, one));
   const skipped = new Set(
-    people.flatMap(({ bust, held, worn }) => [bust, held, worn]).filter((one) => one !== undefined),
+    [
+      ...people.flatMap(({ bust, held, worn }) => [bust, held, worn]),
+      seatOf(staging, first),
+      seatOf(staging, second),
+    ].filter((one) => one !== undefined),
   );
   const figures = figuresOf(staging, skipped);
   const room = {

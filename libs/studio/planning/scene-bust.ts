@@ -14,6 +14,13 @@ const heights = { free: 0.93, holding: 0.68 };
 /** Largest width of a person beside words, as a share of the picture's width. */
 const widestBust = 0.4;
 
+const widestOfPair = 0.37;
+
+/** Share of the usual height of a person with a hat, which needs room above the head. */
+const belowHat = 0.84;
+
+const hatNames = /hat|crown|cap|helmet/;
+
 /** Largest extent of a held thing, as shares of the picture's height. */
 const heldSizes = { giant: 0.74, usual: 0.42 };
 
@@ -41,16 +48,19 @@ export function bustLayers(
   if (!actor) throw new Error('The staging has no such person.');
   const held = cast.held === undefined ? undefined : actors[cast.held];
   const worn = cast.worn === undefined ? undefined : actors[cast.worn];
+  const wearsHat = actor.hat !== null || (worn !== undefined && hatNames.test(worn.illustration.id));
   const isBelowWords = draft.layout.name === 'scene-above' && draft.headline.words.length > 0;
   const free = isBelowWords ? 1.03 - draft.layout.heroes[0].y / input.height : heights.free;
-  const height = input.height * Math.min(free, held ? heights.holding : heights.free);
+  const height =
+    input.height * Math.min(free, held ? heights.holding : heights.free) * (wearsHat ? belowHat : 1);
   const full = height * aspectOf(actor.illustration);
   // Hair as wide as half of the picture would lie behind the words.
-  const width = draft.headline.words.length > 0 ? Math.min(full, input.width * widestBust) : full;
+  const isPair = actors.filter(({ isBust }) => isBust).length > 1;
+  const isNarrow = isPair || draft.headline.words.length > 0;
+  const width = isNarrow ? Math.min(full, input.width * (isPair ? widestOfPair : widestBust)) : full;
   const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
   const isGiant = held?.member.size === 'giant';
-  const isPair = actors.filter(({ isBust }) => isBust).length > 1;
   const away = isPair ? 0.2 : isGiant ? 0.24 : 0.3;
   const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
@@ -142,12 +152,12 @@ function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): L
 /** A worn thing on the head of a person, whose face looks to one side. */
 function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: 'left' | 'right'): Layer[] {
   const { id } = worn.illustration;
-  const isHat = /hat|crown|cap|helmet/.test(id);
+  const isHat = hatNames.test(id);
   const side = looks === 'right' ? 1 : -1;
-  const width = box.width * (isHat ? 0.78 : 0.52);
+  const width = box.width * (isHat ? 0.66 : 0.52);
   const height = width / aspectOf(worn.illustration);
   const x = box.x + box.width * 0.5 + side * box.width * (isHat ? 0 : 0.11);
-  const y = isHat ? box.y + box.height * 0.12 + height * 0.2 : box.y + box.height * 0.45 + height / 2;
+  const y = isHat ? box.y + box.height * 0.2 : box.y + box.height * 0.45 + height / 2;
   const part = {
     actor: worn,
     box: { x: -width / 2, y: -height, width, height },

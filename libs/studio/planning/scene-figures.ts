@@ -213,10 +213,13 @@ function contained(figure: Figure, container: Actor, isLeaving: boolean): Figure
   const front = withWidth(base, bounds.width * 1.16);
   const carry = carryOf(container.illustration) + (isLeaving ? 0.15 : 0);
   // At least half of the thing inside is visible above the front of the container.
-  const lift = Math.min(
-    Math.max(front.box.height * carry, front.box.height * 0.86 - bounds.height * 0.5),
-    front.box.height * 0.68,
-  );
+  const isBasket = /basket/.test(container.illustration.id);
+  const lift = isBasket
+    ? front.box.height * 0.36
+    : Math.min(
+        Math.max(front.box.height * carry, front.box.height * 0.86 - bounds.height * 0.5),
+        front.box.height * 0.68,
+      );
   return { parts: [...lifted(figure, lift), front] };
 }
 
@@ -232,7 +235,9 @@ function holding(figure: Figure, at: Box, anchor: Actor, newcomer: Actor): Figur
   }
   const inner = withWidth(base, Math.min(at.width * 0.72, (at.height * base.box.width) / base.box.height));
   const carry = carryOf(anchor.illustration);
-  return { parts: [moved(inner, 0, at.y + at.height * (1 - carry)), ...figure.parts] };
+  // At least a part of the thing inside is visible above the container.
+  const foot = Math.min(at.height * (1 - carry), inner.box.height * 0.42);
+  return { parts: [moved(inner, 0, at.y + foot), ...figure.parts] };
 }
 
 /** The new member stands below its anchor. */

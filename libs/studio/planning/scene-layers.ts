@@ -50,7 +50,7 @@ export function layersOfFigure(
         effects,
         recolor: recolorOf(part.actor),
       }),
-      ...(shown.test(part.actor.illustration.id) || part.actor.illustration.group === 4
+      ...(shown.test(part.actor.illustration.id) || isSoft(part.actor)
         ? {}
         : stateOf(part.actor.member.states)),
     };
@@ -62,6 +62,10 @@ export function layersOfFigure(
     ];
   });
 }
+
+/** Returns true for food, which breaks without cracks. */
+const isSoft = ({ illustration: { id, group } }: Actor): boolean =>
+  group === 4 && !/egg|glass|cup|mug|beverage|bottle|cookie|chocolate|jar|bowl/.test(id);
 
 /** Colors of members with a named color, as tints. */
 const tints: Readonly<Record<string, string>> = {

@@ -107,8 +107,9 @@ export function stagingOf(
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
-  // Without the main member, a person can still tell the scene.
-  if (!drawn[0] && !drawn.some((actor) => actor?.isBust)) return null;
+  // Without the main thing, a person can still tell the scene. Without the main person, the things of the scene can.
+  const isPerson = cast.members[0]?.kind === 'person';
+  if (!drawn[0] && !isPerson && !drawn.some((actor) => actor?.isBust)) return null;
   const places = new Map<number, number>();
   drawn.forEach((actor, place) => actor && places.set(place, places.size));
   const [main, ...others] = drawn.filter((actor) => actor !== null);
@@ -211,9 +212,11 @@ const sexes: readonly (readonly [words: RegExp, gender: Look['gender']])[] = [
 function lookOf(
   { prompt, seed }: { prompt: string; seed: number },
   { head, states }: Member,
-  { people }: Understanding,
+  { people, language }: Understanding,
 ): Look {
-  const own = sexes.find(([words]) => words.test(head))?.[1] ?? null;
+  const ending =
+    language === 'es' && head !== 'persona' ? (/o$/.test(head) ? 'm' : /a$/.test(head) ? 'f' : null) : null;
+  const own = sexes.find(([words]) => words.test(head))?.[1] ?? ending;
   const words = /^(?:toddlers?|kids?|children|boys?|ninos?|baby|bebe)$/.test(head)
     ? 'kid'
     : /^(?:ninas?|hijas?|daughters?)$/.test(head)

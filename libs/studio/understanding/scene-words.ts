@@ -110,6 +110,8 @@ export const rainWords = setOf(
 /** Moods of a person by word, without accents, in addition to the feelings of people that every prompt may name. */
 export const moodWords: ReadonlyMap<string, string> = wordsBy<string>({
   thinking: 'preocupacion preocupado preocupada worried worry',
+  angry: 'arguing fighting quarreling discutiendo peleando gritandose regano',
+  laughing: 'riendose carcajadas giggling riendo',
   scared: 'susto miedo terror panico fear panic horror',
   shocked:
     'sorpresa asombro shock incredulo incredula mouth boca speechless impresionado impresionada maravillado maravillada',
