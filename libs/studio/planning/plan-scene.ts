@@ -135,9 +135,22 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = closeOnly(onlySure(meant, understanding, input.prompt), understanding);
+  const isAvoided = ({ id }: Illustration) => struck.has(id);
+  const staging = meant.crossed
+    ? null
+    : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless: avoids(avoidable.face) });
+  const sure = closeOnly(onlySure(meant, understanding, input.prompt), understanding);
+  const { subject } = sure;
+  // A single drawing never stands for a scene that cannot be drawn.
+  const isSure = sure.isSure && (staging !== null || understanding.cast === null);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
-  const headline = headlineFor(input, understanding, subject);
+  const headline = headlineFor(
+    input,
+    staging
+      ? understanding
+      : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] },
+    subject,
+  );
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
   // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
@@ -148,14 +161,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const isAvoided = ({ id }: Illustration) => struck.has(id);
-  const staging =
-    subject.crossed || asked.giant ? null : stagingOf(input, understanding, knowledge.index, isAvoided);
   const hasWords = headline.words.length > 0;
   const isLarge = isShort(understanding, headline.words);
-  const choices = staging
-    ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
-    : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
+  const choices =
+    staging && !asked.giant
+      ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+      : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const variation = variationFor(input, {
@@ -189,7 +200,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
-    staging,
+    staging: idea === 'scene' ? staging : null,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
@@ -223,8 +234,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isLit = asked.ground !== null && isLight(asked.ground);
   const isNamed = understanding.place !== null || (isLit && !understanding.described);
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
+  // The moon behind the members is a thing in the sky, and not the place of the scene.
+  const isMoon =
+    understanding.place?.name === 'moon' &&
+    staging?.actors.some(({ illustration }) => /moon/.test(illustration.id));
   const place =
-    staging !== null && (!hasPlace || understanding.place === null)
+    staging !== null && (!hasPlace || understanding.place === null || isMoon)
       ? sceneMotif(staging, hasPlace)
       : hasPlace
         ? placeOf(undrawn)
