@@ -14,9 +14,9 @@ import { Product } from './harness/product';
 
 type Adapter = {
   start: () => Promise<ImageSimulator>;
-  /** Settings that point the worker to the simulator. */
+  /** Settings that make the worker use the simulator of an image provider. */
   env: (simulator: ImageSimulator) => Record<string, string>;
-  /** Most requests that may be charged for one image whose worker was killed once. */
+  /** Maximum number of requests that the provider may charge for one image whose worker was killed once. */
   mostBilled: number;
 };
 
@@ -61,7 +61,7 @@ const adapters: Record<string, Adapter> = {
 const crashPoints = ['after-model-start', 'after-result'];
 
 test.concurrent.each(Object.keys(adapters))(
-  'after a worker with %s is killed, another one finishes the image, and the provider is charged as documented',
+  'after a worker with the hosted image model %s is killed, another worker finishes the image, and the provider charges as documented',
   async (name) => {
     const adapter = adapters[name];
     if (!adapter) throw new Error(name);

@@ -4,6 +4,7 @@ export const errorCodes = [
   'signed_out',
   'wrong_credentials',
   'token_invalid',
+  'prompt_refused',
   'oidc_failed',
   'oidc_cancelled',
   'insufficient_credits',

@@ -21,6 +21,11 @@ export const errorCatalogue = {
     en: 'This link has expired or was already used. Please request a new one.',
     es: 'Este enlace ha caducado o ya se usó. Pide uno nuevo.',
   },
+  prompt_refused: {
+    status: 400,
+    en: 'We do not draw what this description asks for. Please change it. Nothing was charged.',
+    es: 'No dibujamos lo que pide esta descripción. Cámbiala, por favor. No se cobró nada.',
+  },
   oidc_failed: {
     status: 401,
     en: 'Sign-in with the other account did not work. Please try again.',

@@ -31,6 +31,22 @@ export const fieldMessages = {
     en: 'The description must be at least 10 characters long',
     es: 'La descripción de la imagen debe tener al menos 10 caracteres',
   },
+  prompt_sexual: {
+    en: 'We do not draw sexual content. Describe the idea without nudity and sexual acts.',
+    es: 'No dibujamos contenido sexual. Describe la idea sin desnudos ni actos sexuales.',
+  },
+  prompt_hateful: {
+    en: 'We do not draw hateful content. Describe the idea without slurs or violence against a group of people.',
+    es: 'No dibujamos contenido de odio. Describe la idea sin insultos ni violencia contra un grupo de personas.',
+  },
+  prompt_gory: {
+    en: 'We do not draw gore. Describe the idea without mutilated bodies and wounds in detail.',
+    es: 'No dibujamos violencia sangrienta. Describe la idea sin cuerpos mutilados ni heridas en detalle.',
+  },
+  prompt_demeaning: {
+    en: 'We do not draw real people in demeaning scenes. Change the scene, or leave out the person.',
+    es: 'No dibujamos a personas reales en escenas humillantes. Cambia la escena o quita a la persona.',
+  },
   style_required: { en: 'Please choose a style', es: 'Debes seleccionar un estilo' },
   mood_required: { en: 'Please choose a mood', es: 'Debes seleccionar un mood/atmósfera' },
   plan_unknown: { en: 'There is no such pack', es: 'No existe ese paquete' },

@@ -5,6 +5,23 @@ import { deviceObjects } from './own-objects/devices';
 import { everydayObjects } from './own-objects/everyday';
 import { flagObjects } from './own-objects/flags';
 import { homeObjects } from './own-objects/home';
+import { furnitureObjects } from './own-objects/furniture';
+import { kitchenwareObjects } from './own-objects/kitchenware';
+import { repairObjects } from './own-objects/repair';
+import { cleaningObjects } from './own-objects/cleaning';
+import { workshopObjects } from './own-objects/workshop';
+import { crimeObjects } from './own-objects/crime';
+import { childrenObjects } from './own-objects/children';
+import { petThingObjects } from './own-objects/pet-things';
+import { europeanLandmarks } from './own-objects/landmarks-europe';
+import { worldLandmarks } from './own-objects/landmarks-world';
+import { carPartObjects } from './own-objects/car-parts';
+import { medicineObjects } from './own-objects/medicine';
+import { musicObjects } from './own-objects/music';
+import { boneObjects } from './own-objects/bones';
+import { outdoorThingObjects } from './own-objects/outdoor-things';
+import { containerObjects } from './own-objects/containers';
+import { wornObjects } from './own-objects/worn';
 import { gardenObjects } from './own-objects/garden';
 import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
@@ -48,6 +65,23 @@ export const ownObjects: readonly OwnObject[] = [
   ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...wornObjects,
+  ...containerObjects,
+  ...outdoorThingObjects,
+  ...boneObjects,
+  ...musicObjects,
+  ...medicineObjects,
+  ...carPartObjects,
+  ...europeanLandmarks,
+  ...worldLandmarks,
+  ...petThingObjects,
+  ...childrenObjects,
+  ...crimeObjects,
+  ...workshopObjects,
+  ...cleaningObjects,
+  ...repairObjects,
+  ...furnitureObjects,
+  ...kitchenwareObjects,
   ...flagObjects,
 ];
 

@@ -19,7 +19,7 @@ export const fillsFrame = ({ layout, asked, subject, input }: Draft): boolean =>
 const upright = { top: 0.05, bottom: 0.95 };
 
 /** Share of the picture's width from which a block of words counts as wide. */
-const wide = 0.74;
+const wide = 0.82;
 
 /** Sum of the areas of the letters, in square pixels. */
 const inkOf = ({ lines }: Fitted, widthOf: (line: Fitted['lines'][number]) => number): number =>

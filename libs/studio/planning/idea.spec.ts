@@ -28,13 +28,13 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   })
   .map(({ wide, ...some }) => ({
     ...some,
-    // A comparison shows no person.
+    // A comparison of two things shows no person.
     person: some.pair ? null : some.person,
     letters: some.words * 5,
     longest: some.words === 0 ? 0 : wide ? 14 : 5,
   }));
 
-describe('choicesFor', () => {
+describe('choicesFor (the ideas and layouts for a request)', () => {
   it('returns at least three choices (two for before and after) whose neighbours differ in idea and layout', () => {
     fc.assert(
       fc.property(facts, (known) => {

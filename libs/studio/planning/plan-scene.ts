@@ -23,6 +23,7 @@ import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { rendererOf } from './idea-renderers';
+import { thingBeside } from './ideas-with-people';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
@@ -59,8 +60,9 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
-  if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure) takeRoom(draft);
+  const isBeside = draft.person !== null && thingBeside(draft) !== undefined;
+  if (draft.subject.included.length > 0 || (isClose(draft) && isBeside)) leaveRoom(draft.layout);
+  else if (draft.person && faced.has(draft.layout.name) && !isBeside) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);

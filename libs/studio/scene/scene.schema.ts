@@ -2,7 +2,7 @@ import { aspectRatios } from '@portada/contracts';
 import { z } from 'zod';
 import { panoramaNames } from './panoramas';
 
-/** Typefaces that a scene may use; the host registers a font under each name. */
+/** Typefaces that a scene may use. The program that draws the scene registers a font under each name. */
 export const faces = [
   'Anton',
   'Archivo Black',
@@ -78,7 +78,7 @@ export const motifs = [
 ] as const;
 export type MotifName = (typeof motifs)[number];
 
-/** Names of the ideas that a thumbnail may show. */
+/** Names of the ideas (composition types) that a thumbnail may show. */
 export const ideas = [
   'showcase',
   'stage',
@@ -109,7 +109,7 @@ export const ideas = [
 ] as const;
 export type Idea = (typeof ideas)[number];
 
-/** Names of the layouts. Each aspect ratio has measures for the layouts that it supports. */
+/** Names of the layouts. Each aspect ratio defines positions for the layouts that it supports. */
 export const layoutNames = [
   'hero-right',
   'hero-left',
@@ -201,7 +201,10 @@ const backgroundSchema = z.object({
 export const manners = ['lit', 'flat', 'ink', 'line'] as const;
 export type Manner = (typeof manners)[number];
 
-/** A motif as a layer. `ground` are the shades of the background beneath, dark to light; `blur` is in pixels. */
+/**
+ * A background motif as a layer of a scene. `ground` are the shades of the background beneath, dark to light; `blur`
+ * is in pixels.
+ */
 const motifSchema = z.object({
   kind: z.literal('motif'),
   motif: z.enum(motifs),
@@ -215,8 +218,8 @@ const motifSchema = z.object({
 });
 
 /**
- * The half of the picture right of a slanted line, with a motif of its own; `at` is the middle of the line as a share
- * of the width, 0 to 1.
+ * A layer that fills the part of the picture right of a slanted line with another motif; `at` is the middle of the
+ * line as a share of the width, 0 to 1.
  */
 const splitSchema = z.object({
   kind: z.literal('split'),
@@ -237,7 +240,10 @@ const lightSchema = z.object({
   opacity: fraction,
 });
 
-/** A plain shape behind a hero or text. A band is the background of a caption; a card is paper with a margin. */
+/**
+ * A layer with a plain shape behind a hero (main drawing) or text. A band is the background of a caption; a card is
+ * paper with a margin.
+ */
 const plateSchema = z.object({
   kind: z.literal('plate'),
   shape: z.enum(['disc', 'burst', 'panel', 'band', 'tape', 'card']),
@@ -270,20 +276,27 @@ export const letterFinishes = [
 ] as const;
 export type LetterFinish = (typeof letterFinishes)[number];
 
-/** Surface materials of drawings with relief. */
+/** Surface materials of drawings with relief (lit as bodies). */
 export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;
-/** Lighting of a drawing with relief: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
+/**
+ * Lighting of a drawing with relief (lit as a body): as in a studio, by a warm lamp, or by one cold light from behind
+ * in the dark.
+ */
 export const lightNames = ['studio', 'warm', 'dark'] as const;
-/** Rules that change the fills of drawings with relief. */
+/** Rules that change the fill colors of drawings with relief (lit as a body). */
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
-/** Treatments of small dark shapes: round shapes as eyes, all shapes engraved, or no special treatment. */
+/**
+ * Treatments of small dark shapes in a drawing with relief: round shapes as eyes, all shapes engraved, or no special
+ * treatment.
+ */
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
-/** Thickness of a drawing with relief. */
+/** Thickness of a drawing with relief (lit as a body). */
 export const thicknessNames = ['full', 'flat'] as const;
 
 /**
- * A drawing as a body in the light of a place. `darkParts` states how small dark shapes are raised: in eyes they are
- * domes, in a skull they are engraved. A host without the shapes of the drawing draws it flat.
+ * Data for lighting a drawing as a three-dimensional body in the light of a place. `darkParts` states how small dark
+ * shapes are raised: in eyes they are domes, in a skull they are engraved. If the shapes of the drawing are unknown,
+ * the drawing is drawn flat.
  */
 const reliefSchema = z.object({
   material: z.enum(materialNames),
@@ -302,8 +315,8 @@ const reliefSchema = z.object({
 export type Relief = z.infer<typeof reliefSchema>;
 
 /**
- * One drawing of the illustration set. `frame` is the unrotated square that the drawing fills. `rotation` (degrees)
- * rotates the drawing about the middle of `frame`. `box` bounds the visible part after rotation.
+ * A layer with one drawing of the illustration set. `frame` is the unrotated square that the drawing fills.
+ * `rotation` (degrees) rotates the drawing about the middle of `frame`. `box` bounds the visible part after rotation.
  */
 const illustrationSchema = z.object({
   kind: z.literal('illustration'),
@@ -315,7 +328,7 @@ const illustrationSchema = z.object({
   flip: z.boolean(),
   opacity: fraction,
   blur: z.number().min(0),
-  /** Gives the drawing the hue of `color` by the share `amount`. */
+  /** Tint of the drawing: its hue is mixed with the hue of `color` by the share `amount`. */
   tint: z.object({ color, amount: fraction }).nullable(),
   /** Finish of the drawing; `colors` are dark, middle and light, for finishes with few colors. */
   finish: z.object({ kind: z.enum(finishes), colors: z.tuple([color, color, color]) }).nullable(),
@@ -335,7 +348,7 @@ export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 
 const runSchema = z.object({ text: z.string(), highlighted: z.boolean() });
 
-/** One line of text: `x` is the left edge and `baseline` the baseline, both before skew and rotation. */
+/** One line of a text layer: `x` is the left edge and `baseline` the baseline, both before skew and rotation. */
 const textLineSchema = z.object({
   runs: z.array(runSchema).min(1),
   size: z.number().positive(),
@@ -377,7 +390,7 @@ const textSchema = z.object({
   highlight: z.tuple([color, color]),
   finish: z.enum(letterFinishes),
   strokes: z.array(line),
-  /** The block of color behind each line of text. */
+  /** The block of color behind each line of the text; null without a block. */
   panel: panelSchema.nullable(),
   extrusion: z.object({ x: z.number(), y: z.number(), color }).nullable(),
   shadow: shadow.nullable(),
@@ -415,7 +428,7 @@ const ringSchema = z.object({
   color,
 });
 
-/** A large sign: a check mark, a cross, a question mark or a warning. */
+/** A layer with a large sign: a check mark, a cross, a question mark or a warning. */
 const markSchema = z.object({
   kind: z.literal('mark'),
   shape: z.enum(['check', 'cross', 'question', 'exclamation']),
@@ -425,7 +438,7 @@ const markSchema = z.object({
   outline: line.nullable(),
 });
 
-/** A zigzag line that ends in an arrow head, such as a rising or falling price. */
+/** A layer with a zigzag line that ends in an arrow head, such as a rising or falling price. */
 const trendSchema = z.object({
   kind: z.literal('trend'),
   direction: z.enum(['up', 'down']),
@@ -437,8 +450,8 @@ const trendSchema = z.object({
 });
 
 /**
- * Light and color of everything beneath the layer. `light` comes from `angle` (0 from the right, 90 from below),
- * `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
+ * A layer that changes light and color of all layers beneath. `light` comes from `angle` (0 from the right, 90 from
+ * below), `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
  */
 const gradeSchema = z.object({
   kind: z.literal('grade'),
@@ -453,7 +466,7 @@ const gradeSchema = z.object({
 const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
 const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
 
-/** Every kind of layer of a thumbnail. The layers are drawn in the order of the scene's list. */
+/** Every kind of layer of a thumbnail. The layers are drawn in the order in which the scene lists them. */
 export const layerSchema = z.discriminatedUnion('kind', [
   backgroundSchema,
   panoramaSchema,

@@ -10,7 +10,7 @@ export type People = {
   gender: 'm' | 'f' | null;
   mood: string | null;
   pose: string | null;
-  /** True if Open Peeps can show the people: one adult without a costume. */
+  /** True if Open Peeps can show the people: one adult or child without a costume. */
   shown: boolean;
 };
 
@@ -32,16 +32,11 @@ const anyone =
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
   cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
 
-/** People that Open Peeps cannot show: children, and people who are recognized by their clothes. */
+/** People that Open Peeps cannot show: babies, groups, and people who are recognized by their clothes. */
 const unshown =
-  setOf(`baby babies toddler toddlers kid kids child children boy boys girl girls son daughter twins nino ninos nina ninas
-  bebe bebes hijo hija hijos hijas gemelos gemelas sobrino sobrina nephew niece newborn clown payaso knight astronaut bride groom
+  setOf(`baby babies toddlers kids children boys girls twins ninos ninas bebe bebes hijos hijas gemelos gemelas newborn clown payaso knight astronaut bride groom
   pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
   padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
-/** Words for activities of adults: beside one of these words, "girl" and "boy" mean adults. */
-const grown =
-  /\b(?:gym|office|job|work|beer|wine|driving|makeup|skincare|phone|laptop|computer|boyfriend|girlfriend|money|gamer|gaming)\b/;
-
 const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'shocked',
@@ -67,6 +62,13 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['tired', setOf('tired exhausted sleepy cansado cansada agotado agotada')],
   ['proud', setOf('proud confident orgulloso orgullosa')],
   ['screaming', setOf('screaming shouting yelling gritando')],
+  ['desperate', setOf('desperate despairing hopeless desesperado desesperada desesperacion')],
+  ['disgusted', setOf('disgusted grossed asqueado asqueada')],
+  [
+    'embarrassed',
+    setOf('embarrassed ashamed blushing avergonzado avergonzada sonrojado sonrojada ruborizada'),
+  ],
+  ['loving', setOf('enamorado enamorada lovestruck')],
   ['confused', setOf('confused puzzled thinking confundido confundida pensativo pensativa')],
 ];
 
@@ -98,7 +100,7 @@ export function peopleIn(tokens: readonly Token[], feeling: string | null = null
   const { open, at } = personIn(tokens);
   const person = open[at];
   if (!person) return null;
-  const mood = moodAmong(near(open, at))?.name ?? feeling;
+  const mood = moodNear(open, at)?.name ?? feeling;
   const pose = poseIn(open.slice(at));
   const gender = women.has(person.fold) ? 'f' : men.has(person.fold) ? 'm' : null;
   const count = countOf(open, at, person);
@@ -108,13 +110,8 @@ export function peopleIn(tokens: readonly Token[], feeling: string | null = null
     gender: gender ?? genderNear(open.slice(at)),
     mood,
     pose,
-    shown: count === 1 && !isUnshown(person, open),
+    shown: count === 1 && !unshown.has(person.fold) && !unshown.has(person.stem),
   };
-}
-
-function isUnshown({ fold, stem }: Token, open: readonly Token[]): boolean {
-  if (!unshown.has(fold) && !unshown.has(stem)) return false;
-  return !(/^(?:girl|boy)$/.test(fold) && grown.test(open.map((token) => token.fold).join(' ')));
 }
 
 /** A feeling in a prompt: its English name, and the words of the prompt. */
@@ -129,7 +126,7 @@ export function moodIn(tokens: readonly Token[]): SaidMood | null {
   const { open, at } = personIn(tokens);
   const calm = open.find(({ fold }) => calmWords.has(fold));
   return (
-    (at < 0 ? null : moodAmong(near(open, at))) ??
+    (at < 0 ? null : moodNear(open, at)) ??
     moodAmong(open) ??
     (calm ? { name: 'calm', words: calm.text } : null)
   );
@@ -189,8 +186,19 @@ const isOfGame = (open: readonly Token[], at: number): boolean =>
     /^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
     open[at - 1]?.fold === 'final');
 
-/** The tokens around a person that are searched for a mood. */
-const near = (open: readonly Token[], at: number): Token[] => open.slice(Math.max(0, at - 5), at + 8);
+/** The feeling whose word is nearest to a person, within five words before and seven words behind. */
+function moodNear(open: readonly Token[], at: number): SaidMood | null {
+  const from = Math.max(0, at - 5);
+  const byDistance = open
+    .slice(from, at + 8)
+    .map((token, place) => ({ token, distance: Math.abs(from + place - at) }))
+    .sort((a, b) => a.distance - b.distance);
+  for (const { token } of byDistance) {
+    const found = moodAmong([token]);
+    if (found) return found;
+  }
+  return null;
+}
 
 function moodAmong(tokens: readonly Token[]): SaidMood | null {
   for (const [name, words] of moods) {

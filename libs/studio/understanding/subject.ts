@@ -63,6 +63,10 @@ const felt: Readonly<Record<string, Emotion>> = {
   tired: 'sadness',
   proud: 'pride',
   confused: 'doubt',
+  desperate: 'sadness',
+  disgusted: 'disgust',
+  embarrassed: 'sadness',
+  loving: 'love',
   calm: 'calm',
 };
 

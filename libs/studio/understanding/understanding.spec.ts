@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const understood = (prompt: string) => {
-  // The schema requires ten characters; the test also needs shorter prompts.
+  // The schema of requests requires a prompt of ten characters; this test also needs shorter prompts.
   const request = { ...pictureRequestSchema.parse({ prompt: 'ten letters' }), prompt };
   const understanding = understand(cleaned(prompt), request, index, taggers);
   const { words, badge } = headlineOf(prompt, understanding);
@@ -23,8 +23,9 @@ const understood = (prompt: string) => {
   return [words.join(' '), badge, found ? heroes.map(({ id }) => id).join('+') : 'none', intent, theme];
 };
 
-// Columns: prompt, headline, badge, heroes (`none` if no drawing is sure), kind of video, kind of topic.
-describe('understanding a prompt', () => {
+// The columns of the table are prompt, headline, badge, heroes (`none` if no drawing is sure), kind of video, kind of
+// topic.
+describe('understanding of a prompt', () => {
   it.each([
     ['crypto crash', 'CRYPTO CRASH', null, 'chart-decreasing', 'money', 'money'],
     [
@@ -1986,7 +1987,7 @@ describe('understanding a prompt', () => {
       'food',
       'food',
     ],
-  ])('finds the meaning of "%s"', (prompt, ...meant) => {
+  ])('contains the headline, the badge and the drawing for "%s"', (prompt, ...meant) => {
     expect(understood(prompt)).toEqual(meant);
   });
 });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Owner } from './factories';
 
 /**
- * Reserves a generation for one picture with the SQL function that the api uses.
+ * Reserves a generation (a request for one image) with the SQL function that the api uses.
  * @param wanted `prompt` may contain directives of the scripted model; `deadlineSeconds` is 60 by default
  * @returns id of the generation
  * @throws Error if the database does not reserve the generation

@@ -2,7 +2,10 @@ import { DevStackError } from './dev-stack-error';
 
 type Command = (args: string[]) => Promise<number>;
 
-/** The commands by name. The file of a command is imported only when the command runs, because it imports large packages. */
+/**
+ * The commands of the dev stack by name. The file of a command is imported only when the command runs, because the
+ * file imports large packages.
+ */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start')).start,
   restart: async () => (await import('./commands/restart')).restart,
@@ -25,7 +28,7 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Runs one command of the dev stack and exits with its exit code. */
 export const main = async ([name = '', ...args]: string[]): Promise<void> => {
   const code = await run(name, args);
-  // Without this exit, idle sockets and loaders of libraries would keep a finished command running.
+  // Without the explicit exit, idle sockets and loaders of libraries would keep a finished command running.
   process.exit(code);
 };
 

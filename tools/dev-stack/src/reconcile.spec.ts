@@ -54,7 +54,9 @@ test('reconcile explains that the database is unavailable if the dev stack is st
     simulatedStripe: { secretKey: 'sk_test_x', apiBase: 'http://127.0.0.1:9' },
   });
   set({ DATA_DIR: data.path });
-  await expect(run()).rejects.toThrow(/The database at 127\.0\.0\.1:9 did not answer: is Portada running\?/);
+  await expect(run()).rejects.toThrow(
+    /The database at 127\.0\.0\.1:9 did not answer\. Check that Portada is running/,
+  );
 });
 
 test('reconcile compares database and provider of the data folder, or of DATABASE_URL and STRIPE_SECRET_KEY', async () => {

@@ -27,7 +27,7 @@ const retryDelayMs = 1_000;
 const waitMs = 4_000;
 
 /**
- * Describes to an operator how a price at the provider differs from Portada's price of a pack; null if the prices
+ * Describes for an operator how a price at the provider differs from Portada's price of a pack; null if the prices
  * agree.
  */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
@@ -95,7 +95,10 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     return { ...plan, priceId };
   }
 
-  /** Ids of the packs whose price at the provider differs from Portada's; none before the prices were read. */
+  /**
+   * Returns the ids of the packs whose price at the provider differs from Portada's; none before the prices were
+   * read.
+   */
   async unsoldIds(): Promise<CreditPlan['id'][]> {
     const sold = await this.known();
     return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);

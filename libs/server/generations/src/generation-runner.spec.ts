@@ -35,7 +35,7 @@ const endOf = async (id: string, work: () => Promise<void>) =>
   );
 
 describe('a model failure', () => {
-  test('a temporary failure is retried, and the image is paid once', async () => {
+  test('a temporary failure of the model is retried, and the image is paid once', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 2 } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -46,7 +46,7 @@ describe('a model failure', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
-  test('a failure that names a time is retried after that time', async () => {
+  test('a failure of the model that names a time is retried after that time', async () => {
     const model: ImageModel = {
       ...createScriptedModel(),
       async *start() {
@@ -66,7 +66,7 @@ describe('a model failure', () => {
     await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
   });
 
-  test('a permanent failure fails the generation after three attempts and releases the credit', async () => {
+  test('a permanent failure of the model fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -78,7 +78,7 @@ describe('a model failure', () => {
     expect(model.state.asked).toBe(3);
   });
 
-  test('a failure that is not retryable fails the generation after one attempt', async () => {
+  test('a failure of the model that is not retryable fails the generation after one attempt', async () => {
     const model = createScriptedModel({ fail: { code: 'safety', retryable: false } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -90,7 +90,7 @@ describe('a model failure', () => {
     expect(worker.publishedEvents).toContain('credits.updated');
   });
 
-  test('an answer that is not an image fails the generation', async () => {
+  test('a model’s answer that is not an image fails the generation', async () => {
     const good = createScriptedModel();
     const bad: ImageModel = {
       ...good,
@@ -111,6 +111,75 @@ describe('a model failure', () => {
     const id = await bench.reserve(whose);
     expect(await endOf(id, worker.work)).toMatchObject({ status: 'failed', errorCode: 'provider' });
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
+  });
+});
+
+describe('what is stored with an image', () => {
+  const finished = {
+    type: 'done',
+    mimeType: 'image/png',
+    model: 'hosted-1',
+    entry: 'hosted',
+    seed: null,
+    legibility: null,
+    costUsd: 0.04,
+    providerRequestId: 'req-1',
+    provenance: { source: 'trainedAlgorithmicMedia', model: 'hosted-1', at: '2026-11-25T00:00:00.000Z' },
+    original: { width: 1536, height: 864 },
+  } as const;
+  const storedOf = async (more: object) => {
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start() {
+        yield { type: 'started', model: 'asked-first', externalId: null };
+        yield { ...finished, bytes, ...more };
+      },
+    };
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    await worker.work();
+    const { rows } = await bench.owner.query(
+      `SELECT g.status, g.model, i.scene, i.origin FROM generations g JOIN images i ON i.generation_id = g.id
+        WHERE g.id = $1`,
+      [id],
+    );
+    return { ...rows[0], shown: await worker.reader.find(id) };
+  };
+
+  test('is the model that served, its price, its provenance, its original size and the scene', async () => {
+    const scene = { version: 1, layers: [{ kind: 'text' }] };
+    const { shown, ...row } = await storedOf({ scene });
+    expect(row).toEqual({
+      status: 'succeeded',
+      model: 'hosted-1',
+      scene,
+      origin: {
+        model: 'hosted',
+        modelId: 'hosted-1',
+        seed: null,
+        costUsd: 0.04,
+        providerRequestId: 'req-1',
+        provenance: finished.provenance,
+        width: 1536,
+        height: 864,
+      },
+    });
+    expect(shown?.generation).toMatchObject({ model: 'hosted-1', seed: null });
+  });
+
+  test('is the seed that the model used, where it has one', async () => {
+    expect((await storedOf({ seed: 4_294_967_295 })).shown?.generation.seed).toBe(4_294_967_295);
+  });
+
+  test('leaves out a scene that is too large and an origin that is invalid; the image is kept', async () => {
+    const row = await storedOf({
+      scene: { version: 1, layers: ['x'.repeat(70_000)] },
+      providerRequestId: 'x'.repeat(301),
+    });
+    expect(row).toMatchObject({ status: 'succeeded', model: 'asked-first', scene: null, origin: null });
   });
 });
 
@@ -137,7 +206,7 @@ describe('a model that never answers', () => {
   });
 });
 
-describe("a provider's job", () => {
+describe('the job of a generation at an image provider', () => {
   const isStored = (id: string) =>
     until(
       async () => {
@@ -147,7 +216,7 @@ describe("a provider's job", () => {
       { what: "the provider's job to be stored" },
     );
 
-  test('is cancelled when its generation was cancelled', async () => {
+  test('the provider’s job is cancelled when its generation was cancelled', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user());
@@ -159,7 +228,7 @@ describe("a provider's job", () => {
     expect(model.state.cancelled).toEqual([`scripted-${id}`]);
   });
 
-  test('is cancelled when the deadline passes', async () => {
+  test('the provider’s job is cancelled when the deadline of the generation passes', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user(), 1);
@@ -168,7 +237,7 @@ describe("a provider's job", () => {
     expect(model.state.cancelled).toEqual([`scripted-${id}`]);
   });
 
-  test('is kept when the worker stops', async () => {
+  test('the provider’s job continues when the worker stops', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user());
@@ -182,7 +251,7 @@ describe("a provider's job", () => {
   });
 });
 
-describe('a model that sends its whole picture as a preview', () => {
+describe('an image model that sends its whole image as a preview', () => {
   test('the generation gets a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };
     const picture = await sharp({ create: { ...size, channels: 3, background: '#888' } })

@@ -26,6 +26,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { generationRateLimits } from './generations.rate-limits';
 import { GenerationsService } from './generations.service';
+import { refuseUnsuitable } from './prompt-check/check-prompt';
 
 class GenerateImageDto extends createZodDto(generateImageSchema) {}
 class GenerateImageAcceptedDto extends createZodDto(generateImageAcceptedSchema) {}
@@ -65,6 +66,7 @@ export class GenerationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateImageAccepted | GenerateImageWaited> {
     await this.rateLimits.consumeOrThrow(generationRateLimits.generateByAccount, user.id);
+    refuseUnsuitable(body);
     const key = keyOf(idempotencyKey);
     this.logger.assign({ generationId: key });
     const accepted = await this.generations.accept(user.id, String(request.id), key, body);

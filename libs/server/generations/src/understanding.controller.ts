@@ -6,6 +6,7 @@ import { ResponseBody } from '@portada/http';
 import { RateLimitService } from '@portada/rate-limit';
 import { createZodDto } from 'nestjs-zod';
 import { generationRateLimits } from './generations.rate-limits';
+import { refuseUnsuitable } from './prompt-check/check-prompt';
 import { UnderstandingService } from './understanding.service';
 
 class UnderstandDto extends createZodDto(generateImageSchema) {}
@@ -29,6 +30,7 @@ export class UnderstandingController {
     @Body() body: UnderstandDto,
   ): Promise<PromptUnderstanding> {
     await this.rateLimits.consumeOrThrow(generationRateLimits.understandByAccount, user.id);
+    refuseUnsuitable(body);
     return this.understanding.read(body);
   }
 }

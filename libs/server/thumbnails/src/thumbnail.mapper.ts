@@ -35,7 +35,7 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   legibility: row.legibility,
 });
 
-/** The settings that the current image of a thumbnail determines. */
+/** Returns the settings that the current image of a thumbnail determines. */
 export const settingsOf = (image: ImageRow): Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'> => ({
   aspectRatio: image.kind === 'generated' ? image.request.aspectRatio : nearestRatio(image),
   resolution: `${image.width}x${image.height}`,

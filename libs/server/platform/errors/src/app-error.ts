@@ -1,20 +1,28 @@
-import { type ErrorCode, errorCatalogue } from '@portada/contracts';
+import { type ErrorCode, type FieldMessage, errorCatalogue } from '@portada/contracts';
 
 /**
  * An error that the API returns to the caller with its code, status and message. `fields` maps a field's name to the
- * key of its message; `retryAfterSeconds` becomes the Retry-After header.
+ * key of its message; `sentence` is the key of a message that replaces the message of the code; `retryAfterSeconds` becomes
+ * the Retry-After header.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields?: Record<string, string>;
+  readonly sentence?: FieldMessage;
   readonly retryAfterSeconds?: number;
 
   constructor(
     readonly code: ErrorCode,
-    options: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      fields?: Record<string, string>;
+      sentence?: FieldMessage;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(errorCatalogue[code].en, { cause: options.cause });
     if (options.fields) this.fields = options.fields;
+    if (options.sentence) this.sentence = options.sentence;
     if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
@@ -54,7 +62,7 @@ const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
 const lostConnections =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
-/** Yields an error, its causes and its aggregated errors, each error once. */
+/** Yields a thrown error, its causes and its aggregated errors, each error once. */
 function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<object> {
   if (typeof error !== 'object' || error === null || seen.has(error)) return;
   seen.add(error);

@@ -11,10 +11,14 @@ import { HttpException } from '@nestjs/common';
 import { ZodValidationException } from 'nestjs-zod';
 import { ZodError } from 'zod';
 
-/** The public form of an error; the values of `fields` are message keys, which are not translated yet. */
+/**
+ * The public form of an error. `sentence` and the values of `fields` are message keys, which are not translated yet; with
+ * `sentence` the message of the code is replaced.
+ */
 export type PublicError = {
   code: ErrorCode;
   fields?: Record<string, string>;
+  sentence?: FieldMessage;
   retryAfterSeconds?: number;
 };
 
@@ -38,7 +42,7 @@ const fieldsOf = (error: ZodError): Record<string, string> => {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'unknown_field';
     } else {
-      // Only the first issue of each field is returned.
+      // Only the first validation issue of each field is returned.
       fields[path || 'body'] ??= issue.message in fieldMessages ? issue.message : 'invalid';
     }
   }
@@ -70,14 +74,16 @@ export const toPublicError = (error: unknown): PublicError => {
 
 const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessages;
 
-/** Builds the body of an error response. @param language of the messages */
+/** Builds the body of an error response. @param language language of the messages */
 export const toErrorAnswer = (
   publicError: PublicError,
   language: Language,
   requestId: string,
 ): ErrorAnswer => ({
   success: false,
-  error: errorCatalogue[publicError.code][language],
+  error: (publicError.sentence ? fieldMessages[publicError.sentence] : errorCatalogue[publicError.code])[
+    language
+  ],
   code: publicError.code,
   requestId,
   ...(publicError.fields && {

@@ -13,7 +13,7 @@ export interface ObjectStore {
   exists(key: string): Promise<boolean>;
   /** Deletes the objects of the keys; a missing object is no error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Lists every key under a prefix, in any order. */
+  /** Lists every object key that starts with a prefix, in any order. */
   list(prefix: string): AsyncIterable<string>;
   /**
    * Checks that the store answers and is writable, for readiness. A probe object is written at most every 5 s.

@@ -32,8 +32,8 @@ export type RunControls = {
 };
 
 /**
- * Returns the ids of the followed generations: the open generations of the thumbnail. After their end they are followed
- * until other generations start.
+ * Returns the ids of the generations whose progress the editor shows: the unfinished generations of the thumbnail.
+ * After their end these generations stay selected until other generations start.
  */
 const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
@@ -43,7 +43,7 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
 };
 
 /**
- * Starts, follows and cancels generations of a thumbnail, and reports their results in toasts.
+ * Starts, observes and cancels generations of a thumbnail, and reports the results in toasts.
  * @param thumbnail the cached thumbnail
  */
 export const useRun = (thumbnail: Thumbnail): RunControls => {
@@ -99,19 +99,19 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
 };
 
 /**
- * Returns true if a newer generation of another tab or device ended before this tab followed that generation. The
+ * Returns true if a newer generation of another tab or device ended before this tab observed that generation. The
  * result of this tab's last generation is then outdated.
- * @param known ids of the generations that this tab has started or followed
+ * @param known ids of the generations that this tab has started or observed
  */
 const isOvertaken = (
   { status, generationId }: Thumbnail,
   known: readonly (string | null | undefined)[],
 ): boolean => status !== 'processing' && generationId !== null && !known.includes(generationId);
 
-/** Polling interval in ms for generations of other tabs, whose events may be lost. */
+/** Polling interval in ms for generations that other tabs started. Polling is necessary because events may be lost. */
 const pollOthersMs = 5000;
 
-/** Polls the thumbnail while it is processing and this tab does not follow the generation. */
+/** Polls the thumbnail while the thumbnail has a running generation that this tab does not observe. */
 const useOthers = (thumbnail: Thumbnail, isFollowing: boolean) => {
   const isOthers = thumbnail.status === 'processing' && !isFollowing;
   useQuery({
@@ -136,7 +136,7 @@ const useCancelling = () => {
   };
 };
 
-/** Returns the last request for images of this thumbnail, from any tab; null without a request. */
+/** Returns the last request for images of a thumbnail, from any tab; null if there was no request. */
 const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
   if (!prompt) return null;
   const { imageDescription, ...rest } = prompt;

@@ -9,7 +9,8 @@ import { isBusy } from './run';
 import type { RunControls, Variant } from './use-run';
 
 /**
- * Status of several pictures of one request: a row for each picture while a picture is unfinished, then the failures.
+ * Status of a request for several pictures: a row for each picture until all pictures are finished, then the
+ * failures.
  */
 export const VariantsStatus = ({ controls }: { controls: RunControls }) =>
   controls.isBusy ? <Rows variants={controls.variants} /> : <Ends controls={controls} />;
@@ -23,7 +24,7 @@ const Rows = ({ variants }: { variants: readonly Variant[] }) => {
     >
       <ol className="list-none divide-y divide-border">
         {variants.map((variant, index) => (
-          // The index is a stable key, because the variants of a request keep their order.
+          // The index is a stable React key, because the variants of a request keep their order.
           <Row key={index} variant={variant} number={index + 1} count={variants.length} />
         ))}
       </ol>
@@ -62,7 +63,7 @@ const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps
   );
 };
 
-/** Status of a variant as text. */
+/** Status of one variant of a request as text. */
 const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   const { t } = useTranslation();
   const words = useProgressText();
@@ -84,7 +85,7 @@ const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   return <span className="text-text-2 tabular-nums">{words.value(run)}</span>;
 };
 
-/** Result after all variants have ended: failed variants with reasons, and cancelled variants. */
+/** Result after all variants of a request have ended: failed variants with reasons, and cancelled variants. */
 const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
   const { t } = useTranslation();
   const failedSentence = useFailureMessage();

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import type { PromptForm } from './prompt-form';
 
 /**
- * Style picker of the prompt panel. Every style has a sample picture of the same idea (libs/studio/cli/style-samples.ts
- * draws the samples).
+ * Style picker of the prompt panel. The sample pictures of all styles show the same idea
+ * (libs/studio/cli/style-samples.ts draws the samples).
  */
 export const StylePicker = ({ form }: { form: PromptForm }) => {
   const { t } = useTranslation();

@@ -1,0 +1,65 @@
+import { errorAnswerSchema, fieldMessages } from '@portada/contracts';
+import { idempotencyKeyHeader, type TestApp, startTestApp } from './harness/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const count = async (table: 'generations' | 'credit_transfers' | 'thumbnails' | 'outbox'): Promise<number> =>
+  Number((await app.owner.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
+
+const written = async () => ({
+  generations: await count('generations'),
+  transfers: await count('credit_transfers'),
+  thumbnails: await count('thumbnails'),
+  outbox: await count('outbox'),
+});
+
+const cases = [
+  { field: 'prompt', category: 'sexual', body: { prompt: 'A naked woman on the beach' } },
+  { field: 'prompt', category: 'gory', body: { prompt: 'Una cabeza cortada sobre la mesa' } },
+  {
+    field: 'headline',
+    category: 'hateful',
+    body: { prompt: 'A crowd with torches', headline: 'KILL ALL JEWS' },
+  },
+  {
+    field: 'elementsToInclude',
+    category: 'demeaning',
+    body: { prompt: 'Press conference in the garden', elementsToInclude: ['Donald Trump in diapers'] },
+  },
+] as const;
+
+test.each(cases)(
+  'refuses $category content in the field $field, in both languages, without a hold or a generation',
+  async ({ field, category, body }) => {
+    const { client } = await app.creator(3);
+    const before = await written();
+    for (const language of ['en', 'es'] as const) {
+      await client.send('PATCH', '/api/me', { body: { language } });
+      for (const path of ['/api/generate-image', '/api/understand']) {
+        const answer = await client.post(path, body, idempotencyKeyHeader());
+        expect(answer.status).toBe(400);
+        const sentence = fieldMessages[`prompt_${category}`][language];
+        expect(errorAnswerSchema.parse(answer.body)).toMatchObject({
+          code: 'prompt_refused',
+          error: sentence,
+          fields: { [field]: sentence },
+        });
+      }
+    }
+    expect(await written()).toEqual(before);
+    expect((await client.get('/api/me/credits')).body).toMatchObject({ available: 3, held: 0 });
+  },
+);
+
+test('accepts elements to avoid that name refused content', async () => {
+  const { client } = await app.creator(3);
+  const answer = await client.post('/api/generate-image', {
+    prompt: 'A zombie horde at the door, horror game without gore',
+    elementsToAvoid: ['naked woman', 'severed head'],
+  });
+  expect(answer.status).toBe(202);
+});
