@@ -60,9 +60,9 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
-  const isBeside = draft.person !== null && thingBeside(draft) !== undefined;
-  if (draft.subject.included.length > 0 || (isClose(draft) && isBeside)) leaveRoom(draft.layout);
-  else if (draft.person && faced.has(draft.layout.name) && !isBeside) takeRoom(draft);
+  const hasThing = draft.person !== null && thingBeside(draft) !== undefined;
+  if (draft.subject.included.length > 0 || (isClose(draft) && hasThing)) leaveRoom(draft.layout);
+  else if (draft.person && faced.has(draft.layout.name) && !hasThing) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
