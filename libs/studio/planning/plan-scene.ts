@@ -30,7 +30,8 @@ import { bondsOf } from './phrases';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
-import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
+import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
+import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -159,7 +160,14 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     random,
   );
   const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
-  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
+  const grounded =
+    ground === null
+      ? plain
+      : toneVaried(
+          onGround(plain, ground, asked.tone || asked.ground === null),
+          variation,
+          asked.ground === null ? 'time' : 'color',
+        );
   const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
   const undrawn = {
     input,
@@ -173,7 +181,7 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
     idea,
-    layout: roomy(layoutOf(layout, input), headline, input),
+    layout: framed(roomy(layoutOf(layout, input), headline, input), choices.length, input.seed),
     palette,
     styleRules,
     asked,
@@ -201,8 +209,8 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  const varied = view && viewVaried(view, variation, ground !== null);
-  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
+  const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
+  return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }
 
 /** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
