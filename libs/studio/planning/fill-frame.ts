@@ -56,7 +56,7 @@ export function inFrame(draft: Draft, part: Part, fit: Fitter): Fitted {
  */
 function centred(one: Fitted, size: { width: number; height: number }): Fitted {
   const chip = chipArea(size);
-  const reaches = one.box.y + one.box.height > chip.y - size.height * 0.02;
+  const reaches = one.box.y + one.box.height > chip.y - size.height * 0.004;
   const right = one.box.x + one.box.width;
   // The box of slanted letters is wider than the block.
   const most = reaches ? chip.x - size.width * 0.045 - right : Infinity;

@@ -26,9 +26,9 @@ export type Variation = {
  */
 const variations: readonly [Variation, ...Variation[]] = [
   { turn: 70, lift: -0.2, chroma: 0.7, exposure: 0.45, tint: [0.72, 0.95, 1.35], saturation: 1 },
-  { turn: -75, lift: -0.08, chroma: 1, exposure: 0.72, tint: [1.25, 0.72, 1.3], saturation: 1.5 },
+  { turn: -75, lift: -0.08, chroma: 1, exposure: 0.72, tint: [1.2, 0.8, 1.25], saturation: 1.2 },
   { turn: 0, lift: 0, chroma: 1, exposure: 1, tint: [1, 1, 1], saturation: 1 },
-  { turn: 150, lift: 0.09, chroma: 1, exposure: 1.6, tint: [1.3, 1, 0.7], saturation: 1.2 },
+  { turn: 150, lift: 0.09, chroma: 1, exposure: 1.6, tint: [1.18, 1, 0.84], saturation: 1 },
   { turn: 205, lift: 0.2, chroma: 0.62, exposure: 2.1, tint: [0.85, 1.08, 1.1], saturation: 0.75 },
 ];
 
