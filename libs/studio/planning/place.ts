@@ -313,6 +313,7 @@ export function groundMotifsOf(draft: Draft, place: MotifName): GroundMotif[] {
   const speak = languages[style] ?? languages['photorealistic'];
   const sheets = speak?.(place, draft) ?? [];
   if (draft.cautious) return sheets.slice(0, 1).map((one) => ({ ...one, opacity: one.opacity * 0.45 }));
+  if (isPainted(draft)) return sheets.slice(0, 1).map((one) => ({ ...one, opacity: one.opacity * 0.5 }));
   const welcome = sheets.filter(({ motif }) => isWelcome(draft, motif));
   return welcome.length > 0 ? welcome : [groundMotif('rays', sheets[0]?.manner ?? 'lit', 0.6)];
 }
@@ -347,6 +348,10 @@ const indoors = new Set<MotifName>([
   'circuit',
 ]);
 
+/** Returns true if the prompt asks for a background of one color, which shows nothing else. */
+export const isPainted = ({ asked }: Pick<Draft, 'asked'>): boolean =>
+  (asked.ground !== null && !asked.tone) || asked.halves !== null;
+
 /** Flat styles without particles in the air. */
 const still = new Set(['minimal', 'blueprint', 'retro']);
 
@@ -368,7 +373,7 @@ const airOpacity: Partial<Record<MotifName, number>> = {
 export function airOf(draft: Draft, place: MotifName): GroundMotif | null {
   const style = draft.input.style.trim().toLowerCase();
   const wanted = draft.mood.air;
-  if (!wanted || draft.cautious || still.has(style)) return null;
+  if (!wanted || draft.cautious || still.has(style) || isPainted(draft)) return null;
   if (style === 'paper' && wanted !== 'confetti' && wanted !== 'bubbles') return null;
   if (style === 'horror' && wanted !== 'embers' && wanted !== 'bolts' && wanted !== 'stars') return null;
   const carried = carriedBy(place, wanted);

@@ -153,7 +153,6 @@ function stack(text: Words, frame: Frame): TypeSet {
 const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet>> = {
   'type-stack': stack,
   'type-bottom': whole('bottom'),
-  'type-centre': whole('middle'),
   'type-band': band,
   'type-giant': giant,
   'type-split': split,
@@ -162,7 +161,8 @@ const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet
 };
 
 /** Returns true if a layout shows no drawing and is filled by its words. */
-export const isTypeLed = (name: LayoutName): boolean => name in setters || name.startsWith('names');
+export const isTypeLed = (name: LayoutName): boolean =>
+  name in setters || name === 'type-centre' || name.startsWith('names');
 
 /** Layouts whose words are in a column beside the hero. */
 const columned = new Set<LayoutName>([
@@ -183,6 +183,8 @@ const sideShare = 0.62;
  */
 const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
   if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
+  // The room of words with a requested position is chosen before.
+  if (asked.textAt !== null && !asked.giant) return null;
   return asked.side === 'left' ? 'right' : 'left';
 };
 
@@ -226,7 +228,9 @@ export function setType(draft: Draft): void {
   const setter =
     asked.giant && layout.name === 'type-giant'
       ? (): TypeSet => giantNumber(text, frame, wordSide(draft))
-      : setters[layout.name];
+      : layout.name === 'type-centre'
+        ? whole(layout.blocks[0].upright ?? 'middle')
+        : setters[layout.name];
   const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setter?.(text, frame);
   const [first, ...others] = (set?.blocks ?? []).filter(({ words }) => words && words.words.length > 0);
   if (!set || !first) return;

@@ -2,7 +2,7 @@ import type { Intent } from '../knowledge/intents';
 import { hashOf } from '../scene/random';
 import type { Face, LayoutName, Panel } from '../scene/scene.schema';
 import { type Spacing, outlineSpacing } from './fit-text';
-import { edgeOf } from './instructions';
+import { edgeOf } from './asked-palette';
 import type { Palette } from './palette';
 import type { StyleRules } from './style';
 import { type Treatment, plainTreatment, secured, tubes } from './treatment';

@@ -1,5 +1,6 @@
 import type { Layer, Scene } from '../scene/scene.schema';
 import { drawBadge } from './badges';
+import { drawBody } from './bodies';
 import type { Context } from './canvas';
 import type { Assets } from './host';
 import { drawIllustration } from './illustration';
@@ -10,6 +11,7 @@ import { linearFill } from './paint';
 import { drawPanorama } from './panorama';
 import { drawPlate } from './plates';
 import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } from './shapes';
+import { drawRain, drawSurface } from './surfaces';
 import { drawMark, drawTrend } from './signs';
 
 /**
@@ -62,6 +64,12 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
       return drawMark(ctx, layer);
     case 'trend':
       return drawTrend(ctx, layer);
+    case 'surface':
+      return drawSurface(ctx, layer);
+    case 'body':
+      return drawBody(ctx, layer);
+    case 'rain':
+      return drawRain(ctx, layer, scene);
     case 'grade':
       return drawGrade(ctx, layer, scene);
     case 'vignette':

@@ -1,11 +1,14 @@
 import { layoutIn } from './layout-words';
 import { languageIn } from './language';
+import { visualInstructionsIn } from './visual-instructions';
 import { tagged } from './tagging';
 import { plainTaggers } from './taggers';
 
 const read = (text: string) => {
-  const tokens = tagged(text, languageIn(text).read, plainTaggers);
-  return layoutIn(text, tokens).map(({ what, of, colour }) => [
+  const { read: language } = languageIn(text);
+  const tokens = tagged(text, language, plainTaggers);
+  const visual = visualInstructionsIn(text, text, tokens, language);
+  return layoutIn(text, tokens, visual).map(({ what, of, colour }) => [
     what,
     of ?? colour,
     of === null ? null : colour,
@@ -21,7 +24,7 @@ describe('color instructions in a prompt', () => {
     ['How to sail, text in yellow "TACK"', 'yellow'],
     ['How to sail, big red "TACK" on the left', 'red'],
     ['How to sail, the words "TACK NOW" in gold letters', 'gold'],
-    ['How to sail, title in dark blue', 'blue'],
+    ['How to sail, title in dark blue', 'dark blue'],
     ['How to sail, white letters', 'white'],
     ['Cómo navegar, texto "VIRA" en letras amarillas enormes', 'yellow'],
     ['Cómo navegar, texto "VIRA" en dorado', 'gold'],

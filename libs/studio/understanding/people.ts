@@ -76,6 +76,10 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
 export const isFeeling = (fold: string): boolean =>
   calmWords.has(fold) || moods.some(([, words]) => words.has(fold));
 
+/** The English name of the feeling that a word without accents names; null for any other word. */
+export const feelingNamed = (fold: string): string | null =>
+  moods.find(([, words]) => words.has(fold))?.[0] ?? null;
+
 /** Words for the mood of a whole picture, which are not the feeling of a person. */
 const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');
 

@@ -98,7 +98,8 @@ export function subjectOf(
   const topics = topicsOf(text, figure).filter(
     ({ general, intent }) => !(general && intent === 'versus' && understanding.form === 'versus'),
   );
-  const flags = flagsIn(prompt, understanding.language === 'es' ? 'es' : 'en');
+  const { flag } = understanding.visual;
+  const flags = flag ? [flag] : flagsIn(prompt, understanding.language === 'es' ? 'es' : 'en');
   const { single, crossed } = heroOf(understanding, topics, emoji, trend, flags, index, allowed);
   const concept = (single && conceptFor(topics, single.id, understanding)) ?? firstOf(topics, allowed);
   const said = themeOf(concept, text);

@@ -147,7 +147,7 @@ describe('understanding of a prompt', () => {
     ['A funny cat stealing pizza', 'FUNNY CAT', null, 'cat', 'animals', 'animals'],
     [
       'A photo of a man holding a giant golden bitcoin coin, city in the background, dramatic lighting',
-      'GIANT GOLDEN BITCOIN COIN',
+      '',
       null,
       'coin',
       'money',
@@ -155,8 +155,8 @@ describe('understanding of a prompt', () => {
     ],
     [
       'A surprised young man standing in the middle of a busy street and looking up at a huge golden bitcoin coin, dramatic lighting, worth $69,000 today',
-      'HUGE GOLDEN BITCOIN COIN',
       '$69,000',
+      null,
       'coin',
       'money',
       'money',
@@ -587,7 +587,7 @@ describe('understanding of a prompt', () => {
     ['un perro volando en un cohete sobre la ciudad de noche', '', null, 'dog', 'animals', 'animals'],
     [
       'close-up of a shocked gamer holding a controller in a dark neon room, purple light, RGB keyboard',
-      'SHOCKED GAMER HOLDING A CONTROLLER',
+      '',
       null,
       'own-controller',
       'gaming',
@@ -1059,7 +1059,7 @@ describe('understanding of a prompt', () => {
     ],
     [
       'A photo of a man holding a huge fish on a boat, sunset, cinematic',
-      'HUGE FISH',
+      '',
       null,
       'fish',
       'animals',
