@@ -75,7 +75,7 @@ describe('understand, measured on prompts with reviewed results', () => {
       ['held'],
       {
         hero: [66, 83],
-        headline: [91, 91],
+        headline: [90, 90],
         avoid: [100, 85],
         sides: [90, 60],
         place: [65, 75],

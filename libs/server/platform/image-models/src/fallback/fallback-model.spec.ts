@@ -267,6 +267,34 @@ describe('records of requests to image models', () => {
   });
 });
 
+it('a job that was accepted is followed while the circuit breaker refuses new requests', async () => {
+  const key = {
+    type: 'failed',
+    code: 'quota',
+    retryable: false,
+    message: 'status 401',
+    alarm: 'key',
+  } as const;
+  const scripted = createScriptedModel({ resumable: true });
+  let refuses = false;
+  const model: ImageModel = {
+    ...scripted,
+    async *start(input, signal) {
+      if (refuses) yield key;
+      else yield* scripted.start(input, signal);
+    },
+  };
+  const [jobs, next] = [{ id: 'jobs', model, concurrency: 1 }, member('next', ['image'])];
+  const tested = chain([jobs, next]);
+  const started = (await run(tested)).find((event) => event.type === 'started');
+  refuses = true;
+  await run(tested);
+  expect(tested.reports()[0]?.state).toBe('paused');
+  const events = await everything(tested.resume(started?.externalId ?? '', modelInput(), never()));
+  expect(events.at(-1)).toMatchObject({ type: 'done', entry: 'jobs' });
+  expect(next.asked()).toBe(1);
+});
+
 describe('the switch with which an administrator stops an image model', () => {
   it('makes the chain call the next model until the model is switched on', async () => {
     const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
