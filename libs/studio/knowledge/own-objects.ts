@@ -34,6 +34,7 @@ import { dangerAndLuckObjects } from './own-objects/danger-and-luck';
 import { dishObjects } from './own-objects/dishes';
 import { machineObjects } from './own-objects/machines';
 import { audioGearObjects } from './own-objects/audio-gear';
+import { askedObjects } from './own-objects/asked';
 import { gardenObjects } from './own-objects/garden';
 import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
@@ -78,6 +79,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...askedObjects,
   ...audioGearObjects,
   ...machineObjects,
   ...dishObjects,

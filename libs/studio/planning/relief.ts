@@ -44,7 +44,7 @@ const soft = new Set([0, 1, 3]);
 
 /** Meals among the project's own drawings. */
 const ownMeal =
-  /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl|arepa|churros|brownie|cheesecake|lasagna|flour|ham$|salmon)/;
+  /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl|arepa|churros|brownie|cheesecake|croquettes|oatmeal-bowl|lasagna|flour|ham$|salmon)/;
 
 /** Animals with fur or feathers among the project's own drawings. */
 const ownPet =
