@@ -1,4 +1,4 @@
-import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
+import type { GenerationErrorCode, GenerationStage, Legibility, StoredRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 import { type GenerationState, generationState } from './generation.entity';
 
@@ -15,6 +15,8 @@ export type SettledImage = {
   height: number;
   bytes: number;
   legibility: Legibility | null;
+  /** Price of the model that served, in credits; undefined: the whole hold is spent. */
+  credits?: number;
 };
 
 /** A report of a model about a running generation; `percent` is 0 to 100. */
@@ -37,7 +39,7 @@ export type ClaimRow = {
   fence: number;
   failures: number;
   owner: string;
-  request: PictureRequest;
+  request: StoredRequest;
   request_id: string;
   seed: string;
   provider_job_id: string | null;

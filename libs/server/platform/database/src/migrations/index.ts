@@ -15,6 +15,7 @@ import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 import { ReportGeneration1700000000020 } from './1700000000020-report-generation';
 import { QueueCount1700000000021 } from './1700000000021-queue-count';
 import { SqlFiles1700000000022 } from './1700000000022-sql-files';
+import { GenerationCredits1700000000024 } from './1700000000024-generation-credits';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -38,4 +39,5 @@ export const migrations = [
   ReportGeneration1700000000020,
   QueueCount1700000000021,
   SqlFiles1700000000022,
+  GenerationCredits1700000000024,
 ];

@@ -31,7 +31,7 @@ type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
 
 /**
  * Several models as one: asks them in order until one makes an image. A prompt that a model refuses (`safety`) is not
- * passed to the next one. Each model has a circuit breaker, a concurrency limit and a budget. A job goes back to the
+ * passed to the next one. A model that a request names is asked first. Each model has a circuit breaker, a concurrency limit and a budget. A job goes back to the
  * model that started it.
  */
 export class FallbackModel implements ImageModel {
@@ -63,16 +63,23 @@ export class FallbackModel implements ImageModel {
 
   start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     return this.serve(
-      this.members.map((member) => ({ member, jobId: null, attempts: 0 })),
+      this.ordered(input).map((member) => ({ member, jobId: null, attempts: 0 })),
       input,
       signal,
     );
   }
 
+  /** Returns the models in the order in which they are asked: the model that the request names, then the others. */
+  private ordered({ model }: ModelInput): readonly Member[] {
+    const chosen = this.members.filter(({ id }) => id === model);
+    return [...chosen, ...this.members.filter(({ id }) => id !== model)];
+  }
+
   resume(externalId: string, input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     const job = readJobReference(externalId);
-    const place = this.members.findIndex(({ id }) => id === job?.member);
-    const member = this.members[place];
+    const members = this.ordered(input);
+    const place = members.findIndex(({ id }) => id === job?.member);
+    const member = members[place];
     if (!job || !member) {
       this.options.logger.warn(
         { externalId },
@@ -80,7 +87,7 @@ export class FallbackModel implements ImageModel {
       );
       return this.start(input, signal);
     }
-    const others = this.members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
+    const others = members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
     if (job.jobId !== null)
       return this.serve([{ member, jobId: job.jobId, attempts: 0 }, ...others], input, signal);
     // The answer was lost with its process. A request that costs money is repeated once.
