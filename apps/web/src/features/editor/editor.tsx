@@ -104,13 +104,15 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
               busy={controls.isBusy}
               busyLabel={t('editor.generate.busy')}
             >
-              {choice.chosen
+              {choice.isOffered
                 ? t('request.model.generate', { credits: price.credits(variants) })
                 : t('editor.generate.button')}
             </Button>
             {url !== null && <Download url={url} ratio={ratio} />}
           </div>
-          {user && !canPay && !controls.isBusy && <NoCredits />}
+          {user && !canPay && !controls.isBusy && (
+            <NoCredits reason={credits > 0 ? price.tooMany(1, credits) : null} />
+          )}
         </div>
         <div className="grid content-start gap-10 pt-2">
           <Widget>
@@ -136,11 +138,12 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   );
 };
 
-const NoCredits = () => {
+/** Reason why no image can be paid, with a link to Buy Credits. @param reason null for an empty balance */
+const NoCredits = ({ reason }: { reason: string | null }) => {
   const { t } = useTranslation();
   return (
     <p className="max-w-measure text-small text-text-2">
-      {errorCatalogue.insufficient_credits[currentLanguage()]}{' '}
+      {reason ?? errorCatalogue.insufficient_credits[currentLanguage()]}{' '}
       <Link to="/credits" className="font-[600] text-accent-text underline underline-offset-4">
         {t('editor.generate.buyCredits')}
       </Link>

@@ -69,7 +69,7 @@ export const useRun = (thumbnail: Thumbnail, choice: ModelChoice): RunControls =
     thumbnail,
     asking.map(({ data }) => data),
     mutation.data?.generationIds,
-    choice.chosen !== null,
+    choice.isOffered,
   );
 
   const known =

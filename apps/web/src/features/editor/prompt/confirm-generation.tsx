@@ -30,7 +30,7 @@ export const ConfirmGeneration = ({ request, credits, each, onConfirm, onClose }
   const variants = shown?.variants ?? 1;
   const isOne = variants === 1;
   const canPay = credits >= price.of(variants);
-  const isBroke = credits < price.of(1);
+  const isBroke = credits === 0;
   return (
     <Dialog
       open={request !== null}

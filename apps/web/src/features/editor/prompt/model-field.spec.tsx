@@ -24,6 +24,7 @@ const openai: ImageModelChoice = {
 };
 const studio: ImageModelChoice = {
   ...openai,
+  seed: true,
   id: 'studio',
   label: { en: 'Studio engine, drawn', es: 'Motor Studio, dibujado' },
   qualities: [{ quality: 'standard', credits: 1 }],
@@ -86,6 +87,8 @@ it('does not open the dialog with a button for a price that exceeds the balance'
   await open({}, 3);
   await userEvent.click(await option(/^Best/));
   expect(screen.getByRole('button', { name: 'Generate for 4 credits' })).toBeDisabled();
+  expect(screen.getByText(/1 image costs 4 credits, and you have 3 credits\./)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Seed' })).not.toBeInTheDocument();
   await userEvent.click(await option(/^Draft/));
   expect(screen.getByRole('button', { name: 'Generate for 1 credit' })).toBeEnabled();
 });

@@ -84,7 +84,7 @@ export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanel
         </div>
         <ModelField choice={choice} />
         <VariantsField form={form} credits={credits} each={choice.each} />
-        <SeedField form={form} />
+        {choice.chosen?.seed !== false && <SeedField form={form} />}
       </form>
     </Card>
   );

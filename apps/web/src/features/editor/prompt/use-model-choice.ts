@@ -24,6 +24,8 @@ export type ModelChoice = {
   /** The chosen model; null without a choice. */
   chosen: ImageModelChoice | null;
   quality: ModelQuality;
+  /** True if there is more than one model or quality, or if an image does not cost one credit: the prices are shown. */
+  isOffered: boolean;
   /** Price of an image in credits; null until it is known. */
   each: number | null;
   /** Fields of a request for the choice; empty without a choice. */
@@ -61,6 +63,9 @@ export const useModelChoice = (userId: string): ModelChoice => {
   const chosen = models.find(({ id }) => id === stored?.model) ?? models[0] ?? null;
   const offered = chosen?.qualities.find(({ quality }) => quality === stored?.quality);
   const quality = offered?.quality ?? 'standard';
+  const offers = models.flatMap(({ qualities }) => qualities);
+  const isOffered =
+    offers.length > 1 || offers.some(({ credits }) => credits !== productConfig.creditsPerGeneration);
   const store = (choice: Stored) => {
     localStorage.setItem(key, JSON.stringify(choice));
     setStored(choice);
@@ -69,12 +74,13 @@ export const useModelChoice = (userId: string): ModelChoice => {
     models,
     chosen,
     quality,
+    isOffered,
     each: chosen
       ? priceOf(chosen, quality)
       : config && !hasChoice
         ? productConfig.creditsPerGeneration
         : null,
-    request: chosen ? { model: chosen.id, quality } : {},
+    request: chosen && isOffered ? { model: chosen.id, quality } : {},
     chooseModel: (model) => store({ model, quality }),
     chooseQuality: (next) => chosen && store({ model: chosen.id, quality: next }),
   };
