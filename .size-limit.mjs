@@ -1,7 +1,7 @@
 /**
  * Size budgets of pages, compressed with Brotli (docs/bench.md, F21 and F22). The route manifest
- * (apps/web/src/app/route-manifest.ts) lists the screens. The access of a screen determines its budget, and Vite's
- * manifest its scripts. The size of a script is the size of the file that the build compressed.
+ * (apps/web/src/app/route-manifest.ts) lists the screens. The access rule of a screen selects its budget, and
+ * Vite's manifest lists its scripts. The size of a script is the size of the file that the build compressed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ const routes = read('../web-prerender/routes.json');
 
 /** Returns the keys of a module and its static imports in Vite's manifest. */
 const withImports = (key, seen = new Set()) => {
-  if (!manifest[key]) throw new Error(`The build has no ${key}.`);
+  if (!manifest[key]) throw new Error(`The manifest of the build has no entry ${key}.`);
   if (seen.has(key)) return seen;
   seen.add(key);
   for (const other of manifest[key].imports ?? []) withImports(other, seen);
@@ -26,7 +26,10 @@ const scriptsOf = (modules) => {
   return [...new Set(keys.map((key) => join(web, manifest[key].file)))];
 };
 
-/** Returns the path of the compressed file, or of the file itself, because small files are sent uncompressed. */
+/**
+ * Returns the path of the file that the web server sends: the compressed file, or the original if the file is too
+ * small to compress.
+ */
 const sent = (file) => (existsSync(`${file}.br`) ? `${file}.br` : file);
 const scripts = (name, files, limit) => ({ name, path: files.map(sent), limit, brotli: false });
 

@@ -7,7 +7,10 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Packages that only one library or app may import, with its folder (docs/architecture.md, "Folders and boundaries"). */
+/**
+ * npm packages that only one library or app may import, each with the folder of that library or app
+ * (docs/architecture.md, "Folders and boundaries").
+ */
 const packageOwners = {
   bullmq: 'libs/server/platform/queue',
   '@nestjs/bullmq': 'libs/server/platform/queue',
@@ -54,7 +57,10 @@ const refusePackagesBut = (allowed) => ({
 /** Packages and modules that run only on servers. The part of the studio that runs in browsers must not import them. */
 const serverOnly = ['@napi-rs/canvas', 'piscina', 'sharp', 'node:*'];
 
-/** Returns the import rules of apps/web: a feature imports no other feature, `shared` no feature, and neither `app`. */
+/**
+ * Returns the import rules of apps/web. A feature imports no other feature, `shared` imports no feature, and
+ * neither imports `app`.
+ */
 const webZones = () => {
   const src = 'apps/web/src';
   const features = readdirSync(join(import.meta.dirname, src, 'features'));
@@ -142,7 +148,7 @@ export default tseslint.config(
     },
   ]),
   {
-    // These benchmark peers use the packages directly.
+    // The benchmark scripts to which Portada is compared use these packages directly.
     files: ['tools/bench/src/bare-{bullmq,bulk,sockets}.ts'],
     rules: refusePackagesBut([...testPackages, 'bullmq', 'socket.io']),
   },

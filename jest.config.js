@@ -1,6 +1,10 @@
-/** Jest configuration of all projects in one Jest run. Each project has a jest.config.js with which it runs alone. */
+/**
+ * Jest configuration of all projects in one Jest run. Each project also has a jest.config.js for a run of this
+ * project alone.
+ */
 module.exports = {
-  // Jest reads the timeout only from the root configuration. It is long, because some tests start and kill processes.
+  // Jest reads the timeout only from the root configuration. The timeout is long, because some tests start and kill
+  // processes.
   testTimeout: require('./jest.preset.js').testTimeout,
   // One Jest worker runs on each core, because tests mostly wait for databases and processes.
   maxWorkers: '100%',

@@ -17,10 +17,10 @@ module.exports = {
       },
     ],
   },
-  // These packages contain only ES modules, which Jest cannot require, so swc transforms them.
+  // Jest cannot require these packages, because they contain only ES modules. swc transforms the packages.
   transformIgnorePatterns: ['/node_modules/(?!(.+/node_modules/)?(openid-client|oauth4webapi|jose)/)'],
   testTimeout: 90_000,
-  // Jest runs tests in a VM context, in which the look-up of a global is slow. Without the injected `Math` the planning of
-  // scenes takes a sixth longer.
+  // Jest runs tests in a VM context, in which the look-up of a global is slow. Without the injected `Math` the
+  // scene planning of the studio takes a sixth longer.
   sandboxInjectedGlobals: ['Math'],
 };

@@ -5,7 +5,7 @@ import { serverBuild } from '../../vite.server.mjs';
 
 const libraries = join(import.meta.dirname, '../../libs/server');
 
-/** Copies the SQL files of all libraries next to `migrate.mjs`, which applies them. */
+/** Copies the SQL files of all libraries next to the program `migrate.mjs`, which applies the files. */
 const sqlFiles = {
   name: 'sql-files',
   writeBundle({ dir }) {
@@ -20,7 +20,7 @@ export default mergeConfig(
     entries: {
       main: 'src/main.ts',
       migrate: 'src/migrate.ts',
-      // Separate program that the api starts to decode and encode images.
+      // A separate program, which the api starts to decode and encode images.
       pictures: '../../libs/server/thumbnails/src/codec/image-process.ts',
     },
   }),

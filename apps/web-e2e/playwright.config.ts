@@ -21,21 +21,22 @@ const browserArgs = [
 const longFiles = /(scripted-model|styles)\.spec\.ts$/;
 
 /**
- * Pattern of the test files that need the complete Chromium. The headless shell of Chromium blocks no popups and
- * renders content off screen.
+ * Pattern of the test files that need the complete Chromium. The headless shell of Chromium neither blocks popups
+ * nor skips the rendering of content outside of the window.
  */
 const wholeBrowserFiles = /(popup-blocked|whole-landing)\.spec\.ts$/;
 
 const browser = PORTADA_CHROMIUM ?? '/usr/bin/chromium';
 /**
  * Path of the complete Chromium, which has a popup blocker. If the complete Chromium is not installed, path of the
- * other browser.
+ * default test browser.
  */
 export const wholeBrowser = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : browser;
 
 /**
- * Browser tests of the whole running product at `E2E_BASE_URL`, in the Chromium of `PORTADA_CHROMIUM`. Playwright
- * retries nothing, because a test that passes only sometimes has found a defect.
+ * Configuration of the browser tests of the whole running product at `E2E_BASE_URL`, in the Chromium of
+ * `PORTADA_CHROMIUM`. Playwright repeats no failed test, because a test that passes only sometimes has found a
+ * defect.
  */
 export default defineConfig({
   testDir: 'src',
@@ -46,7 +47,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: CI === 'true',
   timeout: 180_000,
-  // The machine may run builds at the same time, so a state may take long to appear.
+  // The machine may run builds at the same time, so an expected page state may take long to appear.
   expect: { timeout: 40_000 },
   projects: [
     { name: 'long', testMatch: longFiles },
@@ -62,7 +63,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
-    // The trace has no screencast, which would take an eighth of the test time. A failed test stores one screenshot.
+    // The trace contains no screencast, which would take an eighth of the test time. A failed test stores one
+    // screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,

@@ -1,12 +1,13 @@
 /**
  * Returns the paths of modules below a folder of the workspace.
+ * @param folder path of the folder
  * @param names file names without extension, and folder names with a slash at the end
  */
 const below = (folder, names) => names.map((name) => `/${folder}/${name}`);
 
 /**
- * Modules of this workspace that every page needs. The list is complete, so that these chunks never import each other
- * in a circle.
+ * Modules of this workspace that every page needs. The list must be complete, because a missing module would make
+ * the chunks import each other in a circle.
  */
 const base = [
   ...below('libs/contracts/src', ['cookies', 'product-config']),
@@ -28,7 +29,7 @@ const base = [
   ...below('apps/web/src/shared/site', ['framed-picture', 'pictures', 'seo', 'site', 'site-picture']),
 ];
 
-/** Small modules. Most public pages need several of these modules. */
+/** Small modules that most public pages need several of. */
 const parts = [
   ...below('libs/contracts/src', ['marketing', 'plans']),
   ...below('libs/ui/src/components', ['badge', 'breadcrumb']),
@@ -52,7 +53,8 @@ const shell = [
 ];
 
 /**
- * Packages of React and its router. They compress better in one chunk and do not change from one deploy to the next.
+ * Packages of React and its router. The packages compress better in one chunk, and their code does not change from
+ * one deployment to the next.
  */
 const react = below('node_modules', [
   'react/',
@@ -68,8 +70,8 @@ const lists = { react, base, parts, shell };
 const isModule = (id, name) => id.includes(name.endsWith('/') ? name : `${name}.`);
 
 /**
- * Chunk groups of the bundler for the modules that this file lists. The bundler divides all other modules by the pages
- * that use them.
+ * Chunk groups of the bundler for the modules that this file lists. The bundler distributes all other modules by
+ * the pages that use them.
  */
 export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
   name,
@@ -79,8 +81,8 @@ export const chunkGroups = Object.entries(lists).map(([name, modules]) => ({
 }));
 
 /**
- * Returns a Vite plugin that fails the build if a listed name matches no module. Otherwise the module would silently
- * move to another chunk.
+ * Returns a Vite plugin that fails the build if a listed name matches no module. Without the check a renamed module
+ * would silently move to another chunk.
  */
 export const checkedChunkGroups = () => ({
   name: 'portada:checked-chunk-groups',

@@ -7,7 +7,7 @@
   const interactions = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'];
   const { code, prerendered } = document.getElementById('root').dataset;
 
-  // A newer deploy has removed the entry script, so the page is reloaded once (app/chunk-recovery.ts).
+  // A newer deployment has removed the entry script, so the page is reloaded once (app/chunk-recovery.ts).
   const { key, coolDownMs } = RELOAD_NOTE;
   const recover = () => {
     if (!navigator.onLine || Date.now() - sessionStorage.getItem(key) < coolDownMs) return;
@@ -22,7 +22,7 @@
   };
   for (const interaction of interactions) addEventListener(interaction, start, { once: true, passive: true });
   addEventListener('load', () => {
-    // The page has loaded, so the browser may render the content below the first screen (app.css).
+    // The page has loaded. The attribute lets the browser render the content below the first screen (app.css).
     document.documentElement.dataset.loaded = '';
     setTimeout(start, idleMs);
   });
@@ -40,12 +40,12 @@
   });
   if (!code) return;
 
-  // The prerendered links between Sign In and Create Account keep the chosen pack of the URL (auth.page.tsx).
+  // The prerendered links between Sign In and Create Account get the chosen pack from the URL (auth.page.tsx).
   const pack = new URLSearchParams(location.search).get('pack');
   for (const link of pack ? document.querySelectorAll('[data-keeps-pack]') : [])
     link.search += `${link.search ? '&' : '?'}pack=${encodeURIComponent(pack)}`;
 
-  // A form cannot be sent without the code of its page, so the code is fetched after the first paint.
+  // A form cannot be sent without the code of its page. The code is therefore fetched after the first paint.
   const fetchCode = (_list, observer) => {
     observer.disconnect();
     for (const href of code.split(' '))

@@ -1,7 +1,8 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**
- * jsdom with the browser globals that jsdom lacks: `Request` for the router's navigations, `BroadcastChannel` for tabs.
+ * Test environment of Jest: jsdom with the browser globals that jsdom lacks, `Request` for the navigations of the
+ * router and `BroadcastChannel` for tabs.
  */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {

@@ -1,13 +1,13 @@
 /**
- * Program that writes `x.br` and `x.gz` next to each text file `x` of the build, for web servers that send
- * precompressed files. HTML pages are left out, because the web server first inserts the site's address into the pages.
- * The `build` target runs this program last.
+ * Program that writes the compressed files `x.br` and `x.gz` next to each text file `x` of the build, for web
+ * servers that send precompressed files. HTML pages are not compressed here, because the web server first inserts
+ * the site's address into the pages. The `build` target runs this program last.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Smallest size in bytes of a file that is compressed. For smaller files the compression saves too little. */
+/** Smallest size in bytes of a file that is compressed. For smaller files the compression saves too few bytes. */
 const smallest = 256;
 
 const web = join(import.meta.dirname, '../../dist/apps/web');

@@ -26,16 +26,20 @@ const write = (name, text) => {
   writeFileSync(file, text);
 };
 
-/** Replaces a text that occurs exactly once in the HTML. @throws Error if it occurs never or more than once */
+/**
+ * Replaces a text that must occur exactly once in the HTML.
+ * @throws Error if the text occurs never or more than once
+ */
 const replaced = (html, old, next) => {
-  if (html.split(old).length !== 2) throw new Error(`The HTML does not contain ${old} exactly once.`);
+  if (html.split(old).length !== 2)
+    throw new Error(`The HTML template does not contain ${old} exactly once.`);
   // The replacement is a function, because a string would give `$` a special meaning.
   return html.replace(old, () => next);
 };
 
 const smaller = (script) => minifySync('inline.js', script).code.trim();
 
-/** The favicon as the content of a data URL, which is smaller than the headers of a request for the favicon. */
+/** The favicon as the content of a data URL. The data URL is smaller than the headers of a request for the favicon. */
 const icon = readFileSync(join(web, 'favicon.svg'), 'utf8')
   .replace(/\n\s*/g, '')
   .replaceAll('"', "'")
@@ -49,8 +53,8 @@ const small = (html) =>
     .replace(/\n\s*/g, '');
 
 /**
- * Returns the HTML template of the public pages and the script of the hydration bootstrap. The pages do not load their
- * scripts at once; hydration-bootstrap.js loads the scripts later.
+ * Returns the HTML template of the public pages and the script of the hydration bootstrap. The pages do not load
+ * their scripts at once, because hydration-bootstrap.js loads the scripts later.
  */
 const publicTemplate = (html) => {
   const [entryTag, entry] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
@@ -66,7 +70,7 @@ const publicTemplate = (html) => {
   return { page, bootstrap: `<script>${smaller(code)}</script>` };
 };
 
-/** Returns the keys of a chunk and of all chunks that it imports in Vite's manifest. */
+/** Returns the keys in Vite's manifest of a chunk and of all chunks that the chunk imports, directly or indirectly. */
 const withImports = (manifest, key, seen = new Set()) => {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -81,7 +85,7 @@ const [styleSheet] = manifest['src/app/browser.tsx'].css;
 const [{ modules: signedInModules }] = routes.filter(({ access }) => access === 'signed-in');
 const shell = signedInModules.slice(0, -1);
 
-/** Returns the URLs of the scripts of some modules and of all their imports, without the entry script. */
+/** Returns the URLs of the scripts of the given modules and of all their imports, without the entry script. */
 const codeOf = (modules) => {
   const keys = ['src/app/browser.tsx', ...modules];
   const chunks = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
@@ -89,7 +93,8 @@ const codeOf = (modules) => {
 };
 
 /**
- * Returns the HTML page of the screens that are rendered in the browser. The page preloads their layouts and guards.
+ * Returns the HTML page of the screens that are rendered in the browser. The page preloads the layouts and guards
+ * of the screens.
  */
 const screenPage = (html) => {
   const preloads = codeOf(shell).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
@@ -101,12 +106,12 @@ const screenPage = (html) => {
   );
 };
 
-/** Elements that every page has exactly once, because search engines misread a second occurrence. */
+/** Elements that every page must contain exactly once, because search engines misread a second occurrence. */
 const once = { h1: /<h1[\s>]/g, title: /<title>/g, 'canonical address': /<link rel="canonical"/g };
 
 /**
- * Checks that a page has each element of `once` exactly once. A 404 page is served at many addresses, so it has no
- * canonical address.
+ * Checks that a page has each element of `once` exactly once. A 404 page is served at many addresses, so a 404 page
+ * has no canonical address.
  * @throws Error if an element is missing or repeated
  */
 const check = ({ path, status }, language, html) => {
@@ -138,7 +143,7 @@ const publicPage = async (
   const root = `<div id="root" data-prerendered="${path}"${code}>${body}</div>`;
   const html = [
     ['<html lang="en">', `<html lang="${language}">`],
-    // The head is inserted before the preload of the font, because the head may preload an image, which is more urgent.
+    // The head is inserted before the preload of the font, because an image that the head preloads is more urgent.
     [fontPreload, head + fontPreload],
     ['<div id="root"></div>', root + bootstrap],
   ].reduce((page, [old, next]) => replaced(page, old, next), page);
@@ -176,6 +181,7 @@ for (const [name, text] of Object.entries(await siteFiles(routes)))
   write(name, name === 'manifest.webmanifest' ? withIcon(text) : text);
 const screens = { file: 'app.html', patterns: screenPatterns(routes) };
 write('site.json', JSON.stringify({ pages, screens }));
-// The file is for .size-limit.mjs and the browser tests, so it is written outside of the served folder.
+// The file is outside of the folder that is served, because only .size-limit.mjs and the browser tests read the
+// file.
 writeFileSync(join(dist, 'web-prerender/routes.json'), JSON.stringify(routes));
 rmSync(join(web, 'index.html'));

@@ -7,7 +7,7 @@ import purgecssFromHtml from 'purgecss-from-html';
  */
 const dynamicAttributes = ['data-clicked', 'data-loaded', 'data-theme', 'hidden', 'open'];
 
-/** Returns the names of the cascade layers of a style sheet, in order. */
+/** Returns the names of the CSS cascade layers of a style sheet, in order. */
 const layersOf = (css) => [...new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))];
 
 /** Pattern of `@property` and `@keyframes` rules, which are removed if no other rule refers to their name. */
@@ -23,15 +23,15 @@ const withoutUnnamed = (css) => {
 /** Pattern of CSS rules for pseudo-elements of form fields. */
 const ofFields =
   /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\s*\{[^{}]*\}\s*/g;
-/** Pattern of `@media` and `@supports` rules that are empty or contain only empty `@supports` rules. */
+/** Pattern of CSS rules `@media` and `@supports` that are empty or contain only empty `@supports` rules. */
 const empty = /@(?:supports|media)[^{}]*\{(?:\s|@supports[^{}]*\{\s*\})*\}\s*/g;
 
 const withoutFields = (css, html) =>
   /<(input|textarea|select)[\s>]/.test(html) ? css : css.replace(ofFields, '').replace(empty, '');
 
 /**
- * Pattern of the CSS rules that are left out of pages, because the complete style sheet is loaded with the page's code:
- * the larger font file, the view transitions between screens, and license comments.
+ * Pattern of the CSS rules that prerendered pages do not contain, because the complete style sheet is loaded with
+ * the page's code: the larger font file, the view transitions between screens, and license comments.
  */
 const later =
   /@font-face\s*\{[^}]*figtree-latin[^}]*\}\s*|::view-transition[^{]*\{[^}]*\}\s*|\/\*![^]*?\*\/\s*/g;
@@ -45,8 +45,8 @@ const later =
  */
 export const usedStyles = async (css, html) => {
   const [used] = await new PurgeCSS().purge({
-    // The content of `noscript` is text to a parser with scripting enabled, so the tags are removed to find its
-    // elements.
+    // A parser with scripting enabled treats the content of `noscript` as text. The tags are removed so that the
+    // elements inside are found.
     content: [{ raw: html.replace(/<\/?noscript>/g, ''), extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor: purgecssFromHtml }],

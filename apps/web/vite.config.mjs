@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 import { checkedChunkGroups, chunkGroups } from './chunk-groups.mjs';
 
 /**
- * Returns a Vite plugin that adds a preload of the small font file. Without the preload the browser would request the
- * file only after it has read the styles.
+ * Returns a Vite plugin that adds a preload element for the small font file. Without the preload the browser would
+ * request the font only after reading the styles.
  */
 const preloadedFont = () => ({
   name: 'portada:preloaded-font',
@@ -79,7 +79,10 @@ const withoutJsonSchema = () => ({
   },
 });
 
-/** Returns aliases that resolve the router package to its production build, which the `exports` of the package omit. */
+/**
+ * Returns aliases that resolve the router package to its production build, because the package does not list this
+ * build in its `exports`.
+ */
 const routerForProduction = () => {
   const folder = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
   return [
@@ -103,7 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { tsconfigPaths: true, alias: command === 'build' && !isSsrBuild ? routerForProduction() : [] },
   build: {
-    // The modules of these libraries have no side effects, so the build can remove unused modules.
+    // The modules of these libraries are free of side effects, so the build can remove unused modules.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/\/libs\/((contracts|ui)\/src|studio)\//.test(id) },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
@@ -112,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The manifest of the built chunks is read by prerender.mjs and .size-limit.mjs.
+    // prerender.mjs and .size-limit.mjs read the manifest of the built chunks.
     manifest: true,
     // Every supported browser implements `modulepreload`. Vite's list of the imports of each chunk would be larger than
     // most pages; prerender.mjs preloads the chunks of the screens instead.

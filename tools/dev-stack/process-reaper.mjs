@@ -20,7 +20,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const runFile = process.argv[2];
 const pollMs = 50;
 
-/** Returns the start time of a process as an opaque text, which tells a reused pid; undefined for an ended process. */
+/**
+ * Returns the start time of a process as an opaque text, which distinguishes processes with the same pid; undefined
+ * for an ended process.
+ */
 const startedAt = (pid) => {
   try {
     if (process.platform === 'linux') {
@@ -42,7 +45,7 @@ const signal = ({ pid }, name) => {
   try {
     process.kill(pid, name);
   } catch {
-    // The process ended between the check and the signal.
+    // The watched process ended between the check and the signal.
   }
 };
 
@@ -93,13 +96,15 @@ const createRunFile = (run) => {
 };
 
 /**
- * Ends the processes that a dead dev stack left running, and creates the run file.
+ * Ends the processes that a killed dev stack left running, and creates the run file.
+ * @param run absolute path of the run file
  * @returns the pid of another running dev stack; undefined if the run file was created
  */
 const hold = async (run) => {
   while (!createRunFile(run)) {
     const other = readRun();
-    // If the process reaper of this dev stack was killed, this process replaces it and gets the list of processes again.
+    // This process replaces a killed process reaper of the same dev stack. The dev stack sends the list of
+    // processes again.
     const sameDevStack = other && isAlive(other.stack) && other.stack.pid === run.stack.pid;
     if (other && isAlive(other.stack) && !sameDevStack) return other.stack.pid;
     if (other?.reaper && isAlive(other.reaper)) {
@@ -112,7 +117,10 @@ const hold = async (run) => {
   return undefined;
 };
 
-/** Writes the watched processes to the run file, for a start after the reaper was killed. A full disk is ignored. */
+/**
+ * Writes the watched processes to the run file. The next start needs the run file if the reaper was killed. An
+ * error of a full disk is ignored.
+ */
 const write = (run) => {
   try {
     writeFileSync(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });

@@ -1,4 +1,7 @@
-/** Entry point of the Nx generators. tsx loads the generators, because Node.js 20 and Nx cannot load TypeScript here. */
+/**
+ * Entry point of the Nx generators. tsx loads the generators, because Node.js 20 and Nx cannot load the TypeScript
+ * files of this package.
+ */
 const { require: load } = require('tsx/cjs/api');
 
 const { imageModel, job, language, migration, screen } = load('./src/index.ts', __filename);

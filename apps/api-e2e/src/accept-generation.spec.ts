@@ -115,7 +115,7 @@ test('accepts exactly as many simultaneous requests of 20 users as each user has
   }
 });
 
-test('100 simultaneous requests with one idempotency key create one hold and one job, and get the same response', async () => {
+test('100 simultaneous requests with one idempotency key create one hold and one job, and all get one response', async () => {
   const ana = await app.creator(5);
   const key = randomUUID();
   const answers = await Promise.all(times(100, (nr) => askAlternately(ana, nr, key)));

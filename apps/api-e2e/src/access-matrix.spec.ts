@@ -140,7 +140,8 @@ test('responses about objects of another user equal responses about missing obje
 
 test('HEAD has the same status and access as GET on every route', () => {
   for (const route of routes.filter(({ method }) => method === 'HEAD')) {
-    // Fastify reports the address of a plugin's first page only with or only without the trailing slash.
+    // Fastify lists the address of a plugin's first page in only one form, with or without a trailing slash. Both
+    // forms are searched.
     const addresses = [route.url, route.url.replace(/\/$/, '')];
     const get = routes.find(({ method, url }) => method === 'GET' && addresses.includes(url));
     expect([route.url, get]).toEqual([route.url, { ...route, url: get?.url, method: 'GET' }]);

@@ -120,7 +120,7 @@ describe('a request with only the seven specified fields', () => {
     const refused = await ana.client.post(generate, specified, idempotencyKeyHeader());
     expect(refused.status).toBe(402);
     const titles = await app.count('SELECT count(*) FROM thumbnails WHERE user_id = $1', [ana.id]);
-    // The first draft was created with the user, the second draft by the first request.
+    // The thumbnail list has two drafts: one was created with the user, one by the first request.
     expect(titles).toBe(2);
     expect((await ana.client.get(`/api/thumbnails/${thumbnailId}`)).body).toMatchObject({
       settings: { language: 'en', format: 'png' },

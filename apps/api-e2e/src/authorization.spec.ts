@@ -60,7 +60,7 @@ const createObjects = async (): Promise<Things> => {
   return { thumbnail: ana.thumbnailId, generation, open, picture, preview };
 };
 
-/** Returns random ids, for which no objects exist. */
+/** Returns random ids of thumbnails, generations and images that do not exist. */
 const nothing = (): Things => ({
   thumbnail: randomUUID(),
   generation: randomUUID(),

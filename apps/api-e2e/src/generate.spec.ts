@@ -253,7 +253,7 @@ test('of a concurrent cancel and success only the first counts, and decides if t
   expect((await thumbnail()).generatedImages).toHaveLength(made);
 });
 
-test('each variant is a separate image with its own seed', async () => {
+test('each variant of a request is a separate image with its own seed', async () => {
   const key = await start('[slow 50]', { variants: 4, seed: 7, aspectRatio: '1:1' });
   const { body } = await ana.client.post(
     generate,

@@ -49,7 +49,7 @@ const logIn = async (password: string, headers: Record<string, string>): Promise
   }
 };
 
-test('of ten thousand password guesses only those within the rate limit are evaluated, and the owner can sign in meanwhile', async () => {
+test('of ten thousand password guesses only the guesses within the rate limit are evaluated, and the owner can sign in meanwhile', async () => {
   const profile = { ...owner, displayName: 'Olga', country: 'Spain' };
   const registered = await app.anonymous.post('/api/auth/register', profile);
   const device = /known_device=[\w-]+/.exec(registered.headers.getSetCookie().join())?.[0] ?? '';

@@ -231,8 +231,7 @@ test(`${size} purchases are credited once if paid, with webhook events delivered
   const deliveredSessions = await deliveries.finish();
   await until(inboxIsEmpty, { what: 'every webhook event to be processed', timeoutMs: 60_000 });
   expect(await uncredited(sales.filter(({ session }) => deliveredSessions.has(session)))).toBe(0);
-  // The webhook events of the other paid purchases were delivered 0 times, so only the sweep can credit these
-  // purchases.
+  // The test delivers some webhook events 0 times. Only the sweep can credit the purchases of these events.
   await sweepUntilCredited(sales);
   await expectExact(sales);
   expect(Object.keys(responses)).toEqual(['200']);

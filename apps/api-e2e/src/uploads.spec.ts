@@ -53,7 +53,7 @@ describe('final images that a user uploads', () => {
     const bob = await app.creator();
     const first = urlOf(await sendUpload(bob, await plainPicture('red')));
     expect((await bob.client.get(`${first}?w=160`, { accept: 'image/webp' })).status).toBe(200);
-    // A second upload of the same bytes creates another image.
+    // A second upload of the same bytes creates another image file.
     await sendUpload(bob, await plainPicture('red'));
     const last = urlOf(await sendUpload(bob, await plainPicture('blue')));
     expect(await app.count('SELECT count(*) FROM images WHERE user_id = $1', [bob.id])).toBe(1);

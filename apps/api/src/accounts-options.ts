@@ -7,8 +7,8 @@ type AccountsOptions = Parameters<typeof AccountsModule.register>[0];
 const oidcOf = (settings: ApiSettings): Exclude<AccountsOptions['oidc'], undefined> => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
   if (!issuer || !clientId || !clientSecret) return null;
-  // The simulated issuer signs in every visitor as any person. If other machines can reach the simulator, a sign-in
-  // through the simulator must not open the account of an administrator.
+  // The simulated issuer (third-party sign-in provider) signs in every visitor as any person. If other machines can
+  // reach the simulator, a sign-in through the simulator must not open the account of an administrator.
   const isSimulated = issuer.startsWith(`${new URL(settings.PUBLIC_URL).origin}/simulators/`);
   const opensAdministrators = !isSimulated || isLoopbackUrl(settings.PUBLIC_URL);
   return { issuer, clientId, clientSecret, opensAdministrators };

@@ -33,7 +33,7 @@ const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,
   registry: metrics.registry,
-  // Readiness does not depend on Redis, because requests are accepted while Redis is unavailable.
+  // The readiness of the api does not depend on Redis, because requests are accepted while Redis is unavailable.
   ready: {
     postgres: () => database.query('SELECT 1'),
     store: () => app.get<ObjectStore>(OBJECT_STORE).ping(),

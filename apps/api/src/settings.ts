@@ -16,13 +16,13 @@ const schema = z.object({
   /** Address that both ports listen on; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: port.default(3101),
-  /** Proxies whose forwarding headers are trusted: addresses, networks, `loopback`, `uniquelocal`. */
+  /** Reverse proxies whose X-Forwarded headers the api trusts: addresses, networks, `loopback`, `uniquelocal`. */
   TRUSTED_PROXIES: z.string().default('loopback'),
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
   ...storageSettings,
-  /** Names of the image models, which the browser shows. Their keys are settings of the worker alone. */
+  /** Names of the image models, which the browser shows. The keys of the models are settings of the worker alone. */
   IMAGE_MODEL: imageModelList,
   /** Folder of the studio, the built-in image model, which also reads prompts. */
   STUDIO_DIR: z.string().default('dist/studio'),
@@ -49,14 +49,14 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  /** Name of a crash point; ignored in production. */
+  /** Name of a crash point, a place where a test kills the process; ignored in production. */
   CRASH_AT: z.string().optional(),
 });
 
 /** Settings of the api process. README.md describes each setting. */
 export type ApiSettings = z.infer<typeof schema>;
 
-/** Groups of settings that must be set together. */
+/** Groups of settings of the api; the settings of a group must be set together. */
 const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -109,5 +109,5 @@ export const readSettings = (
   return parseSettings(whole, env);
 };
 
-/** Injection token of ApiSettings. */
+/** Injection token of ApiSettings, the settings of the api process. */
 export const API_SETTINGS = Symbol('API_SETTINGS');

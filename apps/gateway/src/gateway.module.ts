@@ -7,7 +7,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { GatewaySettings } from './settings';
 import { SocketGateway } from './socket-gateway';
 
-/** Injection token of the process's EventSubscriber. */
+/** NestJS injection token of the EventSubscriber of the process. */
 export const EVENT_SUBSCRIBER = Symbol('EVENT_SUBSCRIBER');
 
 /** The only module of the gateway. The sockets of the gateway use the sessions in Postgres and the events in Redis. */

@@ -14,7 +14,7 @@ test.each([
   ['uniquelocal', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
   ['198.51.100.1, 10.0.0.0/8', '198.51.100.1', '203.0.113.7', '203.0.113.7'],
 ])(
-  'with the trusted proxies %s, a connection from %s with X-Forwarded-For %s has the address %s',
+  'the client address is read, with the trusted proxies %s, from a connection of %s with X-Forwarded-For %s as %s',
   (trusted, peer, forwarded, address) => {
     expect(createAddressReader(trusted)(request(peer, forwarded))).toBe(address);
   },
@@ -24,7 +24,7 @@ test('createAddressReader refuses a trusted proxy that is not an address', () =>
   expect(() => createAddressReader('everybody')).toThrow();
 });
 
-test('handshakes are counted for a minute, and an IPv6 network is counted as one address', () => {
+test('the handshake limit counts socket handshakes for a minute, and counts an IPv6 network as one address', () => {
   let now = 0;
   const limit = new HandshakeLimit(() => now);
   for (let count = 0; count < 60; count += 1) limit.count(`2001:db8:1:2::${count}`);

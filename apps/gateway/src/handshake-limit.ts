@@ -10,8 +10,8 @@ const windowMs = 60_000;
  */
 const perWindow = { network: 60, loopback: 1200 };
 /**
- * Largest number of addresses whose handshakes are counted at the same time. All counts restart when this number is
- * reached.
+ * Largest number of addresses whose handshakes are counted at the same time. All counts start again at 0 when this
+ * number is reached.
  */
 const countedAtMost = 10_000;
 
@@ -25,8 +25,8 @@ const named: Record<string, readonly string[]> = {
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Creates a function that reads the address of the caller: the address of the connection or, if the connection comes
- * from a trusted proxy, the last address in X-Forwarded-For.
+ * Creates a function that returns the client address of a request: the address of the connection or, if the
+ * connection comes from a trusted proxy, the last address in X-Forwarded-For.
  * @param trusted comma-separated names, addresses and networks, in the form of TRUSTED_PROXIES
  * @throws Error if an entry is not a name, an address or a network
  */
@@ -51,11 +51,14 @@ export class HandshakeLimit {
 
   /**
    * Creates a counter of socket handshakes.
-   * @param now returns the present time in ms since 1970
+   * @param now function that returns the present time in ms since 1970
    */
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Returns true if an address may make another handshake. Called before the session is looked up. */
+  /**
+   * Returns true if an address may make another socket handshake. The check is made before the session is looked
+   * up.
+   */
   isWithin(address: string): boolean {
     this.turnOver();
     const most = isLoopback(address) ? perWindow.loopback : perWindow.network;

@@ -33,7 +33,7 @@ export class Handshake {
     private readonly addressOf: (request: IncomingMessage) => string,
   ) {}
 
-  /** The option `allowRequest` of socket.io. */
+  /** Function for the option `allowRequest` of socket.io, which accepts or refuses a connection. */
   readonly allowRequest = (
     request: IncomingMessage,
     answer: (error: string | null, allowed: boolean) => void,
@@ -58,15 +58,16 @@ export class Handshake {
     );
   };
 
-  /** Returns the user of an accepted request; undefined without a session. */
+  /** Returns the user of an accepted handshake request; undefined without a session. */
   callerOf(request: IncomingMessage): Caller | undefined {
     return this.callers.get(request);
   }
 
   /**
-   * Returns true if a request comes from a page of this site or from a script. Browsers send Origin with every
-   * WebSocket and with every request to another origin. The Origin must be the public origin, or the origin of the
-   * requested host. A request without Origin comes from a script, or from polling by a page of this site.
+   * Returns true if a handshake request comes from a page of this site or from a script. Browsers send the header
+   * Origin with every WebSocket and with every request to another origin. Origin must be the public origin, or the
+   * origin of the requested host. A request without Origin comes from a script, or from polling by a page of this
+   * site.
    */
   private isOurPage({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;

@@ -12,7 +12,7 @@ const at = (ms: number, act: () => void) => {
   act();
 };
 
-test('quietMs returns the ms since the last event of a user', () => {
+test('quietMs returns the time in ms since the last event of a user', () => {
   const events = new LastEvents();
   at(100, () => events.note('ann'));
   at(300, () => events.note('ann'));
@@ -20,7 +20,7 @@ test('quietMs returns the ms since the last event of a user', () => {
   expect([events.quietMs('ann'), events.quietMs('ben')]).toEqual([150, 450]);
 });
 
-test('quietMs of a user who was removed because of the capacity starts at the last event that was removed', () => {
+test('quietMs of a user whose entry was removed to limit the memory starts at the last removed event', () => {
   const events = new LastEvents(2);
   at(100, () => events.note('ann'));
   at(200, () => events.note('ben'));
@@ -30,7 +30,7 @@ test('quietMs of a user who was removed because of the capacity starts at the la
   expect([events.quietMs('ben'), events.quietMs('ann'), events.quietMs('eve')]).toEqual([800, 700, 600]);
 });
 
-test('quietMs does not count time before a gap', () => {
+test('quietMs does not count the time before events may have been lost', () => {
   const events = new LastEvents();
   at(100, () => events.note('ann'));
   at(500, () => events.startAgain());

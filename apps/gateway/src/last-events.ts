@@ -1,9 +1,9 @@
-/** Largest number of users whose last event is stored; each takes about 100 bytes. */
+/** Largest number of users whose last event time is stored. One entry takes about 100 bytes. */
 const largestCount = 20_000;
 
 /**
- * Stores the time of each user's last event. A new socket sends this time to its page, so that the page can decide if
- * it missed an event.
+ * Stores the time of each user's last event. A new socket sends this time to its page, so that the page can decide
+ * if the page has missed an event.
  */
 export class LastEvents {
   /** Time of the last event in ms (`performance.now()`) by user id, the oldest event first. */
@@ -13,7 +13,7 @@ export class LastEvents {
 
   constructor(private readonly capacity = largestCount) {}
 
-  /** Records that an event for a user is sent now. */
+  /** Records that the gateway sends an event to a user now. */
   note(userId: string): void {
     this.times.delete(userId);
     this.times.set(userId, performance.now());

@@ -1,8 +1,11 @@
 import type { ReadSession } from './handshake';
 
-/** Time in ms for which the end of a session is stored. A socket that opens within this time is refused. */
+/**
+ * Time in ms for which an ended session is remembered. A socket of this session that opens within this time is
+ * refused.
+ */
 const rememberedMs = 60_000;
-/** Number of sessions that are looked up in the database at the same time. */
+/** Largest number of sessions in one look-up in the database. */
 const askedAtOnce = 500;
 
 /** The sessions that have sockets in this process, and the sessions that ended in the last minute. */
@@ -35,7 +38,8 @@ export class OpenSessions {
   }
 
   /**
-   * Looks up every session that has sockets. A session counts as open while the database is unavailable.
+   * Looks up every session that has sockets. While the database is unavailable, a session counts as open.
+   * @param readSession reads the session of a Cookie header
    * @returns ids of the sessions that have ended
    */
   async findEnded(readSession: ReadSession): Promise<string[]> {

@@ -6,7 +6,7 @@ const least = {
   REDIS_URL: 'redis://localhost',
 };
 
-test('production refuses a public address without https', () => {
+test('the settings of the gateway refuse a public address without https in production', () => {
   const start = (PUBLIC_URL: string, NODE_ENV: string) => readSettings({ ...least, PUBLIC_URL, NODE_ENV });
   expect(() => start('http://portada.example', 'production')).toThrow(SettingsError);
   expect(start('http://portada.example', 'development')).toMatchObject({ LISTEN_HOST: '127.0.0.1' });

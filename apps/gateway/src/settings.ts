@@ -7,7 +7,7 @@ const port = z.coerce.number().int().min(1).max(65535);
 
 const schema = z.object({
   GATEWAY_PORT: port.default(3002),
-  /** Address that both ports listen on; containers set 0.0.0.0. */
+  /** Network address on which both ports of the gateway listen; containers set 0.0.0.0. */
   LISTEN_HOST: z.string().default('127.0.0.1'),
   /** Proxies whose X-Forwarded-For header is used: addresses, networks, `loopback`, `uniquelocal`. */
   TRUSTED_PROXIES: z.string().default('loopback'),
@@ -27,7 +27,7 @@ const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
 /**
  * Reads the settings of the gateway.
  * @param env environment of the process
- * @throws SettingsError naming every setting that is wrong or missing
+ * @throws SettingsError that names every invalid or missing setting
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -81,8 +81,8 @@ type RawEngine = { _sendPacket(type: string): void };
 
 type Seen = { [N in EventName]: EventBody<N>[] };
 /**
- * A socket client as a browser opens it. `seen` has the received events; `ready` resolves with the first message of the
- * socket.
+ * A socket client that behaves like a browser. `seen` has the received events; `ready` resolves with the first
+ * message of the socket.
  */
 type Browser = { socket: Socket; seen: Seen; ready: Promise<Ready> };
 
@@ -160,7 +160,7 @@ test.each([
     (socket: Socket) => void (socket.io.engine as unknown as RawEngine)._sendPacket('pong'),
   ],
 ])(
-  'a connection that sends too many %s is closed, and another connection of its user stays open',
+  'a connection that sends too many %s is closed, while another connection of its user stays open',
   async (_what, flood) => {
     const ann = await signIn();
     const { socket } = await connected(open({ cookie: ann.cookie, origin: publicUrl }));
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('refuses too many handshakes without a session from one address before a session is looked up, and no handshakes from other addresses', async () => {
+test('the gateway refuses an address with too many handshakes without a session before a session is looked up, and accepts other addresses', async () => {
   let lookUps = 0;
   const real = readSession;
   readSession = (cookie) => {
@@ -235,7 +235,7 @@ test('a new socket receives the time since the last event of its user, independe
   expect((await bens?.ready)?.quietMs).toBeGreaterThan(missed);
 });
 
-test('after a possible loss of events, quietMs does not include the time before the loss', async () => {
+test('quietMs, which a new socket receives, does not include the time before a possible loss of events', async () => {
   const ann = await signIn();
   const before = performance.now();
   await redis.kill();
@@ -268,17 +268,17 @@ test.each([
   ['a page of another port', { origin: `${publicUrl}:81` }],
   ['a page without an origin', { origin: 'null' }],
   ['a page of another site that sends no Origin', { 'sec-fetch-site': 'cross-site' }],
-])('refuses the connection of %s', async (_who, headers) => {
+])('the gateway refuses the connection of %s', async (_who, headers) => {
   const { cookie } = await signIn();
   expect((await refusal(open({ cookie, ...headers }))).message).not.toBe('signed_out');
 });
 
-test('a script that sends no Origin is accepted with a valid session cookie', async () => {
+test('the gateway accepts a script that sends no Origin but a valid session cookie', async () => {
   const { cookie } = await signIn();
   await connected(open({ cookie }));
 });
 
-test('accepts a page whose origin is the requested host, although it differs from the public address', async () => {
+test('the gateway accepts a page whose origin is the requested host, even if the public address is another host', async () => {
   const { cookie } = await signIn();
   await connected(open({ cookie, host: 'localhost:4321', origin: 'http://localhost:4321' }));
 });
@@ -288,14 +288,14 @@ test.each([
   ['an unknown token', { cookie: `sid=${'x'.repeat(43)}` }],
   ['another cookie', { cookie: 'other=1' }],
 ])(
-  'refuses a signed-out socket with signed_out, after which the client does not reconnect: %s',
+  'the gateway refuses a signed-out socket with signed_out, so that the client does not reconnect: %s',
   async (_what, headers) => {
     const answer = await refusal(open({ origin: publicUrl, ...headers }));
     expect(answer).toEqual({ message: 'signed_out', again: false });
   },
 );
 
-test('while the database is unavailable, browsers are refused and try again by themselves', async () => {
+test('the gateway refuses sockets while the database is unavailable, and browsers connect again on their own', async () => {
   const { cookie } = await signIn();
   const real = readSession;
   readSession = () =>
@@ -306,7 +306,7 @@ test('while the database is unavailable, browsers are refused and try again by t
   await connected(browser);
 });
 
-test('signing out closes the sockets of its session within a second, and no sockets of other sessions', async () => {
+test('a sign-out closes the sockets of its session within a second, and no sockets of other sessions', async () => {
   const ann = await signIn();
   const elsewhere = await connected(
     open({ cookie: await createSession(owner, ann.userId), origin: publicUrl }),
@@ -317,7 +317,7 @@ test('signing out closes the sockets of its session within a second, and no sock
   expect(elsewhere.socket.connected).toBe(true);
 });
 
-test('a recheck closes the sockets of a session whose end was not published, and closes no socket while the database is unavailable', async () => {
+test('the periodic check closes the sockets of a session whose end was not published, and closes no socket while the database is unavailable', async () => {
   const ann = await signIn();
   const ben = await signIn();
   await owner.query('DELETE FROM sessions WHERE id = $1', [ann.sessionId]);
@@ -331,16 +331,16 @@ test('a recheck closes the sockets of a session whose end was not published, and
   expect(ben.socket.connected).toBe(true);
 });
 
-test('a socket is closed if its session ends while the socket is being opened', async () => {
+test('the gateway closes a socket whose session ends while the socket is being opened', async () => {
   const ann = await signIn();
   publisher.publishSessionEnded(ann.userId, ann.sessionId);
   await until(() => !ann.socket.connected, { what: 'the end of the first socket' });
-  // The row of the session still exists, as if the look-up was made just before the session ended.
+  // The row of the session still exists, as if the session was looked up just before its end.
   const late = open({ cookie: ann.cookie, origin: publicUrl });
   await new Promise((resolve) => late.socket.once('disconnect', resolve));
 });
 
-test('requests one refetch from every browser after an outage of Redis, and delivers events again', async () => {
+test('the gateway requests one refetch from every browser after an outage of Redis, and delivers events again', async () => {
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', credits(1));
   await until(() => ann.seen['credits.updated'].length, { what: 'the first event' });
@@ -352,7 +352,7 @@ test('requests one refetch from every browser after an outage of Redis, and deli
   expect(ann.socket.connected).toBe(true);
 });
 
-test('a user has at most ten sockets', async () => {
+test('the gateway allows a user at most ten sockets', async () => {
   const ann = await signIn();
   for (let n = 0; n < 9; n += 1) await connected(open({ cookie: ann.cookie, origin: publicUrl }));
   const eleventh = open({ cookie: ann.cookie, origin: publicUrl });
@@ -373,7 +373,7 @@ test('a user has at most ten sockets', async () => {
   );
 });
 
-test('drops an event that does not match its schema, and delivers the next event', async () => {
+test('the gateway drops an event that does not match its schema, and delivers the next event', async () => {
   const ann = await signIn();
   publisher.publish(ann.userId, 'credits.updated', { available: -1 } as EventBody<'credits.updated'>);
   publisher.publish(ann.userId, 'credits.updated', credits(1));
@@ -387,7 +387,7 @@ test('a connection that sends a large message is closed', async () => {
   await new Promise((resolve) => ann.socket.once('disconnect', resolve));
 });
 
-test('a gateway that stops closes its connections, and browsers try again by themselves', async () => {
+test('the gateway closes its connections when it stops, and browsers connect again on their own', async () => {
   const ann = await signIn();
   const gone = new Promise<string>((resolve) => ann.socket.once('disconnect', resolve));
   await gateway.close();

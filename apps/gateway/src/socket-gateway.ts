@@ -11,16 +11,16 @@ import { OpenSessions } from './open-sessions';
 
 const socketsPerUser = 10;
 const recheckMs = 60_000;
-/** Largest accepted message in bytes. Clients of Portada send no messages of their own. */
+/** Largest accepted message in bytes. Clients of Portada send no messages except those of the protocol. */
 const largestMessage = 16 * 1024;
 /**
- * Number of messages that a client may send over one connection. A client of Portada sends one to join and one to leave
- * the namespace.
+ * Largest number of messages that a client may send over one connection. A client of Portada sends one message to
+ * join the namespace and one message to leave the namespace.
  */
 const messagesAtMost = 5;
 /** Packets of any kind, including answers to pings, that a client may send between two pings. */
 const packetsPerPing = 20;
-/** ms that a connection may stay open without joining the namespace. */
+/** Time in ms that a connection may stay open without joining the namespace. */
 const connectMs = 5_000;
 
 type Nothing = Record<string, never>;
@@ -60,8 +60,8 @@ const countPackets = (connection: Connection): void => {
 };
 
 /**
- * Sends each event of the Redis stream to the sockets of its user. An event may be lost; browsers then read the state
- * again over HTTP.
+ * Sends each event of the Redis stream to the sockets of its user. An event may be lost. After a loss, browsers
+ * read the state again over HTTP.
  */
 export class SocketGateway {
   private readonly http: HttpServer = createServer((_request, response) => response.writeHead(404).end());
@@ -146,9 +146,11 @@ export class SocketGateway {
     }
     socket.on('disconnect', () => this.sessions.remove(user.sessionId));
     void socket.join([room, sessionRoom(user.sessionId)]);
-    // The time is computed after the join, so that an event in between is both counted here and sent to the socket.
+    // The time is computed after the socket has joined its room. An event in between is then counted here and
+    // also sent to the socket.
     socket.emit('ready', { quietMs: this.lastEvents.quietMs(user.id) });
-    // The headers and the request would stay in memory until the socket is closed.
+    // The references are removed, because headers and request would otherwise stay in memory until the socket is
+    // closed.
     socket.handshake.headers = {};
     Object.assign(socket.conn, { request: null });
   }
@@ -164,7 +166,7 @@ export class SocketGateway {
     if (!checked.success) {
       this.options.logger.error(
         { event: name, err: checked.error },
-        'event dropped, it does not match its schema',
+        'event dropped, event body does not match its schema',
       );
       return;
     }
@@ -189,7 +191,10 @@ export class SocketGateway {
     void this.recheck();
   }
 
-  /** Makes the pages of all open sockets refetch. Pages that connect later learn that earlier events are unknown. */
+  /**
+   * Makes the pages of all open sockets refetch their data. Pages that connect later receive the information that
+   * earlier events are unknown.
+   */
   private refetchAll(): void {
     this.lastEvents.startAgain();
     this.io.emit('resync', {});

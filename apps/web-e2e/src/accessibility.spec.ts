@@ -27,7 +27,9 @@ for (const path of [...publicPages, ...missingPages]) {
   });
 }
 
-test('the open answers and the open menu of public pages are accessible', async ({ page }) => {
+test('the answers of questions and the menu of public pages are accessible when they are open', async ({
+  page,
+}) => {
   await page.goto(paths.landing);
   await page.getByRole('main').locator('details[name] summary').first().click();
   await expectAccessibleInAllThemes(page, 'an open answer');
@@ -84,7 +86,10 @@ test('the confirmation of a password reset mail is accessible', async ({ page })
   await expectAccessibleInAllThemes(page, 'a link is on its way');
 });
 
-test('the loading and the failed state of the session are accessible', async ({ page, pageErrors }) => {
+test('the page is accessible while the session loads and after the session failed to load', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.expect(/status of 400/, /\/api\/session$/);
   const answer = await delayResponses(page, '**/api/session');
   await page.goto('/dashboard');

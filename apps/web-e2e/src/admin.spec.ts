@@ -11,7 +11,7 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.waitForURL('**/dashboard');
 };
 
-test('the first administrator signs in with the printed password and sees the overview and the queues', async ({
+test('the first administrator signs in with the password that the start printed, and sees the overview and the queues', async ({
   page,
   account,
   expectAccessible,
@@ -37,7 +37,7 @@ test('the first administrator signs in with the printed password and sees the ov
     await expectAccessible(page, 'administration');
   });
 
-  await test.step('the security events are filtered by kind and outcome', async () => {
+  await test.step('an administrator filters the security events by kind and outcome', async () => {
     const events = page.getByRole('region', { name: 'Security events' });
     await events.getByLabel('Event').selectOption('Sign-in');
     await events.getByLabel('Outcome').selectOption('Successful');
@@ -56,7 +56,7 @@ test('the first administrator signs in with the printed password and sees the ov
   });
 });
 
-test('redirects a user without the admin role to the dashboard and refuses their admin requests', async ({
+test("redirects a user without the admin role to the dashboard and refuses the user's admin requests", async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -77,7 +77,7 @@ test('redirects a user without the admin role to the dashboard and refuses their
   expect(refused).toEqual([403, 403]);
 });
 
-test('redirects a signed-out visitor of the queue dashboard to the sign-in', async ({ page }) => {
+test('redirects a signed-out visitor from the queue dashboard to the sign-in page', async ({ page }) => {
   await page.goto('/admin/queues/queue/generations');
   await page.waitForURL('**/auth');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ const expectChosen = async (page: Page): Promise<void> => {
 };
 
 for (const path of [paths.landing, paths.pricing]) {
-  test(`a pack chosen on ${path} is marked after the registration`, async ({ page }) => {
+  test(`marks a credit pack chosen on ${path} as selected after the registration`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: 'Choose Creator' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
@@ -32,7 +32,7 @@ for (const path of [paths.landing, paths.pricing]) {
   });
 }
 
-test('a chosen pack is marked after a sign-in with an account that exists', async ({ page, account }) => {
+test('marks a credit pack chosen by a visitor as selected after a sign-in', async ({ page, account }) => {
   await page.goto(paths.pricing);
   await page.getByRole('link', { name: 'Choose Creator' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -42,7 +42,7 @@ test('a chosen pack is marked after a sign-in with an account that exists', asyn
   await expectChosen(page);
 });
 
-test('the link between the sign-in forms keeps the chosen pack before hydration', async ({
+test('keeps the chosen credit pack in the link between the two sign-in forms before hydration', async ({
   page,
   account,
 }) => {
@@ -57,7 +57,7 @@ test('the link between the sign-in forms keeps the chosen pack before hydration'
   await expectChosen(page);
 });
 
-test('a chosen pack is marked after a third-party sign-in', async ({ page }) => {
+test('marks a credit pack chosen by a visitor as selected after a third-party sign-in', async ({ page }) => {
   await page.goto(paths.pricing);
   await page.getByRole('link', { name: 'Choose Creator' }).click();
   const [popup] = await Promise.all([

@@ -13,7 +13,7 @@ test('deletes an account and frees its email for a new account', async ({
   const other = await openSecondDevice(openAs, account);
   await page.goto('/profile');
 
-  await test.step('confirm the deletion with the email', async () => {
+  await test.step('confirm the deletion by typing the email', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog.getByText('You will lose your 1 credit.')).toBeVisible();

@@ -12,14 +12,14 @@ const distance = 600;
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Opens a page with a paused clock, so that the scripts of the page load only when the test continues the clock. */
+/** Opens a page with a paused clock, so that the page loads its scripts only when the test runs the clock. */
 const openBeforeCode = async (page: Page, path: string): Promise<void> => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(path);
 };
 
-/** Runs the timer that starts the hydration, and waits until the effects of React's first commit have run. */
+/** Runs the timer that starts the hydration, and waits until React has hydrated the page and has run its effects. */
 const hydrate = async (page: Page): Promise<void> => {
   await page.clock.runFor(2500);
   await page.clock.resume();
@@ -39,7 +39,10 @@ for (const path of longPages) {
   }
 }
 
-/** Drags the page up with one finger and lifts the finger at rest, so that the page does not continue to scroll. */
+/**
+ * Drags the page up with one finger. The finger rests before the end of the touch, so that the page does not
+ * continue to scroll.
+ */
 const dragUp = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
@@ -53,12 +56,12 @@ const dragUp = async (page: Page): Promise<void> => {
   await touch('touchEnd', 0);
 };
 
-test.describe('early scrolls on a touch screen', () => {
+test.describe('scrolls on a touch screen before hydration', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile });
 
   for (const path of longPages) {
-    test(`never moves back during an early touch scroll of ${path}`, async ({ page }) => {
+    test(`never scrolls ${path} back when a touch scroll begins before hydration`, async ({ page }) => {
       await openBeforeCode(page, path);
       await page.evaluate(() => {
         const seen = { positions: [] as number[] };

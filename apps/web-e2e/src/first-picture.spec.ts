@@ -33,7 +33,7 @@ test('signs up, generates a picture and downloads it', async ({ page, context })
 
   const editor = new Editor(page);
 
-  await test.step('generate with progress and previews', async () => {
+  await test.step('generate a picture, with progress and previews', async () => {
     const previews = new Set<string>();
     page.on('request', (request) => {
       if (/proxy-image\/[0-9a-f-]+\.webp/.test(request.url())) previews.add(request.url());

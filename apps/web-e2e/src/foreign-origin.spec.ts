@@ -12,8 +12,8 @@ type ForgedRequest = { method: string; path: string; body: Record<string, unknow
 type Outcome = { what: string; result: string };
 
 /**
- * Attempts every api call in every way that a page has, with the cookies of the visitor. The function runs in the
- * attacking page.
+ * Attempts every api call in every way that a page can use, with the cookies of the visitor. The function runs in
+ * the attacking page.
  */
 const tryEverything = async ({
   target,
@@ -48,7 +48,7 @@ const tryEverything = async ({
       Object.assign(form, { method: 'post', action: target + path, enctype, target: frame.name });
       const add = (name: string, value: string) =>
         form.append(Object.assign(document.createElement('input'), { name, value }));
-      // The body of a plain-text form can look like JSON: the `=` ends up in an unknown field.
+      // The body of a plain-text form can look like JSON: the `=` of the form becomes part of an unknown field.
       if (enctype === 'text/plain') add(`${JSON.stringify(body).slice(0, -1)},"x":"`, '"}');
       else for (const [name, value] of Object.entries(body)) add(name, String(value));
       document.body.append(frame, form);
@@ -57,8 +57,8 @@ const tryEverything = async ({
         outcomes.push({ what: `form to ${path}, ${enctype}`, result });
         resolve();
       };
-      // A refused form loads a page into the frame. A response without a body, such as the response to a sign-out,
-      // loads no page.
+      // The form targets a frame. A refused form post loads a page into the frame. A response without a body, such
+      // as the response to a sign-out, loads no page.
       const timer = setTimeout(() => end('no page'), 10_000);
       frame.addEventListener('load', () => end('opaque'));
       form.submit();
@@ -142,7 +142,7 @@ test.afterAll(async () => {
   await owner.end();
 });
 
-/** Returns all data of the users in the database, without the time of their last request. */
+/** Returns all data of the users in the database, except for the time of their last request. */
 const stateOf = async (...accounts: Account[]): Promise<unknown> => {
   const { rows } = await owner.query<Record<string, unknown>>(
     `SELECT u.email, u.display_name, u.password_hash, u.deleted_at,
@@ -159,7 +159,7 @@ const cookieOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'sid')?.value;
 
 const places: Record<string, (page: Page) => Promise<Page | Frame>> = {
-  // Cookies ignore the port, so the browser sends the visitor's cookies from this page.
+  // Browsers send cookies to every port of a host, so this page sends the visitor's cookies too.
   'another port of the same host': async (page) => {
     await page.goto(`http://localhost:${port}/`);
     return page;
@@ -180,7 +180,12 @@ const places: Record<string, (page: Page) => Promise<Page | Frame>> = {
 };
 
 for (const [where, open] of Object.entries(places)) {
-  test(`a page on ${where} cannot act as its visitor`, async ({ browser, baseURL, account, newAccount }) => {
+  test(`a page on ${where} cannot act on behalf of its visitor`, async ({
+    browser,
+    baseURL,
+    account,
+    newAccount,
+  }) => {
     const attacker = await newAccount();
     const thumbnail = await account.createThumbnail('Mine alone');
     // The context collects no errors, because the browser reports every refused attempt.
@@ -204,7 +209,7 @@ for (const [where, open] of Object.entries(places)) {
   });
 }
 
-test("the api accepts the calls from Portada's own origin that it refuses from another origin", async ({
+test("the api accepts, from Portada's own origin, the calls that it refuses from another origin", async ({
   browser,
   baseURL,
   account,

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /**
  * Opens a page with a paused clock.
- * @returns the scripts that the page requests from then on
+ * @returns URLs of the scripts that the page requests after this call
  */
 const openStill = async (page: Page, path: string): Promise<Set<string>> => {
   const scripts = new Set<string>();
@@ -21,7 +21,7 @@ const openStill = async (page: Page, path: string): Promise<Set<string>> => {
   return scripts;
 };
 
-test('loads no script until 2.5 s after the load event, and then hydrates the page without an interaction', async ({
+test('loads no script until 2.5 s after the load event, and then hydrates the page without user interaction', async ({
   page,
 }) => {
   const scripts = await openStill(page, paths.pricing);
@@ -35,7 +35,7 @@ test('loads no script until 2.5 s after the load event, and then hydrates the pa
   expect(scripts.size).toBeGreaterThan(2);
 });
 
-test('preloads the scripts of a form and runs them at the first interaction', async ({ page }) => {
+test('preloads the scripts of a form and runs the scripts at the first interaction', async ({ page }) => {
   const scripts = await openStill(page, paths.signIn);
   const code = (await page.locator('#root').getAttribute('data-code'))?.split(' ') ?? [];
   expect(code.length).toBeGreaterThan(2);

@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'parallel' });
 const allVisible = '* { content-visibility: visible !important; }';
 
 /**
- * Adds styles to a page without JavaScript. `page.addStyleTag` cannot be used, because it would wait for an event
- * forever.
+ * Adds styles to a page without JavaScript. `page.addStyleTag` cannot be used, because that function would wait for
+ * an event that never occurs.
  */
 const addStyles = (page: Page, styles: string): Promise<void> =>
   page.evaluate((textContent) => {
@@ -20,9 +20,9 @@ const addStyles = (page: Page, styles: string): Promise<void> =>
   }, styles);
 
 /**
- * Adds styles to a page and returns the computed values that the styles change, for one element of each class. CSS
- * variables are ignored, because other values contain their effect. Properties that an animation changes are ignored
- * too.
+ * Adds styles to a page and returns the computed values that the styles change, for one element of each CSS class.
+ * CSS variables are ignored, because other computed values include their effect. Properties that an animation
+ * changes are ignored too.
  */
 const changesBy = (page: Page, styles: string): Promise<string[]> =>
   page.evaluate(async (textContent) => {
@@ -90,7 +90,7 @@ test('the public pages load only the small font file', async ({ scriptlessPage: 
   for (const path of publicPages) {
     for (const language of languages) {
       await page.goto(path + (path.includes('?') ? '&' : '?') + `lang=${language}`);
-      // Only the complete style sheet names the larger font file, so the test adds the complete styles.
+      // Only the complete style sheet refers to the larger font file, so the test adds the complete style sheet.
       await addStyles(page, `${allVisible} ${sheet}`);
       await page.evaluate(() => document.fonts.ready);
     }

@@ -5,7 +5,10 @@ import { tabTo } from './fixtures/keyboard';
 import { Shop } from './fixtures/shop';
 import { expect, test } from './fixtures/test';
 
-test('signs in, creates, generates and views a picture by keyboard', async ({ account, page }) => {
+test('signs in, creates a thumbnail, and generates and views a picture by keyboard', async ({
+  account,
+  page,
+}) => {
   await page.goto('/auth');
   await hydrate(page);
   await tabTo(page, page.getByLabel('Email'));
@@ -73,7 +76,7 @@ test('opens the legibility panel and its suggested fix by keyboard', async ({
   await expect(page.getByRole('textbox', { name: 'Headline in the image' })).toBeFocused();
 });
 
-test('signs up, edits the profile, buys a pack and signs out by keyboard', async ({ page }) => {
+test('signs up, edits the profile, buys a credit pack and signs out by keyboard', async ({ page }) => {
   await page.goto('/auth');
   await hydrate(page);
   await tabTo(page, page.getByRole('link', { name: 'Create Account' }));
@@ -83,7 +86,7 @@ test('signs up, edits the profile, buys a pack and signs out by keyboard', async
   for (const [label, text] of [
     ['Full name', 'Jo Keys'],
     ['Email', `keys-${randomUUID()}@example.org`],
-    // Typing the first letters of an option in a select element chooses the option.
+    // In a select element, typing the first letters of an option selects the option.
     ['Country', 'Spa'],
     ['Password', password],
     ['Repeat password', password],

@@ -2,7 +2,7 @@ import { errorCatalogue } from '@portada/contracts';
 import { Editor } from './fixtures/editor';
 import { expect, test } from './fixtures/test';
 
-test('an open page disables generation without a reload when the credits are spent', async ({
+test('an open editor disables generation without a reload when another page spends the last credits', async ({
   account,
   signedInPage,
 }) => {
@@ -25,7 +25,7 @@ test('an open page disables generation without a reload when the credits are spe
   await expect(signedInPage).toHaveURL(/\/credits$/);
 });
 
-test('thumbnails of another user are answered like missing thumbnails', async ({
+test("the server answers a request for another user's thumbnail like a request for a missing thumbnail", async ({
   newAccount,
   openAs,
   pageErrors,

@@ -13,7 +13,7 @@ const openPayments = async (page: Page, email: string) => {
   return page.getByRole('listitem').filter({ has: page.getByText(email) });
 };
 
-test('a delayed bank debit is shown as pending, and credited when the bank pays', async ({
+test('a delayed bank debit is shown as pending, and credited when the bank confirms the debit', async ({
   account,
   signedInPage: page,
 }) => {
@@ -31,7 +31,7 @@ test('a delayed bank debit is shown as pending, and credited when the bank pays'
   await shop.expectBadge(before + 20);
 });
 
-test('a delayed bank debit that is refused is shown as not charged', async ({
+test('a delayed bank debit that the bank refuses is shown as not charged', async ({
   account,
   signedInPage: page,
   pageErrors,
@@ -48,7 +48,7 @@ test('a delayed bank debit that is refused is shown as not charged', async ({
   expect(await account.credits()).toBe(before);
 });
 
-test('credits a payment when the window is closed before the return page has loaded', async ({
+test('credits a payment when the window is closed before the return page is loaded', async ({
   account,
   openAs,
 }) => {
@@ -59,7 +59,7 @@ test('credits a payment when the window is closed before the return page has loa
   await expect.poll(() => account.credits()).toBe(before + 10);
 });
 
-test('credits a payment without webhook events, by the return page or by the sweep', async ({
+test('credits a payment without webhook events, through the return page or through the sweep', async ({
   account,
   newAccount,
   openAs,
@@ -77,7 +77,7 @@ test('credits a payment without webhook events, by the return page or by the swe
     await lost.page.goto('/dashboard');
     await expect(lost.page.getByRole('heading', { level: 1 })).toBeVisible();
     await away.forgetPurchases();
-    // The page shows the credits without a reload, because it receives an event.
+    // The page shows the credits without a reload, because the server sends an event to the page.
     await lost.expectBadge(before + 50);
   } finally {
     await bank.loseEvents(0);

@@ -5,13 +5,13 @@ import { expect, test } from './fixtures/test';
 
 const more = productConfig.signUpCredits + 10;
 
-/** Returns the number of purchases that were credited to this account. */
+/** Returns how many purchases of this account were credited. */
 const creditings = async (account: Account): Promise<number> => {
   const answer = await account.request.get('/api/me/ledger');
   return ledgerPageSchema.parse(await answer.json()).items.filter(({ kind }) => kind === 'purchase').length;
 };
 
-test('credits a payment once when two tabs open the return page, and both tabs show it', async ({
+test('credits a payment once when two tabs open the return page, and both tabs show the credits', async ({
   account,
   openAs,
 }) => {
@@ -27,7 +27,7 @@ test('credits a payment once when two tabs open the return page, and both tabs s
   expect(await creditings(account)).toBe(1);
 });
 
-test('credits a payment once when the return page is reloaded, reopened and reached by Back', async ({
+test('credits a payment once when the return page is reloaded, opened again and reached with the Back button', async ({
   account,
   signedInPage: page,
 }) => {
@@ -54,7 +54,11 @@ test('credits a payment once when the return page is reloaded, reopened and reac
   expect(await account.credits()).toBe(more);
 });
 
-test('the return URL of another user credits nothing', async ({ newAccount, openAs, pageErrors }) => {
+test("the return URL of another user's payment credits nothing", async ({
+  newAccount,
+  openAs,
+  pageErrors,
+}) => {
   pageErrors.expect(/status of 404/, /confirm-payment/);
   const [buyer, other] = [await newAccount(), await newAccount()];
   const theirs = new Shop(await openAs(buyer));

@@ -10,11 +10,11 @@ const { blog, pricing, privacyPolicy, termsOfService } = paths;
 const labels = { en: 'Back', es: 'Volver' } as const;
 
 for (const path of [privacyPolicy, termsOfService]) {
-  test(`the Back button of ${path} goes one step back in history before the code of the page is loaded`, async ({
+  test(`the Back button of the policy ${path} goes one step back in history before the scripts of the page are loaded`, async ({
     page,
   }) => {
     await page.goto(blog);
-    // The scripts are blocked, so only the inlined hydration bootstrap can handle the click.
+    // The scripts are blocked, so only the inline hydration bootstrap can handle the click.
     await delayResponses(page, '**/assets/*.js');
     await page.goto(path);
     await page.getByRole('button', { name: labels.en }).click();
@@ -22,7 +22,7 @@ for (const path of [privacyPolicy, termsOfService]) {
   });
 }
 
-test('the Back button of a policy goes one step back in history, not two, after the code of the page is loaded', async ({
+test('the Back button of a policy goes one step back in history, not two, after the scripts of the page are loaded', async ({
   page,
 }) => {
   await page.goto(pricing);

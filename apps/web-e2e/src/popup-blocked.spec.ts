@@ -3,8 +3,8 @@ import config, { wholeBrowser } from '../playwright.config';
 import { choose, newProviderUser } from './fixtures/provider';
 import { expect, test } from './fixtures/test';
 
-// The tests use Chromium's own popup blocker, which Playwright turns off by default. Any evaluation by Playwright, also
-// for a trace, counts as user activation in Chromium, and then no popup is blocked.
+// The tests use Chromium's own popup blocker, which Playwright turns off by default. Chromium counts every
+// script evaluation by Playwright, also for a trace, as user activation, and then blocks no popup.
 test.use({
   trace: 'off',
   launchOptions: {
@@ -22,7 +22,7 @@ test.use({
 const clickByScript = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      // The script clicks only on the sign-in page. After the redirect the browser is at another URL.
+      // The script clicks only on the sign-in page, because after the redirect the browser shows another page.
       if (location.pathname + location.search !== '/auth') return;
       document.querySelector<HTMLButtonElement>('button[data-deferred]')?.click();
     });
@@ -36,14 +36,16 @@ const clickByScript = async (page: Page): Promise<void> => {
   if (first === 'popup') throw new Error('The browser opened a popup that it should have blocked.');
 };
 
-test('opens the third-party provider in the same tab and returns if popups are blocked', async ({ page }) => {
+test('opens the third-party provider in the same tab if popups are blocked, and returns to Portada', async ({
+  page,
+}) => {
   await clickByScript(page);
   await choose(page, newProviderUser());
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('shows the error of a third-party sign-in after the redirect', async ({ page }) => {
+test('shows the error of a failed third-party sign-in after the redirect back', async ({ page }) => {
   await clickByScript(page);
   await choose(page, newProviderUser(), false);
   await expect(page).toHaveURL(/\/auth\?oidc=oidc_unverified$/);

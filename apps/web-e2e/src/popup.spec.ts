@@ -7,7 +7,9 @@ import { expect, test } from './fixtures/test';
 
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, Pop Traveller' });
 
-test('a new user signs up in the third-party popup and later signs in with the popup', async ({ page }) => {
+test('a new user signs up in the popup of the third-party provider and later signs in with the popup', async ({
+  page,
+}) => {
   const providerUser = newProviderUser();
   await page.goto('/auth');
   const other = await page.context().newPage();
@@ -51,7 +53,7 @@ test('a closed or cancelled third-party popup shows no error', async ({ page }) 
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('refuses an email that the third-party provider has not verified, and shows the reason', async ({
+test('refuses an email that the third-party provider has not verified, and shows the reason for the refusal', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -69,7 +71,7 @@ test('links an existing account with the same email after its password is entere
   pageErrors.expect(/status of (400|401)/, /\/api\/auth\/oidc\/link$/);
   const who = { email: account.email, name: 'Jo Traveller' };
 
-  await test.step('refuses the link before the email of the account is verified', async () => {
+  await test.step('refuses to link the third-party identity before the email of the account is verified', async () => {
     await page.goto('/auth');
     await choose(await openProvider(page), who);
     await expect(page.getByRole('alert').filter({ hasText: 'verify its email first' })).toBeVisible();

@@ -48,20 +48,23 @@ test('stores the language in the account and the theme on the device', async ({ 
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('another device shows Spanish in its own theme', async () => {
+  await test.step('another device shows Spanish in the theme of that device', async () => {
     const other = await openAs(account);
     await other.goto('/profile');
     await expect(other.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
     await expect(other.locator('html')).not.toHaveAttribute('data-theme');
   });
 
-  await test.step('the language can be set back to the language of the browser', async () => {
+  await test.step('the language of the account can be reset to the language of the browser', async () => {
     await page.getByRole('radio', { name: 'Navegador' }).check();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 });
 
-test('the credit history shows how the credits were spent', async ({ account, signedInPage: page }) => {
+test('the credit history of the profile shows how the credits were spent', async ({
+  account,
+  signedInPage: page,
+}) => {
   const thumbnail = await account.createThumbnail('A house at dusk');
   await account.generate(thumbnail.id, 'A tiny house at dusk, one window lit');
   await page.goto('/credits');
@@ -73,7 +76,7 @@ test('the credit history shows how the credits were spent', async ({ account, si
   await expect(page.getByRole('heading', { level: 1, name: 'A house at dusk' })).toBeVisible();
 });
 
-test('the security activity shows the sign-up with its device and address', async ({
+test('the security activity of the profile shows the sign-up with its device and network address', async ({
   signedInPage: page,
 }) => {
   const activity = page.getByRole('region', { name: 'Security activity' });
@@ -87,7 +90,10 @@ test('the security activity shows the sign-up with its device and address', asyn
   }).toPass();
 });
 
-test('exports all data of the account with the pictures', async ({ account, signedInPage: page }) => {
+test('exports all data of the account together with the pictures', async ({
+  account,
+  signedInPage: page,
+}) => {
   const thumbnail = await account.createThumbnail('To take along');
   await account.generate(thumbnail.id, 'A giant pizza on a mountain top at sunset');
   await page.goto('/profile');

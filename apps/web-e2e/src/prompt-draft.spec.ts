@@ -27,7 +27,7 @@ test('keeps a typed prompt after a reload, after a navigation and on another dev
   await editor.prompt.fill(prompt);
   await headline(page).fill('NO WAY OUT');
   await page.getByRole('radio', { name: /^1:1/ }).check();
-  // The page is reloaded at once, before the server has saved the prompt draft.
+  // The page is reloaded immediately, before the server has saved the prompt draft.
   await page.reload();
   await expect(editor.prompt).toHaveValue(prompt);
   await expect(headline(page)).toHaveValue('NO WAY OUT');
@@ -91,7 +91,7 @@ test('signing out removes typed prompts from the device', async ({ account, open
   expect(await kept()).not.toContain(prompt);
 });
 
-test('the prompt and later changes of the prompt stay in the form after a generation was accepted', async ({
+test('the prompt stays in the form after a generation was accepted, with the changes since then', async ({
   account,
   openAs,
 }) => {

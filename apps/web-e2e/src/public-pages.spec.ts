@@ -12,7 +12,10 @@ test.describe.configure({ mode: 'parallel' });
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
 
-/** Schema.org types of each page. A page without an entry has breadcrumbs. */
+/**
+ * Schema.org types that the structured data of each page contains. A page without an entry contains only
+ * breadcrumbs.
+ */
 const kinds: Readonly<Record<string, string[]>> = {
   [paths.landing]: ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'],
   [paths.signIn]: ['WebPage'],
@@ -94,8 +97,8 @@ for (const language of languages) {
 
         const sent = await wordsOf(scriptlessPage);
         expect(sent.length).toBeGreaterThan(20);
-        // The request for the settings gets no response, because the page would then show the third-party provider's
-        // name.
+        // The test blocks the request for the settings, because the page would otherwise show the name of the
+        // third-party provider.
         await page.route('**/api/config', () => undefined);
         await page.goto(path);
         await hydrate(page);

@@ -46,7 +46,7 @@ test('undoes a click on a recognition chip with a second click, and restores the
   const word = page.getByRole('button', { name: 'Write “flurbel” in the image' });
   await expect(dog).toHaveAttribute('aria-pressed', 'false');
 
-  // The recognition chip must stay when the server has read the prompt without the thing.
+  // The recognition chip must stay after the server has read the prompt without the excluded thing.
   const leftOut = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/understand') &&
@@ -71,7 +71,7 @@ test('undoes a click on a recognition chip with a second click, and restores the
   await expect(editor.prompt).toHaveValue(prompt);
 });
 
-test('leaves one side of a comparison out and changes place and headline by keyboard, and every state is accessible', async ({
+test('excludes one side of a comparison and changes place and headline by keyboard, and every state is accessible', async ({
   account,
   signedInPage: page,
 }) => {
@@ -110,10 +110,10 @@ test('leaves one side of a comparison out and changes place and headline by keyb
   await expect(headline).toHaveValue(text);
 });
 
-test.describe('the recognition chips on a Spanish phone', () => {
+test.describe('recognition chips of a prompt on a Spanish phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
 
-  test('leaves a thing out, undoes the click and changes the headline by touch', async ({
+  test('excludes a thing from the picture, undoes the click and changes the headline by touch', async ({
     account,
     openAs,
   }) => {
@@ -168,7 +168,7 @@ test.describe('the recognition chips on a Spanish phone', () => {
   });
 });
 
-test('warns about a prompt without a known word, and returns the credit of its generation', async ({
+test('warns about a prompt without a known word, and returns the credit if such a prompt is generated', async ({
   account,
   openAs,
 }) => {

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const prompt = 'A giant pizza on a mountain top at sunset';
 
-/** Records the api calls of a page from now on, each as "GET /api/session". */
+/** Starts to record the api calls of a page, each call as "GET /api/session". */
 const watchCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ const changes: { what: string; path: string; make: (account: Account, id: string
 ];
 
 for (const { what, path, make } of changes) {
-  test(`shows ${what} that happened between the first responses and the socket connection`, async ({
+  test(`shows ${what} that happened between the first responses and the connection of the socket`, async ({
     account,
     openAs,
   }) => {
@@ -72,7 +72,7 @@ for (const { what, path, make } of changes) {
     await page.goto(path);
     await expect(page.getByText('Old title')).toBeVisible();
     await make(account, id);
-    // The gateway has sent the event to the pages that were connected.
+    // At this time the gateway has already sent the event to all connected pages.
     await expect(connected.getByText('New title')).toBeVisible();
     await expect(page.getByText('New title')).toBeHidden();
     letSocketConnect();

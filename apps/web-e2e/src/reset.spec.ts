@@ -105,7 +105,7 @@ test('the link of a resent mail verifies the email and hides the reminder', asyn
   await expect(opened.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 });
 
-test('shows an error for an invalid verification link', async ({ page, pageErrors }) => {
+test('shows an error for an invalid link to verify an email', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\/auth\/verify-email$/);
   await page.goto('/auth/verify#token=made-up');
   await expect(

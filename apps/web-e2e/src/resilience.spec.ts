@@ -13,14 +13,14 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const statusMessage = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 const code = '**/assets/*.js';
 
-/** Counts the loads of a page from now on. */
+/** Starts to count how often a page is loaded. */
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
   return loads;
 };
 
-test('reloads once at the requested URL when a deploy has removed the code of a page', async ({
+test('reloads once at the requested URL when a deployment has removed the scripts of a page', async ({
   page,
   pageErrors,
 }) => {
@@ -42,13 +42,13 @@ for (const [which, file] of [
   ['first', '**/assets/index-*.js'],
   ['second', '**/assets/browser-*.js'],
 ] as const) {
-  test(`reloads an open prerendered page once when its ${which} code was removed`, async ({
+  test(`reloads an open prerendered page once when a deployment has removed its ${which} script`, async ({
     page,
     pageErrors,
   }) => {
     pageErrors.expect(/status of 404/, /\/assets\//);
     for (const path of [paths.pricing, paths.signIn]) {
-      // The first visit only clears the session storage, which has the time of the last reload of this tab.
+      // The first visit only clears the session storage, which contains the time of the last automatic reload.
       await page.goto(path);
       await page.evaluate(() => sessionStorage.clear());
       await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
@@ -67,7 +67,7 @@ for (const [which, file] of [
   });
 }
 
-test('shows an error without a reload loop when the code of a page stays missing', async ({
+test('shows an error without a reload loop when the scripts of a page stay missing', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -86,7 +86,7 @@ test('shows an error without a reload loop when the code of a page stays missing
   await expect(heading(page, 'My Thumbnails')).toBeVisible();
 });
 
-test('shows that the network is lost, keeps the content and refetches when the network is back', async ({
+test('shows a message when the network is lost, keeps the content, and refetches when the network is back', async ({
   signedInPage: page,
   pageErrors,
 }) => {
@@ -105,7 +105,9 @@ test('shows that the network is lost, keeps the content and refetches when the n
   await expect(heading(page, 'Made after the break')).toBeVisible();
 });
 
-test('shows a notice on a slow network and then the page', async ({ signedInPage: page }) => {
+test('shows a notice while a page loads on a slow network, and then the page', async ({
+  signedInPage: page,
+}) => {
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(heading(page, /^Welcome/)).toBeVisible();

@@ -14,15 +14,15 @@ const screenHeadings: Readonly<Record<string, string>> = {
 const headings = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Expects the page at this path, hydrated, with one visible h1.
- * @param heading text of the h1
+ * Expects the page at this path, hydrated, with one visible heading `h1`.
+ * @param heading text of the heading `h1`
  */
 const expectPage = async (page: Page, path: string, heading?: string) => {
   await expect(page).toHaveURL(path);
   await expect(headings(page)).toHaveCount(1);
   await expect(headings(page)).toBeVisible();
   if (heading) await expect(headings(page)).toHaveText(heading);
-  // React reports differences between the server HTML and the first render during hydration.
+  // During hydration React reports differences between the server HTML and the first render as console errors.
   await hydrate(page);
 };
 
@@ -36,7 +36,7 @@ test.describe('routes that visitors open', () => {
   test.beforeEach(({ page }) => watchPaints(page));
 
   for (const path of publicPages) {
-    test(`${path} is shown`, async ({ page }) => {
+    test(`${path} is shown to a visitor`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expectPage(page, path);
@@ -45,7 +45,7 @@ test.describe('routes that visitors open', () => {
   }
 
   for (const path of signedInPaths) {
-    test(`${path} needs a session, so it redirects to / before anything else is painted`, async ({
+    test(`${path} needs a session and redirects a visitor to / before anything else is painted`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -63,7 +63,10 @@ test.describe('routes that visitors open', () => {
 
 test.describe('routes that signed-in users open', () => {
   for (const path of [...visitorPages, '/register']) {
-    test(`${path} redirects to /dashboard before the first paint`, async ({ member, openAs }) => {
+    test(`${path} redirects a signed-in user to /dashboard before the first paint`, async ({
+      member,
+      openAs,
+    }) => {
       const page = await openAs(member);
       await watchPaints(page);
       await page.goto(path);
@@ -73,7 +76,7 @@ test.describe('routes that signed-in users open', () => {
   }
 
   for (const path of publicPages.filter((page) => !visitorPages.includes(page))) {
-    test(`${path} is shown with a link to the dashboard`, async ({ member, openAs }) => {
+    test(`${path} is shown to a signed-in user with a link to the dashboard`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await page.goto(path);
       await expectPage(page, path);
@@ -83,7 +86,7 @@ test.describe('routes that signed-in users open', () => {
   }
 
   for (const path of screens) {
-    test(`${path} is shown`, async ({ member, openAs }) => {
+    test(`${path} is shown to a signed-in user`, async ({ member, openAs }) => {
       const page = await openAs(member);
       await page.goto(path);
       await expectPage(page, path, screenHeadings[path]);
@@ -112,7 +115,7 @@ test.describe('routes that signed-in users open', () => {
 
 test.describe('a path without a page', () => {
   for (const path of ['/nowhere', '/nowhere/at/all', '/thumbnails/any', '/examples/tech-tutorial/more']) {
-    test(`${path} redirects to the home page`, async ({ page, member, openAs }) => {
+    test(`the unknown path ${path} redirects to the home page`, async ({ page, member, openAs }) => {
       await page.goto(path);
       await expectPage(page, '/');
 
@@ -122,7 +125,7 @@ test.describe('a path without a page', () => {
     });
   }
 
-  test('an unknown example is answered with a not-found page that links to the home page', async ({
+  test('the address of an unknown example is answered with a not-found page that links to the home page', async ({
     page,
     pageErrors,
   }) => {
@@ -135,7 +138,10 @@ test.describe('a path without a page', () => {
     await expectPage(page, '/');
   });
 
-  test('an unknown article is answered with a not-found page', async ({ page, pageErrors }) => {
+  test('the address of an unknown article is answered with a not-found page', async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.expect(/status of 404/, /\/blog\/no-such-article$/);
     const answer = await page.goto(paths.unknownArticle);
     expect(answer?.status()).toBe(404);

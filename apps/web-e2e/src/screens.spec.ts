@@ -18,8 +18,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const busy = (page: Page) => page.getByRole('main').getByRole('status').filter({ visible: true }).first();
 
 /**
- * Expects a screen to be accessible while its responses are delayed, while its requests are refused, and when the
- * responses arrive.
+ * Expects a screen to be accessible in three states: while responses are delayed, after requests are refused, and
+ * when the responses arrive.
  */
 const inThreeStates = async (
   page: Page,
@@ -80,7 +80,7 @@ test('account menu, tooltip and sign-out dialog are accessible', async ({ member
   await expectAccessibleInAllThemes(page, 'the question before signing out');
 });
 
-test('dashboard, list and editor with pictures are accessible', async ({
+test('dashboard, thumbnail list and editor with pictures are accessible', async ({
   account,
   signedInPage: page,
   pageErrors,
@@ -122,7 +122,7 @@ test('dashboard, list and editor with pictures are accessible', async ({
   await expectAccessibleInAllThemes(page, 'the viewer');
 });
 
-/** Expects the visible toast to be accessible. The focus keeps the toast from disappearing. */
+/** Expects the visible toast to be accessible. The toast gets the focus, because a focused toast does not disappear. */
 const expectAccessibleToast = async (page: Page, state: string) => {
   const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
   await close.focus();
@@ -130,7 +130,7 @@ const expectAccessibleToast = async (page: Page, state: string) => {
   await expect(close).toBeVisible();
 };
 
-test('the editor of a draft is accessible', async ({ account, signedInPage: page, pageErrors }) => {
+test('the editor of a draft thumbnail is accessible', async ({ account, signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of (400|404)/, /\/api\//);
   const { id } = await account.createThumbnail('A draft');
   await inThreeStates(page, editorPath(id), /\/api\/thumbnails\//, 'Error loading thumbnail data');
@@ -159,7 +159,7 @@ test('the editor of a draft is accessible', async ({ account, signedInPage: page
   await expectAccessibleInAllThemes(page, 'editor, not found');
 });
 
-test('the editor is accessible without credits', async ({ account, signedInPage: page }) => {
+test('the editor is accessible for a user without credits', async ({ account, signedInPage: page }) => {
   const { id } = await account.createThumbnail('Two pictures');
   await account.generate(id, prompt);
   await account.generate(id, prompt);
@@ -172,7 +172,7 @@ test('the editor is accessible without credits', async ({ account, signedInPage:
   await expectAccessibleInAllThemes(page, 'editor, without credits');
 });
 
-test('the profile is accessible', async ({ account, signedInPage: page, pageErrors }) => {
+test('the profile page is accessible', async ({ account, signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
   const { id } = await account.createThumbnail('In the ledger');
   await account.generate(id, prompt);
@@ -198,7 +198,7 @@ test('the profile is accessible', async ({ account, signedInPage: page, pageErro
   await expectAccessibleInAllThemes(page, 'profile, edited');
 });
 
-test('buying credits is accessible', async ({ signedInPage: page, pageErrors }) => {
+test('the page Buy Credits is accessible', async ({ signedInPage: page, pageErrors }) => {
   pageErrors.expect(/status of 400/, /\/api\//);
   await inThreeStates(page, '/credits', '**/api/credit-plans', 'Try again');
   await expect(page.getByRole('button', { name: 'Buy 20 credits' })).toBeVisible();

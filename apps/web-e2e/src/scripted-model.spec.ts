@@ -17,12 +17,14 @@ test.beforeEach(async ({ account, signedInPage }) => {
   await new Editor(signedInPage).open(thumbnail.id);
 });
 
-test('a reload and a second tab follow a running generation to its end', async ({ signedInPage }) => {
+test('a page after a reload and a second tab show a running generation until its end', async ({
+  signedInPage,
+}) => {
   const editor = new Editor(signedInPage);
   const second = new Editor(await signedInPage.context().newPage());
   await second.page.goto(signedInPage.url());
   await expect(second.generate).toBeVisible();
-  // The tab is brought to the front, because browsers render background tabs slowly.
+  // The test brings the tab to the front, because browsers render background tabs slowly.
   await signedInPage.bringToFront();
   await editor.ask('A slow train through the mountains [slow 20000]');
   await editor.expectPercentAbove(0);
@@ -36,7 +38,7 @@ test('a reload and a second tab follow a running generation to its end', async (
   for (const tab of [editor, second]) await expect(tab.history).toHaveCount(1);
 });
 
-test('resends a generation request with the same id after a lost response, and charges once', async ({
+test('sends a generation request again with the same id after a lost response, and charges the user once', async ({
   account,
   signedInPage,
   pageErrors,
@@ -81,13 +83,15 @@ test('shows the reason when the image model fails, and returns the credit', asyn
   ).toBeVisible();
 });
 
-test('retries an image model that failed once, and shows the picture', async ({ signedInPage }) => {
+test('retries a generation after one failure of the image model, and shows the picture', async ({
+  signedInPage,
+}) => {
   const editor = new Editor(signedInPage);
   await editor.ask('Second time lucky [fail-once provider]');
   await editor.expectSuccess();
 });
 
-test('ends a hanging generation at its deadline and returns the credit', async ({
+test('ends a generation that does not progress at its deadline, and returns the credit', async ({
   account,
   signedInPage,
 }) => {
@@ -101,7 +105,7 @@ test('ends a hanging generation at its deadline and returns the credit', async (
   await expectCreditsBack(editor, account);
 });
 
-test('shows no percentage for an image model that reports no percentage', async ({ signedInPage }) => {
+test('shows no percentage if the image model reports no progress', async ({ signedInPage }) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A quiet lake at dawn [silent] [slow 3000]');
   await expect(editor.progress).toHaveAttribute('aria-valuetext', 'Starting (no percentage available)');
@@ -120,12 +124,12 @@ test('shows a cancelled generation and returns the credit', async ({ account, si
   await expectCreditsBack(editor, account);
 });
 
-test('removes the message about a cancelled generation when another device has made a picture', async ({
+test('removes the message about a cancelled generation when another device has generated a picture', async ({
   account,
   pageErrors,
   signedInPage,
 }) => {
-  // A request of the page may be in progress when the connection ends.
+  // A request of the page may be in progress when the test cuts the network connection.
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const editor = new Editor(signedInPage);
   const line = signedInPage.getByRole('main').getByText(cancelledSentence.en);
@@ -142,12 +146,14 @@ test('removes the message about a cancelled generation when another device has m
   await expect(line).toBeHidden();
 });
 
-test('opens the viewer with the copy of the picture that is on screen', async ({ signedInPage }) => {
+test('opens the image viewer with the copy of the picture that the editor has loaded already', async ({
+  signedInPage,
+}) => {
   const editor = new Editor(signedInPage);
   await editor.ask('A lighthouse in a storm');
   await editor.expectSuccess();
-  // The larger copy of the picture is delayed, so that the viewer must show the copy that is already on screen. The
-  // test uses no Playwright route, because a route would disable the browser's cache.
+  // The test delays the larger copy of the picture, so that the viewer must show the loaded copy. The test uses
+  // no Playwright route, because a route would disable the browser's cache.
   const network = await signedInPage.context().newCDPSession(signedInPage);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {

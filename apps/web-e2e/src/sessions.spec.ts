@@ -3,7 +3,7 @@ import { scriptHeader } from '@portada/contracts';
 import { expect, test } from './fixtures/test';
 import { openSecondDevice } from './fixtures/second-device';
 
-test('a session that was ended on another device is signed out immediately and its socket is closed', async ({
+test('a browser whose session was ended on another device is signed out immediately and loses its socket', async ({
   account,
   signedInPage: page,
   openAs,
@@ -33,7 +33,7 @@ test('ends all other sessions of a user in one step', async ({ account, signedIn
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a changed password ends every other session and is needed for the next sign-in', async ({
+test('a password change ends every other session, and the next sign-in needs the new password', async ({
   account,
   signedInPage: page,
   openAs,
@@ -44,7 +44,7 @@ test('a changed password ends every other session and is needed for the next sig
   const password = `Even longer ${randomUUID()}`;
   await page.goto('/profile');
 
-  await test.step('the change of the password requires the current password', async () => {
+  await test.step('a password change requires the current password', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByLabel('Current password').fill('not the present one');

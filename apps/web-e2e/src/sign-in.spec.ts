@@ -11,7 +11,7 @@ const fillSignIn = async (page: Page, email: string, password: string) => {
 };
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ }).click();
 
-test('shows each error of a sign-up form and keeps the typed values', async ({
+test('shows each error of the sign-up form and keeps the typed values', async ({
   page,
   account,
   pageErrors,
@@ -31,7 +31,7 @@ test('shows each error of a sign-up form and keeps the typed values', async ({
     await expect(page.getByLabel('Full name')).toBeFocused();
   });
 
-  await test.step('an email that is already taken is refused', async () => {
+  await test.step('an email with an account is refused', async () => {
     await page.getByLabel('Full name').fill('Jo Traveller');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Country').selectOption({ label: 'Spain' });
@@ -49,7 +49,7 @@ test('shows each error of a sign-up form and keeps the typed values', async ({
     await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible();
   });
 
-  await test.step('a sign-up with another email succeeds with the kept values', async () => {
+  await test.step('sign up with another email and the kept values', async () => {
     await page.getByLabel('Email').fill(email);
     await submit.click();
     await expect(welcome(page)).toBeVisible();
@@ -84,19 +84,19 @@ test('returns to the requested page after signing in', async ({
   await expect(page).toHaveURL(`/thumbnails/${id}/edit`);
 });
 
-test('too many wrong passwords show a wait, and a trusted device can still sign in', async ({
+test('too many wrong passwords cause a waiting time, and a trusted device can still sign in', async ({
   account,
   page,
   pageErrors,
 }) => {
   pageErrors.expect(/status of 429/, /\/api\/auth\/login$/);
   pageErrors.expect(/./, /\/api\/auth\/bot-check/);
-  // The browser gets no bot check, so the server treats its sign-ins as sign-ins of a robot.
+  // This browser sends no answer to a bot check, so the server treats its sign-ins as sign-ins of a robot.
   await page.route('**/api/auth/bot-check*', (route) => route.abort());
   const headers = { [scriptHeader.name]: scriptHeader.value };
   const guess = (password: string) =>
     page.request.post('/api/auth/login', { headers, data: { email: account.email, password } });
-  // The guesses are sent one after the other without a pause, until the server answers a guess with 429.
+  // The wrong passwords are sent one after the other without a pause, until the server answers with 429.
   await expect.poll(async () => (await guess(randomUUID())).status(), { intervals: [0] }).toBe(429);
 
   await page.goto('/auth');
@@ -110,7 +110,7 @@ test('too many wrong passwords show a wait, and a trusted device can still sign 
   const data = { email: account.email, password: account.password };
   expect((await account.request.post('/api/auth/login', { data })).status()).toBe(200);
 
-  // On another device, an answered bot check distinguishes a person from a robot.
+  // On another device, a solved bot check shows the server that a person signs in.
   await page.unroute('**/api/auth/bot-check*');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(welcome(page)).toBeVisible();
@@ -122,7 +122,7 @@ test('signing out asks for confirmation and signs out every tab', async ({ accou
   const other = await page.context().newPage();
   await other.goto('/thumbnails');
   await expect(other.getByRole('heading', { level: 1, name: 'My Thumbnails' })).toBeVisible();
-  // The tab is brought to the front, because browsers render background tabs slowly.
+  // The test brings the tab to the front, because browsers render background tabs slowly.
   await page.bringToFront();
 
   await openMenu(page);
@@ -139,7 +139,7 @@ test('signing out asks for confirmation and signs out every tab', async ({ accou
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
-  // The history entry of the page was replaced, so Back opens no page of the ended session.
+  // The sign-out replaced the history entry of the page, so the Back button opens no page of the ended session.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Buy Credits' })).toBeHidden();
 });
@@ -157,7 +157,11 @@ test('a sign-in in one tab signs in the other tab', async ({ account, page }) =>
   await expect(welcome(other)).toBeVisible();
 });
 
-test('the toasts of a sign-out are the specified Spanish texts', async ({ account, openAs, pageErrors }) => {
+test('the toasts of a sign-out have the Spanish texts of the specification', async ({
+  account,
+  openAs,
+  pageErrors,
+}) => {
   pageErrors.expect(/status of 503/, /\/api\/auth\/logout$/);
   const page = await openAs(account, { locale: 'es-ES' });
   await page.goto('/credits');

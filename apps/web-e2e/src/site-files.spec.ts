@@ -53,7 +53,10 @@ test('the sitemap lists every public page in each language, and nothing else', a
   for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('robots.txt names the sitemap, and screens send a noindex header', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap, and screens for signed-in users send a noindex header', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await textAt(request, '/robots.txt', /^text\/plain/);
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const path of browserScreens) expect(robots).toContain(`Disallow: ${path}`);
@@ -81,7 +84,7 @@ test('the RSS feeds contain the articles, and the icons of the web manifest exis
     .parse(JSON.parse(manifest));
   expect(icons.length).toBeGreaterThan(2);
   for (const { src, sizes, type } of icons) {
-    // One of the icons is a data URL, which `fetch` can read as well.
+    // One of the icons is a data URL, which `fetch` can read too.
     const icon = await fetch(new URL(src, baseURL));
     expect(icon.status, src).toBe(200);
     expect(icon.headers.get('content-type'), src).toContain(type);
@@ -90,7 +93,10 @@ test('the RSS feeds contain the articles, and the icons of the web manifest exis
   }
 });
 
-/** Returns true if a link to another site opens in this window or gives the other site access to this page. */
+/**
+ * Returns true if a link to another site opens in the same window or lets the other site access the window of
+ * Portada.
+ */
 const isOpenToOthers = ({ href, target, rel }: Link, origin: string): boolean =>
   href.startsWith('http') &&
   new URL(href).origin !== origin &&
@@ -103,7 +109,7 @@ const isOpenToOthers = ({ href, target, rel }: Link, origin: string): boolean =>
 const isInside = (url: URL, origin: string): boolean =>
   url.origin === origin && !missingPages.includes(url.pathname);
 
-/** Returns the decoded anchor of a URL, `null` without an anchor. */
+/** Returns the decoded anchor of a URL; `null` for a URL without an anchor. */
 const anchorOf = ({ hash }: URL): string | null => (hash === '' ? null : decodeURIComponent(hash.slice(1)));
 
 test('every link and anchor of the public pages resolves', async ({ scriptlessPage, request, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test('the editor is in Spanish for a Spanish browser', async ({ account, openAs }) => {
+test('the editor is shown in Spanish in a Spanish browser', async ({ account, openAs }) => {
   const page = await openAs(account, { locale: 'es-ES' });
   const thumbnail = await account.createThumbnail('Una casa diminuta');
   await page.goto(`/thumbnails/${thumbnail.id}/edit`);

@@ -3,7 +3,7 @@ import { Editor } from './fixtures/editor';
 import { smallestDifference } from './fixtures/picture-difference';
 import { expect, test } from './fixtures/test';
 
-/** Mean difference per color channel, 0 to 255, above which two pictures are clearly different. */
+/** Mean difference per color channel, 0 to 255, above which two pictures count as clearly different. */
 const clearlyOther = 10;
 
 /** Labels of the styles in the style picker. */
@@ -55,7 +55,7 @@ test('generates three different variants for three credits', async ({ account, s
   await expect(page.getByText('3 images, 3 credits')).toBeVisible();
   await editor.ask('I built a rocket in my garden', '3 credits');
   await expect(editor.variants).toHaveCount(3);
-  // Three pictures take three times as long as one, so the wait is longer.
+  // Three pictures take three times as long as one picture, so the timeout is longer.
   await expect(editor.history).toHaveCount(3, { timeout: 60_000 });
   await editor.expectPicture();
   await expect(editor.variants).toHaveCount(0);

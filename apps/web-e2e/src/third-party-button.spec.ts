@@ -11,7 +11,9 @@ const views = [
 ] as const;
 
 for (const { path, lang, label } of views) {
-  test(`the button "${label}" causes no layout shift when scripts and settings arrive`, async ({ page }) => {
+  test(`the sign-in button "${label}" causes no layout shift when scripts and settings arrive`, async ({
+    page,
+  }) => {
     const letThrough = await delayResponses(page, /\/assets\/.*\.js|\/api\//);
     await page.goto(lang === 'en' ? path : `${path}?lang=${lang}`);
     const button = page.getByRole('button', { name: label });

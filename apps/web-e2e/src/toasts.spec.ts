@@ -5,18 +5,21 @@ import { expect, test } from './fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Step of the clock in ms. */
+/** Step in ms by which the test advances the clock of the page. */
 const stepMs = 20;
 
 /**
- * Performs an action while the clock of the page is paused, runs the clock until a toast appears, and expects the toast
- * to disappear after its duration.
+ * Performs an action while the clock of the page is paused, runs the clock until a toast appears, and expects the
+ * toast to disappear after its duration.
+ * @param page page that shows the toast
+ * @param text text of the toast
  * @param ms duration of the toast
  * @param act the action that shows the toast
  */
 const expectToLast = async (page: Page, text: string, ms: number, act: () => Promise<void>) => {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text);
-  // `pauseAt` refuses a time in the past. The clock is paused ten seconds ahead, because the machine may be slow.
+  // `pauseAt` refuses a time in the past. The clock is paused at a time ten seconds ahead, because the machine
+  // may be slow.
   await page.clock.pauseAt(Date.now() + 10_000);
   await act();
   await expect
@@ -31,7 +34,7 @@ const expectToLast = async (page: Page, text: string, ms: number, act: () => Pro
   await expect(toast, `“${text}” has disappeared`).toBeHidden();
 };
 
-test('a toast of the profile disappears after four seconds', async ({ signedInPage: page }) => {
+test('a toast of the profile page disappears after four seconds', async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

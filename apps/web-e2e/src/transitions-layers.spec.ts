@@ -8,11 +8,12 @@ test.describe.configure({ mode: 'parallel' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /**
- * Expects an accordion to have at most one open answer. Opening another answer, or a second click, closes the open
- * answer.
+ * Expects an accordion to have at most one open answer. Opening another answer, or a second click on the question,
+ * closes the open answer.
  */
 const expectAccordion = async (questions: Locator) => {
-  // Reduced motion and hydration come first, because a click on a moving or changing page may hit another element.
+  // The test first turns on reduced motion and waits for hydration, because a click on a moving or changing page
+  // may hit another element.
   await questions.page().emulateMedia({ reducedMotion: 'reduce' });
   await hydrate(questions.page());
   const open = questions.and(questions.page().locator('[open]'));
@@ -27,7 +28,7 @@ const expectAccordion = async (questions: Locator) => {
   await expect(open).toHaveCount(0);
 };
 
-test.describe('accordions', () => {
+test.describe('accordions of public pages', () => {
   // Returns the questions of an accordion, which share a `name`. Other `details` elements open independently.
   const questions = (page: Page) => page.getByRole('main').locator('details[name]');
   for (const path of [paths.landing, paths.article]) {
@@ -45,7 +46,10 @@ test.describe('accordions', () => {
   });
 });
 
-test('a dialog fades and scales in, and only fades with reduced motion', async ({ member, openAs }) => {
+test('a dialog fades and scales in, and only fades if the user prefers reduced motion', async ({
+  member,
+  openAs,
+}) => {
   const page = await openAs(member);
   await page.goto('/thumbnails');
   const opener = page.getByRole('button', { name: 'New Thumbnail' }).first();

@@ -19,7 +19,7 @@ test.describe('status and deletion of thumbnails', () => {
     const card = other.getByRole('article').filter({ hasText: 'Its three states' });
     await expect(card.getByText('Draft', { exact: true })).toBeVisible();
     await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-    // The tab is brought to the front, because browsers render background tabs slowly.
+    // The test brings the tab to the front, because browsers render background tabs slowly.
     await page.bringToFront();
 
     const editor = new Editor(page);
@@ -31,7 +31,7 @@ test.describe('status and deletion of thumbnails', () => {
     await expect(card.getByText('AI Image Generated')).toBeVisible();
   });
 
-  test('spends no credits when the confirmation of a generation is dismissed', async ({
+  test('spends no credits when the user dismisses the confirmation of a generation', async ({
     account,
     signedInPage: page,
   }) => {
@@ -52,7 +52,7 @@ test.describe('status and deletion of thumbnails', () => {
     expect((await account.thumbnail(id)).status).toBe('draft');
   });
 
-  test('deletes a thumbnail after a confirmation and keeps it on Cancel', async ({
+  test('deletes a thumbnail after a confirmation, and keeps the thumbnail when the user cancels', async ({
     account,
     signedInPage: page,
     pageErrors,
@@ -88,7 +88,7 @@ test.describe('status and deletion of thumbnails', () => {
     await expect(page.getByRole('article').filter({ hasText: 'To be kept' })).toBeVisible();
   });
 
-  test('the dialog of a new thumbnail shows name errors and resets when it is closed', async ({
+  test('the dialog for a new thumbnail shows errors of the name, and is empty again after it was closed', async ({
     signedInPage: page,
     pageErrors,
   }) => {

@@ -44,7 +44,7 @@ test.describe('transitions of the session', () => {
     await expect(page).toHaveURL('/credits');
   });
 
-  test('redirects a screen to the landing page when there is no session', async ({ page }) => {
+  test('redirects a screen to the landing page if the browser has no session', async ({ page }) => {
     const answer = await delayResponses(page, '**/api/session');
     await page.goto('/credits');
     await expect(loading(page).first()).toBeVisible();
@@ -56,11 +56,11 @@ test.describe('transitions of the session', () => {
     account,
     signedInPage: page,
   }) => {
-    // The browser still has its session indicator cookie; the server has ended the session.
+    // The browser still has its session indicator cookie, although the server has ended the session.
     await page.goto('/thumbnails');
     await expect(heading(page, 'My Thumbnails')).toBeVisible();
     const { origin } = new URL(page.url());
-    // The page is left during the wait, because an open page would refetch its data and be signed out.
+    // The test leaves the page during the wait, because an open page would refetch its data and be signed out.
     await page.goto('about:blank');
     await page.request.post('/api/auth/logout', { headers: { 'x-requested-with': 'portada' } });
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
@@ -70,7 +70,7 @@ test.describe('transitions of the session', () => {
     expect((await account.request.get('/api/session')).ok()).toBe(true);
   });
 
-  test('retries to load a session that could not be loaded', async ({ signedInPage: page, pageErrors }) => {
+  test('retries to load the session after a failure', async ({ signedInPage: page, pageErrors }) => {
     pageErrors.expect(/status of 400/, /\/api\/session$/);
     const recover = await refuse(page, '**/api/session');
     await page.goto('/credits');
@@ -134,7 +134,9 @@ test.describe('transitions of the auth screen', () => {
     await expect(credits).toContainText(String(productConfig.signUpCredits));
   });
 
-  test('silently ignores a registration with the hidden field filled', async ({ page }) => {
+  test('ignores a registration in which a robot has filled the hidden field, without showing an error', async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route('**/api/auth/register', (route) => {
       asked += 1;
@@ -179,7 +181,7 @@ test('keeps the profile form open with the typed values when saving fails', asyn
 });
 
 test.describe('transitions of a purchase', () => {
-  test('shows the chosen pack as processing and enables it again after a failure', async ({
+  test('shows the chosen pack as processing, and enables the pack again after a failure', async ({
     signedInPage: page,
     pageErrors,
   }) => {
@@ -199,7 +201,7 @@ test.describe('transitions of a purchase', () => {
     await shop.expectCheckout();
   });
 
-  test('a failed payment confirmation can be retried and credits once', async ({
+  test('a failed confirmation of a payment can be retried and credits the payment once', async ({
     account,
     signedInPage: page,
     pageErrors,

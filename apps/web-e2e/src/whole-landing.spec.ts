@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Returns the sections of the page that `content-visibility` keeps from being rendered. */
+/** Returns the sections of the landing page that the browser does not render because of `content-visibility`. */
 const skipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section h2')]
@@ -23,12 +23,14 @@ test('a full-page screenshot of the landing page shows every section', async ({ 
     const [gray] = (await sharp(strip).stats()).channels;
     contrasts.push(gray?.stdev ?? 0);
   }
-  // Every part of the screenshot with the height of one screen must contain text or a picture.
+  // Every part of the screenshot, one screen high, must contain text or a picture.
   expect(contrasts.filter((contrast) => contrast < 4)).toEqual([]);
   expect(await skipped(page)).toEqual([]);
 });
 
-test('a print of the landing page has every section, also before the page has loaded', async ({ page }) => {
+test('a printed landing page has every section, also if printing starts before the page has loaded', async ({
+  page,
+}) => {
   await page.goto(paths.landing);
   // The page sets `data-loaded` after the load event for which `goto` waits.
   await expect(page.locator('html')).toHaveAttribute('data-loaded');

@@ -34,21 +34,21 @@ for (const path of [...readablePages, ...missingPages]) {
     });
 
     await test.step('every details element opens', async () => {
-      // Each element is found by its position, because an opened element no longer matches a locator of closed
-      // elements.
+      // Each `details` element is addressed by its position, because an opened element no longer matches a
+      // locator of closed elements.
       for (const folded of await page.locator('details').all()) await expectUnfolds(folded);
     });
   });
 }
 
-test('the sign-in forms show that they need JavaScript', async ({ scriptlessPage: page }) => {
+test('the sign-in forms show a message that they need JavaScript', async ({ scriptlessPage: page }) => {
   for (const path of formPages) {
     await page.goto(path);
     await expect(page.getByText(/JavaScript/).first()).toBeVisible();
   }
 });
 
-test('menu and language link work without JavaScript', async ({ scriptlessPage: page }) => {
+test('the menu and the language link work without JavaScript', async ({ scriptlessPage: page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(paths.landing);
   const banner = page.getByRole('banner');

@@ -75,18 +75,21 @@ test.each([
     'invalid_request',
   ],
   ['a missing file', 'GET /no.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 404, 'not_found'],
-])('responds to %s with an error in the format of the api', async (_what, sent, status, code) => {
-  const answer = await exchange(sent);
-  expect(answer).toEqual({ status, body: inErrorShape(code) });
-  expect(errorAnswerSchema.safeParse(answer.body).success).toBe(true);
-});
+])(
+  'the web server responds to %s with an error in the format of the api',
+  async (_what, sent, status, code) => {
+    const answer = await exchange(sent);
+    expect(answer).toEqual({ status, body: inErrorShape(code) });
+    expect(errorAnswerSchema.safeParse(answer.body).success).toBe(true);
+  },
+);
 
-test('sends errors of the web server in the language of the caller', async () => {
+test('the web server sends its own errors in the language of the caller', async () => {
   const answer = await fetch(`http://localhost:${port}/no.js`, { headers: { 'accept-language': 'es' } });
   expect(await answer.json()).toMatchObject({ error: 'No hay nada en esta dirección.' });
 });
 
-test('responds to a request that arrives in several pieces within the time limit', async () => {
+test('the web server responds to a request that arrives in several pieces within the time limit', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(post(20).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   socket.write('{"title":');

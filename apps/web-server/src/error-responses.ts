@@ -30,7 +30,7 @@ const localizedBody = (code: ErrorCode, acceptLanguage: string | undefined) => {
 };
 
 /**
- * Sends an error of the web server itself; `unavailable` has a Retry-After header.
+ * Sends an error of the web server itself as a response. The error `unavailable` has a Retry-After header.
  * @param status HTTP status; the status of the error code by default
  */
 export const sendError = (
@@ -50,7 +50,7 @@ export const sendError = (
     .send(body);
 };
 
-/** Creates a whole error response as text, for a connection that has no Fastify reply. */
+/** Creates a whole error response as text, for a connection that has no Fastify reply object. */
 export const errorText = (
   code: ErrorCode,
   acceptLanguage: string | undefined,
@@ -83,7 +83,7 @@ const codesByStatus: Record<number, ErrorCode> = {
 
 /**
  * Creates the JSON body of the error response with a status.
- * @param requestId may be a placeholder
+ * @param requestId id of the request, or a placeholder that nginx replaces
  */
 export const errorBody = (status: number, language: Language, requestId: string): string =>
   JSON.stringify(bodyOf(codesByStatus[status] ?? 'internal', language, requestId));
@@ -100,7 +100,10 @@ const statusOfClientError = (code: string | undefined): number => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-/** Closes a connection that sent no complete request, with an error response unless another response has started. */
+/**
+ * Closes a connection that sent no complete request. An error response is sent first unless another response has
+ * started.
+ */
 const endConnection = (error: Error & { code?: string }, socket: Socket, hasStarted: boolean): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || hasStarted) {
     socket.destroy();

@@ -16,7 +16,7 @@ const start = (env: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-test('serves the site as a separate process until SIGTERM', async () => {
+test('the web server serves the site as a separate process until SIGTERM', async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = start({ PORT: String(port), PUBLIC_URL: origin, SITE_DIR: web });
@@ -28,7 +28,7 @@ test('serves the site as a separate process until SIGTERM', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test('names a missing setting and exits with 1', async () => {
+test('the web server names a missing setting and exits with 1', async () => {
   const child = start({ SITE_DIR: web });
   let message = '';
   child.stderr.on('data', (chunk: Buffer) => (message += chunk.toString()));

@@ -9,7 +9,7 @@ const schema = z.object({
   /** Address that the web server listens on. nginx listens on every address. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** Addresses of the api and the gateway. */
+  /** Base URLs of the api and the gateway. */
   API_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3001'),
   GATEWAY_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3002'),
   /** Folder of the built site, with `site.json`. */
@@ -32,7 +32,7 @@ const production = schema.extend({ PUBLIC_URL: productionPublicUrl });
 /**
  * Reads the settings of the web server. SITE_DIR becomes absolute, and PUBLIC_URL loses a trailing slash.
  * @param env environment of the process
- * @throws SettingsError naming every setting that is wrong or missing
+ * @throws SettingsError that names every invalid or missing setting
  */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -17,7 +17,10 @@ let webServer: FastifyInstance;
 let port = 0;
 let origin = '';
 
-/** Starts a process that echoes each request as JSON, accepts upgrades at /socket.io/ok and refuses other upgrades. */
+/**
+ * Starts an upstream process that returns each request as JSON, accepts upgrades at /socket.io/ok and refuses other
+ * upgrades.
+ */
 const startBehind = async (name: string): Promise<string> => {
   const server = createServer((asked, answer) => {
     let body = '';
@@ -92,7 +95,7 @@ const upgrade = (
     asked.end();
   });
 
-describe('the web server', () => {
+describe('web server', () => {
   test('forwards /api and /socket.io with path, query and body unchanged', async () => {
     const body = JSON.stringify({ prompt: 'ñ' });
     const headers = { 'content-type': 'application/json' };
@@ -113,15 +116,18 @@ describe('the web server', () => {
     ['/dev/mail.json?to=ana%40example.test', 'api'],
     ['/simulators/oidc/auth?a=1', 'simulators'],
     ['/simulators/stripe/pay/cs_test_1?declined', 'simulators'],
-  ])('forwards %s to the %s', async (path, name) => {
+  ])('forwards requests of %s to the %s', async (path, name) => {
     expect(await (await fetch(`${origin}${path}`)).json()).toMatchObject({ name, url: path });
   });
 
-  test.each(['/admin', '/dev', '/simulatorsx'])('serves %s as a path of the site', async (path) => {
-    expect(await (await fetch(`${origin}${path}`)).text()).toContain('<title>Portada');
-  });
+  test.each(['/admin', '/dev', '/simulatorsx'])(
+    'serves %s as a path of the site and forwards nothing',
+    async (path) => {
+      expect(await (await fetch(`${origin}${path}`)).text()).toContain('<title>Portada');
+    },
+  );
 
-  test('replaces forwarding headers of the client', async () => {
+  test('replaces the forwarding headers that a client sends', async () => {
     const forged = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6' };
     const { headers } = (await (await fetch(`${origin}/api/me`, { headers: forged })).json()) as Seen;
     expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
@@ -192,7 +198,7 @@ describe('the web server', () => {
     expect((await fetch(`${origin}/favicon.svg`)).headers.has('etag')).toBe(true);
   });
 
-  test('sends Strict-Transport-Security on https, and allows reCAPTCHA only if it is used', () => {
+  test('sends Strict-Transport-Security on https, and allows reCAPTCHA only if the settings enable reCAPTCHA', () => {
     const options = { html: [''], publicUrl: 'https://portada.test', withRecaptcha: false };
     expect(pageHeaders(options).strictTransportSecurity).toMatchObject({ maxAge: 31_536_000 });
     expect(JSON.stringify(pageHeaders(options))).not.toContain('google');
@@ -207,7 +213,7 @@ describe('the web server', () => {
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
-  test('connects an upgraded connection with the process, byte for byte', async () => {
+  test('connects a WebSocket connection with the upstream process, byte for byte', async () => {
     const { answer, text } = await upgrade('/socket.io/ok');
     expect(answer.statusCode).toBe(101);
     expect(await text(/ping/)).toMatch(
@@ -215,14 +221,14 @@ describe('the web server', () => {
     );
   });
 
-  test('passes on a refused upgrade, and responds 404 to upgrades of other paths', async () => {
+  test('forwards the refusal of a WebSocket unchanged, and responds 404 to WebSockets at other paths', async () => {
     const refused = await upgrade('/socket.io/foreign');
     expect([refused.answer.statusCode, await refused.text(/!/)]).toEqual([403, 'no!']);
     expect((await upgrade('/api/ok')).answer.statusCode).toBe(404);
     expect((await upgrade('//127.0.0.1:1/socket.io/ok')).answer.statusCode).toBe(404);
   });
 
-  test('responds 503 with Retry-After when a process stays unavailable', async () => {
+  test('responds 503 with Retry-After if a process stays unavailable', async () => {
     const unreachable = await startWebServer({
       port: await freePort(),
       publicUrl: origin,
@@ -245,7 +251,7 @@ describe('the web server', () => {
     await unreachable.close();
   });
 
-  test('serves the paths of simulators as unknown paths if there are no simulators', async () => {
+  test('serves the paths of simulators as unknown paths if no simulators are running', async () => {
     const real = await startWebServer({
       port: await freePort(),
       publicUrl: origin,
@@ -264,7 +270,7 @@ describe('the web server', () => {
     [false, 404],
     [true, 200],
   ])(
-    'with simulatorsForAll %p, responds %d to callers from other machines at the simulators',
+    'with simulatorsForAll %p, responds %d to requests for the simulators from other machines',
     async (all, status) => {
       const { port: otherPort, close } = await startListeningEverywhere({ simulatorsForAll: all });
       const own = await fetch(`http://127.0.0.1:${otherPort}/simulators/oidc/auth`);
@@ -282,7 +288,7 @@ describe('the web server', () => {
     },
   );
 
-  test('listens on loopback addresses only, unless a listen address is given', async () => {
+  test('listens only on loopback addresses unless a listen address is given', async () => {
     const { addresses, close } = await startListeningEverywhere({
       listenHost: undefined,
       publicUrl: 'https://portada.example',
@@ -291,7 +297,7 @@ describe('the web server', () => {
     await close();
   });
 
-  test('forwards a signed body byte for byte', async () => {
+  test('forwards the body of a signed request byte for byte', async () => {
     const body = '{ "b" : 1,\r\n\t"a":"é\\u00e9" ,"n":1.0 }';
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=a,v1=b' };
     const answer = await fetch(`${origin}/api/stripe/webhook`, { method: 'POST', body, headers });

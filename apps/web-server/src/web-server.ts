@@ -36,17 +36,17 @@ export type WebServerOptions = {
   holdMs?: number;
 };
 
-/** Error of a port that cannot be used. The message contains the reason and a remedy. */
+/** Error of a port that cannot be used. The message states the reason and a remedy. */
 export class PortUnavailableError extends Error {}
 
-/** Default of `holdMs` in ms, longer than the start of a process takes. */
+/** Default of `holdMs` in ms. The time is longer than the start of a process takes. */
 const defaultHoldMs = 10_000;
 
 /**
- * Starts the web server. It forwards the proxied prefixes to the api and the gateway, and serves the site at all other
- * paths.
+ * Starts the web server. The web server forwards the proxied prefixes to the api and the gateway, and serves the
+ * site at all other paths.
  * @returns the listening server
- * @throws PortUnavailableError when the port is taken or not allowed
+ * @throws PortUnavailableError if the port is taken or not allowed
  */
 export const startWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
   const forwarding = {
@@ -54,7 +54,7 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
     holdMs: options.holdMs ?? defaultHoldMs,
   };
   const upstreams = { api: Upstream.of(options.api), gateway: Upstream.of(options.gateway) };
-  // Bodies are forwarded without being read. The api and the gateway limit their size.
+  // The web server forwards request bodies without reading them. The api and the gateway limit the size of bodies.
   const { watch, ...errors } = connectionErrorOptions(options.arrival);
   const app = fastify({
     ...errors,
@@ -118,7 +118,9 @@ const listen = async (
 const portError = (port: number, error: unknown): unknown => {
   const code = systemCode(error);
   if (code === 'EADDRINUSE')
-    return new PortUnavailableError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    return new PortUnavailableError(
+      `Port ${port} is taken: stop the program that uses this port, or set PORT to another port.`,
+    );
   if (code === 'EACCES')
     return new PortUnavailableError(
       `Port ${port} is not allowed to this account: set PORT to 1024 or above.`,

@@ -1,6 +1,7 @@
 import { mayReload, reloadForNewCode } from './app/chunk-recovery';
 
-// zod must not compile functions at run time, because the content security policy forbids it and browsers report it.
+// zod must not compile functions at run time. The content security policy forbids this, and browsers report each
+// violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');

@@ -30,7 +30,8 @@ test('a worker keeps its claim when its event loop is blocked for a second befor
   const by = await until(async () => (await claimOf())?.by, { what: 'the claim of the worker' });
   const holder = workers[ids.indexOf(by)];
   for (let stop = 0; stop < 2; stop++) {
-    // A claim of 2 s is renewed every 0.25 s, so with 1.8 s left the next renewal is due in 50 ms.
+    // A worker renews its claim of 2 s every 0.25 s. If 1.8 s of the claim are left, the next renewal is due in 50
+    // ms.
     await until(async () => ((await claimOf())?.left ?? 0) < 1.8, {
       what: 'a renewal of the claim to be due',
     });

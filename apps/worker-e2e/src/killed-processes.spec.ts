@@ -66,7 +66,7 @@ test('while workers are killed at random moments, every generation ends and cred
   expect(rows).toEqual([]);
 });
 
-test('a stopping worker finishes short generations and requeues long ones without counting a failure', async () => {
+test('a stopping worker finishes short generations and requeues long generations without counting a failure', async () => {
   const worker = await product.startWorker();
   const creator = await product.creator(2);
   const [short, long] = [await ask(creator, '[slow 1500]'), await ask(creator, '[slow 25000]')];
@@ -94,7 +94,7 @@ test('a suspended worker that continues after its lease expired changes nothing'
   const settled = await rowOf(id);
   expect(settled).toMatchObject({ fence: 2, failures: 1 });
   suspended.signal('SIGCONT');
-  await until(() => /worker ended its claim of a generation|"settled":false/.test(suspended.output()), {
+  await until(() => /worker ended its claim on a generation|"settled":false/.test(suspended.output()), {
     what: 'the suspended worker to notice its lost claim',
   });
   expect(await rowOf(id)).toEqual(settled);

@@ -31,7 +31,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   expect((await generate(creator, running, '[slow 1500]')).status).toBe(202);
   await until(async () => (await product.tally())['running'], { what: 'a generation to run' });
 
-  // Some of the requests reach Postgres before it is frozen, and Postgres does not answer them.
+  // Some of the requests have reached Postgres when Postgres is frozen, and get no answer.
   const inFlight = interrupted.map((key) => timed(generate(creator, key)));
   const thaw = await services.freezePostgres();
   const frozenAt = performance.now();
@@ -69,7 +69,8 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
   const times = later.map(({ ms }) => ms).sort((a, b) => a - b);
   const [median = 0, longest = 0] = [times[times.length >> 1], times.at(-1)];
-  // The test checks the median, because a single response may wait for a CPU core, independent of the circuit breaker.
+  // The test checks the median, because a single response may wait for a CPU core, independent of the circuit breaker
+  // for Postgres.
   expect(median).toBeLessThan(50);
   for (const { answer } of later.filter(({ answer: { body } }) => body !== null && 'code' in Object(body))) {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -80,7 +81,7 @@ test('responds 503 within two seconds while Postgres is frozen, and neither lose
   );
   expect(thawed.ms).toBeLessThan(1_000);
 
-  // A repeated key returns the same generation, in both cases: reservation committed or not committed.
+  // A repeated idempotency key returns the same generation, whether or not the first reservation was committed.
   for (const key of interrupted) {
     const again = await until(
       async () => {

@@ -28,7 +28,7 @@ test('a stopping api responds to open requests in the usual format and closes ea
   );
   await until(async () => (await product.tally())['queued'], { what: 'the generation to be queued' });
 
-  // The body of this request is incomplete when the api stops.
+  // The api has received only a part of this request's body when the api stops.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const slow = request(`${product.apiOrigin}/api/auth/login`, {
     agent,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { imageModelSettings } from '@portada/image-models';
-import { everything, modelInput } from '@portada/image-models/contract';
+import { createMemoryLedger, everything, modelInput } from '@portada/image-models/contract';
 import { type ImageSimulator, startOpenAiSimulator } from '@portada/simulators';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -13,37 +13,43 @@ const settings: ImageModelSettings = {
   WORKER_CONCURRENCY: 1,
 };
 const ignore = () => undefined;
-const logger = { info: ignore, warn: ignore, error: ignore };
+const services = () => ({
+  logger: { info: ignore, warn: ignore, error: ignore },
+  ledger: createMemoryLedger(),
+});
 
-describe('createImageModel', () => {
-  it('creates the studio in production', async () => {
-    const model = createImageModel(settings, logger);
+describe('createImageModel (the image model that the settings name)', () => {
+  it('creates the studio, the built-in image model, in production', async () => {
+    const model = createImageModel(settings, services());
     expect(model.name).toBe('studio');
     await model.close();
   });
 
-  it('refuses the scripted model in production', () => {
-    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, logger)).toThrow(
+  it('refuses the scripted image model in production', () => {
+    expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, services())).toThrow(
       'IMAGE_MODEL names "scripted", which is unknown',
     );
   });
 
-  it('creates the scripted model outside of production', async () => {
-    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, logger);
+  it('creates the scripted image model outside of production', async () => {
+    const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, services());
     expect(model.name).toBe('scripted');
     await model.close();
   });
 
-  it('puts a model with a price, or several models, into a chain', async () => {
-    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, logger);
-    const several = createImageModel({ ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] }, logger);
+  it('puts an image model with a price, or several image models, into a fallback chain', async () => {
+    const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, services());
+    const several = createImageModel(
+      { ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] },
+      services(),
+    );
     expect([paid.name, several.name]).toEqual(['openai', 'openai:gpt-image-2,studio']);
     expect(several.capabilities).toMatchObject({ resume: true, seed: false, previews: true });
     await Promise.all([paid.close(), several.close()]);
   });
 });
 
-describe('a chain of OpenAI and the studio', () => {
+describe('a fallback chain of OpenAI and the studio (the built-in image model)', () => {
   let provider: ImageSimulator;
   beforeAll(async () => (provider = await startOpenAiSimulator()));
   afterAll(() => provider.close());
@@ -57,34 +63,42 @@ describe('a chain of OpenAI and the studio', () => {
         OPENAI_BASE_URL: provider.url,
         STUDIO_DIR: join(__dirname, '../../../dist/studio'),
       },
-      logger,
+      services(),
     );
     const events = await everything(model.start(modelInput({ prompt }), new AbortController().signal));
     await model.close();
     return events.at(-1);
   };
 
-  it('gives a plate of OpenAI with our headline, at the exact size, marked as made by a model', async () => {
+  it('sets the headline over an image of OpenAI without text (plate), at the exact size, marked as made by a model', async () => {
     const done = await lastOf('I built a rocket "24 HOURS"');
     if (done?.type !== 'done') throw new Error(JSON.stringify(done));
     const { width, height, xmp } = await sharp(done.bytes).metadata();
     expect([width, height]).toEqual([1920, 1080]);
     expect(String(xmp)).toContain('compositeWithTrainedAlgorithmicMedia');
-    expect(done).toMatchObject({ model: 'gpt-image-2', costUsd: expect.any(Number) });
+    expect(done).toMatchObject({
+      model: 'gpt-image-2',
+      entry: 'openai',
+      costUsd: expect.any(Number),
+      original: { width: 1536, height: 864 },
+      scene: { width: 1920, height: 1080 },
+    });
+    const layers = done.scene?.layers as { kind: string; role: string }[];
+    expect(new Set(layers.map(({ kind, role }) => `${kind} ${role}`))).toEqual(new Set(['text headline']));
     expect(done.legibility?.lines.map(({ rule }) => rule)).toContain('contrast');
     const [asked] = provider.calls;
     expect(asked?.prompt).toMatch(/Keep the .* of the image calm and free of detail/);
   });
 
   it.each(['[truncated]', '[bomb]', '[not-a-picture]', '[500]', '[402]', '[cut]'])(
-    'gives an image of the studio where OpenAI fails with %s',
+    'returns an image of the studio when OpenAI fails with %s',
     async (words) => {
       const done = await lastOf(`I built a rocket in a garage ${words}`);
-      expect(done).toMatchObject({ type: 'done', model: 'studio' });
+      expect(done).toMatchObject({ type: 'done', model: 'studio', scene: { version: 1 } });
     },
   );
 
-  it('does not ask the studio for what OpenAI refuses', async () => {
+  it('does not send a prompt to the studio that OpenAI refused', async () => {
     expect(await lastOf('I built a rocket in a garage [refuse]')).toMatchObject({ code: 'safety' });
   });
 });

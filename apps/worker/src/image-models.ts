@@ -2,6 +2,7 @@ import {
   type ChainLogger,
   FallbackModel,
   type ImageModel,
+  type ModelLedger,
   chooseImageModels,
   createPromptScriptedModel,
   hostedModels,
@@ -17,21 +18,28 @@ export type ImageModelSettings = Pick<
 > &
   Parameters<typeof hostedModels>[0];
 
+/** The services of a chain of models: a log of failures, and the ledger of requests. */
+export type ImageModelServices = { logger: ChainLogger; ledger: ModelLedger };
+
 /**
- * Creates the image models that `IMAGE_MODEL` lists, as one model that asks them in order. A single model without a
- * price, which sets its headline itself, needs no chain. The scripted model is available only outside of production.
+ * Creates the image models that `IMAGE_MODEL` lists, as one model that asks them in order. The scripted model is
+ * available only outside of production.
  * @param settings of the worker
- * @param logger receives failures of models, and what only the operator can end
+ * @param services what the chain writes to
  * @throws Error whose message names the setting, if it lists no model, an unknown one, or one twice
  */
-export const createImageModel = (settings: ImageModelSettings, logger: ChainLogger): ImageModel => {
+export const createImageModel = (
+  settings: ImageModelSettings,
+  services: ImageModelServices,
+): FallbackModel => {
   const chosen = chooseImageModels(settings.IMAGE_MODEL, {
     studio: () => createStudio({ directory: settings.STUDIO_DIR, threads: settings.WORKER_CONCURRENCY }),
     ...hostedModels(settings),
     ...(settings.NODE_ENV === 'production' ? {} : { scripted: createPromptScriptedModel }),
   });
-  const [first, ...others] = chosen;
-  if (first && others.length === 0 && isFreeAndWhole(first.model)) return first.model;
+  const headlines = chosen.some(({ model }) => drawsPlates(model))
+    ? createStudioHeadlines({ directory: settings.STUDIO_DIR })
+    : null;
   return new FallbackModel({
     members: chosen.map(({ id, model }) => ({
       id,
@@ -39,11 +47,10 @@ export const createImageModel = (settings: ImageModelSettings, logger: ChainLogg
       concurrency: model.capabilities.concurrency ?? Infinity,
     })),
     budgetUsdPerDay: settings.MODEL_BUDGET_USD_PER_DAY ?? null,
-    headlines: createStudioHeadlines({ directory: settings.STUDIO_DIR }),
-    logger,
+    headlines,
+    ...services,
   });
 };
 
-/** Returns true for a model that is free and draws whole thumbnails. Such a model needs neither a budget nor a headline. */
-const isFreeAndWhole = ({ estimateUsd, capabilities }: ImageModel): boolean =>
-  estimateUsd === undefined && (capabilities.text ?? 'typeset') === 'typeset';
+/** Returns true for a model whose images need a headline. */
+const drawsPlates = ({ capabilities }: ImageModel): boolean => (capabilities.text ?? 'typeset') !== 'typeset';

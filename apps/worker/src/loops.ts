@@ -1,10 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { PaymentInboxService, PurchaseSweepsService } from '@portada/billing';
 import { AuditRunsService } from '@portada/credits';
-import { GenerationSweepsService } from '@portada/generations';
+import { GENERATION_OPTIONS, type GenerationOptions, GenerationSweepsService } from '@portada/generations';
+import { IMAGE_MODEL, type ImageModel, reportModels } from '@portada/image-models';
 import { MailSenderService } from '@portada/mail';
 import type { Logger } from '@portada/observability';
 import type { Loop } from '@portada/scheduler';
+import { DataSource } from 'typeorm';
 
 /**
  * Creates the loops of a worker. A loop is repeated work that must run while Redis is unavailable, adds jobs to Redis,
@@ -13,8 +15,18 @@ import type { Loop } from '@portada/scheduler';
  */
 export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[] => {
   const sweeps = app.get(GenerationSweepsService);
+  const database = app.get(DataSource);
+  const model = app.get<ImageModel>(IMAGE_MODEL, { strict: false });
+  const { workerId } = app.get<GenerationOptions>(GENERATION_OPTIONS, { strict: false });
   return [
     { name: 'report-worker', everyMs: 1_000, look: () => sweeps.reportWorker() },
+    {
+      name: 'report-models',
+      everyMs: 1_000,
+      look: async () => {
+        if (workerId !== undefined) await reportModels(database, workerId, model);
+      },
+    },
     { name: 'hand-over', everyMs: 500, look: (signal) => sweeps.handOver(signal) },
     { name: 'recover', everyMs: 250, look: () => sweeps.recover() },
     { name: 'refill-queue', everyMs: 250, look: () => sweeps.refillQueue() },

@@ -24,14 +24,14 @@ const refusal = (env: Record<string, string>): string => {
   return 'started';
 };
 
-test('accepts a simulated payment provider and few settings outside production', () => {
+test('the worker accepts a simulated payment provider and few settings outside production', () => {
   expect(refusal(least)).toBe('started');
   expect(
     refusal({ ...least, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:4000' }),
   ).toBe('started');
 });
 
-test('requires mail and payment settings in production, and https to the provider', () => {
+test('the worker requires mail and payment settings in production, and https to the payment provider', () => {
   expect(refusal(complete)).toBe('started');
   for (const name of ['SMTP_URL', 'STRIPE_SECRET_KEY']) {
     expect(refusal({ ...complete, [name]: '' })).toContain(`${name} is missing`);
@@ -42,7 +42,7 @@ test('requires mail and payment settings in production, and https to the provide
   );
 });
 
-test('refuses a hosted image model without its key, and says how to get one', () => {
+test('the worker refuses a hosted image model without its API key, and the error says how to get a key', () => {
   const message = refusal({ ...least, IMAGE_MODEL: 'openai,studio' });
   expect(message).toContain('OPENAI_API_KEY');
   expect(message).toContain('https://platform.openai.com/api-keys');

@@ -30,7 +30,7 @@ const schema = z.object({
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z.string().optional(),
-  /** Name of a crash point, for tests; ignored in production. */
+  /** Name of a crash point, a place where a test kills the process; ignored in production. */
   CRASH_AT: z.string().optional(),
 });
 

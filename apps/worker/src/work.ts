@@ -14,7 +14,7 @@ import { workerLoops } from './loops';
  */
 const graceMs = 8_000;
 
-/** The running jobs and loops of a worker, from the start of the worker until it is asked to stop. */
+/** The running jobs and loops of a worker, from the start of the worker until the worker is asked to stop. */
 export type Work = {
   /**
    * Takes over the generations of dead worker processes.
@@ -60,7 +60,8 @@ export const startWork = (app: INestApplicationContext, logger: Logger, lost: re
 };
 
 /**
- * Ends the claims of a dead worker. Never throws, because a claim that cannot be ended now ends when its lease expires.
+ * Ends the claims of a dead worker. Errors are only logged, because a claim that was not ended ends when its lease
+ * expires.
  */
 const releaseClaimsOf = (workerId: string, sweeps: GenerationSweepsService, logger: Logger): Promise<void> =>
   sweeps

@@ -10,7 +10,7 @@ import {
   GenerationsWorkerModule,
   takeOverConnections,
 } from '@portada/generations';
-import { ImageModelsModule } from '@portada/image-models';
+import { ImageModelsModule, createModelLedger } from '@portada/image-models';
 import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
@@ -54,7 +54,9 @@ export class WorkerModule {
         }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
-        ImageModelsModule.register(() => createImageModel(settings, logger)),
+        ImageModelsModule.register((database) =>
+          createImageModel(settings, { logger, ledger: createModelLedger(database, logger) }),
+        ),
         MailModule.register(settings),
         GenerationsWorkerModule,
         ThumbnailsWorkerModule,

@@ -113,8 +113,8 @@ export const profilePatchSchema = z.strictObject({
 export type ProfilePatch = z.infer<typeof profilePatchSchema>;
 
 /**
- * Body of `POST /api/register-user`, as section 7 of the specification defines it. It changes the signed-in user only:
- * `uid` and `email` must match that user, and `isEmailVerified` is ignored.
+ * Body of `POST /api/register-user`, as section 7 of the specification defines the route. The request changes the
+ * signed-in user only: `uid` and `email` must match that user, and `isEmailVerified` is ignored.
  */
 export const registerUserSchema = z.strictObject({
   uid: z.string().max(200).optional(),

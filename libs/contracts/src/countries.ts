@@ -20,7 +20,7 @@ const parse = (list: string): Country[] =>
     return { code, name };
   });
 
-/** The country list: about 120 countries, by region. */
+/** The list of about 120 countries that a user can select, grouped by region. */
 export const countriesByRegion = Object.entries(regions).map(([region, list]) => ({
   region: region as Region,
   countries: parse(list),
@@ -44,7 +44,7 @@ const names = new Map([
 
 /**
  * Finds a country of the country list.
- * @param said an English name or an ISO 3166 code, in any case
+ * @param said English name or ISO 3166 code of the country, in upper or lower case
  * @returns the English name; null if the list has no such country
  */
 export const countryNamed = (said: string): string | null => names.get(said.trim().toLowerCase()) ?? null;

@@ -15,7 +15,7 @@ export const eventSchemas = {
     status: z.enum(thumbnailStatuses),
     updatedAt: z.iso.datetime(),
   }),
-  /** Events may have been lost, so the page must refetch the data that it shows. */
+  /** Notification that socket events may have been lost. The page must refetch the data that the page shows. */
   resync: z.object({}),
 } as const;
 
@@ -23,8 +23,9 @@ export type EventName = keyof typeof eventSchemas;
 export type EventBody<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
 
 /**
- * Body of `ready`, the first message on every socket, sent when the socket receives its user's events. The last event
- * for this user was at least `quietMs` ms ago. A page that began to load after that event has missed none.
+ * Body of `ready`, the first message on every socket. The server sends `ready` when the socket receives the events
+ * of its user. The last event for this user was at least `quietMs` ms ago. A page that began to load after that
+ * event has missed no event.
  */
 export const readySchema = z.object({ quietMs: z.int().min(0) });
 export type Ready = z.infer<typeof readySchema>;

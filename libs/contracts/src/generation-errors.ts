@@ -30,7 +30,7 @@ export const generationErrors = {
 
 export type GenerationErrorCode = keyof typeof generationErrors;
 
-/** Message of a cancelled generation. */
+/** Message that screens show for a cancelled generation. */
 export const cancelledSentence: Sentence = {
   en: 'The generation was cancelled. Your credit was returned.',
   es: 'La generación se canceló. Hemos devuelto tu crédito.',

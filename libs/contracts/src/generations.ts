@@ -73,8 +73,8 @@ export const generateImageSchema = z.strictObject({
 export type GenerateImageBody = z.infer<typeof generateImageSchema>;
 
 /**
- * 202 answer of `POST /api/generate-image`. `credits` are the remaining credits. `thumbnailId` is the id of a new
- * thumbnail if the request named none.
+ * Body of the 202 answer of `POST /api/generate-image`. `credits` are the user's remaining credits. `thumbnailId`
+ * is the thumbnail of the generation: the requested thumbnail, or a new thumbnail if the request named none.
  */
 export const generateImageAcceptedSchema = z.object({
   success: z.literal(true),
@@ -99,8 +99,8 @@ export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
 
 /**
  * One generation in the answer of `GET /api/generations/:id` and in the event `generation.updated`. `percent` (0 to
- * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation is
- * one more than the number of generations ahead, at most 1,000. `version` only grows; the receiver must ignore a state
+ * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation
+ * is the number of generations ahead plus 1, at most 1,000. `version` only grows; the receiver must ignore a state
  * with an older version.
  */
 export const generationSchema = z.object({

@@ -20,7 +20,7 @@ export const picturePath = (file: string): string => `/api/proxy-image/${file}`;
 /** Query of `GET /api/proxy-image/:file`; `download=youtube` requests a JPEG of at most 2,000,000 bytes. */
 export const pictureQuerySchema = z.strictObject({
   w: z.coerce.number().int().min(1).max(4096).optional(),
-  /** Cache key that changes with the image; the server ignores it. */
+  /** Cache key that changes with the image. The server ignores the value. */
   v: z.string().max(64).optional(),
   download: z.enum(['youtube', 'original']).optional(),
 });

@@ -1,13 +1,13 @@
 /** Product configuration: the numbers and names shared by pages, validators and database functions. */
 export const productConfig = {
   product: 'Portada',
-  /** Default contact address. The setting `CONTACT_EMAIL` overrides it. */
+  /** Default contact address, which the setting `CONTACT_EMAIL` overrides. */
   contactEmail: 'hello@portada.local',
-  /** Default name of the third-party sign-in provider. The setting `OIDC_LABEL` overrides it. */
+  /** Default name of the third-party sign-in provider, which the setting `OIDC_LABEL` overrides. */
   oidcLabel: 'Google',
   /** Credits granted once, in the transaction that creates an account. */
   signUpCredits: 2,
-  /** Credits that one generated picture costs. */
+  /** Price of one generated picture in credits. */
   creditsPerGeneration: 1,
   /** Credit packs; `lookupKey` identifies the price at the payment provider. Prices are in cents of `currency`. */
   creditPlans: [
@@ -23,13 +23,13 @@ export const productConfig = {
   prompt: { min: 10, max: 2000 },
   headline: { max: 60 },
   /**
-   * Limits of `elementsToInclude` and `elementsToAvoid`: entries, characters per entry, and characters of the whole
-   * list as one text.
+   * Limits of the request fields `elementsToInclude` and `elementsToAvoid`: number of entries, characters per
+   * entry, and characters of the whole list as one text.
    */
   elements: { max: 10, maxLength: 60, textLength: 640 },
   /** Minimum and maximum number of images per request; each image costs one credit. */
   variants: { min: 1, max: 4 },
-  /** Durations of toasts in ms. */
+  /** Durations in ms for which toasts (short notifications) are shown. */
   toastMs: { default: 5000, signOut: 3000, list: 4000, generation: 4000, profile: 4000 },
   recentThumbnails: 3,
   scrollTopAfterPx: 300,
@@ -75,7 +75,7 @@ export const styles = [
   '3d',
   'horror',
 ] as const;
-/** Moods that the editor offers. */
+/** Moods of a picture that the editor offers. */
 export const moods = ['intense', 'happy', 'mysterious', 'calm', 'dramatic', 'funny', 'epic', 'dark'] as const;
 /** Color palettes that the editor offers. */
 export const colorPalettes = [

@@ -12,7 +12,8 @@ export type BotAction = (typeof botActions)[number];
 export const botCheckHeader = 'x-bot-check';
 
 /**
- * Query parameter of `GET /api/auth/oidc` with the answer to a bot check, because a popup cannot send custom headers.
+ * Query parameter of `GET /api/auth/oidc` with the answer to a bot check. A query parameter is used because a popup
+ * cannot send custom headers.
  */
 export const botCheckParameter = 'bot_check';
 
@@ -49,10 +50,13 @@ export type BotCheckSettings = z.infer<typeof botCheckSettingsSchema>;
 export const oidcModes = ['popup', 'redirect'] as const;
 export type OidcMode = (typeof oidcModes)[number];
 
-/** Name of the BroadcastChannel on which a sign-in popup sends its outcome to the opener. It carries no token. */
+/**
+ * Name of the BroadcastChannel on which a sign-in popup sends its outcome to the page that opened the popup. The
+ * message carries no token.
+ */
 export const signInChannel = 'portada-sign-in';
 
-/** Outcomes of a third-party sign-in without a session. All are codes of the error catalogue. */
+/** Outcomes of a third-party sign-in that creates no session. Every outcome is a code of the error catalogue. */
 export const oidcFailures = [
   'oidc_failed',
   'oidc_cancelled',
@@ -64,9 +68,9 @@ export const oidcFailures = [
 export type OidcFailure = (typeof oidcFailures)[number];
 
 /**
- * Outcome of a third-party sign-in. A popup sends it on the BroadcastChannel; a redirect puts it into `/auth?oidc=`.
- * `signed_in`: the session cookie is set. `link`: the password of an existing account is required (`POST
- * /api/auth/oidc/link`). Any other value is an error code.
+ * Outcome of a third-party sign-in. A popup sends the outcome on the BroadcastChannel; a redirect puts the outcome
+ * into `/auth?oidc=`. `signed_in`: the session cookie is set. `link`: the password of an existing account is
+ * required (`POST /api/auth/oidc/link`). Any other value is an error code.
  */
 export const oidcOutcomeSchema = z.enum(['signed_in', 'link', ...oidcFailures]);
 export type OidcOutcome = z.infer<typeof oidcOutcomeSchema>;

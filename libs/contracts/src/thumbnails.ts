@@ -4,7 +4,7 @@ import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
 import { legibilitySchema } from './legibility';
 
-/** States of a thumbnail. */
+/** States of a thumbnail, from the draft to the finished picture. */
 export const thumbnailStatuses = ['draft', 'processing', 'completed', 'failed'] as const;
 export type ThumbnailStatus = (typeof thumbnailStatuses)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A thing that the prompt asks to show: its words in the prompt, and the drawing for them. */
+/** A thing that the prompt asks to show: the words of the prompt that name the thing, and its drawing. */
 const subjectSchema = z.object({
   /** The words of the prompt that name the thing. */
   words: z.string(),
@@ -15,7 +15,7 @@ export const layoutKinds = ['left', 'right', 'background', 'arrow', 'circle', 't
 
 /** A layout instruction in a prompt, such as "shocked face on the left". */
 const layoutSchema = z.object({
-  /** Place of the thing, or the part of the picture that the instruction asks for. */
+  /** Part of the picture that the layout instruction is about, such as `left` or `background`. */
   what: z.enum(layoutKinds),
   /** The words of the prompt that give the instruction. */
   words: z.string(),
@@ -30,7 +30,10 @@ export const promptUnderstandingSchema = z.object({
   headline: z.string().nullable(),
   /** The things that the picture shows, the most important first; empty if no word is known. */
   subjects: z.array(subjectSchema),
-  /** The place of the scene as an English word, such as "kitchen"; null without a place that can be drawn. */
+  /**
+   * Place that the picture shows, as an English word such as "kitchen"; null if the prompt names no place that can
+   * be drawn.
+   */
   place: z.string().nullable(),
   /** The words of the prompt that name the place, such as "playa"; null if `place` is null. */
   placeWords: z.string().nullable(),
@@ -52,7 +55,7 @@ export const promptUnderstandingSchema = z.object({
   form: z.enum(['versus', 'before-after']).nullable(),
   /** Names of the two or three sides of a comparison in lower case, in order; empty if `form` is null. */
   sides: z.array(z.string()),
-  /** Layout instructions in the prompt. */
+  /** Layout instructions in the prompt, such as "shocked face on the left". */
   layout: z.array(layoutSchema),
   /** Numbers of the prompt with their units, as written. */
   numbers: z.array(z.string()),
@@ -60,7 +63,7 @@ export const promptUnderstandingSchema = z.object({
   avoid: z.array(z.string()),
   /** Nouns of the prompt without a known drawing. */
   unknown: z.array(z.string()),
-  /** Probability that the prompt means the first drawing, 0 to 1. */
+  /** Probability that the prompt means the first drawing of the studio that was found, 0 to 1. */
   confidence: z.number().min(0).max(1),
 });
 export type PromptUnderstanding = z.infer<typeof promptUnderstandingSchema>;

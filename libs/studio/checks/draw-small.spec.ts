@@ -11,18 +11,18 @@ const soft: Layer[] = [
 ];
 const scene = sceneOf(...soft, headline({ shadow: { blur: 30, x: 0, y: 10, color: '#000000' } }));
 
-/** Mean difference of two images, in levels from 0 to 255. */
+/** Returns the mean difference of two images, in levels of a channel from 0 to 255. */
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
   return sum / a.length;
 };
 
-describe('drawDraft', () => {
+describe('drawDraft (a scene drawn small, to measure its legibility)', () => {
   it.each([
     ['blur and all', sceneOf(...soft), 0.6],
     ['letters, whose edges fall a little otherwise', scene, 4],
-  ])('draws a draft like the image at full size: %s', async (_, scene, most) => {
+  ])('draws a draft that looks like the image at full size: %s', async (_, scene, most) => {
     const large = createCanvas(scene.width, scene.height);
     await renderScene(large.getContext('2d') as unknown as Context, scene, sampleAssets);
     const shrunk = createCanvas(320, 180).getContext('2d');
@@ -33,7 +33,7 @@ describe('drawDraft', () => {
     expect(apart(draft.pixels, shrunk.getImageData(0, 0, 320, 180).data)).toBeLessThan(most);
   });
 
-  it('draws the letters alone on a transparent background', async () => {
+  it('draws the letters of a scene alone on a transparent background', async () => {
     const { letters } = await drawDraft(scene, sampleAssets, 320);
     const alpha = (x: number, y: number) => letters?.[(y * 320 + x) * 4 + 3];
     expect(alpha(300, 100)).toBe(0);

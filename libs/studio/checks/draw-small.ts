@@ -4,7 +4,7 @@ import type { Scene } from '../scene/scene.schema';
 import type { Raster } from './raster';
 import { scaleScene } from './scale-scene';
 
-/** A scene drawn small for measurement; `letters` as in `Measured`. */
+/** A scene drawn small for measurement. `letters` are the pixels of the text layers alone. */
 export type Draft = Raster & { letters: Raster['pixels'] | null };
 
 /**
@@ -15,7 +15,8 @@ export type Draft = Raster & { letters: Raster['pixels'] | null };
  */
 export async function drawDraft(scene: Scene, assets: Assets, width: number): Promise<Draft> {
   const scaled = scaleScene(scene, width);
-  // Grain is finer than the pixels of a draft, and relief costs more time than its effect on the measurement is worth.
+  // Drafts are drawn without grain, which is finer than their pixels, and without relief, which costs much time and
+  // hardly changes the measurement.
   const layers = scaled.layers
     .filter(({ kind }) => kind !== 'grain')
     .map((layer) => (layer.kind === 'illustration' ? { ...layer, relief: null } : layer));
@@ -29,12 +30,12 @@ export async function drawDraft(scene: Scene, assets: Assets, width: number): Pr
 }
 
 /**
- * The draft of an image that is already drawn at full size: its pixels are scaled down, and only its text is drawn
- * again.
+ * Creates the draft of an image that is already drawn at full size: the pixels of the image are scaled down, and only
+ * the text is drawn again.
  * @param scene scene of the image
  * @param assets assets of the image
  * @param width width of the draft in pixels
- * @param shrink gives the pixels of the image at a width and height
+ * @param shrink returns the pixels of the image, scaled to a width and height
  */
 export async function draftOf(
   scene: Scene,
@@ -50,7 +51,7 @@ export async function draftOf(
 async function lettersOf(small: Scene, assets: Assets): Promise<Raster['pixels'] | null> {
   const layers = small.layers
     .filter((layer) => layer.kind === 'text')
-    // Soft shadows and glows are left out, because they are no part of the letters.
+    // Soft shadows and glows are left out, because shadows and glows are no part of the letters.
     .map((layer) => ({ ...layer, shadow: null, glow: null }));
   return layers.length === 0 ? null : pixelsOf({ ...small, layers }, assets);
 }

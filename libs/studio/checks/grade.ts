@@ -1,20 +1,24 @@
 import { productConfig, type LegibilityLine, type LegibilityRule } from '@portada/contracts';
 
 /**
- * A measured value and the share of a rule's points for this value; shares between two knots are interpolated linearly.
+ * A point of the curve from measured values to points: a measured value, and the share of a rule's points for this
+ * value. Shares between two knots are interpolated linearly.
  */
 type Knot = readonly [value: number, share: number];
 
-/** Least shares of the points with which a line has the verdict good (`goodShare`) or fair (`fairShare`). */
+/**
+ * Minimum shares of a legibility rule's points for the verdict good (`goodShare`) and for the verdict fair
+ * (`fairShare`).
+ */
 const goodShare = 0.8;
 const fairShare = 0.4;
 
 /**
- * Points of each rule, and the share of them for measured values. The knots with the shares 0.8 and 0.4 are the limits
- * of the verdicts good and fair.
- * Sources. Contrast: WCAG 2.2 requires 4.5 for text, 3 for large text (1.4.3) and 7 for enhanced contrast (1.4.6).
- * File: YouTube's help ("Add video thumbnails") requires 1280x720 and less than 2 MB. All other limits are the
- * project's own, chosen by looking at images 168 pixels wide, the width of a suggested video.
+ * Points of each legibility rule, and the share of the points for measured values. The knots with the shares 0.8 and
+ * 0.4 are the limits of the verdicts good and fair. Sources. Contrast: WCAG 2.2 requires 4.5 for text, 3 for large
+ * text (1.4.3) and 7 for enhanced contrast (1.4.6). File: YouTube's help ("Add video thumbnails") requires 1280x720
+ * and less than 2 MB. All other limits are the project's own, chosen by looking at images 168 pixels wide, the width
+ * of a suggested video.
  */
 const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...Knot[]] }> = {
   contrast: {
@@ -119,7 +123,7 @@ const scale: Record<LegibilityRule, { outOf: number; knots: readonly [Knot, ...K
 };
 
 /**
- * A line of the legibility score: value, points and verdict of one rule.
+ * Returns a line of the legibility score: value, points and verdict of one rule.
  * @param rule rule that was measured
  * @param measured measured value, in the unit of the rule
  */

@@ -20,16 +20,16 @@ const tried = async (scenes: [Scene, ...Scene[]]) => {
   return { scene, attempts };
 };
 
-describe('findLegibleScene', () => {
-  it('returns the first plan if it is legible', async () => {
+describe('findLegibleScene (plans a scene until the letters can be read)', () => {
+  it('returns the first plan of a scene if this plan is legible', async () => {
     expect(await tried([good, unreadable])).toEqual({ scene: good, attempts: [0] });
   });
 
-  it('plans again until a plan is legible', async () => {
+  it('plans the scene again until a plan is legible', async () => {
     expect(await tried([unreadable, covered, good])).toEqual({ scene: good, attempts: [0, 1, 2] });
   });
 
-  it('returns the best of four plans if none is legible', async () => {
+  it('returns the best of four plans of a scene if no plan is legible', async () => {
     const scenes = [unreadable, worst, covered, worst] as const;
     const measures = await Promise.all(
       scenes.map(async (scene) =>
@@ -38,12 +38,13 @@ describe('findLegibleScene', () => {
     );
     const { scene, attempts } = await tried([...scenes]);
     expect(attempts).toEqual([0, 1, 2, 3]);
-    // Two hard rules fail in the scene `worst`, one in each other scene. Of those, `covered` has the highest score.
+    // Two hard rules of legibility fail in the scene `worst`, and one hard rule fails in each other scene. Of the
+    // other scenes, `covered` has the highest score.
     expect(measures[2]?.score).toBeGreaterThan(measures[0]?.score ?? 100);
     expect(scene).toBe(covered);
   });
 
-  it('starts at the second plan if the first is already drawn, and returns the first if none is better', async () => {
+  it('starts at the second plan if the first plan is already drawn, and returns the first plan if no other plan is better', async () => {
     const first = await findLegibleScene(() => covered, sampleAssets);
     const attempts: number[] = [];
     const plan = (attempt: number) => {
@@ -57,7 +58,7 @@ describe('findLegibleScene', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('stops between two attempts if the search is cancelled', async () => {
+  it('stops between two attempts to plan a scene if the search is cancelled', async () => {
     let asked = 0;
     const throwIfCancelled = () => {
       if (++asked === 3) throw new Error('search cancelled');

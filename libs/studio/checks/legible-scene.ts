@@ -4,9 +4,9 @@ import type { Scene } from '../scene/scene.schema';
 import { type Draft, drawDraft } from './draw-small';
 import { meetsLegibility, measurePicture } from './measure-picture';
 
-/** Width, in pixels, of the drafts that are measured. */
+/** Width in pixels of the drafts (scenes drawn small) whose legibility is measured. */
 export const draftWidth = 320;
-/** Largest number of plans that are tried. */
+/** Maximum number of plans of a scene that are tried. */
 const maxAttempts = 4;
 
 /** A scene, its draft, and the legibility measured on the draft. */
@@ -14,7 +14,7 @@ export type MeasuredScene = { scene: Scene; draft: Draft; legibility: Legibility
 
 /** Start and end of the search for a legible scene; see `findLegibleScene`. */
 export type Search = {
-  /** The first plan with its draft and its legibility, if they exist already. */
+  /** The first plan of the scene with its draft and its legibility, if the scene is drawn already. */
   first?: MeasuredScene;
   /** Called before each draft; an error thrown by this function ends the search. */
   throwIfCancelled?: () => void;
@@ -23,7 +23,7 @@ export type Search = {
 /**
  * Finds a legible scene. Each plan is drawn small and measured. The first legible plan is used; if none of four plans
  * is legible, the best plan is used. The same plans and assets give the same scene.
- * @param plan makes the scene of an attempt; attempts are numbered from 0
+ * @param plan returns the scene of an attempt; attempts are numbered from 0
  * @param assets assets of the image at full size
  * @param search first plan and cancellation
  */
@@ -46,6 +46,9 @@ export async function findLegibleScene(
   return best;
 }
 
-/** Value by which plans are compared: the score, reduced for each hard rule that fails. */
+/**
+ * Returns the value by which plans of a scene are compared: the legibility score, reduced for each hard rule that
+ * fails.
+ */
 const worth = ({ score, lines }: Legibility): number =>
   score - 100 * lines.filter((line) => !meetsLegibility({ score, lines: [line] })).length;

@@ -1,4 +1,4 @@
-/** Linear light of each 8-bit level of an sRGB channel. */
+/** Linear light (0 to 1) of each 8-bit level of an sRGB channel. */
 const linear = Float64Array.from({ length: 256 }, (_, level) => {
   const share = level / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -28,10 +28,10 @@ const halfWhite = panel('#ffffff', { x: 0, y: 0, width: 380, height: 720 });
 const chip = { x: 1000, y: 420, width: 270, height: 270 };
 const grey = ground('#808080', '#828282');
 
-describe('measurePicture', () => {
-  it('rates a good image as good by every rule', async () => {
+describe('measurePicture (the legibility score of an image)', () => {
+  it('gives every rule of legibility a good result for a good image', async () => {
     const { score, lines } = legibilitySchema.parse(await measured(sceneOf(...legible)));
-    // A scene does not contain its prompt, so `measurePicture` gives no line for the rule `words`.
+    // A scene does not contain the prompt of its image, so `measurePicture` gives no line for the rule `words`.
     expect(lines.map(({ rule }) => rule)).toEqual(legibilityRules.filter((rule) => rule !== 'words'));
     expect(lines.filter(({ verdict }) => verdict !== 'good')).toEqual([]);
     expect(lines.reduce((sum, { outOf }) => sum + outOf, 0)).toBe(100);
@@ -67,13 +67,13 @@ describe('measurePicture', () => {
     ['a picture of one grey', 'brightness', [grey, hero('#7c7c7c')], 4e5],
     ['3 MB', 'file', legible, 3_000_000],
   ])(
-    'detects %s by the rule %s, and gives a higher score when the fault is fixed',
+    'detects the fault "%s" by the rule %s, and gives a higher score when the fault is fixed',
     async (_, rule, layers, bytes) => {
       const faulty = await measured(sceneOf(...layers), bytes);
       expect(lineOf(faulty.lines, rule).verdict).toBe('poor');
       expect(meetsLegibility(faulty)).toBe(false);
       const hard = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
-      // Letters of 2 px are too small to keep their own color in a draft, so their contrast fails too.
+      // In a small draft, letters of 2 px do not keep their color, so the rule `contrast` fails too.
       const also = rule === 'text_height' ? ['contrast'] : [];
       const others = faulty.lines.filter((line) => line.rule !== rule && !also.includes(line.rule));
       expect(others.filter((line) => hard.includes(line.rule) && line.verdict === 'poor')).toEqual([]);
@@ -83,7 +83,7 @@ describe('measurePicture', () => {
     },
   );
 
-  it('measures the higher of two contrasts: fill to outline, and outer edge to background', async () => {
+  it('measures the higher of two contrasts of letters: fill to outline, and outer edge to background', async () => {
     const contrast = async (back: Layer, changes: Parameters<typeof headline>[0]) =>
       lineOf((await measured(sceneOf(back, headline(changes)))).lines, 'contrast').value;
     const white = ground('#ffffff', '#ffffff');
@@ -92,7 +92,7 @@ describe('measurePicture', () => {
     expect(outlined).toBeGreaterThan(4.5);
     // A thin outline is nearly invisible at the width of a suggested video.
     expect(await contrast(white, { strokes: [{ width: 3, color: '#000000' }] })).toBeLessThan(outlined / 2);
-    // White letters with a yellow outline on black: the outline has the higher contrast.
+    // For white letters with a yellow outline on black, the outline has the higher contrast.
     const yellowEdge = { strokes: [{ width: 12, color: '#ffee00' }] };
     expect(await contrast(ground('#000000', '#080808'), yellowEdge)).toBeGreaterThan(7);
     expect(
@@ -113,7 +113,7 @@ describe('measurePicture', () => {
         headline({ ...bare, fill: ['#b8b0d0', '#b8b0d0'] }),
       ),
     ],
-  ])('scores a %s image nearly the same as a draft and at full size', async (name, scene) => {
+  ])('scores a %s image nearly the same as a small draft and at full size', async (name, scene) => {
     const small = await measured(scene, null, 320);
     const large = await measured(scene, null, 1280);
     for (const { rule, points, outOf } of large.lines) {
@@ -124,7 +124,7 @@ describe('measurePicture', () => {
     expect(middling).toBeGreaterThan(2);
   });
 
-  it('measures the covered share of the timestamp area, counting an overlap once', async () => {
+  it('measures the covered share of the area that must stay free for the timestamp, counting an overlap once', async () => {
     const left = { x: 1280 * 0.83, y: 720 * 0.84, width: 1280 * 0.085, height: 720 * 0.16 };
     const covered = async (...layers: Layer[]) =>
       lineOf((await measured(sceneOf(dusk, ...layers))).lines, 'safe_area').value;
@@ -133,7 +133,7 @@ describe('measurePicture', () => {
     expect(await covered(hero('#ffcc22', left), hero('#ffcc22', left))).toBe(50);
   });
 
-  it('gives no line for a rule that does not apply', async () => {
+  it('returns no line for a rule of legibility that does not apply to the image', async () => {
     const rules = async (scene: Scene | null, bytes: number | null) => {
       const draft = await drawDraft(scene ?? sceneOf(dusk), sampleAssets, 320);
       return measurePicture({ ...draft, scene, bytes }).lines.map(({ rule }) => rule);
@@ -143,7 +143,7 @@ describe('measurePicture', () => {
     expect(await rules(sceneOf(dusk, headline({ role: 'label' })), null)).not.toContain('word_count');
   });
 
-  it('measures brightness and saturation', async () => {
+  it('measures the brightness and the saturation of an image', async () => {
     const tone = async (...layers: Layer[]) => {
       const { lines } = await measured(sceneOf(...layers), null);
       return (['brightness', 'saturation'] as const).map((rule) => Math.round(lineOf(lines, rule).value));

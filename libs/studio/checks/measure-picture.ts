@@ -10,13 +10,18 @@ import { toneOf } from './tone';
 /** Width, in pixels, of a suggested video: the smallest size in which a thumbnail is shown. */
 const smallestWidth = 168;
 
-/** Input of `measurePicture`: the pixels of an image and optional data about the image. */
+/** Input of `measurePicture`: the pixels of an image, and optional data about the image. */
 export type Measured = Raster & {
   /** Scene of the image; null if only the pixels are known. The rules for text and subject then do not apply. */
   scene: Scene | null;
-  /** Pixels of the text layers alone on a transparent background, in the size of the image; null without text. */
+  /**
+   * Pixels of the image's text layers alone on a transparent background, in the size of the image; null without text.
+   */
   letters: Raster['pixels'] | null;
-  /** Size of the download in bytes; null if unknown. The rule `file` then does not apply. */
+  /**
+   * Size in bytes of the image file that users download; null if unknown. Without the size, the rule `file` does not
+   * apply.
+   */
   bytes: number | null;
 };
 
@@ -49,7 +54,7 @@ export function scoreOf(lines: readonly LegibilityLine[]): number {
   return Math.round((sum('points') / sum('outOf')) * 100);
 }
 
-/** Rules that an image must pass; otherwise the picture is planned again. */
+/** Legibility rules that an image must pass; otherwise the image is planned again. */
 const hardRules: readonly LegibilityRule[] = ['contrast', 'text_height', 'safe_area', 'brightness', 'file'];
 
 /**
@@ -92,7 +97,10 @@ function wordsOf(texts: readonly TextLayer[]): string[] {
     .filter((word) => word !== '');
 }
 
-/** Height of the smallest capital letters, in pixels of the scene. Badges are not counted. */
+/**
+ * Returns the height of the smallest capital letters of a scene, in pixels of the scene. Letters of badges are not
+ * counted.
+ */
 const smallestCapital = (texts: readonly TextLayer[]): number =>
   Math.min(...texts.flatMap(({ face, lines }) => lines.map(({ size }) => size * capitalHeight(face))));
 
@@ -117,8 +125,8 @@ function subjectLines(scene: Scene): LegibilityLine[] {
 }
 
 /**
- * Percentage of the timestamp area (the bottom right corner, where YouTube shows the duration) that text, badges or
- * heroes cover. A drawing counts with its whole box, so the result is rather too high than too low.
+ * Returns the percentage of the timestamp area (the bottom right corner, where YouTube shows the duration) that text,
+ * badges or heroes cover. A drawing counts with its whole box, so the result is rather too high than too low.
  */
 function chipCovered(scene: Scene): number {
   const badges = scene.layers.filter((layer) => layer.kind === 'badge');
@@ -129,10 +137,10 @@ function chipCovered(scene: Scene): number {
 const percentOf = (scene: Scene, boxes: readonly Box[]): number =>
   coveredShare({ x: 0, y: 0, width: scene.width, height: scene.height }, boxes) * 100;
 
-/** Number of columns and rows of sample points for the covered share of an area. */
+/** Number of columns and of rows of the sample points by which the covered share of an area is measured. */
 const probes = 64;
 
-/** Share (0-1) of an area that is covered by boxes; overlapping boxes count once. */
+/** Returns the share (0 to 1) of an area that is covered by boxes; overlapping boxes count once. */
 function coveredShare(area: Box, boxes: readonly Box[]): number {
   let covered = 0;
   for (let place = 0; place < probes * probes; place += 1) {

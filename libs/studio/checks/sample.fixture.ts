@@ -9,8 +9,8 @@ GlobalFonts.registerFromPath(
 );
 
 /**
- * Assets for tests with the canvas of the server. Their only illustration is a disc; the illustration's id is the color
- * of the disc.
+ * Assets for tests with the canvas of the server. Every illustration is a disc; the id of the illustration is the
+ * color of the disc.
  */
 export const sampleAssets: Assets = {
   createCanvas: (width, height) => createCanvas(width, height) as unknown as Surface,
@@ -25,14 +25,14 @@ export const sampleAssets: Assets = {
   },
 };
 
-/** A background layer with a gradient from left to right. */
+/** Creates a background layer with a gradient from left to right. */
 export const ground = (...colors: [string, string, ...string[]]): Layer => ({
   kind: 'background',
   angle: 0,
   stops: colors.map((color, place) => ({ at: place / (colors.length - 1), color })),
 });
 
-/** An illustration layer with a disc as the hero. */
+/** Creates an illustration layer with a disc as the hero (main drawing). */
 export const hero = (color: string, box: Box = { x: 820, y: 120, width: 400, height: 400 }): Layer => ({
   kind: 'illustration',
   role: 'hero',
@@ -55,7 +55,7 @@ export const hero = (color: string, box: Box = { x: 820, y: 120, width: 400, hei
   relief: null,
 });
 
-/** A headline layer of two lines at the left, white with a black outline. */
+/** Creates a headline layer of two lines at the left, white with a black outline. */
 export const headline = (changes: Partial<TextLayer> = {}, size = 170): TextLayer => ({
   kind: 'text',
   role: 'headline',
@@ -80,7 +80,7 @@ export const headline = (changes: Partial<TextLayer> = {}, size = 170): TextLaye
   ...changes,
 });
 
-/** A plate layer: a plain rectangle of one color. */
+/** Creates a plate layer, which is a plain rectangle of one color. */
 export const panel = (color: string, box: Box): LayerOf<'plate'> => ({
   kind: 'plate',
   shape: 'panel',
@@ -91,7 +91,7 @@ export const panel = (color: string, box: Box): LayerOf<'plate'> => ({
   seed: 1,
 });
 
-/** A scene of 1280x720 pixels with the given layers. */
+/** Creates a scene of 1280x720 pixels with the given layers. */
 export const sceneOf = (...layers: Layer[]): Scene => ({
   version: 1,
   width: 1280,

@@ -16,7 +16,7 @@ const scenes: Scene[] = styles.flatMap((style, place) =>
   }),
 );
 
-/** Names of the numbers that scaling did not change; numbers that are 0 are left out. */
+/** Returns the names of the numbers of a scene that scaling did not change; numbers that are 0 are left out. */
 function untouched(before: unknown, after: unknown, name = ''): string[] {
   if (typeof before === 'number') return before !== 0 && before === after ? [name] : [];
   if (typeof before !== 'object' || before === null) return [];
@@ -25,10 +25,11 @@ function untouched(before: unknown, after: unknown, name = ''): string[] {
   );
 }
 
-describe('scaleScene', () => {
-  it('scales every length and no other number', () => {
+describe('scaleScene (a scene enlarged or reduced)', () => {
+  it('scales every length of a scene and no other number', () => {
     const left = new Set(scenes.flatMap((scene) => untouched(scene, scaleScene(scene, scene.width / 2))));
-    // Every field of a scene is either in this list or in the list of lengths in `scale-scene.ts`.
+    // Numeric fields of a scene that are no lengths. Every numeric field is either in this list or in the list of
+    // lengths in `scale-scene.ts`.
     const noLengths = [
       'amount',
       'angle',
@@ -45,9 +46,9 @@ describe('scaleScene', () => {
       'slant',
       'strength',
       'version',
-      // Fields of the light on an illustration with relief.
+      // Fields for the light on an illustration with relief (lit as a body).
       'harmonics',
-      // Direction and grade of a photographic view.
+      // Fields for the direction and the colors of a photographic view.
       'yaw',
       'pitch',
       'fov',
@@ -58,7 +59,7 @@ describe('scaleScene', () => {
     expect([...left].filter((name) => !noLengths.includes(name))).toEqual([]);
   });
 
-  it('returns a valid scene, and the original when scaled back', () => {
+  it('returns a valid scene, and the original scene when scaled back', () => {
     for (const scene of scenes) {
       const small = scaleScene(scene, scene.width / 2);
       expect(sceneSchema.safeParse(small).error).toBeUndefined();

@@ -14,7 +14,7 @@ const lengths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Scales a scene to another width; the aspect ratio stays.
+ * Scales a scene to another width and keeps its aspect ratio.
  * @param scene scene to scale
  * @param width width of the result in pixels
  */

@@ -14,7 +14,10 @@ const lines: readonly Line[] = [
 ];
 const border = 59;
 
-/** Pixels of both lines, opaque; `ink` is the grey level of the letters of the second line. */
+/**
+ * Returns the opaque pixels of an image with two lines of text. `ink` is the grey level of the letters of the second
+ * line.
+ */
 function pictureOf(ink = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(size.width * size.height * 4).fill(255);
   for (let y = 0; y < size.height; y += 1) {
@@ -55,12 +58,12 @@ const contrastOfBoth = (ink = 0): number => {
   return textContrast(raster, raster, lines.map(layerOf), 1);
 };
 
-describe('textContrast', () => {
-  it('measures each line on its own panel if the next line has the opposite colors', () => {
+describe('textContrast (contrast between letters and their background)', () => {
+  it('measures each line of text on its own panel if the next line has the opposite colors', () => {
     expect(contrastOfBoth()).toBeGreaterThan(15);
   });
 
-  it('returns the low contrast of a line whose letters are nearly as light as their panel', () => {
+  it('returns a low contrast for a line whose letters are nearly as light as their panel', () => {
     expect(contrastOfBoth(200)).toBeLessThan(3);
   });
 });

@@ -8,19 +8,20 @@ import type { Raster } from './raster';
  */
 const reachAtSmallest = 1.5;
 /**
- * Size of a patch (a measured part of a line) for letters of size 1: its width, and its extent above and below the
- * baseline.
+ * Size of a patch (a measured part of a line of text) for letters of size 1: the width of the patch, and its extent
+ * above and below the baseline.
  */
 const letterWidth = 0.5;
 const above = 1.05;
 const below = 0.2;
-/** Share of the letters that may have a lower contrast than the reported one. */
+/** Share of the letters that may have a lower contrast than the reported contrast. */
 const worstShare = 0.1;
 /**
- * Least alpha with which a pixel of the image of the letters counts as a letter; shadows and glows have a lower alpha.
+ * Minimum alpha with which a pixel of the image of the letters counts as a letter; shadows and glows have a lower
+ * alpha.
  */
 const solid = 230;
-/** Least number of pixels of letters and of surroundings in a measured patch. */
+/** Minimum number of pixels of letters, and of pixels of surroundings, in a measured part of a line (patch). */
 const fewest = 4;
 
 /** Part of the text to which a pixel belongs: background, edge (outline, depth or panel), or fill of a letter. */
@@ -29,12 +30,13 @@ const part = { ground: 1, edge: 2, letter: 3 } as const;
 type Color = readonly [number, number, number];
 
 /**
- * Contrast of letters with their immediate surroundings, by WCAG 2.2 (1.4.3, https://www.w3.org/TR/WCAG22/).
- * The positions of letters are taken from an image of the text layers alone, the colors from the finished image, so
- * that covered letters count as visible to a viewer. A line is divided into patches. For each patch, two contrasts are
- * measured: the fill of the letters against everything near the fill (outline, depth, panel, background), and the outer
- * edge of the letters with outline and panel against the background near that edge. The higher contrast counts. The
- * contrast of a text layer is that of nearly its worst patch; the result is the lowest contrast of all text layers.
+ * Contrast of letters with their immediate surroundings, by WCAG 2.2 (1.4.3, https://www.w3.org/TR/WCAG22/). The
+ * positions of letters are taken from an image of the text layers alone, the colors from the finished image, so that
+ * covered letters count as visible to a viewer. A line is divided into patches. For each patch, two contrasts are
+ * measured: the fill of the letters against everything near the fill (outline, depth, panel, background), and the
+ * outer edge of the letters with outline and panel against the background near that edge. The higher contrast counts.
+ * The contrast of a text layer is the contrast of nearly its worst patch. The result is the lowest contrast of all
+ * text layers.
  * @param picture the finished image
  * @param letters image of the text layers alone on a transparent background, in the size of `picture`
  * @param layers the text layers
@@ -63,17 +65,20 @@ export function textContrast(
 }
 
 /**
- * For each pixel: the part of the text, and whether a letter, a letter or its edge (`nearSign`), or the background is
- * near.
+ * For each pixel of an image: the part of the text to which the pixel belongs, and flags for a near letter, a near
+ * letter or edge (`nearSign`), and a near background.
  */
 type Parts = Record<'parts' | 'nearLetter' | 'nearSign' | 'nearGround', Uint8Array>;
 
 type Patch = { contrast: number; letters: number };
 
-/** A rectangle of whole pixels; `right` and `bottom` are exclusive. */
+/** A rectangle of whole pixels in an image; `right` and `bottom` are exclusive. */
 type Area = { left: number; top: number; right: number; bottom: number };
 
-/** The patches of a text layer: about as wide as a letter and as high as a line, shifted along the layer's rotation. */
+/**
+ * Yields the patches (measured parts) of a text layer: about as wide as a letter and as high as a line, shifted along
+ * the layer's rotation.
+ */
 function* patchesOf(layer: TextLayer, scale: number, picture: Raster): Generator<Area> {
   const { box, lines } = layer;
   const { at: middleAt } = courseOf(layer, scale);
@@ -129,7 +134,10 @@ const isSeam = (parts: Uint8Array, at: number, width: number): boolean => {
 
 const contrast = (a: Light, b: Light): number => contrastRatio(a.mean, b.mean);
 
-/** Mean luminance of pixels: of the unmixed pixels, or of all pixels if there are hardly any unmixed ones. */
+/**
+ * Mean luminance of pixels. Pixels whose color is a mixture of two parts count only if there are hardly any other
+ * pixels.
+ */
 class Light {
   private readonly pure = { count: 0, sum: 0 };
   private readonly mixed = { count: 0, sum: 0 };
@@ -161,8 +169,8 @@ function nearlyWorst(patches: Patch[]): number {
 }
 
 /**
- * Center line of a rotated text layer: its height at a horizontal position, and half of the layer's height, in pixels
- * of the image.
+ * Center line of a rotated text layer: the vertical position of the line at a horizontal position, and half of the
+ * layer's height, in pixels of the image.
  */
 type Course = { at: (x: number) => number; half: number };
 
@@ -177,9 +185,9 @@ function courseOf({ box, rotation }: TextLayer, scale: number): Course {
 }
 
 /**
- * Classifies each pixel as fill or edge (outline, depth, panel) by the nearest color. Inside the box of a layer, only
- * the colors of this layer count, because the panel of one line may be as light as the letters of another. Outside of
- * all boxes, the colors of all layers count.
+ * Classifies each pixel of the letters as fill or edge (outline, depth, panel) by the nearest color. Inside the box
+ * of a layer, only the colors of this layer count, because the panel of one line may be as light as the letters of
+ * another. Outside of all boxes, the colors of all layers count.
  */
 function partsOf(
   { pixels, width, height }: Raster,
@@ -198,8 +206,8 @@ function partsOf(
 }
 
 /**
- * For each pixel the number of its text layer, from 1; 0 outside of all layers. Boxes of rotated layers overlap: the
- * layer with the nearest center line counts.
+ * Returns for each pixel the number of its text layer, from 1; 0 outside of all text layers. Boxes of rotated layers
+ * overlap: the layer with the nearest center line counts.
  */
 function ownersOf(
   { width, height }: Pick<Raster, 'width' | 'height'>,
@@ -250,14 +258,14 @@ const rgb = (hex: string): Color => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** Five colors along a gradient. */
+/** Returns five colors along a gradient. */
 function ramp([top, bottom]: readonly [string, string]): Color[] {
   const [from, to] = [rgb(top), rgb(bottom)];
   const at = (share: number, channel: 0 | 1 | 2) => from[channel] + (to[channel] - from[channel]) * share;
   return [0, 0.25, 0.5, 0.75, 1].map((share): Color => [at(share, 0), at(share, 1), at(share, 2)]);
 }
 
-/** Squared distance of a color to the nearest color of a list. */
+/** Returns the squared distance of a color to the nearest color of a list. */
 const distance = ([red, green, blue]: Color, colors: readonly Color[]): number =>
   Math.min(...colors.map(([r, g, b]) => (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2));
 

@@ -1,11 +1,11 @@
 import type { Raster } from './raster';
 
 /**
- * Brightness contrast and saturation of an image.
+ * Measures the brightness contrast and the saturation of an image.
  * @param picture opaque pixels
- * @returns `brightness`, the standard deviation of luma (Rec. 709) in percent: 0 for an image of one grey, 50 for an
- *   image that is half black and half white; and `saturation`, the mean saturation in percent, where pixels are weighted
- *   by their brightness because the color of nearly black pixels is not visible
+ * @returns `brightness`, the standard deviation of luma (Rec. 709) in percent: 0 for an image of one grey, 50 for
+ *   an image that is half black and half white; and `saturation`, the mean saturation in percent, where pixels are
+ *   weighted by their brightness because the color of nearly black pixels is not visible
  */
 export function toneOf({ pixels, width, height }: Raster): { brightness: number; saturation: number } {
   let [sum, squares, chroma, value] = [0, 0, 0, 0];

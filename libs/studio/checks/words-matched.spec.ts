@@ -12,12 +12,12 @@ const matchOf = (prompt: string, more: object = {}) => {
   return withWords(measured, request, scene, knowledge);
 };
 
-describe('withWords', () => {
-  it('gives all points to a picture that draws or writes every thing of its prompt', () => {
+describe('withWords (the score for showing the things of the prompt)', () => {
+  it('gives all points to an image that draws or writes every thing of its prompt', () => {
     expect(matchOf('A dog on a bed').lines).toMatchObject([{ rule: 'words', value: 100, verdict: 'good' }]);
   });
 
-  it('lowers the score of a picture that neither draws nor writes a thing of its prompt', () => {
+  it('lowers the score of an image that neither draws nor writes a thing of its prompt', () => {
     const { score, lines } = matchOf('A dog and a flurbel', { headline: 'HELLO' });
     expect(lines).toMatchObject([{ rule: 'words', value: 50 }]);
     expect(score).toBeLessThan(50);
@@ -27,7 +27,7 @@ describe('withWords', () => {
     expect(matchOf('A flurb on the dog', { headline: 'FLURBISH' }).lines).toMatchObject([{ value: 50 }]);
   });
 
-  it('adds no line to a picture whose prompt names no thing', () => {
+  it('adds no line to the score of an image whose prompt names no thing', () => {
     expect(matchOf('Why should we do this at all?')).toBe(measured);
   });
 });

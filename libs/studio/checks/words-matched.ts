@@ -8,10 +8,10 @@ import { grade } from './grade';
 import { scoreOf } from './measure-picture';
 
 /** Returns true for a drawing of a person; such a drawing matches every word for a person. */
-const isPerson = (id: string): boolean => /^person-[fm]\d/.test(id);
+const isPerson = (id: string): boolean => /^person-k?[fm]\d/.test(id);
 
 /**
- * Adds the line `words` to a legibility: the percentage of the things in a prompt that the picture shows as drawing or
+ * Adds the line `words` to a legibility: the percentage of the things in a prompt that the image shows as drawing or
  * as text.
  * @param legibility legibility of the picture
  * @param request the creator's request
@@ -49,7 +49,7 @@ const isWritten = (phrase: string, written: ReadonlySet<string>): boolean =>
     .map(plain)
     .some((word) => word.length > 2 && written.has(word));
 
-/** The text of a picture, joined by spaces. */
+/** Returns the text of a picture, joined by spaces. */
 const textOf = ({ layers }: Scene): string =>
   layers
     .flatMap((layer) => {

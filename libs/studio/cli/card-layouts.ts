@@ -15,20 +15,21 @@ export type CardFrame = {
 /** Content of a social card of 1200 x 630 pixels, next to the logo. */
 export type CardLayout = {
   frames: readonly CardFrame[];
-  /** Box that the crop marks surround. */
+  /** Box on the social card that the crop marks surround. */
   marks: Box;
-  /** Decorative lines of a text: the upper left corner and the width of the longest line. */
+  /** Decorative lines on the card that look like a text: the upper left corner and the width of the longest line. */
   lines?: readonly { left: number; top: number; width: number; count: number }[];
   /**
-   * Large figures; `left` and `base` are the start of the baseline. A `marked` figure has the accent color behind it.
+   * Large numbers on the card; `left` and `base` are the start of the baseline. A `marked` number has the accent
+   * color behind it.
    */
   figures?: readonly { text: string; left: number; base: number; marked: boolean }[];
 };
 
-/** Frame numbers as on photographic film. */
+/** Returns the captions of a picture on the card: frame numbers as on photographic film. */
 const numbered = (number: number) => [String(number), `${number}A`] as const;
 
-/** One prompt in three ratios, all of the same height. */
+/** Card of the home page: pictures of one prompt in three ratios, all of equal height. */
 const home: CardLayout = {
   frames: [
     { picture: 'hero-wide', left: 62, top: 195, width: 528, under: numbered(1), chip: '12:04' },
@@ -40,7 +41,7 @@ const home: CardLayout = {
 
 const [gap, third] = [46, 328];
 
-/** A frame for each pack of credits, below the number of its credits. */
+/** Card of the pricing page: a picture for each pack of credits, below the number of credits. */
 const pricing: CardLayout = {
   frames: productConfig.creditPlans.map(({ cents }, place) => ({
     picture: ['tech-tutorial', 'demo', 'gaming-content'][place] ?? 'demo',
@@ -69,7 +70,10 @@ const examples: CardLayout = {
 
 const exampleNames = ['tech-tutorial', 'gaming-content', 'lifestyle-vlog'] as const;
 
-/** One example as a frame of a film strip; the neighbouring frames extend beyond the card. */
+/**
+ * Returns the card of one example: its picture as a frame of a film strip, whose neighbouring frames extend beyond
+ * the card.
+ */
 const example = (place: number): CardLayout => {
   const [width, between, top] = [736, 58, 132];
   const left = (1200 - width) / 2;

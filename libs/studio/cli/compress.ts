@@ -1,9 +1,9 @@
-/** Step by which the quality is lowered, and the lowest quality. */
+/** Step by which the quality of an image file is lowered, and the lowest quality. */
 const [step, coarsest] = [6, 30];
 
 /**
- * Encodes with the highest quality that keeps a limit of bytes.
- * @param maxBytes greatest size of the file; exceeded only at the lowest quality
+ * Encodes an image file with the highest quality that keeps a limit of bytes.
+ * @param maxBytes maximum size of the file; exceeded only at the lowest quality
  * @param quality first quality, 1 to 100
  * @param encode encodes a file at a quality
  */

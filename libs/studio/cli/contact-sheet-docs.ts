@@ -7,7 +7,7 @@ import { type Drawn, type Order, detailOf } from './draw-orders';
 import { type Grid, largeGrid, sheetOf, smallGrid } from './contact-sheet-page';
 import { type Sample, otherSamples, samples, variantSamples } from './contact-sheet-samples';
 
-/** Number of pictures of one large sheet: five rows of three. */
+/** Number of pictures on one large contact sheet: five rows of three pictures. */
 const perSheet = 15;
 const variants = 4;
 
@@ -20,7 +20,7 @@ const ordersOf = (list: readonly Sample[], firstSeed: number, each = 1): Order[]
     }));
   });
 
-/** A contact sheet of the docs: its file, the range of its pictures, and its grid. */
+/** A contact sheet of the documentation: its file, the range of its pictures, and its grid. */
 type Page = { file: string; title: string; from: number; to: number; grid: Grid; quality: number };
 
 const main = ordersOf(samples, 1);
@@ -28,7 +28,8 @@ const rows = ordersOf(variantSamples, 1001, variants);
 const others = ordersOf(otherSamples, 2001);
 
 /**
- * All orders of the docs, in the order of the table. The seeds are consecutive, so no picture was chosen by its look.
+ * All pictures of the documentation (request and seed), in the order of the table. The seeds are consecutive, so no
+ * picture was chosen by its look.
  */
 export const docsOrders: Order[] = [...main, ...rows, ...others];
 
@@ -68,7 +69,7 @@ const pages: Page[] = [
 ];
 
 /**
- * Writes the contact sheets and the page that shows them; files of an earlier run are removed.
+ * Writes the contact sheets and the page that shows the sheets; files of an earlier run are removed.
  * @param folder folder, created if missing
  * @param drawn pictures of `docsOrders`, in their order
  */
@@ -85,11 +86,11 @@ export async function writeDocs(folder: string, drawn: readonly Drawn[]): Promis
     writeFileSync(join(folder, file), sheet);
   }
   const page = join(folder, 'README.md');
-  // Formatted with Prettier, as the checks of the project require.
+  // The page is formatted with Prettier, as the checks of the project require.
   writeFileSync(page, await format(pageOf(drawn), { ...(await resolveConfig(page)), parser: 'markdown' }));
 }
 
-/** Escapes characters of a prompt that have a meaning in Markdown. */
+/** Escapes the characters of a prompt that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\|*_<>`$[\]]/g, '\\$&');
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

@@ -8,9 +8,9 @@ export type Cell = { picture: Buffer; caption: string; detail: string };
 /** Grid of a contact sheet: columns, size of a picture in pixels, and height of the caption below it. */
 export type Grid = { columns: number; width: number; height: number; caption: number };
 
-/** Grid with pictures large enough to be judged one by one. */
+/** Grid of a contact sheet with pictures that are large enough to be judged separately. */
 export const largeGrid: Grid = { columns: 3, width: 480, height: 270, caption: 44 };
-/** Grid with pictures at the size of a phone's video list. */
+/** Grid of a contact sheet with pictures at the size of a phone's video list. */
 export const smallGrid: Grid = { columns: 10, width: 168, height: 94, caption: 0 };
 
 const gap = 8;
@@ -44,7 +44,7 @@ function fitted(ctx: SKRSContext2D, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Scales the whole picture into its cell, centered if the ratios differ. */
+/** Scales the whole picture into its cell of a contact sheet, centered if the ratios differ. */
 async function shrunk(picture: Buffer, { width, height }: Grid): Promise<Image> {
   return loadImage(await sharp(picture).resize({ width, height, fit: 'inside' }).png().toBuffer());
 }

@@ -34,17 +34,20 @@ const { values } = parseArgs({
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Finds the orders of the docs whose prompt contains the text. If there is none, the text itself is the prompt. */
+/**
+ * Finds the pictures of the documentation whose prompt contains a text. If no prompt contains the text, the text
+ * itself is the prompt of a new picture.
+ */
 function found(text: string): Order[] {
   const known = docsOrders.filter(({ request }) => request.prompt.toLowerCase().includes(text.toLowerCase()));
-  // Of an order with several variants, only the first variant is drawn.
+  // If a prompt has several variants, only the first variant is drawn.
   const first = known.filter(
     ({ request }, place) => known.findIndex((other) => other.request === request) === place,
   );
   return first.length > 0 ? first : [{ request: pictureRequestSchema.parse({ prompt: text }), seed: 1 }];
 }
 
-/** Applies the options of the command line to an order, once for each requested variant. */
+/** Applies the options of the command line to a request, once for each requested variant. */
 function chosen({ request, seed }: Order): Order[] {
   const ratio = aspectRatios.find((one) => one === values.ratio);
   const changed = pictureRequestSchema.parse({
@@ -64,7 +67,7 @@ function chosen({ request, seed }: Order): Order[] {
   }));
 }
 
-/** Writes every picture at full size and at 168 pixels across, and both contact sheets. */
+/** Writes every picture at full size and at a width of 168 pixels, and both contact sheets. */
 async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [place, { picture }] of drawn.entries()) {
@@ -83,7 +86,7 @@ async function writeChosen(folder: string, drawn: readonly Drawn[]): Promise<voi
   writeFileSync(join(folder, 'small.png'), await sheetOf(cells, smallGrid));
 }
 
-/** Draws orders and logs each picture when it is finished. */
+/** Draws the requested pictures and logs each picture when it is finished. */
 const drawn = (orders: readonly Order[]): Promise<Drawn[]> =>
   drawAll(resolve(values.pack), orders, (one, place) => {
     const kilobytes = Math.round(one.picture.length / 1024);

@@ -5,7 +5,7 @@ import { type Scene, planScene, findLegibleScene } from '@portada/studio';
 import type { ImageModel, ModelInput } from '@portada/image-models';
 import { createStudio, loadRenderContext } from '@portada/studio/engine';
 
-/** A request and its seed. */
+/** A picture to draw: a request and its seed. */
 export type Order = { request: PictureRequest; seed: number };
 
 /** A picture from the studio, with its idea and its legibility. */
@@ -18,11 +18,11 @@ export type Drawn = Order & {
 };
 
 /**
- * Draws orders with a new studio, which is closed at the end.
+ * Draws pictures with a new studio (the built-in image model), which is closed at the end.
  * @param directory directory of the asset pack
- * @param orders orders to draw
- * @param onDrawn called with each picture and its index among the orders
- * @returns pictures in the order of the orders
+ * @param orders requests and seeds to draw
+ * @param onDrawn called with each picture and its index in `orders`
+ * @returns pictures in the order of `orders`
  */
 export async function drawAll(
   directory: string,
@@ -33,7 +33,8 @@ export async function drawAll(
   const studio = createStudio({ directory, threads });
   const all: Drawn[] = [];
   const waiting = [...orders.entries()];
-  // No more orders run than there are threads, because the studio fails an image that waits too long for a thread.
+  // At most as many pictures are drawn at once as there are threads, because the studio fails an image that waits too
+  // long for a thread.
   const drawNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, order] = next;
@@ -51,11 +52,11 @@ export async function drawAll(
 }
 
 /**
- * Draws one order with the studio. The order is planned a second time to get its scene, because the studio does not
- * return the scene.
+ * Draws one picture with the studio. The request is planned a second time to get its scene, because the studio does
+ * not return the scene.
  * @param studio studio that draws
  * @param directory directory of the studio's asset pack
- * @param order order to draw
+ * @param order request and seed to draw
  * @throws if the studio ends without a picture
  */
 export async function drawnWith(studio: ImageModel, directory: string, order: Order): Promise<Drawn> {
@@ -72,13 +73,13 @@ export async function drawnWith(studio: ImageModel, directory: string, order: Or
 
 async function planned(directory: string, input: ModelInput): Promise<Scene> {
   const { knowledge, assets } = await loadRenderContext(directory);
-  // The surfaces of drafts are freed only between two turns of the event loop.
+  // The canvas memory of drafts is freed only between two turns of the event loop.
   await nextTurn();
   const { scene } = await findLegibleScene((attempt) => planScene(input, knowledge, attempt), assets);
   return scene;
 }
 
-/** One line about an order: its seed, settings and scores. */
+/** Returns one line about a picture: its seed, settings and scores. */
 export const detailOf = ({ request, seed, idea, legibility }: Drawn): string =>
   [request.style, request.mood, request.colorPalette, idea, `seed ${seed}`, legibility?.score ?? '–'].join(
     ' · ',

@@ -2,7 +2,7 @@
 declare module 'three/examples/jsm/loaders/EXRLoader.js' {
   export class EXRLoader {
     setDataType(type: number): this;
-    /** Decodes a file: RGBA floats, the last row first. */
+    /** Decodes an EXR file to RGBA floats, with the last row first. */
     parse(bytes: ArrayBuffer): { width: number; height: number; data: Float32Array };
   }
 }

@@ -26,14 +26,17 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Number of pictures of one sheet: three rows of two. */
+/** Number of pictures on one sheet for scoring: three rows of two pictures. */
 const perSheet = 6;
 const grid: Grid = { ...largeGrid, columns: 2, width: 800, height: 450 };
 
-/** Columns that a person fills in; the first four are scores from 1 to 5, `usable` is yes or no. */
+/**
+ * Columns of the table that a person fills in with scores: the first four are numbers from 1 to 5, `usable` is yes or
+ * no.
+ */
 const columns = ['understood', 'composition', 'headline', 'finish', 'usable', 'remark'];
 
-/** The Markdown table with a row for each prompt and empty cells for the scores. */
+/** Returns a Markdown table with a row for each prompt and empty cells for the scores. */
 function emptyTable(prompts: readonly string[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const escaped = (prompt: string): string => prompt.replaceAll('|', '\\|').replaceAll('$', '\\$');

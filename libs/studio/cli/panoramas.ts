@@ -6,13 +6,13 @@ import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js';
 import { panoramaNames } from '@portada/studio';
 
 /**
- * Makes the panoramas of the studio from the CC0 files of @pmndrs/assets. Run it when that package changes; its result
- * is part of the repository, because reading the files takes 20 s:
+ * Makes the panoramas of the studio from the CC0 files of @pmndrs/assets. Run this program when that package changes.
+ * Its result is part of the repository, because reading the files takes 20 s:
  *
- *     node --import tsx libs/studio/cli/panoramas.ts
+ * node --import tsx libs/studio/cli/panoramas.ts
  *
- * A panorama is 512x256 pixels of equirectangular WebP. A byte holds `(v / (1 + v)) ** (1 / 2.2)` of a linear value `v`
- * from 0 to 40, where the log mean of each panorama is 0.2.
+ * A panorama is 512x256 pixels of equirectangular WebP. A byte holds `(v / (1 + v)) ** (1 / 2.2)` of a linear value
+ * `v` from 0 to 40, where the log mean of each panorama is 0.2.
  */
 const folder = join(import.meta.dirname, '../engine/panoramas');
 
@@ -37,7 +37,7 @@ async function read(name: string): Promise<Floats> {
 const luminanceAt = (rgb: Float32Array, at: number): number =>
   0.2126 * (rgb[at] ?? 0) + 0.7152 * (rgb[at + 1] ?? 0) + 0.0722 * (rgb[at + 2] ?? 0);
 
-/** Scales the log mean of the luminance to 0.2 and clips at 40. */
+/** Scales a panorama so that the log mean of its luminance is 0.2, and limits values to 40. */
 function normalise({ rgb, ...size }: Floats): Floats {
   let sum = 0;
   for (let at = 0; at < rgb.length; at += 3) sum += Math.log(1e-4 + luminanceAt(rgb, at));
@@ -46,8 +46,8 @@ function normalise({ rgb, ...size }: Floats): Floats {
 }
 
 /**
- * Removes the dark rings that the codec of the files leaves around lamps and the sun: a dark pixel beside a very light
- * one gets the mean of its neighborhood of 5x5 pixels.
+ * Removes the dark rings that the codec of the files leaves in a panorama around lamps and the sun: a dark pixel
+ * beside a very light one gets the mean of its neighborhood of 5x5 pixels.
  */
 function withoutRings({ width, height, rgb }: Floats): Floats {
   const mended = rgb.slice();

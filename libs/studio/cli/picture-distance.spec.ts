@@ -6,17 +6,17 @@ const filled = (color: string) =>
     .png()
     .toBuffer();
 
-describe('color distance between two pictures', () => {
+describe('color distance of two images', () => {
   it.each([
     ['#102030', '#102030', 0],
     ['#000000', '#ffffff', 100],
     ['#ff0000', '#00ff00', 170.6],
-  ])('between %s and %s is %d', async (one, other, expected) => {
+  ])('between images of the colors %s and %s is %d', async (one, other, expected) => {
     const [a, b] = [await thumbprintOf(await filled(one)), await thumbprintOf(await filled(other))];
     expect(Math.abs(distanceOf(a, b) - expected)).toBeLessThan(1.5);
   });
 
-  it('depends on the positions of the colors, not only on the colors', async () => {
+  it('depends on the positions of the colors in the images, not only on the colors', async () => {
     const half = async (left: string, right: string) =>
       sharp(await filled(left))
         .composite([

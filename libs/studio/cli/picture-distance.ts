@@ -21,7 +21,7 @@ export async function thumbprintOf(picture: Buffer): Promise<Thumbprint> {
 }
 
 /**
- * The mean color difference of two pictures (CIE76 delta E): about 2 is just visible in one color, 100 is the
+ * Returns the mean color difference of two pictures (CIE76 delta E): about 2 is just visible in one color, 100 is the
  * difference of black and white.
  */
 export function distanceOf(one: Thumbprint, other: Thumbprint): number {

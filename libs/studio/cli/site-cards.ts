@@ -17,7 +17,7 @@ import {
 /** Size of a social card in pixels, as social networks require, and the greatest size of its file in bytes. */
 export const cardSize = { width: 1200, height: 630, maxBytes: 120_000 };
 
-/** Scales a picture to its width on the card. sharp scales better than the canvas. */
+/** Scales a picture to its width on the social card. sharp scales better than the canvas. */
 async function shrunk(picture: Buffer, width: number): Promise<Image> {
   return loadImage(
     await sharp(picture)

@@ -5,7 +5,7 @@ import type { AspectRatio } from '@portada/contracts';
 import sharp from 'sharp';
 import { asFineAs } from './compress';
 
-/** Widths in pixels of the files of a picture, by its ratio, ascending. */
+/** Widths in pixels of the files of a picture on a public page, by the ratio of the picture, ascending. */
 export const siteWidths: Partial<Record<AspectRatio, readonly number[]>> = {
   '16:9': [360, 640, 960, 1280],
   '1:1': [240, 360, 640, 960],
@@ -14,16 +14,16 @@ export const siteWidths: Partial<Record<AspectRatio, readonly number[]>> = {
 
 type Format = 'avif' | 'webp';
 
-/** An encoded file of a picture; sizes in pixels. */
+/** An encoded file of a picture; width and height in pixels. */
 type Encoded = { width: number; height: number; format: Format; bytes: Buffer };
 
-/** Greatest size of a file in bytes: a constant part, and a part for each pixel. */
+/** Maximum size in bytes of an encoded picture: a constant part, and a part for each pixel. */
 const weights: Record<Format, { bytes: number; perPixel: number }> = {
   avif: { bytes: 6000, perPixel: 0.055 },
   webp: { bytes: 10_000, perPixel: 0.1 },
 };
 
-/** Greatest size in bytes of a file with `width` by `height` pixels. */
+/** Returns the maximum size in bytes of a file with `width` by `height` pixels. */
 export const maxBytesOf = (format: Format, width: number, height: number): number =>
   Math.round(weights[format].bytes + weights[format].perPixel * width * height);
 
@@ -60,7 +60,7 @@ export async function encodedAll(picture: Buffer, ratio: AspectRatio): Promise<E
 }
 
 /**
- * First characters of the hash over all files of a picture, in their order. The hash is a part of the URL, so a changed
+ * Returns the first characters of the hash over all files of a picture. The hash is a part of the URL, so a changed
  * picture gets a new URL.
  */
 export function hashOf(files: readonly Encoded[]): string {
@@ -69,7 +69,7 @@ export function hashOf(files: readonly Encoded[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Two mean colors as `#rrggbb`: of the upper left half, and of the lower right half. */
+/** Returns two mean colors of a picture as `#rrggbb`: of the upper left half, and of the lower right half. */
 export async function coloursOf(picture: Buffer): Promise<[string, string]> {
   const { data } = await sharp(picture)
     .resize(2, 2, { fit: 'fill' })

@@ -3,20 +3,23 @@ import sharp from 'sharp';
 /** Colors of the mark and of its background (tokens `primary`, `accent` and `bg` of the light theme). */
 const [ink, volt, paper] = ['#191f16', '#c5ee37', '#fafaf8'];
 
-/** The mark of the favicon: a frame with its duration chip, in a square of 32 units. */
+/** The logo mark of the favicon: a frame with its duration chip, in a square of 32 units. */
 const mark = `<rect x="1" y="5" width="30" height="22" rx="6" fill="${ink}"/>
   <rect x="18" y="18" width="9" height="5" rx="1.5" fill="${volt}"/>`;
 
-/** Measures of one icon of the app. */
+/** Dimensions of one icon of the app. */
 type Icon = {
-  /** Side in pixels. */
+  /** Side of the icon in pixels. */
   side: number;
   /**
-   * Width of the mark as a share of the side. A maskable icon is cut to a circle of 80 % of the side, so its mark is
-   * smaller.
+   * Width of the logo mark as a share of the icon's side. A maskable icon is cut to a circle of 80 % of the side, so
+   * its mark is smaller.
    */
   share: number;
-  /** Radius of the background's corners in units of 32; 0 for systems that round icons themselves. */
+  /**
+   * Corner radius of the icon's background, if the icon has 32 units a side; 0 for systems that round icons
+   * themselves.
+   */
   radius: number;
 };
 

@@ -5,16 +5,16 @@ import { cardLayouts } from './card-layouts';
 import { siteWidths } from './site-files';
 import type { SiteSample } from './site-samples';
 
-/** A picture in the manifest: its sample, the hash of its files and its two mean colors. */
+/** A picture in the manifest of the public pages: its request, the hash of its files and its two mean colors. */
 export type KeptPicture = { sample: SiteSample; hash: string; colours: readonly [string, string] };
 
-/** Names of the constants for the ratios in the generated file. */
+/** Names of the constants for the aspect ratios in the generated manifest. */
 const shapes: Partial<Record<AspectRatio, string>> = { '16:9': 'wide', '1:1': 'square', '9:16': 'tall' };
 
 const shape = ([ratio, name]: [string, string]): string =>
   `const ${name} = ${JSON.stringify({ ratio, widths: siteWidths[ratio as AspectRatio] })} as const;`;
 
-/** Names of constants for prompts that several pictures share, by the prompt as JSON. */
+/** Returns the names of the constants for prompts that several pictures share, by the prompt as JSON. */
 function promptsOf(pictures: readonly KeptPicture[]): Map<string, string> {
   const all = pictures.map(({ sample }) => JSON.stringify(sample.prompt));
   const shared = new Set(all.filter((prompt, place) => all.indexOf(prompt) !== place));

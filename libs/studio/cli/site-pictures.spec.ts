@@ -20,8 +20,8 @@ const sizeOf = async (path: string) => {
 };
 
 /**
- * Files of the pictures by `<name>-<width>.<format>`, without the hash. Another test compares the hashes with the
- * manifest.
+ * Files of the public pages' pictures by `<name>-<width>.<format>`, without the hash. Another test compares the
+ * hashes with the manifest.
  */
 const pictures = new Map(
   readdirSync(join(publicFolder, 'pictures')).map((file) => [
@@ -40,26 +40,26 @@ const expected = siteSamples.flatMap(({ name, request }) =>
   ),
 );
 
-/** A picture scaled to 64 x 64 pixels without transparency, whatever its ratio, to compare pictures. */
+/** Returns a picture scaled to 64 x 64 pixels without transparency, so that pictures of any ratio can be compared. */
 async function seen(picture: Buffer | string): Promise<Buffer> {
   // The picture is decoded at full size first, because decoders that scale while they read give different results.
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info }).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** Difference of two pictures: the mean difference of a channel, 0 to 255. */
+/** Returns the mean difference of a channel between two pictures, 0 to 255. */
 async function apart(one: Buffer | string, other: Buffer | string): Promise<number> {
   const [a, b] = [await seen(one), await seen(other)];
   return a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
 }
 
-describe('pictures of the public pages', () => {
+describe('images of the public pages', () => {
   it('exist in every width and format, and their folder has no other files', () => {
     expect([...pictures.keys()].sort()).toEqual(expected.map(({ file }) => file).sort());
   });
 
   it.each(expected)(
-    '$file has its dimensions and stays below its size limit',
+    '$file has the declared dimensions and stays below its size limit',
     async ({ file, width, height, format }) => {
       const path = pictures.get(file) ?? '';
       expect(await sizeOf(path)).toEqual({ width, height });
@@ -67,18 +67,19 @@ describe('pictures of the public pages', () => {
     },
   );
 
-  it('match what the studio draws from their prompts', async () => {
+  it('match the images that the studio draws from their prompts', async () => {
     const drawn = await drawAll(studio, siteSamples);
     for (const [place, { name, request }] of siteSamples.entries()) {
       const widest = Math.max(...(siteWidths[request.aspectRatio] ?? []));
       const found = await apart(drawn[place]?.picture ?? '', pictures.get(`${name}-${widest}.webp`) ?? '');
-      // Encoding changes a channel by less than 1 in the mean; another seed changes it by 15 and more.
+      // The mean difference of a channel is less than 1 after encoding, and at least 15 for a picture with another
+      // seed.
       expect({ name, isSame: found < 2 }).toEqual({ name, isSame: true });
     }
   });
 });
 
-describe('social cards', () => {
+describe('social cards (the images that social networks show for a link)', () => {
   const names = Object.keys(cardLayouts).map((name) => `${name}.jpg`);
 
   it('exist for every card layout, and their folder has no other files', () => {
@@ -95,7 +96,7 @@ describe('social cards', () => {
     },
   );
 
-  it('differ from each other', async () => {
+  it('differ from each other by their bytes', async () => {
     for (const [place, name] of names.entries()) {
       for (const other of names.slice(place + 1)) {
         const found = await apart(inFolder('cards', name), inFolder('cards', other));
@@ -114,7 +115,7 @@ describe('icons of the app', () => {
     expect(await sizeOf(inFolder('icons', name))).toEqual({ width: side, height: side });
   });
 
-  it('keep the mark inside the safe circle of a maskable icon', async () => {
+  it('keep the logo inside the safe circle of a maskable icon', async () => {
     const side = 512;
     const { data, info } = await sharp(inFolder('icons', 'icon-maskable-512.png'))
       .removeAlpha()

@@ -6,7 +6,7 @@ import {
 } from '@portada/contracts';
 import type { Order } from './draw-orders';
 
-/** An order of a picture for the public pages, and the name of the picture. */
+/** The request, seed and name of a picture for the public pages. */
 type Named = Order & { name: string };
 
 /** A picture of the public pages: its name and its prompt in both languages. */
@@ -14,7 +14,10 @@ export type SiteSample = Named & { prompt: Record<Language, string> };
 
 type Looks = Pick<PictureRequest, 'style' | 'mood' | 'colorPalette'> & Partial<PictureRequest>;
 
-/** A sample that is drawn from the English prompt; the Spanish prompt has the same meaning and is only shown. */
+/**
+ * Creates the sample of a picture that is drawn from the English prompt. The Spanish prompt has the same meaning and
+ * is only shown.
+ */
 const sample = (
   name: string,
   aspectRatio: AspectRatio,
@@ -28,7 +31,7 @@ const sample = (
   request: pictureRequestSchema.parse({ prompt: prompt.en, aspectRatio, ...looks }),
 });
 
-/** One prompt that is drawn in three ratios. */
+/** The prompt of the picture that is drawn in three ratios. */
 const rocket = { en: 'I built a rocket in 24 hours', es: 'Construí un cohete en 24 horas' };
 const rocketLooks: Looks = { style: 'comic', mood: 'epic', colorPalette: 'Cool', headline: '24H' };
 
@@ -108,7 +111,7 @@ export const siteSamples: readonly SiteSample[] = [
   ...square,
 ];
 
-/** A picture without a text, so that its card is the same in every language. */
+/** Creates the request of a picture without text, so that its social card is the same in every language. */
 const wordless = (name: string, seed: number, prompt: string, looks: Looks): Named => ({
   name,
   seed,

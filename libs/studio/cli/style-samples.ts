@@ -13,7 +13,10 @@ import { asFineAs } from './compress';
  */
 const idea = { prompt: 'A lion in the jungle', headline: 'WOW!' };
 
-/** Size in pixels, twice the size in the style picker, and the greatest file size in bytes. */
+/**
+ * Size in pixels of a style's sample picture, which is twice the size in the style picker, and the maximum file size
+ * in bytes.
+ */
 const sample = { width: 240, height: 135, maxBytes: 8000 };
 
 const workspace = join(import.meta.dirname, '../../..');

@@ -25,11 +25,12 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * Color distance below which two pictures look like the same picture with moved words, judged by eye on 160 pictures.
+ * Color distance below which two variants look like the same picture with moved words. The value was chosen by
+ * looking at 160 pictures.
  */
 const twinDistance = 12;
 
-/** Color distances of all pairs of the variants of one prompt. */
+/** Returns the color distances of all pairs of the variants of one prompt. */
 async function distancesOf(variants: readonly Drawn[]): Promise<number[]> {
   const prints = await Promise.all(variants.map(({ picture }) => thumbprintOf(picture)));
   return prints.flatMap((one, place) => prints.slice(place + 1).map((other) => distanceOf(one, other)));

@@ -8,14 +8,14 @@ import { createStudio } from './studio';
 
 const directory = join(__dirname, '../../../dist/studio');
 
-/** Greatest CPU time of an image of adversarial input, as a multiple of the CPU time of a plain image. */
+/** Maximum CPU time of an image from adversarial input, as a multiple of the CPU time of a plain image. */
 const mostTimes = 20;
-/** Greatest growth of the process over thirty images, in MB. One image at full size takes 8 MB. */
+/** Maximum growth of the process's memory over thirty images, in MB. The pixels of one image at full size take 8 MB. */
 const mostMegabytes = 200;
 
 /**
- * Input for the model without the checks of the API. A third of the full size is enough, because only planning can run
- * out of bounds.
+ * Creates input for the image model without the checks of the API. The image has a third of the full size, because
+ * only planning could take unbounded time.
  */
 const inputOf = (request: HostileRequest, place: number): ModelInput => {
   const { width, height } = pictureSizes['16:9'];
@@ -58,7 +58,7 @@ describe('the studio with adversarial input', () => {
   }
 
   it.each(entries.map(([name, request], place) => [name, request, place] as const))(
-    'draws an image at the cost of a plain one: %s',
+    'draws an image about as fast as for a plain request: %s',
     async (_name, request, place) => {
       const plainCost = await cost(plain, place);
       expect((await cost(request, place)) / plainCost).toBeLessThan(mostTimes);

@@ -19,13 +19,13 @@ const testing = join(__dirname, 'testing');
 const program = [process.env['PORTADA_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
-// Skipped on a machine without Chromium. In CI a missing Chromium fails the test.
+// The test is skipped on a machine without Chromium. In CI a missing Chromium fails the test.
 const isLeftOut = program === undefined && process.env['CI'] !== 'true';
 if (isLeftOut) process.stderr.write('No Chromium found: the browser drawing tests are skipped.\n');
 
 /**
- * Greatest mean difference in luma, percent, at 160 pixels across. Measured differences are 0.4 to 0.6, caused by
- * different antialiasing of edges.
+ * Maximum mean difference in luma between two images 160 pixels wide, in percent. Measured differences are 0.4 to
+ * 0.6, caused by different antialiasing of edges.
  */
 const mostPercent = 1.5;
 
@@ -82,16 +82,19 @@ const requests: Partial<PictureRequest>[] = [
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   };
 
-  it.each(requests)('draws the same image in the browser as on the server: $prompt', async (request) => {
-    const [scene, other] = [planned(request, 3), planned(request, 4)];
-    const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
-    expect(troubles).toEqual([]);
-    const difference = await differenceOf(here, there);
-    process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
-    expect(difference).toBeLessThan(mostPercent);
-    // The measure distinguishes images: the difference to another variant is much larger.
-    expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
-  });
+  it.each(requests)(
+    'the studio draws the same image in the browser as on the server: $prompt',
+    async (request) => {
+      const [scene, other] = [planned(request, 3), planned(request, 4)];
+      const [here, elsewhere, there] = [await onServer(scene), await onServer(other), await inBrowser(scene)];
+      expect(troubles).toEqual([]);
+      const difference = await differenceOf(here, there);
+      process.stderr.write(`${request.style ?? ''}: ${difference.toFixed(2)} % between server and browser\n`);
+      expect(difference).toBeLessThan(mostPercent);
+      // The difference to another variant is much larger, so the measured difference distinguishes images.
+      expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
+    },
+  );
 });
 
 function planned(request: Partial<PictureRequest>, seed: number): Scene {
@@ -105,7 +108,7 @@ async function onServer(scene: Scene): Promise<Buffer> {
   return canvas.toBuffer('image/png');
 }
 
-/** Mean difference in luma of two images at 160 pixels across, percent. */
+/** Returns the mean difference in luma of two images, scaled to a width of 160 pixels, in percent. */
 async function differenceOf(a: Buffer, b: Buffer): Promise<number> {
   const [one, two] = await Promise.all(
     [a, b].map((png) => sharp(png).removeAlpha().resize({ width: 160 }).greyscale().raw().toBuffer()),

@@ -39,7 +39,7 @@ const catalogue = catalogueOf({
   drawn: (name) => name in icons,
 });
 
-/** Side in pixels at which a drawing is measured. */
+/** Side in pixels of the square in which a drawing is measured. */
 const side = 64;
 const toOklch = converter('oklch');
 
@@ -61,7 +61,7 @@ function seen(body: string): Pick<Illustration, 'ink' | 'hue'> {
     bounds.top = Math.min(bounds.top, y);
     bounds.right = Math.max(bounds.right, x + 1);
     bounds.bottom = Math.max(bounds.bottom, y + 1);
-    // Strong colors count more for the mean hue than greys.
+    // Saturated colors count more for the mean hue than greys.
     const weight = (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
     sum.r += r * weight;
     sum.g += g * weight;
@@ -95,24 +95,29 @@ const withoutUsedClips = (body: string): string =>
 const skinTones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 
 /**
- * The SVG body of a drawing by its name. People and hands get a skin tone that is derived from the name, instead of
- * yellow.
+ * Returns the SVG body of a drawing by its name. People and hands get a skin tone that is derived from the name,
+ * instead of yellow.
  */
 function bodyOf(set: typeof icons, id: string): string | undefined {
   const tones = skinTones.flatMap((tone) => set[`${id}-${tone}`] ?? []);
   return (tones[hashOf(id) % Math.max(1, tones.length)] ?? set[id])?.body;
 }
 
-/** Creates a blob of compressed texts. */
+/** Creates a blob of compressed texts. A text that is added again is held once. */
 function createBlob() {
   const parts: Buffer[] = [];
+  const places = new Map<string, [number, number]>();
   let length = 0;
   return {
     add: (text: string): [number, number] => {
+      const known = places.get(text);
+      if (known) return known;
       const part = deflateRawSync(text, { level: 9 });
       parts.push(part);
       length += part.length;
-      return [length - part.length, part.length];
+      const place: [number, number] = [length - part.length, part.length];
+      places.set(text, place);
+      return place;
     },
     bytes: () => Buffer.concat(parts),
   };
@@ -120,7 +125,8 @@ function createBlob() {
 
 /**
  * Moves and scales a flat drawing so that its visible part fits into the visible bounds of the shaded drawing of the
- * same name. Scenes are planned with the bounds of the shaded drawing, and either may be drawn.
+ * same name. Scenes are planned with the bounds of the shaded drawing, and the flat or the shaded drawing may be
+ * shown.
  * @returns null if the shapes of the flat drawing cannot be read
  */
 function fittedFlat(
@@ -142,15 +148,15 @@ const drawings = createBlob();
 const flat = createBlob();
 const pack = (
   illustration: (typeof catalogue)[number],
-  body: string,
+  parts: readonly string[],
   shapes = bodyOf(flatIcons, illustration.id),
 ): PackedIllustration => {
-  const look = seen(body);
+  const look = seen(parts.join(''));
   const flatBody = fittedFlat(shapes, look.ink);
   return {
     ...illustration,
     ...look,
-    at: drawings.add(body),
+    at: parts.map((part) => drawings.add(part)),
     flatAt: flatBody === null ? null : flat.add(flatBody),
   };
 };
@@ -158,20 +164,21 @@ const packed = [
   ...catalogue.map((illustration) => {
     const own = redrawn.get(illustration.id);
     return own === undefined
-      ? pack(illustration, withoutUsedClips(bodyOf(icons, illustration.id) ?? ''))
-      : pack(illustration, own, own);
+      ? pack(illustration, [withoutUsedClips(bodyOf(icons, illustration.id) ?? '')])
+      : pack(illustration, [own], own);
   }),
   ...ownIllustrations.map((illustration, place) => {
     const body = ownObjects[place]?.body ?? '';
-    return pack(illustration, body, body);
+    return pack(illustration, [body], body);
   }),
-  ...peopleDrawings().map(({ illustration, body }) => pack(illustration, body)),
+  ...peopleDrawings().map(({ illustration, parts }) => pack(illustration, parts)),
 ];
 
 for (const folder of [packFiles.fonts, packFiles.panoramas])
   mkdirSync(join(directory, folder), { recursive: true });
 const write = (name: string, bytes: string | Buffer) => {
-  // Written to a temporary file and renamed, so that a running process never reads half a file.
+  // The blob is written to a temporary file, which is then renamed, so that a running process never reads half a
+  // file.
   writeFileSync(join(directory, `${name}.new`), bytes);
   renameSync(join(directory, `${name}.new`), join(directory, name));
 };

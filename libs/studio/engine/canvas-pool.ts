@@ -1,17 +1,17 @@
 import { Canvas } from '@napi-rs/canvas';
 import type { Assets, Surface } from '@portada/studio';
 
-/** Drawing assets whose surfaces are released together. */
+/** Drawing assets whose surfaces (canvases) are released together. */
 export type CanvasPool = {
   assets: Assets;
-  /** Frees every acquired surface. No surface may be used afterwards. */
+  /** Frees the memory of every acquired surface. No surface may be used afterwards. */
   releaseAll: () => void;
 };
 
 /**
- * Creates a pool that makes the surfaces of a layer and frees them together. The pixels of a surface are outside of the
- * JavaScript heap: without the pool, dozens of surfaces would wait for the garbage collector for each image, and new
- * memory costs more time than drawing.
+ * Creates a pool that provides the surfaces (canvases) of a layer and frees all surfaces together. The pixels of a
+ * surface are outside of the JavaScript heap: without the pool, dozens of surfaces would wait for the garbage
+ * collector for each image, and new memory costs more time than drawing.
  * @param assets assets that create surfaces
  */
 export function createCanvasPool(assets: Assets): CanvasPool {
@@ -28,7 +28,7 @@ export function createCanvasPool(assets: Assets): CanvasPool {
     releaseAll: () => {
       for (const surface of acquired) {
         if (!(surface instanceof Canvas)) continue;
-        // A smaller surface frees its pixels immediately.
+        // The canvas frees the memory of its old pixels immediately when its size changes.
         surface.width = 1;
         surface.height = 1;
       }

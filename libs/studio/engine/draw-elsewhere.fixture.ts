@@ -3,7 +3,7 @@ import { everything } from '@portada/image-models/contract';
 import type { ImageModel, ModelInput } from '@portada/image-models';
 import { createStudio } from './studio';
 
-/** Input of a drawing process, as JSON in its first argument. */
+/** Input of a process that draws images, as JSON in the first argument of the process. */
 export type Drawing = { directory: string; threads: number; inputs: ModelInput[] };
 
 /**

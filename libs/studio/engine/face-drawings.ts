@@ -1,12 +1,12 @@
 import type { PersonMood } from '@portada/studio';
 
-/** Width of the lines of a face, in units of the Open Peeps illustrations. */
+/** Width of the lines of a drawn face, in units of the Open Peeps illustrations. */
 const pen = 13;
 
-/** Colors of an open mouth, of the tongue, and of tears and sweat. */
+/** Colors in a drawn face: open mouth, tongue, tears and sweat. */
 const colors = { mouth: '#4a0f18', tongue: '#ee6a76', water: '#a9dcff' } as const;
 
-/** An SVG line with round ends. */
+/** Returns an SVG line with round ends. */
 const line = (d: string, width = pen): string =>
   `<path d="${d}" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -18,13 +18,13 @@ const spot = (cx: number, cy: number, rx: number, ry: number, fill: string): str
 
 const nose = line('M174 142C198 152 194 184 168 184C159 184 151 179 148 172');
 
-/** An eye with its white. The pupil looks ahead and a little down, at the thing beside the person. */
+/** Returns an SVG eye with its white. The pupil looks ahead and a little down, at the thing beside the person. */
 const eye = (cx: number, cy: number, rx: number, ry: number, pupil: number, dy = 4): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#fff" stroke="#000" stroke-width="${pen - 2}"/>` +
   spot(cx + rx * 0.26, cy + dy, pupil, pupil * 1.1, '#000') +
   spot(cx + rx * 0.26 + pupil * 0.35, cy + dy - pupil * 0.4, pupil * 0.3, pupil * 0.3, '#fff');
 
-/** Open eyes without an expression. The whites are visible on any skin. */
+/** SVG of open eyes without an expression. The whites are visible on any skin. */
 const rested = eye(98, 116, 25, 28, 14) + eye(206, 114, 22, 27, 13);
 const wide = eye(98, 114, 36, 40, 13) + eye(206, 112, 28, 38, 12);
 const raised = line('M54 62Q88 22 130 46', 15) + line('M180 44Q208 22 238 52', 15);
@@ -33,7 +33,10 @@ const worried = line('M56 84Q92 72 126 42', 15) + line('M182 42Q206 66 240 78', 
 const frowning = line('M52 58Q92 70 132 92', 19) + line('M180 92Q208 70 244 54', 19);
 const closed = line('M62 124Q96 82 130 122', 15) + line('M182 120Q208 82 236 118', 15);
 
-/** An open mouth: its outline, the row of upper teeth and the tongue, both clipped by the outline. */
+/**
+ * Returns the SVG of an open mouth: its outline, the row of upper teeth, and the tongue. Teeth and tongue are clipped
+ * by the outline.
+ */
 function openMouth(name: string, outline: string, teeth: string, tongue: string): string {
   const id = `mouth-${name}`;
   return (
@@ -44,9 +47,30 @@ function openMouth(name: string, outline: string, teeth: string, tongue: string)
   );
 }
 
-/** A mouth with clenched teeth: whole rows without gaps. */
+/** Returns the SVG of a mouth with clenched teeth, which are whole rows without gaps. */
 const clenched = (outline: string, middle: string, uprights: string): string =>
   filled(outline, '#fff', pen) + line(middle, 6) + line(uprights, 6);
+
+/** Blush on both cheeks. */
+const blush = `<g opacity=".55">${spot(72, 178, 34, 20, '#f0605f')}${spot(232, 174, 22, 18, '#f0605f')}</g>`;
+
+/** A stream of tears from an eye down the cheek. */
+const stream = (x: number, y: number, end: number): string =>
+  filled(
+    `M${x - 15} ${y}C${x - 24} ${end - 40} ${x - 24} ${end} ${x} ${end}C${x + 24} ${end} ${x + 24} ${end - 40} ${x + 15} ${y}Z`,
+    colors.water,
+    8,
+  );
+
+/** Eyes that are shut, with lids that curve down. */
+const shut = line('M58 108Q96 142 134 112', 15) + line('M180 110Q208 140 238 106', 15);
+
+const heart = (x: number, y: number, size: number): string =>
+  filled(
+    `M${x} ${y + size}C${x - size * 1.5} ${y} ${x - size * 0.9} ${y - size} ${x} ${y - size * 0.3}C${x + size * 0.9} ${y - size} ${x + size * 1.5} ${y} ${x} ${y + size}Z`,
+    '#f0405a',
+    8,
+  );
 
 const drop = (x: number, y: number, size: number): string =>
   filled(
@@ -55,7 +79,7 @@ const drop = (x: number, y: number, size: number): string =>
     8,
   );
 
-/** The mouth of each mood. */
+/** SVG of the mouth of a person, by mood. */
 const mouths = {
   shocked: openMouth(
     'shocked',
@@ -81,9 +105,27 @@ const mouths = {
     'M88 190H232V222C190 238 140 242 88 230Z',
     'M108 304C122 256 198 254 214 304Z',
   ),
+  crying: openMouth(
+    'crying',
+    'M108 268C112 218 190 208 214 258C222 284 200 276 160 276C122 278 104 290 108 268Z',
+    'M96 200H226V232C190 222 140 226 96 242Z',
+    'M118 300C132 256 190 254 208 300Z',
+  ),
+  desperate: openMouth(
+    'desperate',
+    'M116 270C112 220 134 204 162 204C190 204 212 220 206 268C206 288 118 292 116 270Z',
+    'M100 196H222V224C190 214 140 214 100 226Z',
+    'M118 304C132 262 192 260 206 304Z',
+  ),
+  amazed: openMouth(
+    'amazed',
+    'M110 214C144 204 182 204 210 210C214 258 194 288 160 288C128 288 106 258 110 214Z',
+    'M96 196H226V226C186 218 142 218 96 228Z',
+    'M116 304C126 262 194 260 206 304Z',
+  ),
 } as const;
 
-/** The face of each mood, in the coordinates of the faces of Open Peeps. */
+/** SVG of the face of a person by mood, in the coordinates of the faces of the illustration set Open Peeps. */
 const faces: Readonly<Record<PersonMood, string>> = {
   shocked: raised + wide + mouths.shocked,
   scared:
@@ -137,13 +179,69 @@ const faces: Readonly<Record<PersonMood, string>> = {
     line('M126 246Q160 226 206 232', 15) +
     line('M204 222Q214 230 210 242', 11),
   neutral: calmBrows + rested + line('M116 222Q164 268 210 216', 15),
+  crying: stream(92, 128, 232) + stream(212, 126, 226) + worried + shut + mouths.crying,
+  desperate:
+    worried +
+    wide +
+    line('M70 166Q98 182 126 166', 8) +
+    mouths.desperate +
+    drop(60, 150, 22) +
+    drop(24, 58, 22),
+  asleep:
+    line('M60 76Q92 62 128 72', 13) +
+    line('M182 70Q208 62 236 74', 13) +
+    shut +
+    filled(
+      'M148 232C170 226 188 236 186 250C184 264 150 266 146 252C144 244 142 236 148 232Z',
+      colors.mouth,
+      11,
+    ),
+  amazed: raised + eye(98, 112, 36, 40, 24, 2) + eye(206, 110, 28, 38, 21, 2) + mouths.amazed,
+  embarrassed:
+    worried +
+    eye(98, 116, 27, 28, 13, 10) +
+    eye(206, 114, 23, 27, 12, 10) +
+    blush +
+    line('M120 244Q134 230 148 244T176 242T204 236', 13) +
+    drop(24, 62, 20),
+  loving:
+    blush +
+    line('M58 66Q90 34 130 54', 14) +
+    line('M180 52Q208 32 238 60', 14) +
+    closed +
+    line('M104 216Q164 282 218 210', 16) +
+    heart(262, 10, 26) +
+    heart(306, -52, 19),
+  disgusted:
+    line('M56 66Q92 66 130 90', 17) +
+    line('M180 88Q208 64 240 66', 17) +
+    filled('M62 118Q98 92 132 116Q98 140 62 118Z', '#fff', 11) +
+    filled('M178 114Q208 92 236 112Q208 136 178 114Z', '#fff', 11) +
+    spot(108, 117, 11, 11, '#000') +
+    spot(214, 114, 10, 10, '#000') +
+    line('M134 158Q148 150 154 162', 9) +
+    filled('M150 246C152 284 196 288 200 240Z', colors.tongue, 11) +
+    line('M108 256Q136 222 168 242T220 230', 15),
+  confused:
+    line('M54 92Q90 82 132 90', 16) +
+    line('M178 46Q208 18 240 48', 16) +
+    eye(98, 120, 28, 26, 12, -4) +
+    eye(206, 112, 27, 32, 12, -6) +
+    line('M112 246Q130 226 148 242T184 240T214 224', 14),
 };
+
+/** Placement of the face of an adult and of a child; the face of a child is lower and has a smaller nose. */
+const ages = {
+  adult: (face: string) => `<g transform="matrix(1.1 0 0 1.08 -21 -12)">${face}${nose}</g>`,
+  child: (face: string) =>
+    `<g transform="matrix(1.04 0 0 .98 -12 24)">${face}${line('M160 166Q172 178 184 166', 11)}</g>`,
+} as const;
 
 /**
  * Draws the face of a mood from plain shapes that stay clear at the size of a feed. The faces of Open Peeps are not
  * used, because their teeth have gaps and their tears cross the outline of the head.
  * @param mood mood of the person
+ * @param age age of the person
  * @returns SVG in the coordinates of the faces of Open Peeps
  */
-export const faceDrawing = (mood: PersonMood): string =>
-  `<g transform="matrix(1.1 0 0 1.08 -21 -12)">${faces[mood]}${nose}</g>`;
+export const faceDrawing = (mood: PersonMood, age: keyof typeof ages): string => ages[age](faces[mood]);

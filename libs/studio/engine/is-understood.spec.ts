@@ -10,9 +10,9 @@ const read = async (prompt: string, more: object = {}): Promise<boolean> => {
   return isUnderstood(pictureRequestSchema.parse({ prompt, ...more }), index, taggers);
 };
 
-describe('isUnderstood', () => {
+describe('isUnderstood (tells if a prompt contains a known word)', () => {
   it.each(['zzgx flurbel wobbrix', 'asdf qwer zxcv', 'flurbel flurbel flurbel'])(
-    'is false for "%s", which contains no known word',
+    'is false for the prompt "%s", which contains no known word',
     async (prompt) => expect(await read(prompt)).toBe(false),
   );
 
@@ -27,7 +27,7 @@ describe('isUnderstood', () => {
     `zzgx ${'x'.repeat(60)}`,
   ])('is true for the prompt "%s"', async (prompt) => expect(await read(prompt)).toBe(true));
 
-  it('is true for unknown words with a headline or an element to include', async () => {
+  it('is true for a prompt of unknown words if the request has a headline or an element to include', async () => {
     expect(await read('zzgx flurbel wobbrix', { headline: 'MY FIRST TIME' })).toBe(true);
     expect(await read('zzgx flurbel wobbrix', { elementsToInclude: ['pizza'] })).toBe(true);
   });

@@ -20,7 +20,8 @@ const downloadQuality = 92;
 export type Drawn = { canvas: Canvas; pixels: Buffer };
 
 /**
- * Measures the legibility of a finished image at the size of a draft, which is about the size at which viewers see it.
+ * Measures the legibility of a finished image at the size of a draft, which is about the size at which viewers see a
+ * thumbnail.
  * @param drawn the finished image
  * @param scene scene of the image
  * @param assets assets that the image was drawn with
@@ -33,12 +34,15 @@ export async function measureDrawn(drawn: Drawn, scene: Scene, assets: Assets): 
   return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes }) };
 }
 
-/** Bytes of the download at the first quality: JPEG at the size that YouTube asks for. */
+/**
+ * Returns the size in bytes of the image as users download it: a JPEG of the first quality, at the size that YouTube
+ * requires.
+ */
 async function downloadBytes(drawn: Drawn, ratio: Scene['aspectRatio']): Promise<number> {
   const { width, height } = productConfig.download.sizes[ratio];
   const jpeg = await sharp(scaled(drawn, width, height), { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    // Without optimised coding the encoder takes half the time; the size is about 2 % too large.
+    // Without optimised coding the JPEG encoder takes half the time, and the file is about 2 % larger.
     .jpeg({ quality: downloadQuality, optimiseCoding: false })
     .toBuffer();
   return jpeg.length;
@@ -48,7 +52,8 @@ function scaled({ canvas, pixels }: Drawn, width: number, height: number): Buffe
   if (canvas.width === width && canvas.height === height) return pixels;
   const small = createCanvas(width, height);
   const ctx = small.getContext('2d');
-  // High quality reads every pixel. A sample of pixels would measure grain as uneven light.
+  // With high quality, scaling down reads every pixel. If only some pixels were read, film grain would be measured as
+  // uneven light.
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(canvas, 0, 0, width, height);
   return small.data();

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { type Illustration, type PanoramaName, panoramaNames } from '@portada/studio';
 
-/** An illustration of the asset pack; `at` is the position of its drawing in the blob: first byte and length. */
+/**
+ * An illustration of the asset pack. `at` has the positions of the parts of its drawing in the blob, each as first byte
+ * and length; the joined parts are the drawing.
+ */
 export type PackedIllustration = Illustration & {
-  at: [number, number];
-  /** Position of the flat shapes of the drawing in their blob; null if the drawing has no shapes that can be read. */
+  at: [number, number][];
+  /**
+   * Position of the drawing's flat shapes in the blob of flat shapes: first byte and length; null if the drawing has
+   * no shapes that can be read.
+   */
   flatAt: [number, number] | null;
 };
 
@@ -47,8 +53,9 @@ const subsets = (
   });
 
 /**
- * The fonts behind the families that `fontStackOf` names, in the order of registration. The plain family of a typeface
- * is registered before its other families: their files contain the same name and would be found under it otherwise.
+ * The fonts behind the families that `fontStackOf` names, in the order of registration. The plain family of a
+ * typeface is registered before its other families: the files of the other families contain the same name, so the
+ * canvas would otherwise find these files under the plain name.
  */
 export const packFonts: readonly PackedFont[] = [
   ...subsets('Anton', 'anton', ['', 'Extended']),
@@ -73,16 +80,16 @@ export const packFonts: readonly PackedFont[] = [
 export type Pack = {
   illustrations: PackedIllustration[];
   /**
-   * The SVG of one drawing.
+   * Returns the SVG of one drawing of the asset pack.
    * @param id name of the drawing
    * @param pixels side of the square at which the SVG is rendered
-   * @throws if there is no drawing of that name
+   * @throws if the pack has no drawing of that name
    */
   svg(id: string, pixels: number): Buffer;
-  /** The WebP file of one panorama. */
+  /** Returns the WebP file of one panorama (photographed place) of the asset pack. */
   panorama(name: PanoramaName): Buffer;
   /**
-   * The SVG body of a flat drawing, in a square of 32 units.
+   * Returns the SVG body of a flat drawing, in a square of 32 units.
    * @param id name of the drawing
    * @returns null if there is no flat drawing of that name
    */
@@ -114,9 +121,9 @@ export function openPack(directory: string): Pack {
       return file;
     },
     svg: (id, pixels) => {
-      const place = places.get(id);
-      if (!place) throw new Error(`The illustration set has no drawing named "${id}".`);
-      return svgOf(unpacked(blob, place), pixels);
+      const parts = places.get(id);
+      if (!parts) throw new Error(`The illustration set has no drawing named "${id}".`);
+      return svgOf(parts.map((place) => unpacked(blob, place)).join(''), pixels);
     },
     flat: (id) => {
       const place = flatPlaces.get(id);

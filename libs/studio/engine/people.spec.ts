@@ -17,8 +17,8 @@ async function plansOf(prompt: string, more: { elementsToAvoid?: string[] } = {}
 const peopleIn = ({ layers }: Scene): IllustrationLayer[] =>
   layers.flatMap((layer) => (layer.kind === 'illustration' && layer.id.startsWith('person-') ? [layer] : []));
 
-describe('people in pictures', () => {
-  it('packs every person in every mood', () => {
+describe('people in images of the studio', () => {
+  it('are in the asset pack with every mood', () => {
     for (const look of looks)
       for (const mood of personMoods) expect(context.knowledge.index.get(personId(look, mood))).toBeDefined();
   });
@@ -28,35 +28,42 @@ describe('people in pictures', () => {
     ['Angry man yelling at his broken laptop', /^person-m\d+-angry$/],
     ['Una chica asustada en un bosque oscuro', /^person-f\d+-scared$/],
     ['Hombre triste con su guitarra', /^person-m\d+-sad$/],
-  ])('shows the person and the mood of "%s" with every seed', async (prompt, id) => {
+    ['A little girl crying in the rain', /^person-kf\d+-crying$/],
+    ['Un niño asombrado mirando un volcán', /^person-km\d+-amazed$/],
+    ['Man asleep on the train', /^person-m\d+-asleep$/],
+    ['Hombre dormido en la oficina', /^person-m\d+-asleep$/],
+    ['Woman disgusted by her food', /^person-f\d+-disgusted$/],
+    ['An angry old fisherman and a shark', /^person-m11-angry$|^person-m12-angry$/],
+    ['Teenage girl embarrassed at school', /^person-f\d+-embarrassed$/],
+  ])('are drawn with the right person and mood for "%s" with every seed', async (prompt, id) => {
     for (const scene of await plansOf(prompt)) {
       expect(peopleIn(scene).map((layer) => layer.id)).toEqual([expect.stringMatching(id)]);
     }
   });
 
-  it('shows a person at four fifths of the height or more, looking at the words', async () => {
+  it('have at least four fifths of the image height and look at the words', async () => {
     for (const scene of await plansOf('Shocked woman finding a snake in her bathtub')) {
       const [person] = peopleIn(scene);
       const words = scene.layers.find((layer) => layer.kind === 'text');
       if (!person || !words) throw new Error('The plan has no person or no words.');
       expect(person.box.height / scene.height).toBeGreaterThanOrEqual(0.8);
-      // Unflipped drawings look to the right.
+      // A drawing of a person that is not flipped looks to the right.
       expect(person.flip).toBe(words.box.x < person.box.x);
     }
   });
 
-  it('shows a described act of a nameless person without a headline', async () => {
+  it('perform the act that a prompt describes without naming the person, and no headline is shown', async () => {
     for (const { layers } of await plansOf('a man crying in front of a laptop')) {
       expect(layers.some(({ kind }) => kind === 'text')).toBe(false);
     }
   });
 
-  it('shows the thing of the prompt beside the person', async () => {
+  it('are drawn beside the thing of the prompt', async () => {
     for (const { layers } of await plansOf('Shocked woman finding a snake in her bathtub'))
       expect(layers).toContainEqual(expect.objectContaining({ kind: 'illustration', id: 'snake' }));
   });
 
-  it('shows the narrator of a story in some variants', async () => {
+  it('include the narrator of a story in some variants', async () => {
     const shown = (await plansOf('I quit my job to travel the world')).filter(
       (scene) => peopleIn(scene).length > 0,
     );
@@ -65,7 +72,7 @@ describe('people in pictures', () => {
   });
 
   it.each(['people', 'faces', 'personas', 'woman'])(
-    'shows no person if "%s" is to be avoided',
+    'are omitted if "%s" is an element to avoid',
     async (element) => {
       for (const scene of await plansOf('Shocked woman with a pizza', { elementsToAvoid: [element] }))
         expect(peopleIn(scene)).toEqual([]);

@@ -16,12 +16,13 @@ import { openRenderContext } from './render-context';
 const { knowledge } = openRenderContext(join(__dirname, '../../../dist/studio'));
 const numRuns = 2000;
 /**
- * Greatest planning time as a multiple of the median. Most requests skip some planning steps, so the factor is large.
+ * Maximum planning time of a request, as a multiple of the median. Most requests skip some planning steps, so the
+ * factor is large.
  */
 const mostTimes = 100;
 const { seed } = seeded('random requests');
 
-/** The random requests with their plans, made once for all properties. */
+/** Random requests with their planned scenes, created once for all tests of this file. */
 let plans: { input: SceneInput; scene: Scene; ms: number }[] = [];
 beforeAll(() => {
   plans = fc.sample(randomInputs, { seed, numRuns }).map((input) => {
@@ -32,25 +33,29 @@ beforeAll(() => {
 });
 
 /**
- * Checks a property of every plan.
- * @param faults returns the faults of a plan; an empty list if there is none
+ * Expects that no planned scene has a fault.
+ * @param faults returns the faults of a scene; an empty list if the scene has no fault
  */
 function noneHas(faults: (scene: Scene, input: SceneInput) => unknown[]): void {
   const faulty = plans.flatMap(({ scene, input }) => {
     const found = faults(scene, input);
     return found.length > 0 ? [{ found, input, idea: scene.idea, layout: scene.layout }] : [];
   });
-  // Three faulty plans are enough to find the cause.
+  // The test reports only three faulty scenes, which are enough to find the cause.
   expect({ faulty: faulty.length, first: faulty.slice(0, 3) }).toEqual({ faulty: 0, first: [] });
 }
 
-/** Layers that must be visible: text, signs and heroes. A ring is left out because it only points at another layer. */
+/**
+ * Returns true for layers that must be visible: text, signs and heroes (main drawings). A ring only points at another
+ * layer, so rings are left out.
+ */
 const matters = (layer: Layer): layer is Layer & { box: Box } =>
-  ['text', 'badge', 'mark', 'meter', 'trend'].includes(layer.kind) ||
+  ['text', 'badge', 'mark', 'trend'].includes(layer.kind) ||
   (layer.kind === 'illustration' && layer.role === 'hero');
 
 /**
- * Share of the picture's side that text and signs keep free at the edge. A hero may be cut off by the edge on purpose.
+ * Width of the margin that text and signs keep free at the edge, as a share of the picture's side. A hero may be cut
+ * off by the edge on purpose.
  */
 const margin = 0.015;
 
@@ -67,12 +72,12 @@ const idsOf = (scene: Scene): string[] =>
   scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : []));
 
 /**
- * The Latin letters and digits of a text, which every typeface has. Elements without them can be neither drawn nor
- * written.
+ * Returns the Latin letters and digits of a text, which every typeface has. Elements without such characters can be
+ * neither drawn nor written.
  */
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^\p{Script=Latin}\p{N}]/gu, '');
 
-/** True if an element is drawn, or written on a tag as far as space and letters allow. */
+/** Returns true if a scene shows an element as a drawing, or as text on a tag as far as space and letters allow. */
 function shows(scene: Scene, element: string): boolean {
   const meant = knowledge.index.allMeant(element);
   const tags = scene.layers.flatMap((layer) => (layer.kind === 'badge' ? [lettersOf(layer.text)] : []));
@@ -85,7 +90,7 @@ function shows(scene: Scene, element: string): boolean {
 }
 
 describe(`planning ${numRuns} random requests`, () => {
-  it('plans valid scenes of the right size', () => {
+  it('plans valid scenes of the requested size', () => {
     noneHas((scene, { width, height, aspectRatio }) => [
       ...(sceneSchema.safeParse(scene).error?.issues ?? []),
       ...(scene.width === width && scene.height === height && scene.aspectRatio === aspectRatio
@@ -98,13 +103,13 @@ describe(`planning ${numRuns} random requests`, () => {
     noneHas((scene) => scene.layers.filter(matters).filter(({ box }) => overlaps(box, chipArea(scene))));
   });
 
-  it('keeps the outer margin free of text and signs', () => {
+  it('keeps the outer margin of the image free of text and signs', () => {
     noneHas((scene) =>
       scene.layers.filter(matters).filter(({ kind, box }) => kind !== 'illustration' && !within(box, scene)),
     );
   });
 
-  it('plans no avoided element', () => {
+  it('plans no element that the request avoids', () => {
     noneHas((scene, { elementsToAvoid }) => {
       const avoided = avoidedIn(elementsToAvoid);
       const kinds = ['text', 'arrow'].filter((kind) => elementsToAvoid.includes(kind));
@@ -115,7 +120,7 @@ describe(`planning ${numRuns} random requests`, () => {
     });
   });
 
-  it('plans every included element that is not also avoided', () => {
+  it('plans every element that the request includes, unless the request also avoids the element', () => {
     noneHas((scene, { elementsToInclude, elementsToAvoid }) => {
       const avoided = avoidedIn(elementsToAvoid);
       return elementsToInclude
@@ -128,7 +133,8 @@ describe(`planning ${numRuns} random requests`, () => {
     noneHas((scene, input) => {
       const next = planScene({ ...input, seed: input.seed + 1 }, knowledge);
       return [
-        ...(next.idea === scene.idea ? [`again ${next.idea}`] : []),
+        // Every variant of a described scene shows the scene, in another layout.
+        ...(next.idea === scene.idea && scene.idea !== 'scene' ? [`again ${next.idea}`] : []),
         ...(next.layout === scene.layout ? [`again ${next.layout}`] : []),
       ];
     });
@@ -147,7 +153,7 @@ describe(`planning ${numRuns} random requests`, () => {
 const avoidedIn = (elements: readonly string[]): Set<string> =>
   new Set(elements.flatMap((element) => [...knowledge.index.allMeant(element)]));
 
-/** Milliseconds of the fastest of five runs of planning. */
+/** Returns the time in ms of the fastest of five runs that plan a scene. */
 function fastestOf(input: SceneInput): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now();

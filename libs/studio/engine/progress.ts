@@ -2,7 +2,7 @@ import { type GenerationStage, generationStages } from '@portada/contracts';
 import type { Layer } from '@portada/studio';
 import type { DrawMessage } from './messages';
 
-/** Time in ms on one core for planning and for encoding an image of 1280x720. */
+/** Time in ms that one core takes to plan and to encode an image of 1280x720 pixels. */
 const cost = { planning: 12, encoding: 60 } as const;
 
 const layerCost: Record<Layer['kind'], number> = {
@@ -12,7 +12,7 @@ const layerCost: Record<Layer['kind'], number> = {
   split: 20,
   light: 3,
   plate: 3,
-  postcard: 15,
+  surface: 4,
   illustration: 18,
   text: 28,
   badge: 2,
@@ -20,7 +20,8 @@ const layerCost: Record<Layer['kind'], number> = {
   ring: 2,
   mark: 2,
   trend: 3,
-  meter: 2,
+  body: 6,
+  rain: 4,
   grade: 12,
   vignette: 4,
   grain: 16,
@@ -30,8 +31,8 @@ const heroCost = 90;
 const costOf = (layer: Layer): number => (isHero(layer) ? heroCost : layerCost[layer.kind]);
 
 /**
- * Progress after a layer: `shown` is true if a preview is sent after the layer, `whole` if background and subject are
- * drawn.
+ * Progress of an image after one of its layers is drawn. `shown` is true if a preview is sent after the layer,
+ * `whole` if background and subject are drawn.
  */
 export type Step = { percent: number; stage: GenerationStage; shown: boolean; whole: boolean };
 
@@ -49,7 +50,7 @@ export function stepsOf(layers: readonly Layer[]): { planned: number; layers: St
     spent += costOf(layer);
     stage = later(stage, stageOf(layer));
     const next = layers[place + 1];
-    // Consecutive small layers of one stage get one preview, after the last of them.
+    // Consecutive small layers of one stage get one preview, after the last small layer.
     const shown = !next || later(stage, stageOf(next)) !== stage || isHero(layer);
     const whole = stage === 'headline' || stage === 'finishing';
     return { percent: percent(spent), stage, shown, whole };
@@ -64,7 +65,7 @@ export type SendMessage = (message: DrawMessage, transfer?: ArrayBuffer[]) => vo
 
 /**
  * Wraps a function that sends messages so that progress never decreases. If an image is drawn a second time, the
- * progress stays until the second drawing has reached it.
+ * progress does not change until the second drawing has reached the same progress.
  * @param send sends a message to the caller
  */
 export function onlyForward(send: SendMessage): SendMessage {
@@ -77,7 +78,7 @@ export function onlyForward(send: SendMessage): SendMessage {
   };
 }
 
-/** The later of two stages. */
+/** Returns the later of two stages of a generation. */
 const later = (a: GenerationStage, b: GenerationStage): GenerationStage =>
   generationStages.indexOf(b) > generationStages.indexOf(a) ? b : a;
 
@@ -89,14 +90,15 @@ function stageOf(layer: Layer): GenerationStage {
     case 'split':
     case 'light':
     case 'plate':
-    case 'postcard':
+    case 'surface':
       return 'background';
     case 'illustration':
     case 'arrow':
     case 'ring':
     case 'mark':
     case 'trend':
-    case 'meter':
+    case 'body':
+    case 'rain':
     case 'grade':
     case 'vignette':
       return 'subject';

@@ -3,15 +3,15 @@ import type { PromptReader } from '@portada/image-models';
 import type { Piscina } from 'piscina';
 import { packFiles } from './pack';
 
-/** Heap limit of the thread in MB. */
+/** Heap limit in MB of the thread that reads prompts. */
 const threadMegabytes = 256;
-/** Time in ms after which the idle thread ends. */
+/** Time in ms after which the idle thread that reads prompts ends. */
 const idleMs = 60_000;
-/** Greatest number of requests that wait for the thread. */
+/** Maximum number of requests that wait for the thread that reads prompts. */
 const longestQueue = 50;
 /**
- * Time limit of a request in ms. The first request starts the thread and loads the tools of its language: 2 s on a quiet
- * machine, up to 10 s while other processes start on two cores.
+ * Time limit in ms for reading the prompt of a request. The first request starts the thread and loads the tools of
+ * its language: 2 s on a quiet machine, up to 10 s while other processes start on two cores.
  */
 const longestMs = 20_000;
 
@@ -31,7 +31,8 @@ export function createPromptReader(directory: string): PromptReader {
       idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     });
-    // A thread that cannot start would leave its requests waiting: the next request opens another pool.
+    // If the thread cannot start, its requests would wait forever, so the pool is closed and the next request opens a
+    // new pool.
     opened.on('error', () => {
       pool = undefined;
       void opened.destroy();

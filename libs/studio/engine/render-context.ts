@@ -17,7 +17,7 @@ import sharp from 'sharp';
 import { loadTaggers } from '@portada/studio/language-tools';
 import { type Pack, openPack, packFiles, packFonts } from './pack';
 
-/** Everything that planning and drawing need: knowledge and drawing assets. */
+/** Data for planning and drawing an image: knowledge (words, topics, drawings) and drawing assets. */
 export type RenderContext = { knowledge: Knowledge; assets: Assets };
 
 let opened: RenderContext | undefined;
@@ -50,7 +50,7 @@ export async function knowledgeFor({ knowledge }: RenderContext, prompt: string)
   return { ...knowledge, taggers: await loadTaggers(languageIn(prompt).read) };
 }
 
-/** Number of cached widths: fitting a headline measures the same words many times. */
+/** Number of cached text widths. Fitting a headline measures the same words many times. */
 const rememberedWidths = 5000;
 
 function ruler(): Knowledge['measure'] {
@@ -69,8 +69,8 @@ function ruler(): Knowledge['measure'] {
 }
 
 /**
- * Converts the type of a server context: the server's canvas has every method of `Context`, but declares its own image
- * and color types.
+ * Converts the type of a drawing context. The canvas of the server has every method of `Context`, but declares its
+ * own image and color types.
  */
 export const asContext = (ctx: SKRSContext2D): Context => ctx as unknown as Context;
 

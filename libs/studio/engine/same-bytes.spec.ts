@@ -33,7 +33,10 @@ const requests: Partial<PictureRequest>[] = [
   { prompt: '東京で一番おいしいラーメン 🍜🔥', style: 'paper', mood: 'funny' },
 ];
 
-/** The first request is drawn at full size. The others are drawn at a third of it, because equality does not depend on size. */
+/**
+ * The first request is drawn at full size. The other requests are drawn at a third of the full size, because equality
+ * does not depend on the size.
+ */
 const inputs = requests.map((request, place) => {
   const input = modelInput(request, 1000 + place);
   const share = place === 0 ? 1 : 3;
@@ -60,13 +63,13 @@ const withStudio = async <T>(threads: number, body: (studio: ImageModel) => Prom
   }
 };
 
-describe('drawing the same input and seed', () => {
+describe('drawing images with the same request and seed', () => {
   let expected: string[];
   beforeAll(async () => {
     expected = await withStudio(1, (studio) => digestsOf(studio, inputs));
   });
 
-  it('gives different bytes for six different inputs', () => {
+  it('gives different bytes for six different requests', () => {
     expect(new Set(expected).size).toBe(inputs.length);
   });
 
@@ -75,7 +78,7 @@ describe('drawing the same input and seed', () => {
     expect(await inNewProcess(2)).toEqual(expected);
   });
 
-  it('gives the same bytes whatever is drawn before or at the same time', async () => {
+  it('gives the same bytes regardless of images that are drawn before or at the same time', async () => {
     const [backwards, again] = await withStudio(3, async (studio) => [
       await digestsOf(studio, [...inputs].reverse()),
       await digestsOf(studio, inputs),
@@ -93,10 +96,10 @@ describe('drawing the same input and seed', () => {
   });
 });
 
-/** Starts an image and cancels it after a number of previews. */
+/** Starts to draw an image and cancels the image after a number of previews. */
 async function cancelAfter(studio: ImageModel, previews: number): Promise<void> {
   const abort = new AbortController();
-  const reason = new Error('not wanted any more');
+  const reason = new Error('request aborted by the test');
   const cancelled = (async () => {
     let shown = 0;
     for await (const event of studio.start(modelInput(requests[0], 5), abort.signal)) {

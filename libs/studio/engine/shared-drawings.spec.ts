@@ -18,8 +18,8 @@ const counted = () => {
   return { loaded, ...shareDrawings(assets, 4) };
 };
 
-describe('shareDrawings', () => {
-  it('renders a drawing once for drafts and image, at the size of the image', async () => {
+describe('shareDrawings (rendered drawings shared by drafts and image)', () => {
+  it('renders a drawing once for the drafts and the image, at the size of the image', async () => {
     const { loaded, drafts, picture } = counted();
     await drafts.loadIllustration('rocket', 100);
     await drafts.loadIllustration('rocket', 90);
@@ -27,7 +27,7 @@ describe('shareDrawings', () => {
     expect(loaded).toEqual(['rocket 400']);
   });
 
-  it('renders a drawing again if a larger one is needed, so that none is scaled up', async () => {
+  it('renders a drawing again if a larger size is needed, so that no drawing is scaled up', async () => {
     const { loaded, drafts, picture } = counted();
     await drafts.loadIllustration('rocket', 50);
     await picture.loadIllustration('rocket', 201);

@@ -29,7 +29,7 @@ const drawn = async (model: ImageModel, input: ModelInput): Promise<Buffer> =>
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('a prompt that contains no known word', () => {
-  it('ends as not understood and is not retried', async () => {
+  it('ends the generation as not understood, and the failure is not retryable', async () => {
     const model = createStudio({ directory, threads: 1 });
     const input = { ...modelInput(), prompt: 'zzgx flurbel wobbrix', headline: undefined };
     const last = (await everything(model.start(input, never()))).at(-1);
@@ -38,14 +38,15 @@ describe('a prompt that contains no known word', () => {
   });
 });
 
-describe('warming the studio', () => {
-  it('loads everything that an image needs and never fails', async () => {
-    // The copy is next to the original directory because the thread resolves its npm packages from there.
+describe('loading the assets of the studio in advance', () => {
+  it('loads everything that an image needs and never throws', async () => {
+    // The copy of the studio's directory is next to the original directory because the thread resolves its npm
+    // packages from there.
     const folder = mkdtempSync(`${directory}-warm-`);
     cpSync(directory, folder, { recursive: true });
     const model = createStudio({ directory: folder, threads: 1 });
     await model.warm?.();
-    // After the folder is removed, only data in the warm thread is left to draw with.
+    // After the folder of the studio is removed, the thread can draw only with data that it has already loaded.
     rmSync(folder, { recursive: true });
     expect((await sharp(await drawn(model, modelInput())).metadata()).format).toBe('png');
     await model.close();
@@ -55,19 +56,19 @@ describe('warming the studio', () => {
   });
 });
 
-describe('createStudio', () => {
+describe('createStudio (the built-in image model)', () => {
   let studio: ImageModel;
   beforeAll(() => (studio = createStudio({ directory, threads: 2 })));
   afterAll(() => studio.close());
 
-  it.each(aspectRatios)('draws %s at its exact size', async (aspectRatio) => {
+  it.each(aspectRatios)('draws an image in the ratio %s at its exact size', async (aspectRatio) => {
     const { width, height, format } = await sharp(
       await drawn(studio, modelInput({ aspectRatio })),
     ).metadata();
     expect({ width, height, format }).toEqual({ ...pictureSizes[aspectRatio], format: 'png' });
   });
 
-  it('draws the same bytes for the same input and seed in a different process', async () => {
+  it('draws the same bytes for the same request and seed in a different process', async () => {
     const input = modelInput({ style: 'horror', mood: 'epic', prompt: 'the haunted house at night' }, 4242);
     const script = `
       import { createHash } from 'node:crypto';
@@ -90,7 +91,7 @@ describe('createStudio', () => {
     expect(digest(await drawn(studio, { ...input, seed: 4243 }))).not.toBe(here);
   });
 
-  it('reports the same legibility for the same image', async () => {
+  it('reports the same legibility score for the same image', async () => {
     const input = modelInput({ prompt: 'the haunted house at night' }, 4242);
     const measured = async (wanted: ModelInput) => {
       const last = (await everything(studio.start(wanted, never()))).at(-1);
@@ -127,7 +128,8 @@ describe('createStudio', () => {
 
   it('does not block the event loop while two images are drawn', async () => {
     await drawn(studio, modelInput());
-    // If the event loop drew, it would run once or twice per layer. A free event loop runs thousands of times.
+    // If images were drawn on the event loop, the event loop would run once or twice per layer. A free event loop
+    // runs thousands of times.
     let turns = 0;
     let turn = setImmediate(function again() {
       turns += 1;
@@ -140,8 +142,8 @@ describe('createStudio', () => {
 });
 
 /**
- * A studio of one thread that runs `code`; the default export of `code` draws. `isFirst()` is true on the first call
- * only.
+ * Creates a studio with one thread that runs `code`, whose default export draws an image. In `code`, `isFirst()` is
+ * true on the first call only.
  */
 const withThread = async (code: string, body: (studio: ImageModel) => Promise<void>, silenceMs?: number) => {
   const broken = mkdtempSync(join(tmpdir(), 'portada-studio-'));
@@ -165,13 +167,13 @@ const withThread = async (code: string, body: (studio: ImageModel) => Promise<vo
 const lastOf = async (studio: ImageModel) => (await everything(studio.start(modelInput(), never()))).at(-1);
 const drawsAgain = { type: 'done', bytes: Buffer.from([1, 2, 3]) };
 
-describe('a studio with a faulty thread', () => {
+describe('a studio whose drawing thread fails', () => {
   it.each([
-    // Simulates a crash of native code.
+    // The exit of the thread simulates a crash of native code.
     ['dies', 'process.exit(1)'],
-    ['throws', `throw new Error('no such drawing')`],
+    ['throws', `throw new Error('drawing not found')`],
     ['takes more memory than it may', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill({}))'],
-  ])('fails the image as retryable and draws the next image if the thread %s', async (_, fault) => {
+  ])('reports a retryable failure and draws the next image if the thread %s', async (_, fault) => {
     await withThread(
       `export default async (task) => { if (isFirst()) { ${fault} } return drawn(task); };`,
       async (studio) => {
@@ -181,7 +183,7 @@ describe('a studio with a faulty thread', () => {
     );
   });
 
-  it('fails the image and draws the next image if the thread dies while it draws', async () => {
+  it('reports a failure and draws the next image if the thread dies while it draws', async () => {
     const real = JSON.stringify(join(directory, 'thread.mjs'));
     const code = `
       import { workerData } from 'node:worker_threads';
@@ -204,7 +206,7 @@ describe('a studio with a faulty thread', () => {
     });
   });
 
-  it('terminates a thread that hangs after the time limit and draws the next image, even if the first was cancelled', async () => {
+  it('terminates a thread that hangs after the time limit and draws the next image, even if the first image was cancelled', async () => {
     const hanging = `export default async (task) => {
       task.port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       await new Promise(setImmediate);
@@ -226,9 +228,9 @@ describe('a studio with a faulty thread', () => {
         const abort = new AbortController();
         const nobody = studio.start(modelInput(), abort.signal)[Symbol.asyncIterator]();
         for (let said = 0; said < 2; said += 1) await nobody.next();
-        abort.abort(new Error('not wanted any more'));
-        await expect(nobody.next()).rejects.toThrow('not wanted');
-        // The cancelled image still occupies the thread, so this image waits for the next thread.
+        abort.abort(new Error('request aborted by the test'));
+        await expect(nobody.next()).rejects.toThrow('request aborted by the test');
+        // The cancelled image still occupies the thread, so the next image waits for a new thread.
         expect(await lastOf(studio)).toMatchObject(drawsAgain);
       },
       silenceMs,
@@ -246,7 +248,7 @@ describe('a studio with a faulty thread', () => {
     await withThread(slow, async (studio) => expect(await lastOf(studio)).toMatchObject(drawsAgain), 2000);
   });
 
-  it('refuses images as retryable if the queue of the thread is full', async () => {
+  it('reports a retryable failure if the queue of the thread is full', async () => {
     const waiting = `export default ({ port }) => {
       port.postMessage({ type: 'progress', percent: 0, stage: 'understanding' });
       return new Promise(() => {});
@@ -259,14 +261,14 @@ describe('a studio with a faulty thread', () => {
       const asked = Array.from({ length: 110 }, () => everything(studio.start(modelInput(), abort.signal)));
       const refused = await Promise.race(asked);
       expect(refused.at(-1)).toMatchObject({ type: 'failed', code: 'provider', retryable: true });
-      abort.abort(new Error('enough'));
+      abort.abort(new Error('image cancelled by the test'));
       const ends = await Promise.allSettled(asked);
       const kept = ends.filter(({ status }) => status === 'rejected');
       expect(kept).toHaveLength(100);
     });
   });
 
-  it('fails if the pack is missing', async () => {
+  it('reports a failure if the asset pack is missing', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'portada-studio-'));
     copyFileSync(join(directory, 'thread.mjs'), join(empty, 'thread.mjs'));
     const studio = createStudio({ directory: empty, threads: 1 });

@@ -10,31 +10,31 @@ import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { packFiles } from './pack';
 
 /**
- * Asset pack and time limits of the studio; `threads` is the number of images that it draws at the same time, at most
- * one per core.
+ * Asset pack and time limits of the studio; `threads` is the number of images that the studio draws at the same time,
+ * at most one per core.
  */
 export type StudioOptions = {
   /** Directory of the asset pack that `nx run studio-engine:build` writes. */
   directory: string;
   threads: number;
-  /** Time in ms after which a started image without progress fails; the default is 20 s. */
+  /** Time in ms without progress after which a started image fails; the default is 20 s. */
   silenceMs?: number;
 };
 
-/** Heap limit of one thread in MB; pixels are outside of the heap. */
+/** Heap limit in MB of one thread that draws images. The pixels of images are outside of the heap. */
 const threadMegabytes = 256;
-/** Time in ms after which an idle thread ends. */
+/** Time in ms after which an idle drawing thread ends. */
 const idleMs = 60_000;
-/** Length of the queue for a thread; a further image is refused as retryable. */
+/** Maximum number of images that wait for a thread; a further image is refused as retryable. */
 const longestQueue = 100;
 const defaultSilenceMs = 20_000;
-/** Factor by which the time limit is longer while an image waits for a thread. */
+/** Factor by which the time limit of an image is longer while the image waits for a thread. */
 const patience = 3;
 
 /**
- * The built-in image model: draws on the CPU in worker threads, without network or key. If a thread dies, only its
- * image fails. A thread that hangs is terminated after a time limit, and the next image gets a new thread. A cancelled
- * image leaves its thread at the end of the current layer.
+ * The built-in image model: draws on the CPU in worker threads, without network or key. If a thread dies, only the
+ * image of this thread fails. A thread that hangs is terminated after a time limit, and the next image gets a new
+ * thread. A cancelled image leaves its thread at the end of the current layer.
  * @param options asset pack and threads
  */
 export function createStudio(options: StudioOptions): ImageModel {
@@ -70,7 +70,10 @@ const warmUpPrompts = [
   'Probé una hamburguesa de 24 horas en el bosque con mi abuela',
 ];
 
-/** A small image that uses everything that is loaded or compiled once: headline, illustrations, previews. */
+/**
+ * Creates the input of a small image that uses everything that is loaded or compiled once: headline, illustrations,
+ * previews.
+ */
 const warmUp = (prompt: string): ModelInput => ({
   ...pictureRequestSchema.parse({ prompt }),
   generationId: randomUUID(),
@@ -79,7 +82,10 @@ const warmUp = (prompt: string): ModelInput => ({
   seed: 1,
 });
 
-/** Loaded with the first image, so that a process that only refers to the model uses little memory. */
+/**
+ * The thread pool is loaded with the first image, so that a process that only refers to the image model uses little
+ * memory.
+ */
 async function openPool({ directory, threads }: StudioOptions, broken: () => void): Promise<Piscina> {
   const { default: Piscina } = await import('piscina');
   const pool = new Piscina({
@@ -89,12 +95,12 @@ async function openPool({ directory, threads }: StudioOptions, broken: () => voi
     minThreads: 1,
     maxThreads: Math.min(threads, availableParallelism()),
     idleTimeout: idleMs,
-    // With `atomics`, a thread would block while it waits for a task and could not send its last previews.
+    // With the option `atomics`, a thread would block while it waits for a task and could not send its last previews.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   });
-  // The pool reports a thread that cannot start or that dies between two images, and its queued tasks would wait
-  // forever. Closing the pool fails the queued images; the next image opens a new pool.
+  // The thread pool emits this error if a thread cannot start or dies between two images. Its queued tasks would then
+  // wait forever. Closing the pool fails the queued images; the next image opens a new pool.
   pool.on('error', () => {
     broken();
     void pool.destroy();
@@ -123,7 +129,7 @@ async function* drawing(
     silence.broken();
     events.push(eventOf(message));
   });
-  // The port closes after its last message, so no message is lost before the end.
+  // The message port closes after its last message, so no message of the drawing thread is lost.
   const heard = new Promise((done) => ours.once('close', done));
   try {
     signal.throwIfAborted();
@@ -151,9 +157,9 @@ async function* drawing(
 }
 
 /**
- * Aborts if a thread sends no message for too long. The abort terminates the thread, because a thread that hangs reads
- * no messages and would occupy its place forever. The time is counted from the last message, so that an overloaded
- * machine does not restart its images again and again.
+ * Creates a signal that aborts if a drawing thread sends no message for too long. The abort terminates the thread,
+ * because a thread that hangs reads no messages and would occupy its place forever. The time is counted from the last
+ * message, so that an overloaded machine does not restart its images again and again.
  */
 function watchSilence(ms: number) {
   const hung = new AbortController();
@@ -168,7 +174,8 @@ function watchSilence(ms: number) {
 }
 
 /**
- * Queues a task and enforces the queue limit, because the pool's own limit does not count tasks that can be aborted.
+ * Queues a drawing task and enforces the queue limit, because the pool's own limit does not count tasks that can be
+ * aborted.
  */
 function queued(pool: Piscina, task: DrawTask, signal: AbortSignal): Promise<DrawResult> {
   if (pool.queueSize >= longestQueue) throw new Error(`${longestQueue} images are already queued.`);
@@ -186,13 +193,17 @@ function endOf(result: DrawResult, input: ModelInput): ModelEvent {
   return { ...failure('not_understood', 'No word of the prompt is known.'), retryable: false };
 }
 
-const done = ({ png, legibility }: Exclude<DrawResult, string | null>, input: ModelInput): ModelEvent => ({
+const done = (
+  { png, scene, legibility }: Exclude<DrawResult, string | null>,
+  input: ModelInput,
+): ModelEvent => ({
   type: 'done',
   bytes: Buffer.from(png.buffer, png.byteOffset, png.byteLength),
   mimeType: 'image/png',
   model: 'studio',
   seed: input.seed,
   legibility,
+  ...(scene && { scene }),
 });
 
 const failure = (

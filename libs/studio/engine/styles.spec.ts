@@ -11,10 +11,13 @@ jest.setTimeout(120_000);
 
 const size = { width: 320, height: 180 };
 
-/** Number of cells in which two images are compared: by their mean color and their contrast. */
+/** Number of cells into which images are divided for a comparison. Cells are compared by mean color and contrast. */
 const cells = { across: 16, down: 9 };
 
-/** The values of all cells: mean red, green and blue, and the mean difference between neighbouring pixels, 0 to 255. */
+/**
+ * The values of all cells of an image: mean red, green and blue, and the mean difference between neighbouring pixels,
+ * 0 to 255.
+ */
 type Impression = number[];
 
 function impressionOf(ctx: SKRSContext2D): Impression {
@@ -45,7 +48,7 @@ async function drawn(request: Record<string, string>): Promise<Impression> {
   return impressionOf(ctx);
 }
 
-/** Draws an image for each name and returns the pairs that are closer than a distance. */
+/** Draws an image for each name and returns the pairs of images that are closer than a distance. */
 async function tooAlike(field: string, names: readonly string[], distance: number) {
   const pictures: { name: string; impression: Impression }[] = [];
   for (const name of names) pictures.push({ name, impression: await drawn({ [field]: name }) });
@@ -57,20 +60,20 @@ async function tooAlike(field: string, names: readonly string[], distance: numbe
   );
 }
 
-describe('one prompt drawn at a small size', () => {
-  it('has a clearly different image in every style', async () => {
+describe('one prompt drawn in different styles, moods and palettes', () => {
+  it('gives a clearly different image in every style', async () => {
     expect(await tooAlike('style', styles, 18)).toEqual([]);
   });
 
-  it('has a clearly different image in every mood', async () => {
+  it('gives a clearly different image in every mood', async () => {
     expect(await tooAlike('mood', moods, 7.5)).toEqual([]);
   });
 
-  it('has a clearly different image in every palette', async () => {
+  it('gives a clearly different image in every palette', async () => {
     expect(await tooAlike('colorPalette', colorPalettes, 9)).toEqual([]);
   });
 
-  it('has only the accent as a color in the palette Monochrome', async () => {
+  it('gives an image whose only color is the accent in the palette Monochrome', async () => {
     const impression = await drawn({ colorPalette: 'Monochrome', mood: 'calm', style: 'paper' });
     const colored = Array.from({ length: cells.across * cells.down }, (_, cell) => {
       const [r = 0, g = 0, b = 0] = impression.slice(cell * 4, cell * 4 + 3);
@@ -100,7 +103,7 @@ const samples: Record<Face, string> = {
   'Titan One': latin,
 };
 
-/** The pixels of a text as a string; empty if nothing was drawn. */
+/** Returns the pixels of a drawn text as a string; empty if nothing was drawn. */
 function glyph(face: Face, text: string): string {
   const ctx = createCanvas(96, 80).getContext('2d');
   ctx.font = `48px ${fontStackOf(face)}`;
@@ -109,22 +112,22 @@ function glyph(face: Face, text: string): string {
   return data.some((value) => value > 0) ? Buffer.from(data).toString('base64') : '';
 }
 
-describe('typefaces', () => {
+describe('typefaces of the studio', () => {
   // A code point that no font has. The canvas draws the box of a missing glyph for it.
   const missing = '\u{f8f0}';
 
-  it.each(faces)('%s has a glyph for each of its sample letters', (face) => {
+  it.each(faces)('include %s, which has a glyph for each of its sample letters', (face) => {
     const box = glyph(face, missing);
     const bad = [...samples[face]].filter((letter) => ['', box].includes(glyph(face, letter)));
     expect(bad).toEqual([]);
   });
 
-  it.each(faces)('%s has a different glyph for A than every other typeface', (face) => {
+  it.each(faces)('include %s, whose A differs from the A of every other typeface', (face) => {
     const others = faces.filter((other) => other !== face).map((other) => glyph(other, 'A'));
     expect(others).not.toContain(glyph(face, 'A'));
   });
 
-  it('appear in font stacks with families of the asset pack only', () => {
+  it('are drawn only with font families that are in the asset pack', () => {
     const families = new Set(packFonts.map(({ family }) => family));
     const named = faces.flatMap((face) =>
       fontStackOf(face)
@@ -140,7 +143,7 @@ describe('typefaces', () => {
     const apartWidth = [...'مرحبا'].reduce((sum, letter) => sum + ctx.measureText(letter).width, 0);
     // Joined letters are narrower than the same letters drawn separately.
     expect(ctx.measureText('مرحبا').width).toBeLessThan(apartWidth * 0.95);
-    // Alef, then beh: the second letter, the one with a dot below the line, stands left of the first.
+    // The text is the Arabic letters alef and beh. Beh, which has a dot below the line, must be to the left of alef.
     const pen = createCanvas(200, 160).getContext('2d');
     pen.font = ctx.font;
     const { width } = pen.measureText('اب');

@@ -9,6 +9,7 @@ import {
   isUnderstood,
   planScene,
   renderScene,
+  sceneSchema,
   findLegibleScene,
   withWords,
 } from '@portada/studio';
@@ -20,13 +21,13 @@ import type { DrawMessage, DrawResult, DrawTask } from './messages';
 import { type SendMessage, onlyForward, stepsOf } from './progress';
 import { shareDrawings } from './shared-drawings';
 
-/** Runs in a worker thread: plans, draws, measures and encodes one image after the other. */
+/** Program of a drawing thread of the studio: plans, draws, measures and encodes images one after the other. */
 
-// sharp uses one core per thread, because the pool decides how many threads draw at the same time.
+// The library sharp uses one core per thread, because the pool decides how many threads draw at the same time.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Width in pixels of the previews. */
+/** Width in pixels of the previews of an image. */
 const previewWidth = 320;
 
 class Cancelled extends Error {}
@@ -34,7 +35,7 @@ class Cancelled extends Error {}
 /**
  * Draws one image.
  * @param task input, port for progress, and the byte that cancels the image
- * @returns the PNG at full size and its legibility, `not_understood`, or null if the image was cancelled
+ * @returns the PNG at full size, its scene and its legibility, `not_understood`, or null if the image was cancelled
  */
 export default async function draw({ input, port, cancelled }: DrawTask): Promise<DrawResult> {
   const flag = new Uint8Array(cancelled);
@@ -52,13 +53,13 @@ export default async function draw({ input, port, cancelled }: DrawTask): Promis
   }
 }
 
-/** Functions and assets for drawing one image. */
+/** Functions and assets that are needed to draw one image. */
 type DrawingContext = { throwIfCancelled: () => void; send: SendMessage; picture: Assets };
 type Finished = { png: Uint8Array; measured: MeasuredScene };
 
 /**
- * Draws and measures the first plan at full size, because it is nearly always legible. Only if it is not legible, other
- * plans are checked as drafts.
+ * Draws and measures the first planned scene at full size, because this scene is nearly always legible. If the scene
+ * is not legible, other plans are checked as small drafts.
  */
 async function drawn(
   input: DrawTask['input'],
@@ -80,13 +81,14 @@ async function drawn(
   const legible = await findLegibleScene(plan, drafts, { first: first.measured, throwIfCancelled });
   const { png, measured } = legible === first.measured ? first : await finished(legible.scene, context, true);
   throwIfCancelled();
-  return { png, legibility: withWords(measured.legibility, input, measured.scene, knowledge) };
+  const legibility = withWords(measured.legibility, input, measured.scene, knowledge);
+  return { png, scene: sceneSchema.safeParse(measured.scene).data ?? null, legibility };
 }
 
 async function finished(scene: Scene, context: DrawingContext, again = false): Promise<Finished> {
   const { canvas, percent } = await painted(scene, context, again);
   context.send({ type: 'progress', percent, stage: 'finishing' });
-  // `data()` copies every pixel, so it is called once.
+  // The function `data()` copies every pixel of the canvas, so it is called once.
   const pixels = canvas.data();
   const [png, measured] = await Promise.all([
     encoded(pixels, canvas),
@@ -104,17 +106,17 @@ async function painted(scene: Scene, { throwIfCancelled, send, picture }: Drawin
   const { assets, releaseAll } = createCanvasPool(picture);
   const previews: Promise<void>[] = [];
   await renderScene(asContext(ctx), scene, assets, async (done) => {
-    // Reading a pixel makes the canvas execute all recorded drawing commands.
+    // The canvas executes all recorded drawing commands when a pixel is read.
     ctx.getImageData(0, 0, 1, 1);
     releaseAll();
     throwIfCancelled();
     const step = steps.layers[done - 1];
     if (!step) return;
     send({ type: 'progress', percent: step.percent, stage: step.stage });
-    // A second drawing of an image sends previews only once background and subject are drawn, because the first drawing
-    // already showed as much.
+    // A second drawing of an image sends previews only once background and subject are drawn, because the previews of
+    // the first drawing already showed the earlier layers.
     if (step.shown && (!again || step.whole)) previews.push(sendPreview(canvas, send));
-    // Lets the event loop send a preview that is already encoded before the next layer is drawn.
+    // The event loop sends a preview that is already encoded before the next layer is drawn.
     await nextTurn();
   });
   await Promise.all(previews);
@@ -122,8 +124,8 @@ async function painted(scene: Scene, { throwIfCancelled, send, picture }: Drawin
 }
 
 /**
- * Encodes the PNG with the fastest setting that is still much smaller than raw pixels. A file smaller by a third would
- * take two and a half times as long.
+ * Encodes an image as PNG with the fastest setting that is still much smaller than raw pixels. A file smaller by a
+ * third would take two and a half times as long.
  */
 const encoded = (pixels: Buffer, { width, height }: Canvas): Promise<Uint8Array> =>
   sharp(pixels, { raw: { width, height, channels: 4 } })

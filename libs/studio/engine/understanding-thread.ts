@@ -8,7 +8,8 @@ const { illustrations } = openPack((workerData as { directory: string }).directo
 const index = new IllustrationIndex(illustrations);
 
 /**
- * Runs in a worker thread: reads one request after the other. The tagger of a language is loaded with its first prompt.
+ * Program of the thread that reads prompts: reads requests one after the other. The tagger of a language is loaded
+ * with its first prompt.
  */
 export default async function read(request: PictureRequest): Promise<PromptUnderstanding> {
   return promptUnderstandingOf(request, index, await loadTaggers(languageIn(request.prompt).read));

@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** The threads, packages of node_modules left outside: they are started by path, from any process. */
+/**
+ * Builds the threads of the studio, without the packages of node_modules. Any process can start a thread by the path
+ * of its file.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
@@ -13,7 +16,7 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: join(workspace, 'dist/studio'),
-    // The pack beside it is written by build-pack.ts.
+    // The program build-pack.ts writes the asset pack into the same folder, so the folder is not emptied.
     emptyOutDir: false,
     sourcemap: true,
     rolldownOptions: {

@@ -4,16 +4,16 @@ import { flagNouns, ownNouns, ownObjects, redrawn } from './own-objects';
 
 const ids = ownObjects.map(({ id }) => id);
 
-describe("Portada's own drawings", () => {
+describe("Portada's own drawings of objects", () => {
   it.each(ownObjects.map(({ id, body }) => [id, body]))(
-    'include %s with shapes that can be lit as a body',
+    'include the drawing %s, whose shapes can be lit as a body',
     (_id, body) => {
       expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
     },
   );
 
   it.each([...redrawn])(
-    'replace %s of the illustration set by shapes that can be lit as a body',
+    'include a replacement for the drawing %s of the illustration set, whose shapes can be lit as a body',
     (_id, body) => {
       expect(shapesOf(body)?.length).toBeGreaterThanOrEqual(4);
     },
@@ -25,7 +25,7 @@ describe("Portada's own drawings", () => {
     expect(new Set(english).size).toBe(english.length);
   });
 
-  it('each have a line in the tables of nouns, which name no other drawing', () => {
+  it('each have a line in the tables of nouns, and these lines name no other drawing', () => {
     const meant = `${ownNouns}\n${flagNouns}`
       .split('\n')
       .filter(Boolean)
@@ -39,7 +39,7 @@ describe("Portada's own drawings", () => {
     ['tiny house', 'en', 'own-tiny-house'],
     ['submarino', 'es', 'own-submarine'],
     ['house', 'en', 'house-with-garden'],
-  ] as const)('show the noun "%s" (%s) as %s', (noun, language, id) => {
+  ] as const)('show the noun "%s" (%s) as the drawing %s', (noun, language, id) => {
     expect(drawingOf(noun, language)).toBe(id);
   });
 });

@@ -3,7 +3,7 @@ import { hasHan } from './han';
 import { hasHangul } from './hangul';
 import { scriptOf, settable } from './scripts';
 
-describe('scriptOf', () => {
+describe('scriptOf (the writing system of a text)', () => {
   it.each([
     ['I built a rocket', 'latin', null],
     ['مرحبا بالعالم', 'arabic', 'Lalezar'],
@@ -14,12 +14,12 @@ describe('scriptOf', () => {
     ['איך לבשל', 'other', null],
     ['पास्ता', 'other', null],
     ['100 % 🚀', 'latin', null],
-  ])('detects the script and typeface of "%s"', (text, script, face) => {
+  ])('detects the script of "%s" and the typeface for this script', (text, script, face) => {
     expect(scriptOf(text)).toEqual({ script, face });
   });
 });
 
-describe('settable', () => {
+describe('settable (the characters of a text that one typeface has)', () => {
   it.each([
     ['Zażółć gęślą jaźń', 'Zażółć gęślą jaźń'],
     ['İstanbul’da çok güzel', "İstanbul'da çok güzel"],
@@ -38,7 +38,7 @@ describe('settable', () => {
   });
 });
 
-/** Code points of a character map of format 12 (OpenType, `cmap`). */
+/** Yields the code points of a font's character map of format 12 (OpenType, `cmap`). */
 function* groupsOf(file: Buffer, table: number): Generator<number> {
   for (let group = 0; group < file.readUInt32BE(table + 12); group += 1) {
     const at = table + 16 + 12 * group;
@@ -46,7 +46,7 @@ function* groupsOf(file: Buffer, table: number): Generator<number> {
   }
 }
 
-/** Code points with a glyph of a character map of format 4 (OpenType, `cmap`). */
+/** Yields the code points with a glyph of a font's character map of format 4 (OpenType, `cmap`). */
 function* segmentsOf(file: Buffer, table: number): Generator<number> {
   const twice = file.readUInt16BE(table + 6);
   for (let at = table + 14; at < table + 14 + twice; at += 2) {
@@ -64,7 +64,7 @@ const formats = new Map([
   [12, groupsOf],
 ]);
 
-/** Code points that a TrueType file has glyphs for. */
+/** Returns the code points for which a TrueType font file has glyphs. */
 function charactersOf(path: string): Set<number> {
   const file = readFileSync(path);
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
@@ -81,9 +81,12 @@ function charactersOf(path: string): Set<number> {
 it.each([
   ['Chinese characters', 'dela-gothic-one/400Regular/DelaGothicOne_400Regular.ttf', hasHan, 0x4e00, 0x9fff],
   ['Korean syllables', 'black-han-sans/400Regular/BlackHanSans_400Regular.ttf', hasHangul, 0xac00, 0xd7a3],
-])('the list of %s agrees with the character map of the typeface', (_, file, has, first, last) => {
-  const there = charactersOf(require.resolve(`@expo-google-fonts/${file}`));
-  const range = Array.from({ length: last - first + 1 }, (__, place) => first + place);
-  expect(range.filter((code) => has(String.fromCodePoint(code)) !== there.has(code))).toEqual([]);
-  expect(range.filter((code) => there.has(code)).length).toBeGreaterThan(2000);
-});
+])(
+  'the list of %s that can be set agrees with the character map of the typeface',
+  (_, file, has, first, last) => {
+    const there = charactersOf(require.resolve(`@expo-google-fonts/${file}`));
+    const range = Array.from({ length: last - first + 1 }, (__, place) => first + place);
+    expect(range.filter((code) => has(String.fromCodePoint(code)) !== there.has(code))).toEqual([]);
+    expect(range.filter((code) => there.has(code)).length).toBeGreaterThan(2000);
+  },
+);

@@ -20,12 +20,14 @@ const read = (prompt: string) => {
 };
 
 /**
- * Limit of processor time per prompt, in milliseconds. A prompt usually takes 2 ms; an unbounded search takes seconds.
+ * Maximum processor time in ms for planning one prompt. A prompt usually takes 2 ms; an unbounded search takes
+ * seconds.
  */
 const most = 400;
 
 /**
- * Processor time of `work` in milliseconds: the minimum of five runs, so that other load on the machine does not count.
+ * Returns the processor time of `work` in ms: the minimum of five runs, so that other load on the machine does not
+ * count.
  */
 function costOf(work: () => unknown): number {
   const tries = Array.from({ length: 5 }, () => {

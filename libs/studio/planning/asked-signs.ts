@@ -1,7 +1,10 @@
 import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Composition } from './composition';
 import type { Draft } from './draft';
-import { inset, middle } from './geometry';
+import { freeRoom } from './free-room';
+import { coreOf, inset, middle } from './geometry';
+import { chipArea } from './layout';
+import { isTypeLed } from './type-blocks';
 
 /** Length of a requested arrow, in units, and the share of the target's radius at which the arrow ends. */
 const arrow = { length: 22, reach: 0.62 };
@@ -25,8 +28,13 @@ export function askedSigns(
   const drawn = new Set([...behind, ...front, ...over].map(({ kind }) => kind));
   const shown = [...front, ...heroes].filter((layer) => layer.kind === 'illustration');
   // A sign points at the thing that the person looks at. It points at the person only if nothing else is shown.
-  const target = (shown.find(({ id }) => id !== person?.illustration.id) ?? shown[0])?.box;
-  if (!target) return [];
+  const target = (
+    shown.find(({ id }) => id === asked.target) ??
+    shown.find(({ id }) => id !== person?.illustration.id && !id.startsWith('person-')) ??
+    shown[0]
+  )?.box;
+  if (!target)
+    return asked.arrow !== null && isTypeLed(draft.layout.name) ? [besideWords(draft, asked.arrow)] : [];
   const signs: Layer[] = [];
   if (asked.ring !== null && !drawn.has('ring'))
     signs.push({
@@ -36,8 +44,46 @@ export function askedSigns(
       width: unit * 1.6,
       color: asked.ring,
     });
-  if (asked.arrow !== null && !drawn.has('arrow')) signs.push(pointer(draft, target, text, asked.arrow));
+  if (asked.arrow !== null && asked.arrowTo !== null) signs.push(rising(draft, target, text, asked.arrow));
+  else if (asked.arrow !== null && !drawn.has('arrow')) signs.push(pointer(draft, target, text, asked.arrow));
   return signs;
+}
+
+/** A large arrow beside the words of a picture without a drawing: up, down, or to the words. */
+function besideWords({ unit, input, asked }: Draft, color: string): LayerOf<'arrow'> {
+  const at = (x: number, y: number): Point => ({ x: x * input.width, y: y * input.height });
+  const [low, high] = [at(0.77, 0.76), at(0.9, 0.14)];
+  const [from, to] =
+    asked.arrowTo === 'up'
+      ? [low, high]
+      : asked.arrowTo === 'down'
+        ? [at(0.77, 0.12), at(0.9, 0.76)]
+        : [at(0.93, 0.74), at(0.75, 0.46)];
+  const bend = asked.arrowTo === null ? 0.2 : 0;
+  return { kind: 'arrow', from, to, bend, width: unit * 5, color, outline: '#ffffff' };
+}
+
+/** A large arrow up or down, in the room that words and thing leave free, else beside the thing. */
+function rising(draft: Draft, target: Box, text: readonly Box[], color: string): LayerOf<'arrow'> {
+  const { unit, input, asked } = draft;
+  const margin = unit * 3;
+  const [length, taken] = [input.height * 0.42, [...text, chipArea(input)]];
+  const room =
+    freeRoom(input, length, [...taken, target], middle(target), margin) ??
+    freeRoom(input, length * 0.75, [...taken, coreOf(target)], middle(target), margin) ??
+    inset(target, target.width * 0.2);
+  const [low, high] = [
+    { x: room.x + room.width * 0.25, y: room.y + room.height },
+    { x: room.x + room.width * 0.75, y: room.y },
+  ];
+  const [from, to] =
+    asked.arrowTo === 'up'
+      ? [low, high]
+      : [
+          { x: low.x, y: high.y },
+          { x: high.x, y: low.y },
+        ];
+  return { kind: 'arrow', from, to, bend: 0, width: unit * 4, color, outline: '#ffffff' };
 }
 
 /** An arrow to `target` that stays in the picture and covers as little of the text as possible. */

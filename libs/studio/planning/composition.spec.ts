@@ -66,7 +66,7 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** Box of a whole drawing in pixels, including the part that the edge of the picture cuts off. */
+/** Returns the box of a whole drawing in pixels, including the part that the edge of the picture cuts off. */
 function wholeOf({ id, frame, rotation, flip }: IllustrationLayer): Box {
   const ink = knowledge.index.get(id)?.ink ?? [0, 0, 1, 1];
   const [left, top, right, bottom] = flip ? [1 - ink[2], ink[1], 1 - ink[0], ink[3]] : ink;
@@ -84,17 +84,21 @@ function wholeOf({ id, frame, rotation, flip }: IllustrationLayer): Box {
   };
 }
 
-/** Ideas with several heroes of equal size, or with a hero on a card; they are exempt from the least size of a hero. */
+/**
+ * Ideas with several heroes of equal size, or with a hero on a card; these ideas are exempt from the minimum size of
+ * a hero (main drawing).
+ */
 const several = new Set<Idea>(['list', 'versus', 'choice', 'reaction', 'before-after', 'progress']);
 
 const told = (scene: Scene) => `${scene.idea} ${scene.layout} ${scene.aspectRatio}`;
 
-describe('composition', () => {
-  it('places letters without an outline next to the heroes and never on them', () => {
+describe('composition of a thumbnail', () => {
+  it('places letters without an outline next to the heroes (main drawings) and never on them', () => {
     fc.assert(
       fc.property(scenes, ({ request, scene }) => {
         fc.pre(!isOutlined(styleRulesOf(request.style)));
-        // Letters on a panel and solid letters are readable on any drawing, so they may lie on a hero.
+        // Letters on a panel and solid letters are readable on any drawing, so such letters may overlap a hero (main
+        // drawing).
         fc.pre(lettersOf(scene).every(({ panel, finish }) => panel === null && finish !== 'bevel'));
         for (const box of words(scene))
           for (const hero of drawings(scene, 'hero')) {
@@ -106,7 +110,7 @@ describe('composition', () => {
     );
   });
 
-  it('shows at least three quarters of every hero, including its upper edge', () => {
+  it('shows at least three quarters of every hero (main drawing), including its upper edge', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         for (const hero of drawings(scene, 'hero')) {
@@ -123,7 +127,7 @@ describe('composition', () => {
     );
   });
 
-  it('gives a single hero at least 16 % of the picture, even if the hero is narrow', () => {
+  it('gives a single hero (main drawing) at least 16 % of the image, even if the hero is narrow', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         fc.pre(!several.has(scene.idea) && drawings(scene, 'hero').length === 1);
@@ -138,7 +142,7 @@ describe('composition', () => {
     );
   });
 
-  it('lets the edge of the picture cut a prop by more than a fifth or not at all', () => {
+  it('lets the edge of the image cut more than a fifth of a prop (small drawing) or none of it', () => {
     fc.assert(
       fc.property(scenes, ({ scene }) => {
         for (const prop of drawings(scene, 'prop')) {

@@ -6,6 +6,7 @@ import { rampOf } from './ramps';
 import { seededRandom } from '../scene/random';
 import { joined, styleRulesOf } from './style';
 import { backingOf, treatmentOf } from './treatment';
+import { bent, turnOf, variationFor } from './variation';
 
 const hues = Array.from({ length: 12 }, (_, place) => place * 30);
 
@@ -20,18 +21,24 @@ const cases: Case[] = styles.flatMap((style) =>
 function colorsOf({ style, mood: moodName, palette: name, hue }: Case) {
   const [styleRules, mood] = [styleRulesOf(style), moodOf(moodName)];
   const accentHue = styleRules.accent ?? mood.accent;
+  // Consecutive seeds have different variations, so every variation occurs among the hues.
+  const variation = variationFor(
+    { prompt: '', seed: hue / 30, mood: moodName, colorPalette: name },
+    { film: styleRules.lettering === 'film', dark: false },
+  );
   const input = {
     name,
     topicHue: hue,
     heroHue: (hue * 7) % 360,
     accentHue,
-    bend: joined(styleRules, mood.bend),
+    turn: turnOf(variation, false),
+    bend: bent(joined(styleRules, mood.bend), variation),
   };
   const palette = paletteOf(input, seededRandom(hue + 1));
   return { palette, treatment: treatmentOf({ styleRules, palette, mood }, 100) };
 }
 
-/** Contrast of every pair of text color and background color on a thumbnail: letters, badge, tag. */
+/** Returns the contrast of every pair of text color and background color on a thumbnail: letters, badge, tag. */
 function pairsOf(of: Case): { what: string; contrast: number }[] {
   const { palette, treatment } = colorsOf(of);
   const backing = backingOf(treatment, palette);
@@ -45,7 +52,7 @@ function pairsOf(of: Case): { what: string; contrast: number }[] {
   ];
 }
 
-describe('colors of text', () => {
+describe('colors of text in a planned scene', () => {
   it('text colors have enough contrast with their background in every palette, style, mood and hue', () => {
     const poor = cases.flatMap((of) =>
       pairsOf(of)
@@ -75,7 +82,7 @@ describe('colors of text', () => {
   });
 });
 
-/** Colorfulness of a color: the difference between its highest and lowest channel, 0 to 255. */
+/** Returns the colorfulness of a color: the difference between its highest and lowest channel, 0 to 255. */
 const spread = (color: string): number => {
   const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   return Math.max(...channels) - Math.min(...channels);
@@ -92,7 +99,7 @@ const greys = ({ ground, rival, motif, plate, glow, rim, text, ink }: Palette): 
   ink,
 ];
 
-describe('palettes', () => {
+describe('palettes of a scene', () => {
   it('makes the palette Monochrome grey except for one accent color', () => {
     for (const of of cases.filter(({ palette }) => palette === 'Monochrome')) {
       const { palette } = colorsOf(of);

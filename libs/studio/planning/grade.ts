@@ -1,7 +1,7 @@
 import type { Layer, LayerOf } from '../scene/scene.schema';
 import type { Draft } from './draft';
 
-type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood'>;
+type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'asked'>;
 
 const none: LayerOf<'grade'> = {
   kind: 'grade',
@@ -18,15 +18,18 @@ const none: LayerOf<'grade'> = {
  * other palettes.
  * @param draft the decisions about the picture
  */
-export const groundGrade = ({ palette }: Parts): Layer[] => (palette.grey ? [{ ...none, grey: 1 }] : []);
+export const groundGrade = ({ palette }: Pick<Parts, 'palette'>): Layer[] =>
+  palette.grey ? [{ ...none, grey: 1 }] : [];
 
 /**
  * The light and color of the mood above background and heroes. The light has the direction of the heroes' light.
  * @param draft the decisions about the picture
  */
-export function moodGrade({ styleRules, palette, mood }: Parts): Layer[] {
+export function moodGrade({ styleRules, palette, mood, asked }: Parts): Layer[] {
   const { grade, light } = mood;
-  const amount = grade.amount * styleRules.mood * (palette.grey ? 0 : 1);
+  // The light of a mood would change a color that the prompt asks for.
+  const isFree = asked.ground === null && asked.halves === null && !palette.grey;
+  const amount = isFree ? grade.amount * styleRules.mood : 0;
   return [
     {
       ...none,
@@ -34,9 +37,9 @@ export function moodGrade({ styleRules, palette, mood }: Parts): Layer[] {
       light: light.color,
       shade: grade.shade,
       amount,
-      contrast: grade.contrast * styleRules.mood,
+      contrast: asked.ground === null ? grade.contrast * styleRules.mood : 0,
       // A grey palette is not desaturated again: its one accent color must stay visible.
-      grey: palette.grey ? 0 : grade.grey * styleRules.mood,
+      grey: isFree ? grade.grey * styleRules.mood : 0,
     },
   ];
 }

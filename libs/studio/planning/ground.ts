@@ -5,7 +5,7 @@ import { groundGrade, moodGrade } from './grade';
 import { plateLayers } from './ground-plates';
 import { oklch } from './color';
 import type { Palette } from './palette';
-import { type GroundMotif, airOf, isWelcome, placeOf, groundMotifsOf } from './place';
+import { type GroundMotif, airOf, isPainted, isWelcome, placeOf, groundMotifsOf } from './place';
 import { groundViewOf, viewInColor, viewOfBefore } from './views';
 
 type Shades = Palette['ground'];
@@ -18,7 +18,7 @@ type Shades = Palette['ground'];
 export function groundLayers(draft: Draft): Layer[] {
   const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
-  const shades = isTwoTimes(draft) ? faded(palette.ground) : palette.ground;
+  const shades = isTwoTimes(draft) && !isSwapped(draft) ? faded(palette.ground) : palette.ground;
   const layers: Layer[] = [
     { kind: 'background', angle: draft.random.between(60, 120), stops: stopsOf(shades) },
     ...(view
@@ -37,6 +37,7 @@ export function groundLayers(draft: Draft): Layer[] {
     air?.motif !== 'bokeh' &&
     !view &&
     !draft.cautious &&
+    !isPainted(draft) &&
     isWelcome(draft, 'bokeh')
   ) {
     layers.push(motif(draft, { motif: 'bokeh', manner: 'lit', opacity: 0.4, blur: 0 }, focus, shades));
@@ -55,6 +56,9 @@ const isTwoTimes = ({ idea, layout }: Draft): boolean =>
   idea === 'before-after' ||
   (idea === 'progress' && layout.split !== null) ||
   layout.name.startsWith('times');
+
+/** Returns true if the prompt asks for the later time on the left. */
+const isSwapped = ({ asked }: Pick<Draft, 'asked'>): boolean => asked.times === 'after-left';
 
 /** Gray versions of the background's colors, for the time before. */
 const faded = ([deep, mid, bright]: Shades): Shades => {
@@ -86,13 +90,17 @@ function motif(draft: Draft, sheet: GroundMotif, center: Point, shades: Shades):
 
 /** The photographic view of the left half: the place before, or the place in the color of the first side. */
 const firstHalf = (draft: Draft, view: LayerOf<'panorama'>): LayerOf<'panorama'> =>
-  isTwoTimes(draft) ? viewOfBefore(view) : viewInColor(view, draft.palette.ground[1]);
+  isTwoTimes(draft)
+    ? isSwapped(draft)
+      ? view
+      : viewOfBefore(view)
+    : viewInColor(view, draft.palette.ground[1]);
 
 /**
  * The photographic view of the right half: the same place afterwards, or another place in the color of the second side.
  */
 function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): LayerOf<'panorama'> {
-  if (isTwoTimes(draft)) return view;
+  if (isTwoTimes(draft)) return isSwapped(draft) ? viewOfBefore(view) : view;
   const other = groundViewOf(draft, there, null, null) ?? { ...view, yaw: view.yaw + 180 };
   return viewInColor(other, draft.palette.rival[1]);
 }
@@ -101,7 +109,8 @@ function secondHalf(draft: Draft, view: LayerOf<'panorama'>, there: MotifName): 
 function otherHalf(draft: Draft, split: NonNullable<Draft['layout']['split']>, place: MotifName): Layer {
   const { palette, layout, unit } = draft;
   const after = isTwoTimes(draft);
-  const shades = after ? palette.ground : palette.rival;
+  const later = isSwapped(draft) ? faded(palette.ground) : palette.ground;
+  const shades = after ? later : palette.rival;
   const there = after ? place : placeOf(draft, place);
   const view = draft.view && secondHalf(draft, draft.view, there);
   const [sheet] = view ? [] : groundMotifsOf(draft, there);
@@ -135,16 +144,17 @@ const shine: Partial<Record<Draft['styleRules']['hero'], number>> = {
  * A spotlight behind each hero. A single hero of a `roomy` treatment also has a light from each side, in two colors.
  */
 function lights(draft: Draft): Layer[] {
-  const { palette, styleRules, layout, input, view } = draft;
+  const { palette, styleRules, layout, input, view, asked } = draft;
   if (!shone.has(styleRules.hero)) return [];
+  const share = (layout.heroes.length > 1 ? 0.75 : 1) * (view ? 0.45 : 1) * (isPainted(draft) ? 0.6 : 1);
   const behind = layout.heroes.map((area): Layer => ({
     kind: 'light',
     center: middle(area),
     radius: Math.max(area.width, area.height) * 0.72,
     color: palette.glow,
-    opacity: (shine[styleRules.hero] ?? 0.55) * (layout.heroes.length > 1 ? 0.75 : 1) * (view ? 0.45 : 1),
+    opacity: (shine[styleRules.hero] ?? 0.55) * share,
   }));
-  if (view || !roomy.has(styleRules.hero) || layout.heroes.length > 1) return behind;
+  if (view || !roomy.has(styleRules.hero) || layout.heroes.length > 1 || asked.ground !== null) return behind;
   const [area] = layout.heroes;
   const center = middle(area);
   const right = center.x >= input.width / 2;
@@ -186,15 +196,20 @@ export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
 /** Strength of the vignette of a cautious picture without words. */
 const cautiousVignette = 0.9;
 
+/** Factor of the vignette of a light background that the prompt asks for. */
+const lightVignette = 0.35;
+
 /**
  * The vignette of a picture. A cautious picture without words has a dark vignette: its earlier plans can only have
  * failed because thing and background are equally bright.
  */
-function vignetteOf({ styleRules, mood, palette, cautious, headline }: Draft): LayerOf<'vignette'> {
+function vignetteOf({ styleRules, mood, palette, cautious, headline, asked }: Draft): LayerOf<'vignette'> {
   const dark = '#05030a';
   if (cautious && headline.words.length === 0)
     return { kind: 'vignette', color: dark, strength: cautiousVignette };
-  const strength = styleRules.vignette + (styleRules.vignette > 0 ? mood.vignette : 0);
+  const usual = styleRules.vignette + (styleRules.vignette > 0 ? mood.vignette : 0);
+  // A requested light background stays light at its edges.
+  const strength = asked.ground !== null && palette.light ? usual * lightVignette : usual;
   return {
     kind: 'vignette',
     color: palette.light ? palette.ground[0] : dark,

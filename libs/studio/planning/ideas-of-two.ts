@@ -77,19 +77,22 @@ const faded = (draft: Draft): ReturnType<typeof heroEffects> => ({
 
 /** The layers of one thing in two states, in rooms of equal size. */
 function thenAndNow(draft: Draft): [IllustrationLayer, IllustrationLayer] {
-  const { subject, layout } = draft;
+  const { subject, layout, asked } = draft;
   const [before, after = before] = subject.heroes;
-  const [left, right = left] = layout.heroes;
+  const [first, second = first] = layout.heroes;
   const { anchor } = layout;
+  const isSwapped = asked.times === 'after-left';
+  const [left, right] = isSwapped ? [second, first] : [first, second];
+  const [then, now] = isSwapped ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return [
     placeIllustration(draft, before, {
       role: 'hero',
       room: left,
-      looks: 'right',
+      looks: then,
       anchor,
       effects: faded(draft),
     }),
-    placeIllustration(draft, after, { role: 'hero', room: right, looks: 'left', anchor }),
+    placeIllustration(draft, after, { role: 'hero', room: right, looks: now, anchor }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { badgeIn } from './badge';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import { type Draft, avoidable } from './draft';
 import { middle, squareAt, union } from './geometry';
+import { isPainted } from './place';
 import { slabOf } from './slab';
 import { timeLabels } from './time-labels';
 
@@ -22,9 +23,9 @@ function slab(draft: Draft, box: Box, place = 0, rotation = 0): LayerOf<'plate'>
 
 const withoutHero = (more: Partial<Composition>): Composition => ({ ...compositionOf([]), ...more });
 
-/** Words that fill the picture beside a strip of color. */
+/** Words that fill the picture beside a strip of color; a requested background has no strip. */
 export const statement: IdeaRenderer = (draft) =>
-  withoutHero({ over: draft.layout.slots.map((box) => slab(draft, box)) });
+  withoutHero({ over: isPainted(draft) ? [] : draft.layout.slots.map((box) => slab(draft, box)) });
 
 /** The key (the most important words) on a band across the picture. */
 export const banner: IdeaRenderer = (draft) =>
@@ -48,7 +49,7 @@ export const contrast: IdeaRenderer = () => withoutHero({});
 export const caption: IdeaRenderer = (draft, text) => {
   const { input, unit } = draft;
   const [first, ...others] = text;
-  if (!first) return withoutHero({});
+  if (!first || isPainted(draft)) return withoutHero({});
   const { x, y } = union([first, ...others]);
   const height = unit * 1.7;
   const bar: Box = {

@@ -30,14 +30,14 @@ describe('planScene with instructions in the prompt', () => {
     }
   });
 
-  it('draws a requested arrow', () => {
+  it('draws an arrow that the prompt requests', () => {
     for (const seed of seeds) {
       const layers = layersOf('a broken laptop, red arrow pointing at the screen', seed);
       expect(layers.filter(({ kind }) => kind === 'arrow')).toHaveLength(1);
     }
   });
 
-  it('sets the letters in the requested color', () => {
+  it('sets the letters in the color that the prompt requests', () => {
     for (const seed of seeds) {
       const texts = layersOf('a volcano at night, title in yellow letters', seed).filter(
         ({ kind }) => kind === 'text',

@@ -1,8 +1,8 @@
 import type { LayerOf, LayoutName } from '../scene/scene.schema';
 import { toneName } from '../understanding/colour-words';
-import { type LayoutInstruction, giantName, letteringName } from '../understanding/layout-words';
-import { oklch, toOklch } from './color';
-import type { Palette } from './palette';
+import { type LayoutInstruction, giantName, letteringName, namesThing } from '../understanding/layout-words';
+import type { VisualInstructions } from '../understanding/visual-instructions';
+import { colorOf, isLight, tintOf } from './named-colours';
 import { viewInColor } from './views';
 
 /** Instructions of a prompt about the picture, besides its subject: signs, colors, and the side of the subject. */
@@ -22,51 +22,39 @@ export type Instructions = {
   side: 'left' | 'right' | 'both' | null;
   /** Whether the prompt asks for a very large number in the headline. */
   giant: boolean;
-};
-
-/** Lightness (0-1), chroma and hue in degrees (OKLCH) of each color that a prompt may name. */
-const named: Readonly<Record<string, readonly [number, number, number]>> = {
-  red: [0.6, 0.23, 27],
-  blue: [0.52, 0.2, 258],
-  green: [0.66, 0.19, 145],
-  yellow: [0.87, 0.175, 95],
-  orange: [0.73, 0.18, 55],
-  purple: [0.5, 0.21, 300],
-  pink: [0.75, 0.16, 355],
-  black: [0.2, 0.005, 280],
-  white: [0.95, 0.003, 90],
-  gold: [0.8, 0.15, 85],
-  grey: [0.6, 0.005, 280],
-  brown: [0.45, 0.08, 55],
-  turquoise: [0.7, 0.13, 195],
-  navy: [0.3, 0.11, 262],
-  sky: [0.78, 0.11, 230],
-  lime: [0.85, 0.2, 125],
-  burgundy: [0.38, 0.14, 18],
-  beige: [0.9, 0.035, 85],
-  warm: [0.6, 0.14, 52],
-  cold: [0.5, 0.11, 240],
-  dark: [0.21, 0.02, 270],
-  rain: [0.36, 0.05, 245],
-  night: [0.25, 0.08, 268],
-  sunset: [0.58, 0.16, 45],
-  sunrise: [0.72, 0.12, 60],
-  morning: [0.83, 0.075, 78],
-};
+  /** Requested color of signs, labels and highlighted words, `#rrggbb`; null without a request. */
+  accent: string | null;
+  /** Names of the requested colors of the left and the right half; null without a request. */
+  halves: readonly [string, string] | null;
+  /** Colors of a requested flag as `#rrggbb`; empty without a request. */
+  flag: readonly string[];
+  /** Drawing of the thing at which an arrow or a ring points; null for the main thing. */
+  target: string | null;
+} & Pick<
+  VisualInstructions,
+  'textAt' | 'closeUp' | 'large' | 'times' | 'arrowTo' | 'neon' | 'thingAt' | 'split'
+>;
 
 /** Color of a sign for which the prompt names no color. */
 const usual = 'red';
 
-const colorOf = (name: string): string => oklch(...(named[name] ?? [0.6, 0.23, 27]));
+/** A thing that a prompt names, with its drawing and the score of the drawing. */
+type Drawable = { words: string; id: string | null; score: number };
+
+/** The drawing of the thing with a noun; null if the noun has no drawing. */
+const drawingFor = (noun: string | null, things: readonly Drawable[]): string | null =>
+  noun === null ? null : (things.find(({ words }) => namesThing(words, noun))?.id ?? null);
 
 /**
  * Reads the instructions of a prompt about the picture.
  * @param layout the instructions that were read from the prompt
  * @param things things that the prompt names and that can be drawn
+ * @param visual what the prompt requests of the picture besides its layout
  */
 export function instructionsOf(
   layout: readonly LayoutInstruction[],
-  things: readonly { words: string; score: number }[] = [],
+  things: readonly Drawable[],
+  visual: VisualInstructions,
 ): Instructions {
   const first = (what: LayoutInstruction['what']) => layout.find((one) => one.what === what);
   const sign = (what: 'arrow' | 'circle'): string | null => {
@@ -74,17 +62,55 @@ export function instructionsOf(
     return found ? colorOf(found.colour ?? usual) : null;
   };
   const [left, right] = drawnSides(first('left')?.of ?? null, first('right')?.of ?? null, things);
-  const background = layout.find(({ what, colour }) => what === 'background' && colour !== null);
-  const ground = background?.colour ?? null;
-  const letters = layout.find(({ what, colour }) => what === 'text' && colour !== null)?.colour ?? null;
+  const { ground, tone, letters, accent } = coloursOf(layout, visual);
+  const { textAt, closeUp, large, times, arrowTo, neon, thingAt, split } = visual;
+  const placed =
+    thingAt && (thingAt.place.x === 'left' || thingAt.place.x === 'right') ? thingAt.place.x : null;
   return {
-    arrow: sign('arrow'),
+    arrow: sign('arrow') ?? (arrowTo === null ? null : (accent ?? colorOf(usual))),
     ring: sign('circle'),
-    ground: ground !== null && ground in named ? ground : null,
-    tone: background?.of === toneName,
-    letters: letters !== null && letters in named ? colorOf(letters) : null,
-    side: sideOf(left, right),
+    ground,
+    tone,
+    letters,
+    accent,
+    side: sideOf(left, right) ?? placed,
     giant: layout.some(({ what, of }) => what === 'text' && of === giantName),
+    halves: visual.halves && visual.halves.every((name) => tintOf(name)) ? visual.halves : null,
+    flag: visual.colours.filter((colour) => colour.startsWith('#')),
+    target: drawingFor(visual.target, things),
+    ...{ textAt, closeUp, large, times, arrowTo, neon, thingAt, split },
+  };
+}
+
+/** Least difference in lightness (0-1) of two colors of which one is for letters on the other. */
+const leastApart = 0.25;
+
+/**
+ * The requested colors: those of background and letters, else the colors of the whole picture in their order.
+ */
+function coloursOf(
+  layout: readonly LayoutInstruction[],
+  { colours, accent, neon }: VisualInstructions,
+): Pick<Instructions, 'ground' | 'tone' | 'letters' | 'accent'> {
+  const background = layout.find(({ what, colour }) => what === 'background' && colour !== null);
+  const said = layout.find(({ what, colour }) => what === 'text' && colour !== null)?.colour ?? null;
+  const [first = null, ...others] = colours;
+  const base = background?.colour ?? first;
+  const dark = neon && base !== null && !isLight(base) ? `dark ${base.split(' ').at(-1) ?? base}` : base;
+  const ground = neon && dark === null ? 'dark purple' : dark;
+  const [lightness = 0] = tintOf(ground ?? '') ?? [];
+  const readable = others.filter((name) => Math.abs((tintOf(name)?.[0] ?? 0) - lightness) >= leastApart);
+  // The last color is the accent if there are three.
+  const ofList = readable.length > 0 && background === undefined ? (readable[0] ?? null) : null;
+  const letters = said ?? ofList;
+  const rest = others.filter((name) => name !== ofList);
+  const glow = neon && base !== null && tintOf(base) ? base : null;
+  const marked = accent ?? rest.at(-1) ?? (others.length > 0 ? ofList : glow);
+  return {
+    ground: ground !== null && tintOf(ground) ? ground : null,
+    tone: background ? background.of === toneName : first !== null || neon,
+    letters: letters !== null && tintOf(letters) ? colorOf(letters) : null,
+    accent: marked !== null && tintOf(marked) ? colorOf(marked) : null,
   };
 }
 
@@ -95,7 +121,7 @@ const leastScore = 0.6;
 function drawnSides(
   left: string | null,
   right: string | null,
-  things: readonly { words: string; score: number }[],
+  things: readonly Drawable[],
 ): [left: string | null, right: string | null] {
   const isDrawn = (name: string): boolean =>
     name === letteringName ||
@@ -113,51 +139,6 @@ function sideOf(left: string | null, right: string | null): Instructions['side']
   if (right === letteringName || (left !== null && right === null)) return 'left';
   return left !== null && right !== null ? 'both' : null;
 }
-
-/**
- * A palette whose background has the color that the prompt asks for.
- * @param palette palette of the request
- * @param name name of a color, as `Instructions` gives it
- * @param isTone true for a light over the picture, which is softer and darker than a painted background
- */
-export function onGround(palette: Palette, name: string, isTone = false): Palette {
-  const [full, strong, hue] = named[name] ?? [0.6, 0, 0];
-  const isSoft = isTone && full < brightLetters + 0.16;
-  const [lightness, chroma] = isSoft ? [full * 0.84, strong * 0.82] : [full, strong];
-  const shade = (by: number, strength = 1): string =>
-    oklch(Math.min(0.98, Math.max(0.08, lightness + by)), chroma * strength, hue);
-  const ground: Palette['ground'] = [shade(-0.09), shade(0), shade(0.06, 0.9)];
-  return {
-    ...palette,
-    ground,
-    rival: ground,
-    motif: [shade(-0.05), shade(0.05, 0.9), shade(0.1, 0.6)],
-    glow: shade(0.1, 0.8),
-    hue,
-    light: lightness > 0.62,
-  };
-}
-
-/**
- * A palette whose letters have the color that the prompt asks for; the edge of the letters contrasts with that color.
- * @param palette palette of the request
- * @param color `#rrggbb`
- */
-export const withLetters = (palette: Palette, color: string): Palette => ({
-  ...palette,
-  text: [color, color],
-  highlight: [color, color],
-  ink: edgeOf(color),
-});
-
-/** Lightness (0-1) of letters from which their edge is dark; letters below it have a white edge. */
-const brightLetters = 0.62;
-
-/**
- * Color of the edge around letters of a color: dark or white.
- * @param color `#rrggbb`
- */
-export const edgeOf = (color: string): string => (toOklch(color).l >= brightLetters ? '#0e0c11' : '#ffffff');
 
 /**
  * The background color for a time of day, if the prompt names no color.

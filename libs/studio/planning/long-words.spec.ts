@@ -1,12 +1,12 @@
 import { breakLong, firstWords } from './long-words';
 
-describe('breakLong', () => {
+describe('breakLong (breaks long words of a headline)', () => {
   it('does not change words that are short enough', () => {
     const text = { words: ['IN', 'ANTARCTICA'], highlighted: [1] };
     expect(breakLong(text, 10)).toEqual(text);
   });
 
-  it('breaks a long word into even pieces and highlights all pieces of a highlighted word', () => {
+  it('breaks a long word into pieces of similar length and highlights all pieces of a highlighted word', () => {
     expect(breakLong({ words: ['DIE', 'DONAUDAMPFSCHIFFFAHRT', 'HEUTE'], highlighted: [1, 2] }, 12)).toEqual({
       words: ['DIE', 'DONAUDAMPFS-', 'CHIFFFAHRT', 'HEUTE'],
       highlighted: [1, 2, 3],
@@ -27,7 +27,7 @@ describe('breakLong', () => {
   });
 });
 
-it('firstWords keeps the first words and their highlights', () => {
+it('firstWords keeps the first words of a headline and their highlights', () => {
   expect(firstWords({ words: ['A', 'B', 'C'], highlighted: [0, 2] }, 2)).toEqual({
     words: ['A', 'B'],
     highlighted: [0],

@@ -24,14 +24,36 @@ const saidMoods: Readonly<Record<string, PersonMood>> = {
   tired: 'tired',
   proud: 'proud',
   screaming: 'screaming',
-  confused: 'thinking',
-  crying: 'sad',
+  confused: 'confused',
+  desperate: 'desperate',
+  disgusted: 'disgusted',
+  embarrassed: 'embarrassed',
+  loving: 'loving',
+  crying: 'crying',
   yelling: 'screaming',
   shouting: 'screaming',
   celebrating: 'laughing',
   thinking: 'thinking',
-  sleeping: 'tired',
+  sleeping: 'asleep',
 };
+
+/** More exact moods by words of the prompt; each replaces one of the moods that are listed with the pattern. */
+const exactMoods: readonly (readonly [RegExp, readonly PersonMood[], PersonMood])[] = [
+  [
+    /(?<!\p{L})(?:cry(?:ing)?|cries|cried|sobbing|weeping|in tears|llor(?:a|ando|aba|oso|osa)|lágrimas)(?!\p{L})/iu,
+    ['sad'],
+    'crying',
+  ],
+  [
+    /(?<!\p{L})(?:amazed|astonished|in awe|asombrad[oa]|maravillad[oa]|alucinad[oa])(?!\p{L})/iu,
+    ['shocked'],
+    'amazed',
+  ],
+  [/(?<!\p{L})(?:asleep|sleeping|dormid[oa]|durmiendo)(?!\p{L})/iu, ['tired'], 'asleep'],
+];
+
+const exactMood = (prompt: string, mood: PersonMood): PersonMood =>
+  exactMoods.find(([said, moods]) => moods.includes(mood) && said.test(prompt))?.[2] ?? mood;
 
 const emotionMoods: Readonly<Record<Emotion, PersonMood>> = {
   joy: 'laughing',
@@ -41,7 +63,7 @@ const emotionMoods: Readonly<Record<Emotion, PersonMood>> = {
   sadness: 'sad',
   love: 'happy',
   pride: 'proud',
-  disgust: 'scared',
+  disgust: 'disgusted',
   doubt: 'thinking',
   calm: 'neutral',
 };
@@ -93,7 +115,27 @@ const story =
   /(?<!\p{L})(?:i|i'm|i’m|i've|i’ve|me|yo|we)(?!\p{L})|^\W*(?:my|mi) (?:worst|best|first|last|biggest|morning|life|story|journey|honest|peor|mejor|primer[oa]?|[uú]ltim[oa]|vida|historia|rutina|experiencia)(?!\p{L})|^\W*(?:por qué |porque |cuando |cómo |así )?(?:no )?(?!qué|aquí|allí|así|hoy|café|bebé)\p{L}{2,}[éí](?!\p{L})/iu;
 
 const aged =
-  /(?<!\p{L})(?:elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|old (?:(?:wo)?m[ae]n|lady|guy|person|couple)|(?:hombre|mujer|señora?|persona) viej[oa]|viej[oa] (?:hombre|mujer|señora?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:elderly|grand(?:ma|pa|mother|father)|granny|abuel[oa]|ancian[oa]|old (?:(?:wo)?m[ae]n|lady|guy|person|couple|fisherman|sailor|farmer|king|teacher)|(?:hombre|mujer|señora?|persona) viej[oa]|viej[oa] (?:hombre|mujer|señora?|pescador|marinero|granjero)|(?:pescador|marinero|granjero) viejo)(?!\p{L})/iu;
+
+/** Matches words that mean a child. "Girl" alone is mostly a young woman. */
+const childish =
+  /^(?:kid|child|boy|toddler|son|daughter|nephew|niece|niñ[oa]|nin[oa]|hij[oa]|sobrin[oa])$|^girl$/iu;
+
+const littleGirl =
+  /(?<!\p{L})(?:little|small|young|tiny|my|our|[1-9]|1[0-2])(?:[- ]years?[- ]old)? girl(?!\p{L})/iu;
+
+/** Words beside which "girl", "boy" or "kid" mean a teenager or an adult, who is drawn as an adult. */
+const grown =
+  /(?<!\p{L})(?:teen\p{L}*|adolescente|gym|office|job|work|beer|wine|driving|makeup|skincare|boyfriend|girlfriend|money|gamer|gaming|college|university)(?!\p{L})/iu;
+
+function isChild(words: string, prompt: string): boolean {
+  if (!childish.test(words) || grown.test(prompt)) return false;
+  return !/^girl$/i.test(words) || littleGirl.test(prompt);
+}
+
+/** Matches men who are drawn with a beard. */
+const bearded =
+  /(?<!\p{L})(?:fisherman|sailor|lumberjack|hermit|wizard|beard(?:ed)?|pescador|marinero|leñador|ermitaño|barba|barbudo|barbón)(?!\p{L})/iu;
 
 /** Matches words about a night without sleep. */
 const sleepless =
@@ -133,7 +175,7 @@ export function personOf(
 ): Person | null {
   const role = roleOf(input, understanding, subject);
   if (role === null) return null;
-  const look = lookFor(input, understanding.people?.gender ?? null);
+  const look = lookFor(input, understanding.people);
   const mood = moodFor(input, understanding, subject);
   const illustration = index.get(personId(look, mood));
   return illustration ? { illustration, role } : null;
@@ -148,16 +190,31 @@ function roleOf(
   const [hero] = heroes;
   if (found && hero.group === 1 && !anybody.test(hero.id)) return null;
   const isTold = told.has(intent) && story.test(prompt);
-  // An adult never represents a child, a crowd or a team. A parent who talks about a child is shown.
+  // A person never represents a crowd or a team. A parent who talks about a child is shown.
   if (people?.count === 1 && people.shown) return 'named';
   if (people !== null && people.count !== 1) return null;
   return isTold ? 'teller' : null;
 }
 
-function lookFor({ prompt, seed }: { prompt: string; seed: number }, gender: Look['gender'] | null): Look {
-  const old = aged.test(prompt);
-  const fitting = looks.filter((look) => (gender === null || look.gender === gender) && look.old === old);
-  const [first, ...rest] = fitting.length > 0 ? fitting : looks;
+/**
+ * Returns the look of a person: the named sex, the age and the beard that the words say; the seed decides the rest.
+ * @param request prompt and seed
+ * @param people words for the person, and the sex that the prompt names; null if the prompt names no person
+ */
+export function lookFor(
+  { prompt, seed }: { prompt: string; seed: number },
+  people: Pick<NonNullable<Understanding['people']>, 'words' | 'gender'> | null,
+): Look {
+  const gender = people?.gender ?? null;
+  const child = people !== null && isChild(people.words, prompt);
+  const old = !child && aged.test(prompt);
+  const byAge = looks.filter(
+    (look) =>
+      (gender === null || look.gender === gender) && look.child === child && (child || look.old === old),
+  );
+  const withBeard = bearded.test(prompt) ? byAge.filter(({ beard }) => beard !== undefined) : [];
+  const fitting = withBeard.length > 0 ? withBeard : byAge;
+  const [first, ...rest] = fitting.length > 0 ? fitting : looks.filter((look) => !look.child);
   if (!first) throw new Error('The list of looks of people is empty.');
   return seededRandom((seed ^ hashOf(prompt)) >>> 0).pick([first, ...rest]);
 }
@@ -172,7 +229,7 @@ function moodFor(
   if (!said && sleepless.test(prompt)) return 'tired';
   if (!said && won.test(prompt)) return 'proud';
   const stated = said ?? (emotion && emotionMoods[emotion]) ?? requestMoods[mood];
-  if (stated) return stated;
+  if (stated) return exactMood(prompt, stated);
   const { pick } = seededRandom(hashOf(`${seed} mood`));
   if (trend) return pick(trendMoods[trend]);
   return /\?\s*$/.test(prompt) ? 'thinking' : pick(intentMoods[intent]);

@@ -8,17 +8,17 @@ const keyIn = (text: string, highlighted: number[] = []): string => {
     .join(' ');
 };
 
-describe('bondsOf', () => {
+describe('bondsOf (words of a headline that stay on one line)', () => {
   it.each([
     ['articles and prepositions with their noun', 'life in the city', [1, 2]],
     ['numbers with what they count', 'I ate 30 eggs', [0, 2]],
     ['the words of a name', 'we saw Machu Picchu today', [2]],
     ['a product with its number', 'my new iPhone 17 broke', [0, 2]],
-  ])('keeps together %s', (_, text, bonds) => {
+  ])('keeps these words together: %s', (_, text, bonds) => {
     expect(bondsOf(wordsOf(text), text)).toEqual(bonds);
   });
 
-  it('keeps together the words of a noun of the prompt', () => {
+  it('keeps the words of a noun of the prompt together', () => {
     expect(
       bondsOf(wordsOf('stop buying air fryers now'), 'stop buying air fryers now', ['air fryers']),
     ).toEqual([2]);
@@ -29,14 +29,14 @@ describe('bondsOf', () => {
   });
 });
 
-describe('keyOf (most important words of a headline)', () => {
+describe('keyOf (the most important words of a headline)', () => {
   it.each([
     ['a price', 'I lost $40,000 in a day', '$40,000'],
     ['a number with its unit', 'what 100 days alone did', '100 DAYS'],
     ['a number with what it counts', '7 habits that work', '7 HABITS'],
     ['the last strong word, where no number is said', 'why nobody changes', 'CHANGES'],
     ['no word for the kind of video', 'stoicism explained', 'STOICISM'],
-  ])('finds %s', (_, text, key) => {
+  ])('finds the most important words of a headline: %s', (_, text, key) => {
     expect(keyIn(text)).toBe(key);
   });
 
@@ -49,17 +49,17 @@ describe('keyOf (most important words of a headline)', () => {
   });
 });
 
-describe('cutOf', () => {
+describe('cutOf (the place where a headline is divided in two)', () => {
   it.each([
     ['at the turn of a sentence', 'they are cheap but they break', 'BUT'],
     ['after a bond rather than within it', 'the fear of the dark', 'OF'],
-  ])('cuts a headline %s', (_, text, first) => {
+  ])('divides a headline %s', (_, text, first) => {
     const words = wordsOf(text);
     expect(words[cutOf(words, bondsOf(words, text))]).toBe(first);
   });
 });
 
-describe('keyOf for a key that is too long', () => {
+describe('keyOf for a headline whose important words are too long', () => {
   it('returns the strongest word and not the first one', () => {
     expect(keyOf(['CROCHETED', 'OCTOPUS'], [1], [0])).toEqual([1]);
   });

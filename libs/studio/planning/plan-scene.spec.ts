@@ -82,12 +82,12 @@ const boxesOf = (scene: Scene, wanted: (layer: Layer) => boolean): Box[] =>
 const isHeadline = (layer: Layer) => layer.kind === 'text' && layer.role === 'headline';
 const isHero = (layer: Layer) => layer.kind === 'illustration' && layer.role === 'hero';
 
-describe('planScene', () => {
+describe('planScene (idea, layout and drawings for a request)', () => {
   it.each([
     ['only emoji', '🐶🐶🐶🐶🐶🐶🐶🐶🐶🐶', ''],
     ['words of a script that cannot be set', 'איך לבשל פסטה בבית', ''],
     ['words of a script that cannot be set, about a known topic', '我赚了很多钱学习编程吗真的', 'CODE'],
-  ])('uses no word of the prompt in the headline: %s', (_, prompt, text) => {
+  ])('uses no word of the prompt in the headline for a prompt of %s', (_, prompt, text) => {
     const { layers } = planScene(inputOf({ prompt }), knowledge);
     const said = layers.flatMap((layer) =>
       layer.kind === 'text' && layer.role === 'headline'
@@ -127,8 +127,8 @@ describe('planScene', () => {
         const words = boxesOf(scene, isHeadline);
         const covered = words.reduce((sum, { width, height }) => sum + width * height, 0);
         const share = covered / (scene.width * scene.height);
-        // The box of a tilted text is larger than the text. Without a drawing, the words are the picture and have no
-        // limit.
+        // The limit allows for the box of a tilted text, which is larger than the text. In a scene without a drawing,
+        // the area of the words has no limit.
         if (!isTypeLed(scene.layout)) expect(share).toBeLessThan(0.46);
         for (const hero of boxesOf(scene, isHero).map(coreOf))
           for (const box of words)
@@ -228,7 +228,7 @@ describe('planScene', () => {
     );
   });
 
-  it('plans the same scene for the same input and a different one for a different seed', () => {
+  it('plans the same scene for the same request and seed, and a different scene for a different seed', () => {
     fc.assert(
       fc.property(requests, seeds, (request, seed) => {
         const scene = planScene(inputOf(request, seed), knowledge);
@@ -239,12 +239,15 @@ describe('planScene', () => {
     );
   });
 
-  it.each(aspectRatios)('makes letters tall enough to be read at 168 pixels across: %s', (aspectRatio) => {
-    const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', aspectRatio }), knowledge);
-    const text = scene.layers.find((layer) => layer.kind === 'text');
-    const smallest = Math.min(...(text?.lines.map(({ size }) => size) ?? [0]));
-    expect((smallest * 168) / scene.width).toBeGreaterThan(14);
-  });
+  it.each(aspectRatios)(
+    'plans letters that are tall enough to be read at an image width of 168 pixels, in the ratio %s',
+    (aspectRatio) => {
+      const scene = planScene(inputOf({ prompt: 'I built a rocket in 24 hours', aspectRatio }), knowledge);
+      const text = scene.layers.find((layer) => layer.kind === 'text');
+      const smallest = Math.min(...(text?.lines.map(({ size }) => size) ?? [0]));
+      expect((smallest * 168) / scene.width).toBeGreaterThan(14);
+    },
+  );
 
   const looksOf = (scene: Scene) =>
     JSON.stringify(
@@ -259,7 +262,7 @@ describe('planScene', () => {
     ['style', styles],
     ['mood', moods],
     ['colorPalette', colorPalettes],
-  ])('plans a different scene for every %s', (field, names) => {
+  ])('plans a different scene for every value of the setting %s', (field, names) => {
     const looks = names.map((name) =>
       looksOf(planScene(inputOf({ prompt: 'a rocket to the moon', [field]: name }), knowledge)),
     );
@@ -274,7 +277,7 @@ describe('planScene', () => {
     expect(ideasOf('Top 3 pets: a dog, a rabbit, a turtle')).toContain('list');
   });
 
-  it('points a requested arrow at the thing and not at the person', () => {
+  it('points a requested arrow at the thing of the prompt and not at the person', () => {
     const prompt =
       'a scared man looks at a broken laptop, red arrow pointing at the screen, text "DON\'T UPDATE"';
     let checked = 0;

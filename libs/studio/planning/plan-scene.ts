@@ -1,33 +1,45 @@
 import type { Box, Layer, Scene } from '../scene/scene.schema';
 import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
+import { isDark } from './contradicts';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
+import { flagRibbon } from './flag-ribbon';
 import { finishLayers, groundLayers } from './ground';
 import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { timeOfDayIn } from '../understanding/colour-words';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { type Choice, choicesFor } from './idea';
+import { type Choice, choicesFor, sceneChoices } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { groundAt, inTone, instructionsOf, isOnSide, onGround, withLetters } from './instructions';
+import { askedChoices, obeyPositions } from './asked-layout';
+import { askedPalette } from './asked-palette';
+import { groundAt, inTone, instructionsOf } from './instructions';
+import { namesThing } from '../understanding/layout-words';
 import { keepApart, moveOff, needsGround } from './keep-apart';
-import { chipArea, layoutOf, layoutsFor } from './layout';
+import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
-import { lettersIn, typeSystemOf } from './type-systems';
+import { isLight } from './named-colours';
+import { lettersIn, typeSystemOf, typeSystems } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { rendererOf } from './idea-renderers';
+import { thingBeside } from './ideas-with-people';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
+import { type Staging, stagingOf } from './staging';
+import { isWideStaging } from './scene-figures';
+import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
+import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
+import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -57,12 +69,14 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
-  if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.isSure) takeRoom(draft);
+  const hasThing = draft.person !== null && thingBeside(draft) !== undefined;
+  if (draft.subject.included.length > 0 || (isClose(draft) && hasThing)) leaveRoom(draft.layout);
+  else if (draft.person && faced.has(draft.layout.name) && !hasThing && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
+  if (draft.staging) draft.layout.anchor = [0.5, 1];
+  else if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
   else if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   else moveOff(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
@@ -83,6 +97,7 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...illustrationLayers(draft, telling, text),
       ...(hero ? crossOver(draft, hero.box) : []),
       ...finish.under,
+      ...flagRibbon(draft),
       ...telling.over,
       ...askedSigns(draft, telling, text),
       ...headline,
@@ -113,18 +128,32 @@ function crossOver({ subject, unit, avoids }: Draft, box: Box): Layer[] {
 const boxesOf = (layers: readonly Layer[]): Box[] =>
   layers.flatMap((layer) => ('box' in layer ? [layer.box] : []));
 
-function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draft {
-  const random = seededRandom((input.seed + attempt * 0x9e3779b9) >>> 0);
+function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Draft {
+  const random = seededRandom((request.seed + attempt * 0x9e3779b9) >>> 0);
   const cautious = attempt >= cautiousFrom;
+  const understanding = understand(cleaned(request.prompt), request, knowledge.index, knowledge.taggers);
+  const input = inLook(request, understanding);
   const [styleRules, mood] = calmed(styleRulesOf(input.style), moodOf(input.mood), cautious);
-  const understanding = understand(cleaned(input.prompt), input, knowledge.index, knowledge.taggers);
   const struck = avoidedIds(input, understanding, knowledge.index);
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = onlySure(meant, understanding);
+  const isAvoided = ({ id }: Illustration) => struck.has(id);
+  const staging = meant.crossed
+    ? null
+    : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless: avoids(avoidable.face) });
+  const sure = closeOnly(onlySure(meant, understanding, input.prompt), understanding);
+  const { subject } = sure;
+  // A single drawing never stands for a scene that cannot be drawn.
+  const isSure = sure.isSure && (staging !== null || understanding.cast === null);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
-  const headline = headlineFor(input, understanding, subject);
+  const headline = headlineFor(
+    input,
+    staging
+      ? understanding
+      : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] },
+    subject,
+  );
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
   // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
@@ -135,23 +164,39 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const choices = askedChoices(all, asked, input.aspectRatio, isShort(understanding, headline.words));
+  const hasWords = headline.words.length > 0;
+  const isLarge = isShort(understanding, headline.words);
+  const choices =
+    staging && !asked.giant
+      ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+      : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
-  const bend = joined(styleRules, mood.bend);
+  const variation = variationFor(input, {
+    film: styleRules.lettering === 'film',
+    dark: isDark(input.prompt, subject),
+  });
+  const bend = bent(joined(styleRules, mood.bend), variation);
   const plain = paletteOf(
     {
       name: input.colorPalette,
       topicHue: isMeal ? warmHue : (subject.concept?.hue ?? null),
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
+      turn: turnOf(variation, isMeal || isNature(subject.setting)),
       bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,
   );
-  const ground = asked.ground ?? groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
-  const grounded = ground === null ? plain : onGround(plain, ground, asked.tone || asked.ground === null);
-  const palette = asked.letters === null ? grounded : withLetters(grounded, asked.letters);
+  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
+  const hasGround = asked.ground !== null || time !== null;
+  const isCalm = staging !== null && !hasGround && understanding.place === null;
+  const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
+  const palette = hasGround
+    ? toneVaried(painted, variation, asked.ground === null ? 'time' : 'color')
+    : painted;
+  const { closeUp, large } = understanding.visual;
+  const isFree = staging === null && !closeUp && !large.thing;
   const undrawn = {
     input,
     knowledge,
@@ -161,20 +206,32 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     bonds,
     names,
     isSure,
+    isPlaced: understanding.place !== null || understanding.time !== null,
     person,
+    staging: idea === 'scene' ? staging : null,
+    understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
-    layout: roomy(layoutOf(layout, input), headline, input),
+    layout: forBust(
+      framed(
+        obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+        isFree ? choices.length : Infinity,
+        input.seed,
+      ),
+      staging,
+    ),
     palette,
     styleRules,
     asked,
     typeSystem:
       asked.letters === null
-        ? typeSystemOf(
-            { ...input, letters: headline.words.join('').length },
-            styleRules,
-            subject.theme,
-            layout,
-          )
+        ? asked.neon && styleRules.lettering === 'film'
+          ? typeSystems.neon
+          : typeSystemOf(
+              { ...input, letters: headline.words.join('').length },
+              styleRules,
+              subject.theme,
+              layout,
+            )
         : lettersIn(asked.letters),
     mood,
     cautious,
@@ -184,19 +241,55 @@ function draftOf(input: SceneInput, knowledge: Knowledge, attempt: number): Draf
     avoided: ({ id }: Illustration) =>
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
-  // A background of one color shows no place. A light or a tone lies over the place of the prompt or of its topic.
-  const isNamed = understanding.place !== null || !understanding.described;
+  // A background of one color shows no place. A light lies over the place of the prompt or of its topic, a tone only
+  // over a place that the prompt names.
+  const isLit = asked.ground !== null && isLight(asked.ground);
+  const isNamed = understanding.place !== null || (isLit && !understanding.described);
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
-  const place = hasPlace ? placeOf(undrawn) : 'rays';
+  // The moon behind the members is a thing in the sky, and not the place of the scene.
+  const isMoon =
+    understanding.place?.name === 'moon' &&
+    staging?.actors.some(({ illustration }) => /moon/.test(illustration.id));
+  const place =
+    staging !== null && (!hasPlace || understanding.place === null || isMoon)
+      ? sceneMotif(staging, hasPlace)
+      : hasPlace
+        ? placeOf(undrawn)
+        : 'sweep';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+  const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
+  return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }
 
+/**
+ * The subject without its second thing if the prompt asks for a close-up or a very large thing. A large thing without a
+ * sure drawing is not replaced by another thing.
+ */
+function closeOnly(
+  { subject, isSure }: ReturnType<typeof onlySure>,
+  { visual, subjects, people }: Understanding,
+): ReturnType<typeof onlySure> {
+  if (!visual.closeUp && !visual.large.thing) return { subject, isSure };
+  // A close-up of a face shows the person alone.
+  const isFace = people?.shown === true && people.words === visual.thing;
+  const noun = visual.large.thing || isFace ? visual.thing : null;
+  const isMissing = noun !== null && !subjects.some(({ words, id }) => id && namesThing(words, noun));
+  return { subject: { ...subject, second: null, others: [] }, isSure: isSure && !isMissing };
+}
+
+/** The request with the style, the mood and the palette that its prompt asks for, which go before those of the editor. */
+const inLook = (request: SceneInput, { visual }: Understanding): SceneInput => ({
+  ...request,
+  style: visual.style ?? request.style,
+  mood: visual.mood ?? request.mood,
+  colorPalette: visual.palette ?? request.colorPalette,
+});
+
 /** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
-function askedOf({ layout, subjects }: Understanding, { words }: Headline): Draft['asked'] {
-  const asked = instructionsOf(layout, subjects);
+function askedOf({ layout, subjects, objects, visual }: Understanding, { words }: Headline): Draft['asked'] {
+  const asked = instructionsOf(layout, [...subjects, ...objects], visual);
   return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
 }
 
@@ -207,31 +300,16 @@ const shortest = 16;
 const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
   quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
 
-const isBeside = (layout: Choice['layout']): boolean => isOnSide(layout, 'left') || isOnSide(layout, 'right');
-
-/** Idea for a picture of one thing at a requested side. */
-const sidedIdea = 'showcase' as const;
-
-/**
- * The choices that fit the instructions of the prompt: a giant number, a short quoted text, a side for the thing. If no
- * choice has the requested side, a picture of one thing is planned at that side; a picture of type, of a person or of
- * two sides keeps its choices.
- */
-function askedChoices(
-  all: ReturnType<typeof choicesFor>,
-  { side, giant }: Draft['asked'],
+/** The choices for a scene, at the side of the picture that the prompt asks for. */
+function scenesFor(
+  staging: Staging,
+  side: Draft['asked']['side'],
   ratio: SceneInput['aspectRatio'],
-  isLarge: boolean,
+  hasWords: boolean,
 ): readonly Choice[] {
-  if (giant && layoutsFor(ratio).includes('type-giant')) return [{ idea: 'keyword', layout: 'type-giant' }];
-  const beside = isLarge && side === null ? all.filter(({ layout }) => isBeside(layout)) : [];
-  // Three choices are enough for the variants of one request to differ.
-  if (beside.length > 2) return beside;
-  const onSide = all.filter(({ layout }) => isOnSide(layout, side));
-  if (onSide.length > 0) return onSide;
-  const isOfOne = all.some(({ layout }) => isOnSide(layout, 'both') || layout.startsWith('hero-'));
-  const wanted = side === null || side === 'both' ? 'words-above' : (`hero-${side}` as const);
-  return isOfOne && layoutsFor(ratio).includes(wanted) ? [{ idea: sidedIdea, layout: wanted }] : all;
+  const all = sceneChoices(ratio, { hasWords, isWide: isWideStaging(staging) });
+  const fitting = all.filter(({ layout }) => side !== null && layout === `scene-${side}`);
+  return fitting.length > 0 ? fitting : all;
 }
 
 /** The nouns of a prompt, as written in the prompt. */
@@ -241,6 +319,21 @@ const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Share of the height of the words' room beside a person with other members, which stand below the words. */
+const aboveMembers = 0.56;
+
+/** Shortens the words beside a large person if other members stand below the words. */
+function forBust(layout: Layout, staging: Staging | null): Layout {
+  if (!staging || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
+  const bust = staging.actors.findIndex(({ isBust }) => isBust);
+  const worn = staging.bonds.filter(
+    ({ of, relation }) => of === bust && /^(?:holds|wears)$/.test(relation),
+  ).length;
+  if (bust < 0 || staging.actors.length - 1 - worn < 1) return layout;
+  const [{ box, align }, ...others] = layout.blocks;
+  return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
+}
 
 /** Returns true if a named person fills one side, so that the thing of the prompt is placed below the words. */
 const isClose = ({ person, layout }: Draft): boolean =>
@@ -288,6 +381,7 @@ const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
 /** Moves the hero of a picture without words to the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
+  if (layout.name.startsWith('scene')) return layout;
   const single = layout.heroes.length === 1 && layout.slots.length === 0 && !faced.has(layout.name);
   if (words.length > 0 || !single) return layout;
   const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };

@@ -1,6 +1,6 @@
 import { contrastOf } from './color';
 import type { Draft } from './draft';
-import { edgeOf } from './instructions';
+import { edgeOf } from './asked-palette';
 import type { StyleRules } from './style';
 import { type Treatment, plainTreatment } from './treatment';
 

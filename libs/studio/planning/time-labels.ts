@@ -11,10 +11,11 @@ const labels = { en: ['BEFORE', 'AFTER'], es: ['ANTES', 'DESPUÉS'] } as const;
  */
 export function timeLabels(draft: Draft): LayerOf<'badge'>[] {
   if (draft.avoids(avoidable.text)) return [];
-  const { layout, palette, headline, subject } = draft;
+  const { layout, palette, headline, subject, asked } = draft;
   const words = subject.comparison?.map(({ label }) => label) ?? labels[headline.language];
-  return layout.slots.slice(0, 2).map((room, place) => {
-    const align = place === 0 || room.x < draft.input.width / 2 ? 'left' : 'right';
+  return layout.slots.slice(0, 2).map((room, slot) => {
+    const place = asked.times === 'after-left' ? 1 - slot : slot;
+    const align = slot === 0 || room.x < draft.input.width / 2 ? 'left' : 'right';
     const badge = badgeIn(
       draft,
       words[place] ?? labels[headline.language][place as 0 | 1],

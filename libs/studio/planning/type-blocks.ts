@@ -15,9 +15,18 @@ function partsOf(text: Words): [before: Words, key: Words, after: Words] {
   return [cut(text, 0, start), cut(text, start, end), cut(text, end, count)];
 }
 
+/** The parts of a text, with the small words that belong to the key in the part of the key: "in 3 days". */
+function boundParts(text: Words): [before: Words, key: Words, after: Words] {
+  const key = text.key ?? [];
+  const end = (key.at(-1) ?? -1) + 1;
+  let start = key[0] ?? 0;
+  while (start > 1 && (text.bonds ?? []).includes(start - 1)) start -= 1;
+  return [cut(text, 0, start), cut(text, start, end), cut(text, end, text.words.length)];
+}
+
 /** The key on a band across the picture; the words before the key are above the band, the words after the key below. */
 function band(text: Words, frame: Frame): TypeSet {
-  const [before, key, after] = partsOf(text);
+  const [before, key, after] = boundParts(text);
   const [above, below] = [before.words.length > 0, after.words.length > 0];
   const letters = (words: Words): number => words.words.join(' ').length;
   // If no words are below the band, the band ends above the timestamp area.
@@ -52,11 +61,14 @@ function band(text: Words, frame: Frame): TypeSet {
   return { blocks, slots: [slab] };
 }
 
-/** Words whose key has no bonds, so that in a narrow column the words of the key may be set one below the other. */
+/**
+ * Words without bonds within the key or before the key, so that in a narrow column the words of the key and its small
+ * words may be set one below the other: "in" above "1954".
+ */
 const stacked = ({ bonds = [], key = [], ...text }: Words): Words => ({
   ...text,
   key,
-  bonds: bonds.filter((place) => !key.includes(place)),
+  bonds: bonds.filter((place) => !key.includes(place) && !key.includes(place + 1)),
 });
 
 /**
@@ -141,7 +153,6 @@ function stack(text: Words, frame: Frame): TypeSet {
 const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet>> = {
   'type-stack': stack,
   'type-bottom': whole('bottom'),
-  'type-centre': whole('middle'),
   'type-band': band,
   'type-giant': giant,
   'type-split': split,
@@ -150,7 +161,8 @@ const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet
 };
 
 /** Returns true if a layout shows no drawing and is filled by its words. */
-export const isTypeLed = (name: LayoutName): boolean => name in setters || name.startsWith('names');
+export const isTypeLed = (name: LayoutName): boolean =>
+  name in setters || name === 'type-centre' || name.startsWith('names');
 
 /** Layouts whose words are in a column beside the hero. */
 const columned = new Set<LayoutName>([
@@ -171,6 +183,8 @@ const sideShare = 0.62;
  */
 const wordSide = ({ asked, layout }: Draft): 'left' | 'right' | null => {
   if (!isTypeLed(layout.name) || asked.side === null || asked.side === 'both') return null;
+  // The room of words with a requested position is chosen before.
+  if (asked.textAt !== null && !asked.giant) return null;
   return asked.side === 'left' ? 'right' : 'left';
 };
 
@@ -214,7 +228,9 @@ export function setType(draft: Draft): void {
   const setter =
     asked.giant && layout.name === 'type-giant'
       ? (): TypeSet => giantNumber(text, frame, wordSide(draft))
-      : setters[layout.name];
+      : layout.name === 'type-centre'
+        ? whole(layout.blocks[0].upright ?? 'middle')
+        : setters[layout.name];
   const set = layout.name.startsWith('names') ? namesSet(draft, frame) : setter?.(text, frame);
   const [first, ...others] = (set?.blocks ?? []).filter(({ words }) => words && words.words.length > 0);
   if (!set || !first) return;

@@ -33,7 +33,7 @@ const linesOf = (scene: Scene) =>
     })),
   );
 
-/** Prompts for which there is no drawing. */
+/** Prompts whose things have no drawing in the illustration set. */
 const abstract = [
   'Why most people never change',
   '12 reglas para no fracasar',
@@ -48,7 +48,7 @@ const requests = fc.record({
   aspectRatio: fc.constantFrom(...aspectRatios),
 });
 
-describe('a picture without a sure drawing', () => {
+describe('an image whose prompt has no sure drawing', () => {
   it('shows only words, which are large and outside of the timestamp area', () => {
     fc.assert(
       fc.property(requests, ({ prompt, seed, ...more }) => {
@@ -64,14 +64,14 @@ describe('a picture without a sure drawing', () => {
     );
   });
 
-  it.each(['16:9', '4:3'])('uses at least five layouts in %s', (aspectRatio) => {
+  it.each(['16:9', '4:3'])('uses at least five layouts in the ratio %s', (aspectRatio) => {
     const layouts = Array.from({ length: 12 }, (_, seed) =>
       planned('12 reglas para no fracasar', seed, { aspectRatio }),
     ).map(({ layout }) => layout);
     expect(new Set(layouts).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('sets the number or the word after the number largest', () => {
+  it('sets the number, or the word after the number, as the largest text', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const lines = linesOf(planned('12 reglas para no fracasar', seed));
       const [largest] = [...lines].sort((a, b) => b.size - a.size);
@@ -81,7 +81,7 @@ describe('a picture without a sure drawing', () => {
   });
 });
 
-it('sets every word of the headline if all words belong to the key', () => {
+it('a headline that consists only of important words is shown with every word', () => {
   for (let seed = 0; seed < 12; seed += 1) {
     const scene = planned('top 3 xyzzys', seed, { headline: 'ONLY 3 XYZZYS' });
     expect(sceneSchema.safeParse(scene).error).toBeUndefined();
@@ -93,8 +93,8 @@ it('sets every word of the headline if all words belong to the key', () => {
   }
 });
 
-describe('two sides without right drawings', () => {
-  it('shows both whole names with one badge "VS" and no drawing', () => {
+describe('a comparison of two sides without fitting drawings', () => {
+  it('shows the whole names of both sides with one badge "VS" and no drawing', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const scene = planned('Immanuel Kant vs Friedrich Nietzsche', seed);
       const said = linesOf(scene).map(({ text }) => text);
@@ -109,8 +109,8 @@ describe('two sides without right drawings', () => {
   });
 });
 
-describe('things beside each other', () => {
-  it('gives each of two things at least three fifths of the height of the other', () => {
+describe('the composition of two things beside each other', () => {
+  it('gives each of the two things at least three fifths of the height of the other thing', () => {
     let pairs = 0;
     for (const prompt of ['A lion and a tiger', 'Cat and dog in one house', 'A rocket and a bicycle'])
       for (let seed = 0; seed < 6; seed += 1) {
@@ -128,7 +128,7 @@ describe('things beside each other', () => {
     expect(pairs).toBeGreaterThan(8);
   });
 
-  it('shows no ring, arrow or meter that the prompt does not ask for', () => {
+  it('shows no ring or arrow that the prompt does not ask for', () => {
     for (const prompt of [
       'Why my cat hates the vacuum cleaner',
       'Is this phone worth it?',
@@ -136,18 +136,18 @@ describe('things beside each other', () => {
     ])
       for (let seed = 0; seed < 6; seed += 1) {
         const kinds = planned(prompt, seed).layers.map(({ kind }) => kind);
-        expect(kinds.filter((kind) => ['arrow', 'ring', 'meter'].includes(kind))).toEqual([]);
+        expect(kinds.filter((kind) => ['arrow', 'ring'].includes(kind))).toEqual([]);
       }
   });
 });
 
-describe('people', () => {
+describe('a prompt without a person that the studio can draw', () => {
   it.each([
     ['a child', 'A kid with a dragon'],
     ['a crowd', 'A crowd cheering in a stadium'],
     ['a recipe', 'How I cook the perfect rice'],
     ['a cat of one’s own', 'My cat is scared of cucumbers'],
-  ])('no person is shown in the picture of %s', (_, prompt) => {
+  ])('leads to an image without a person: %s', (_, prompt) => {
     for (let seed = 0; seed < 6; seed += 1)
       expect(
         drawn(planned(prompt, seed)).filter((id) => id.startsWith('person-f') || id.startsWith('person-m')),

@@ -12,7 +12,10 @@ const planned = (prompt: string, seed: number, more: object = {}): Scene =>
 const headlineOf = ({ layers }: Scene): TextLayer[] =>
   layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'headline' ? [layer] : []));
 
-/** The properties in which type systems differ: face, finish, and cut and hard shadow of the panel. */
+/**
+ * Returns the properties in which type systems (forms of a headline) differ: typeface, finish, and cut and hard
+ * shadow of the panel.
+ */
 const lookOf = (scene: Scene): string =>
   headlineOf(scene)
     .slice(0, 1)
@@ -29,7 +32,7 @@ describe('type systems (forms in which a headline is set)', () => {
     }
   });
 
-  it('give every letter on a panel a contrast of at least 4.5', () => {
+  it('give every letter on a panel a contrast ratio of at least 4.5', () => {
     for (let seed = 0; seed < 12; seed += 1)
       for (const { panel, fill, highlight } of headlineOf(planned('How to save money in 2026', seed)))
         if (panel)

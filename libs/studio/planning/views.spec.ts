@@ -16,7 +16,7 @@ const plans = (prompt: string, more: object = {}): Scene[] =>
 const viewsIn = (scenes: readonly Scene[]) =>
   scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'panorama' ? [layer] : [])));
 
-describe('photographic backgrounds', () => {
+describe('photographic backgrounds of the studio', () => {
   it('show the place that a prompt names, for every seed', () => {
     for (const view of viewsIn(plans('I lost my dog in a dark forest'))) expect(view.panorama).toBe('forest');
     for (const view of viewsIn(plans('A robot teacher in a school'))) expect(view.panorama).toBe('lab');

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { distancesFrom } from './distance';
 
-/** A square of pixels with the given opacities, 0 to 255. */
+/** Creates a square image whose pixels have the given opacities, 0 to 255. */
 function paintingOf(opacities: readonly number[], side: number) {
   const data = new Uint8ClampedArray(side * side * 4);
   opacities.forEach((opacity, place) => (data[place * 4 + 3] = opacity));
   return { data, side };
 }
 
-/** The distance of each pixel to the nearest opaque pixel, computed by comparison with all opaque pixels. */
+/**
+ * Returns the distance of each pixel to the nearest opaque pixel, computed slowly by comparison with all opaque
+ * pixels.
+ */
 function slowly(opacities: readonly number[], side: number): number[] {
   const opaque = opacities.flatMap((opacity, place) => (opacity === 255 ? [place] : []));
   return opacities.map((_, place) =>
@@ -20,8 +23,8 @@ function slowly(opacities: readonly number[], side: number): number[] {
   );
 }
 
-describe('distancesFrom', () => {
-  it('gives the exact distance to the nearest opaque pixel', () => {
+describe('distancesFrom (distance of each pixel to a shape)', () => {
+  it('returns the exact distance to the nearest opaque pixel', () => {
     const side = 12;
     const shape = fc.array(fc.constantFrom(0, 0, 0, 255), { minLength: side * side, maxLength: side * side });
     fc.assert(
@@ -36,7 +39,7 @@ describe('distancesFrom', () => {
     );
   });
 
-  it('takes a partly covered pixel for a border that runs through that pixel', () => {
+  it('treats a partly covered pixel as a border that runs through that pixel', () => {
     const [covered, half, clear] = distancesFrom(paintingOf([255, 64, 0, 0, 0, 0, 0, 0, 0], 3), 4);
     expect(covered).toBe(0);
     expect(half).toBeCloseTo(0.5 - 64 / 255, 4);
@@ -44,7 +47,7 @@ describe('distancesFrom', () => {
     expect(clear).toBeLessThan(2);
   });
 
-  it('gives the reach or more for every pixel of a picture without a shape', () => {
+  it('returns at least the maximum distance for every pixel of an image without a shape', () => {
     expect(Math.min(...distancesFrom(paintingOf(new Array<number>(64).fill(0), 8), 5))).toBeGreaterThan(5);
   });
 });

@@ -6,10 +6,7 @@ import { drawMotif } from './motifs';
 
 const sizes = { wide: { width: 320, height: 180 }, tall: { width: 180, height: 320 } };
 
-/**
- * Motifs that are drawn over a background and leave a part of the background visible; all other motifs cover the
- * background.
- */
+/** Background motifs that leave a part of the background visible; all other motifs cover the background. */
 const airy = new Set<MotifName>([
   ...[
     'rays',
@@ -59,7 +56,7 @@ function drawn(options: MotifOptions, full?: { width: number; height: number }):
 
 const hashOf = (canvas: Canvas): string => createHash('sha256').update(canvas.data()).digest('hex');
 
-/** Share of the pixels that are painted, 0 to 1. */
+/** Returns the share (0 to 1) of the canvas's pixels that are painted. */
 function cover(canvas: Canvas): number {
   const data = canvas.data();
   let painted = 0;
@@ -67,7 +64,7 @@ function cover(canvas: Canvas): number {
   return painted / (data.length / 4);
 }
 
-/** Number of different colors, each channel in 16 steps. */
+/** Returns the number of different colors on a canvas, with each channel rounded to 16 steps. */
 function colorsIn(canvas: Canvas): number {
   const data = canvas.data();
   const seen = new Set<number>();
@@ -80,8 +77,8 @@ function colorsIn(canvas: Canvas): number {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe.each([...motifs])('motif %s', (motif) => {
-  it('paints a landscape image and a portrait image in every manner', () => {
+describe.each([...motifs])('background motif %s', (motif) => {
+  it('is painted in a landscape image and in a portrait image in every manner', () => {
     for (const size of ['wide', 'tall'] as const) {
       for (const manner of manners) {
         const canvas = drawn({ motif, manner, size });
@@ -91,14 +88,14 @@ describe.each([...motifs])('motif %s', (motif) => {
     }
   });
 
-  it('paints the same pixels for the same seed and different ones for a different seed', () => {
+  it('is painted with the same pixels for the same seed, and with different pixels for a different seed', () => {
     const first = hashOf(drawn({ motif }));
     expect(hashOf(drawn({ motif }))).toBe(first);
     const others = [8, 9, 10].map((seed) => hashOf(drawn({ motif, seed })));
     expect(others.some((other) => other !== first)).toBe(true);
   });
 
-  it('uses neither the clock nor Math.random', () => {
+  it('is painted without the clock and without Math.random', () => {
     const asked = [jest.spyOn(Math, 'random'), jest.spyOn(Date, 'now'), jest.spyOn(performance, 'now')];
     drawn({ motif });
     drawn({ motif, manner: 'line', blur: 4 });
@@ -106,7 +103,7 @@ describe.each([...motifs])('motif %s', (motif) => {
   });
 });
 
-/** The methods of a context that paint. */
+/** The methods of a canvas context that paint pixels. */
 const painting = [
   'fill',
   'stroke',
@@ -116,11 +113,14 @@ const painting = [
   'strokeText',
   'putImageData',
 ] as const;
-/** Greatest number of paint calls of a motif. `halftone` has the most and needs less than half of this limit. */
+/**
+ * Maximum number of paint calls of a background motif. `halftone` has the most and needs less than half of this
+ * limit.
+ */
 const mostPaints = 4_000;
 
-describe('all motifs', () => {
-  it('make a bounded number of drawing calls at every image size', () => {
+describe('all background motifs', () => {
+  it('are painted with a bounded number of drawing calls at every image size', () => {
     const context = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')) as SKRSContext2D;
     const spies = painting.map((call) => jest.spyOn(context, call));
     const paints = motifs.map((motif) => {
@@ -140,7 +140,8 @@ describe('all motifs', () => {
 });
 
 /**
- * The mean brightness difference (0 to 255) of the strongest 1 % of neighbouring pixels on the side away from the hero.
+ * Returns the mean brightness difference (0 to 255) of the strongest 1 % of neighbouring pixels on the side away from
+ * the hero.
  */
 function neighbourContrast(canvas: Canvas): number {
   const data = canvas.data();

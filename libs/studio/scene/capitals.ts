@@ -1,8 +1,8 @@
 import type { Face } from './scene.schema';
 
 /**
- * Height of capitals, height of accents above capitals, and depth of descenders below the baseline, all for a font size
- * of 1.
+ * Measures of a typeface: height of capitals, height of accents above capitals, and depth of descenders below the
+ * baseline, for a font size of 1.
  */
 type Capitals = { height: number; accent: number; depth?: number };
 
@@ -33,7 +33,7 @@ const arabic = /[\u0600-\u06ff]/;
 export const capitalHeight = (face: Face): number => capitals[face].height;
 
 /**
- * Measures how far a line of capitals extends above and below its baseline, at a font size of 1.
+ * Measures how far a line of text in capitals extends above and below its baseline, at a font size of 1.
  * @param face typeface of the line
  * @param text text of the line
  */

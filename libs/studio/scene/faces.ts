@@ -1,8 +1,8 @@
 import type { Face } from './scene.schema';
 
 /**
- * The font families of each typeface, tried for each letter in this order. The font with rare accents comes first: a
- * font that lacks an accented letter would compose it from a letter and a separate accent.
+ * The font families of each typeface, which the canvas tries for each letter in this order. The font with rare
+ * accents comes first: a font that lacks an accented letter would compose it from a letter and a separate accent.
  */
 const families: Record<Face, readonly string[]> = {
   Anton: ['Anton Extended', 'Anton'],
@@ -33,11 +33,14 @@ const others = [
   'Black Han Sans',
 ];
 
-/** Monospaced typefaces. A space as wide as a letter would make the words of a line look too far apart. */
+/**
+ * Monospaced typefaces, in which a space is as wide as a letter. Such a space looks too wide between the words of a
+ * headline.
+ */
 const monospaced = new Set<Face>(['Press Start 2P', 'Rubik Mono One']);
 
 /**
- * Width of a space in a headline, as a share of the width that the typeface defines.
+ * Returns the width of a space in a headline, as a share of the width that the typeface defines.
  * @param face typeface of the scene
  */
 export const spaceShare = (face: Face): number => (monospaced.has(face) ? 0.45 : 1);
@@ -45,8 +48,8 @@ export const spaceShare = (face: Face): number => (monospaced.has(face) ? 0.45 :
 const stacks = new Map<Face, string>();
 
 /**
- * The value that a canvas's `font` takes after its size, for a typeface of a scene. The host registers all families of
- * the value. Measuring and drawing must use the same value.
+ * Returns the font families of a scene's typeface, as a canvas context expects them in `font` after the size. The
+ * program that draws must register all these families. Measuring and drawing must use the same value.
  * @param face typeface of the scene
  */
 export function fontStackOf(face: Face): string {

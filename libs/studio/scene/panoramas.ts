@@ -1,4 +1,7 @@
-/** Names of the panoramas that a background may show a view of. Made from the CC0 files of @pmndrs/assets 1.7.0. */
+/**
+ * Names of the panoramas (photographed places) of which a background may show a view. The panoramas are made from the
+ * CC0 files of @pmndrs/assets 1.7.0.
+ */
 export const panoramaNames = [
   'apartment',
   'bridge',

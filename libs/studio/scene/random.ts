@@ -1,17 +1,17 @@
-/** A repeatable source of random choices: the same seed gives the same numbers on every machine. */
+/** A repeatable source of random numbers: the same seed gives the same numbers on every machine. */
 export type Random = {
-  /** A number from `low` (inclusive) to `high` (exclusive). */
+  /** Returns a random number from `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;
-  /** Picks one entry of a non-empty list. */
+  /** Picks one random entry of a non-empty list. */
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** True with the given probability, 0 to 1. */
+  /** Returns true with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** A new seed, 0 to 2^32-1, for a part that needs a separate source. */
+  /** Returns a new seed, 0 to 2^32-1, for a part of the scene that needs a separate source of random numbers. */
   seed(): number;
 };
 
 /**
- * Creates a Mulberry32 generator: 32 bits of state, random enough to scatter shapes, not for cryptography.
+ * Creates a random number generator by the algorithm Mulberry32, which is not suitable for cryptography.
  * @param seed 0 to 2^32-1
  */
 export function seededRandom(seed: number): Random {
@@ -31,7 +31,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** FNV-1a hash of a text, 0 to 2^32-1. The same text gives the same number on every machine. */
+/** Returns the FNV-1a hash of a text, 0 to 2^32-1. The same text gives the same number on every machine. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

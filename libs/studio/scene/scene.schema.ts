@@ -2,7 +2,7 @@ import { aspectRatios } from '@portada/contracts';
 import { z } from 'zod';
 import { panoramaNames } from './panoramas';
 
-/** Typefaces that a scene may use; the host registers a font under each name. */
+/** Typefaces that a scene may use. The program that draws the scene registers a font under each name. */
 export const faces = [
   'Anton',
   'Archivo Black',
@@ -78,7 +78,7 @@ export const motifs = [
 ] as const;
 export type MotifName = (typeof motifs)[number];
 
-/** Names of the ideas that a thumbnail may show. */
+/** Names of the ideas (composition types) that a thumbnail may show. */
 export const ideas = [
   'showcase',
   'stage',
@@ -106,10 +106,11 @@ export const ideas = [
   'poster',
   'contrast',
   'caption',
+  'scene',
 ] as const;
 export type Idea = (typeof ideas)[number];
 
-/** Names of the layouts. Each aspect ratio has measures for the layouts that it supports. */
+/** Names of the layouts. Each aspect ratio defines positions for the layouts that it supports. */
 export const layoutNames = [
   'hero-right',
   'hero-left',
@@ -142,6 +143,12 @@ export const layoutNames = [
   'names-bands',
   'times',
   'times-wide',
+  'scene-right',
+  'scene-left',
+  'scene-above',
+  'scene-below',
+  'scene-whole',
+  'scene-mirrored',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -201,7 +208,10 @@ const backgroundSchema = z.object({
 export const manners = ['lit', 'flat', 'ink', 'line'] as const;
 export type Manner = (typeof manners)[number];
 
-/** A motif as a layer. `ground` are the shades of the background beneath, dark to light; `blur` is in pixels. */
+/**
+ * A background motif as a layer of a scene. `ground` are the shades of the background beneath, dark to light; `blur`
+ * is in pixels.
+ */
 const motifSchema = z.object({
   kind: z.literal('motif'),
   motif: z.enum(motifs),
@@ -215,8 +225,8 @@ const motifSchema = z.object({
 });
 
 /**
- * The half of the picture right of a slanted line, with a motif of its own; `at` is the middle of the line as a share
- * of the width, 0 to 1.
+ * A layer that fills the part of the picture right of a slanted line with another motif; `at` is the middle of the
+ * line as a share of the width, 0 to 1.
  */
 const splitSchema = z.object({
   kind: z.literal('split'),
@@ -237,7 +247,10 @@ const lightSchema = z.object({
   opacity: fraction,
 });
 
-/** A plain shape behind a hero or text. A band is the background of a caption; a card is paper with a margin. */
+/**
+ * A layer with a plain shape behind a hero (main drawing) or text. A band is the background of a caption; a card is
+ * paper with a margin.
+ */
 const plateSchema = z.object({
   kind: z.literal('plate'),
   shape: z.enum(['disc', 'burst', 'panel', 'band', 'tape', 'card']),
@@ -246,14 +259,6 @@ const plateSchema = z.object({
   color,
   outline: line.nullable(),
   seed,
-});
-
-/** A photograph of a place on paper with a white margin. */
-const postcardSchema = z.object({
-  kind: z.literal('postcard'),
-  box: boxSchema,
-  rotation: z.number(),
-  view: panoramaSchema,
 });
 
 /**
@@ -278,20 +283,27 @@ export const letterFinishes = [
 ] as const;
 export type LetterFinish = (typeof letterFinishes)[number];
 
-/** Surface materials of drawings with relief. */
+/** Surface materials of drawings with relief (lit as bodies). */
 export const materialNames = ['clay', 'plastic', 'glazed', 'metal', 'food', 'fur'] as const;
-/** Lighting of a drawing with relief: as in a studio, by a warm lamp, or by one cold light from behind in the dark. */
+/**
+ * Lighting of a drawing with relief (lit as a body): as in a studio, by a warm lamp, or by one cold light from behind
+ * in the dark.
+ */
 export const lightNames = ['studio', 'warm', 'dark'] as const;
-/** Rules that change the fills of drawings with relief. */
+/** Rules that change the fill colors of drawings with relief (lit as a body). */
 export const recolorNames = ['gold', 'rich', 'poor', 'broken'] as const;
-/** Treatments of small dark shapes: round shapes as eyes, all shapes engraved, or no special treatment. */
+/**
+ * Treatments of small dark shapes in a drawing with relief: round shapes as eyes, all shapes engraved, or no special
+ * treatment.
+ */
 export const darkPartNames = ['eyes', 'hollow', 'plain'] as const;
-/** Thickness of a drawing with relief. */
+/** Thickness of a drawing with relief (lit as a body). */
 export const thicknessNames = ['full', 'flat'] as const;
 
 /**
- * A drawing as a body in the light of a place. `darkParts` states how small dark shapes are raised: in eyes they are
- * domes, in a skull they are engraved. A host without the shapes of the drawing draws it flat.
+ * Data for lighting a drawing as a three-dimensional body in the light of a place. `darkParts` states how small dark
+ * shapes are raised: in eyes they are domes, in a skull they are engraved. If the shapes of the drawing are unknown,
+ * the drawing is drawn flat.
  */
 const reliefSchema = z.object({
   material: z.enum(materialNames),
@@ -310,8 +322,8 @@ const reliefSchema = z.object({
 export type Relief = z.infer<typeof reliefSchema>;
 
 /**
- * One drawing of the illustration set. `frame` is the unrotated square that the drawing fills. `rotation` (degrees)
- * rotates the drawing about the middle of `frame`. `box` bounds the visible part after rotation.
+ * A layer with one drawing of the illustration set. `frame` is the unrotated square that the drawing fills.
+ * `rotation` (degrees) rotates the drawing about the middle of `frame`. `box` bounds the visible part after rotation.
  */
 const illustrationSchema = z.object({
   kind: z.literal('illustration'),
@@ -323,7 +335,7 @@ const illustrationSchema = z.object({
   flip: z.boolean(),
   opacity: fraction,
   blur: z.number().min(0),
-  /** Gives the drawing the hue of `color` by the share `amount`. */
+  /** Tint of the drawing: its hue is mixed with the hue of `color` by the share `amount`. */
   tint: z.object({ color, amount: fraction }).nullable(),
   /** Finish of the drawing; `colors` are dark, middle and light, for finishes with few colors. */
   finish: z.object({ kind: z.enum(finishes), colors: z.tuple([color, color, color]) }).nullable(),
@@ -338,12 +350,14 @@ const illustrationSchema = z.object({
   /** The shadow of the drawing on the floor below it, and the strength of the floor's reflection. */
   floor: z.object({ color, blur: z.number().min(0), mirror: fraction }).nullable(),
   relief: reliefSchema.nullable(),
+  /** Damage or cover on the surface of the drawing; absent for an intact drawing. */
+  state: z.enum(['broken', 'burnt', 'frozen', 'wet']).optional(),
 });
 export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 
 const runSchema = z.object({ text: z.string(), highlighted: z.boolean() });
 
-/** One line of text: `x` is the left edge and `baseline` the baseline, both before skew and rotation. */
+/** One line of a text layer: `x` is the left edge and `baseline` the baseline, both before skew and rotation. */
 const textLineSchema = z.object({
   runs: z.array(runSchema).min(1),
   size: z.number().positive(),
@@ -385,7 +399,7 @@ const textSchema = z.object({
   highlight: z.tuple([color, color]),
   finish: z.enum(letterFinishes),
   strokes: z.array(line),
-  /** The block of color behind each line of text. */
+  /** The block of color behind each line of the text; null without a block. */
   panel: panelSchema.nullable(),
   extrusion: z.object({ x: z.number(), y: z.number(), color }).nullable(),
   shadow: shadow.nullable(),
@@ -423,7 +437,7 @@ const ringSchema = z.object({
   color,
 });
 
-/** A large sign: a check mark, a cross, a question mark or a warning. */
+/** A layer with a large sign: a check mark, a cross, a question mark or a warning. */
 const markSchema = z.object({
   kind: z.literal('mark'),
   shape: z.enum(['check', 'cross', 'question', 'exclamation']),
@@ -433,7 +447,7 @@ const markSchema = z.object({
   outline: line.nullable(),
 });
 
-/** A zigzag line that ends in an arrow head, such as a rising or falling price. */
+/** A layer with a zigzag line that ends in an arrow head, such as a rising or falling price. */
 const trendSchema = z.object({
   kind: z.literal('trend'),
   direction: z.enum(['up', 'down']),
@@ -444,20 +458,9 @@ const trendSchema = z.object({
   seed,
 });
 
-/** A bar that is filled from the left to the share `share`, such as life or progress. */
-const meterSchema = z.object({
-  kind: z.literal('meter'),
-  box: boxSchema,
-  rotation: z.number(),
-  share: fraction,
-  color,
-  ground: color,
-  outline: line,
-});
-
 /**
- * Light and color of everything beneath the layer. `light` comes from `angle` (0 from the right, 90 from below),
- * `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
+ * A layer that changes light and color of all layers beneath. `light` comes from `angle` (0 from the right, 90 from
+ * below), `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
  */
 const gradeSchema = z.object({
   kind: z.literal('grade'),
@@ -469,10 +472,43 @@ const gradeSchema = z.object({
   grey: fraction,
 });
 
+/**
+ * The surface on which the members of a scene stand, as wide as the picture: `box` is its visible part, `shade` darkens
+ * it, 0 to 1.
+ */
+const surfaceSchema = z.object({
+  kind: z.literal('surface'),
+  material: z.enum(['wood', 'floor', 'ice', 'snow', 'sand', 'grass', 'road', 'water', 'lava']),
+  box: boxSchema,
+  opacity: fraction,
+  shade: fraction,
+  seed,
+});
+
+/**
+ * A part of the body below the drawing of a person's head and shoulders. `box` is the box of that drawing, `bottom` the
+ * lower end of the torso, both in pixels. Headphones are on the head of the drawing; `flip` is true for a person who looks to
+ * the left.
+ */
+const bodySchema = z.object({
+  kind: z.literal('body'),
+  part: z.enum(['torso', 'arms', 'hands', 'headphones']),
+  box: boxSchema,
+  hands: z.tuple([pointSchema, pointSchema]),
+  bottom: z.number(),
+  flip: z.boolean(),
+  skin: color,
+  clothes: color,
+  outline: line.nullable(),
+});
+
+/** Falling rain over the whole picture. */
+const rainSchema = z.object({ kind: z.literal('rain'), amount: fraction, seed });
+
 const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
 const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
 
-/** Every kind of layer of a thumbnail. The layers are drawn in the order of the scene's list. */
+/** Every kind of layer of a thumbnail. The layers are drawn in the order in which the scene lists them. */
 export const layerSchema = z.discriminatedUnion('kind', [
   backgroundSchema,
   panoramaSchema,
@@ -480,7 +516,6 @@ export const layerSchema = z.discriminatedUnion('kind', [
   motifSchema,
   lightSchema,
   plateSchema,
-  postcardSchema,
   illustrationSchema,
   textSchema,
   badgeSchema,
@@ -488,7 +523,9 @@ export const layerSchema = z.discriminatedUnion('kind', [
   ringSchema,
   markSchema,
   trendSchema,
-  meterSchema,
+  surfaceSchema,
+  bodySchema,
+  rainSchema,
   gradeSchema,
   vignetteSchema,
   grainSchema,

@@ -1,11 +1,14 @@
 import { layoutIn } from './layout-words';
 import { languageIn } from './language';
+import { visualInstructionsIn } from './visual-instructions';
 import { tagged } from './tagging';
 import { plainTaggers } from './taggers';
 
 const read = (text: string) => {
-  const tokens = tagged(text, languageIn(text).read, plainTaggers);
-  return layoutIn(text, tokens).map(({ what, of, colour }) => [
+  const { read: language } = languageIn(text);
+  const tokens = tagged(text, language, plainTaggers);
+  const visual = visualInstructionsIn(text, text, tokens, language);
+  return layoutIn(text, tokens, visual).map(({ what, of, colour }) => [
     what,
     of ?? colour,
     of === null ? null : colour,
@@ -15,13 +18,13 @@ const read = (text: string) => {
 const coloured = (text: string, what: 'text' | 'background') =>
   read(text).flatMap(([kind, first, second]) => (kind === what ? [second ?? first] : []));
 
-describe('colours of a prompt', () => {
+describe('color instructions in a prompt', () => {
   it.each([
     ['How to sail, text "TACK" in yellow', 'yellow'],
     ['How to sail, text in yellow "TACK"', 'yellow'],
     ['How to sail, big red "TACK" on the left', 'red'],
     ['How to sail, the words "TACK NOW" in gold letters', 'gold'],
-    ['How to sail, title in dark blue', 'blue'],
+    ['How to sail, title in dark blue', 'dark blue'],
     ['How to sail, white letters', 'white'],
     ['Cómo navegar, texto "VIRA" en letras amarillas enormes', 'yellow'],
     ['Cómo navegar, texto "VIRA" en dorado', 'gold'],
@@ -31,7 +34,7 @@ describe('colours of a prompt', () => {
     ['Why I sold my boat, black and yellow', 'yellow'],
     ['Why I sold my boat, blue and white', 'white'],
     ['Why I sold my boat, text "BLUE IN GREEN" in pink', 'pink'],
-  ])('gives the letters of "%s" the color %s', (prompt, colour) => {
+  ])('give the letters of "%s" the color %s', (prompt, colour) => {
     expect(coloured(prompt, 'text')).toEqual([colour]);
   });
 
@@ -55,7 +58,7 @@ describe('colours of a prompt', () => {
     ['Why I sold my boat, blue and white', 'blue'],
     ['Salad in a jar, blue and white colors, text in blue', 'white'],
     ['Una bufanda, fondo de madera', 'brown'],
-  ])('gives the background of "%s" the color %s', (prompt, colour) => {
+  ])('give the background of "%s" the color %s', (prompt, colour) => {
     expect(coloured(prompt, 'background')).toEqual([colour]);
   });
 
@@ -66,7 +69,7 @@ describe('colours of a prompt', () => {
     'El gato negro de mi vecina',
     'Text "BLUE MONDAY"',
     'The Green Mile explained',
-  ])('finds no color instruction in "%s"', (prompt) => {
+  ])('are not found in "%s"', (prompt) => {
     expect(read(prompt)).toEqual([]);
   });
 
@@ -89,7 +92,7 @@ describe('colours of a prompt', () => {
     ['I ate a giant 5 kilo burger', []],
     ['My first boat, on the right a lighthouse', [['right', 'lighthouse', null]]],
     ['Pan casero, a la derecha el horno', [['right', 'horno', null]]],
-  ])('finds the size and the side of the text in "%s"', (prompt, instructions) => {
+  ])('are found with the size and the side of the text in "%s"', (prompt, instructions) => {
     expect(read(prompt)).toEqual(instructions);
   });
 });

@@ -1,69 +1,29 @@
+import { bareText, quotePattern, spoken } from './bare-text';
+import { colourOf, hue, tones } from './colour-names';
 import type { LayoutInstruction } from './layout-words';
 import { placeWords } from './place-words';
-import { colours } from './small-words';
 import type { Token } from './tokens';
 
 /** Value of `of` in an instruction whose color is that of the light or the tones of the whole picture. */
 export const toneName = 'tone';
 
-/** Color words that are read only in instructions, in addition to `colours`; without accents. */
-const others: Readonly<Record<string, string>> = {
-  turquoise: 'turquoise teal cyan aqua turquesa cian',
-  navy: 'navy',
-  sky: 'celeste celestes',
-  lime: 'lime',
-  pink: 'magenta fuchsia fucsia',
-  burgundy: 'burgundy maroon granate burdeos',
-  purple: 'lilac lavender lila lilas lavanda purpura indigo',
-  beige: 'beige cream crema',
-  grey: 'silver plateado plateada plateadas',
-  red: 'crimson scarlet carmesi',
-  gold: 'oro',
-};
-
-/** Words for the tones of a picture that name no single hue. */
-const temperatures: Readonly<Record<string, string>> = {
-  warm: 'warm calido calida calidos calidas',
-  cold: 'cold cool frio fria frios frias',
-  dark: 'dark oscuro oscura oscuros oscuras moody',
-};
-
-const table = (lists: Readonly<Record<string, string>>): (readonly [string, string])[] =>
-  Object.entries(lists).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const));
-
-/** Color names by word, without "café", which means coffee more often than a color. */
-const hues: ReadonlyMap<string, string> = new Map([
-  ...[...colours].filter(([word]) => word !== 'cafe'),
-  ...table(others),
-]);
-/** Materials whose name states the color of a background. */
-const materials = table({ brown: 'wood wooden madera', green: 'grass cesped' });
-const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures), ...materials]);
-
-const listed = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
-const shade =
-  'dark|light|bright|deep|neon|pastel|pale|hot|soft|vivid|intense|muted|rich|oscur[oa]s?|clar[oa]s?|brillantes?|intens[oa]s?|chillon|suaves?|electrico';
-const hue = (group: string, words: Iterable<string> = hues.keys()): string =>
-  `(?:(?:${shade}|${group === 'first' ? 'solid|plain|pure|' : ''}metallic)\\s+)?(?<${group}>${listed(words)})(?:\\s+(?:${shade}|metalizado))?`;
 const size =
   'big|huge|giant|large|bold|enormous|massive|thick|chunky|capital|block|caps|grandes?|enormes?|gigantes?|gruesas?|mayusculas';
 const lettering =
   'texts?|letters?|lettering|titles?|headline|font|typography|captions?|words|wording|textos?|letras?|titulos?|titular|tipografia|palabras|rotulo|frase|vs|numero(?:\\s+\\d+)?|number(?:\\s+\\d+)?';
 const position =
-  '(?:(?:on|at|to) the (?:left|right|top|bottom)(?: side)?|a la (?:izquierda|derecha)|arriba|abajo)';
-/** Pattern of a quoted text; its letters have been replaced by `§`. */
-const quote = '["“”«»„][§]+["“”«»„]';
+  '(?:(?:on|at|in|to|the|top|bottom|left|right|upper|lower|corner|side|center|centre|middle|a|la|el|en|al|lado|arriba|abajo|izquierda|derecha|centro|medio|esquina|superior|inferior|parte|muy|bien|really|very|' +
+  size +
+  ')\\s+){1,7}';
+const quote = quotePattern;
 const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
-
-const spoken = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u');
 
 /**
  * Patterns that find the color of the letters: "text in red", "\"NO\" en letras amarillas", "big red \"WHY?\"", "letras
  * rojas".
  */
 const ofLetters: readonly RegExp[] = [
-  `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position}\\s+)?(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
+  `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
   `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)\\s+(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'));
@@ -135,7 +95,7 @@ const ofDay: readonly (readonly [RegExp, string])[] = (
  * @returns English name; null if the prompt names no time of day
  */
 export function timeOfDayIn(prompt: string): string | null {
-  const bare = unquoted(prompt);
+  const bare = bareText(prompt);
   return ofDay.find(([pattern]) => pattern.test(bare))?.[1] ?? null;
 }
 
@@ -147,18 +107,6 @@ const alone: readonly RegExp[] = [
   ),
   new RegExp(`(?<=[,.;:–-]\\s*)(?:all in|todo en|only|solo en)\\s+${hue('first')}(?=\\s*(?:$|[,.;]))`, 'u'),
 ];
-
-/** The text in lower case without accents, character by character, with the letters of quoted texts as `§`. */
-function unquoted(text: string): string {
-  const bare = Array.from(text, (char) => {
-    const low = (char.normalize('NFD')[0] ?? char).toLowerCase();
-    return low.length === char.length ? low : char;
-  }).join('');
-  return bare.replace(
-    /(["“«„])([^"“”«»„]{1,80})(["”»“])/gu,
-    (_, open: string, inside: string, close: string) => `${open}${'§'.repeat(inside.length)}${close}`,
-  );
-}
 
 /** Assigns two colors to the background and the letters: white to the letters, black to the background. */
 const pairOf = (first: string, second: string): [ground: string, letters: string] =>
@@ -186,7 +134,7 @@ const isLook = (bare: string, at: number): boolean =>
  * @returns at most one instruction for the letters and one for the background
  */
 export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
-  const bare = unquoted(text);
+  const bare = bareText(text);
   const found: LayoutInstruction[] = [];
   const claim = (at: number, length: number): void => {
     for (const token of tokens)
@@ -197,18 +145,16 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
   };
   const matched = (patterns: readonly RegExp[]): RegExpExecArray | null =>
     patterns.map((pattern) => pattern.exec(bare)).find((match) => match !== null) ?? null;
-  const nameOf = (match: RegExpExecArray, group: string): string | null =>
-    tones.get(match.groups?.[group] ?? '') ?? null;
   const wordsOf = ({ 0: said, index }: RegExpExecArray): string => text.slice(index, index + said.length);
 
   const letters = matched(ofLetters);
   if (letters) {
-    add('text', null, nameOf(letters, 'first') ?? '', wordsOf(letters));
+    add('text', null, colourOf(letters, 'first') ?? '', wordsOf(letters));
     claim(letters.index, letters[0].length);
   }
   const ground = matched(ofGround);
   if (ground) {
-    add('background', null, nameOf(ground, 'first') ?? '', wordsOf(ground));
+    add('background', null, colourOf(ground, 'first') ?? '', wordsOf(ground));
     claim(ground.index, ground[0].length);
   }
   const pair = ground ? null : matched(alone);
@@ -223,12 +169,12 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
     if (lit) add('background', toneName, lit.name, wordsOf(lit.match));
   }
   if (look) {
-    const [first, second] = [nameOf(look, 'first') ?? '', nameOf(look, 'second')];
+    const [first, second] = [colourOf(look, 'first') ?? '', colourOf(look, 'second')];
     const [under, over] =
       second === null
         ? [first, null]
         : letters
-          ? [nameOf(letters, 'first') === first ? second : first, null]
+          ? [colourOf(letters, 'first') === first ? second : first, null]
           : tone && !palettes.test(look[0])
             ? [first, null]
             : pairOf(first, second);

@@ -1,6 +1,6 @@
 import { flagsIn } from './countries';
 
-describe('flags of a prompt', () => {
+describe('flags of the countries that a prompt names', () => {
   it.each([
     ['Mudanza a Canadá: lo que nadie te cuenta', 'es', ['own-flag-ca']],
     ['10 Spanish phrases you need before going to Mexico', 'en', ['own-flag-es', 'own-flag-mx']],
@@ -8,7 +8,7 @@ describe('flags of a prompt', () => {
     ['Aprende inglés con canciones', 'es', ['own-flag-gb']],
     ['Why South Korea is the future', 'en', ['own-flag-kr']],
     ['Así es vivir en Corea del Norte', 'es', ['own-flag-kp']],
-  ] as const)('"%s" names %s %j', (prompt, language, flags) => {
+  ] as const)('are found for "%s" (language %s): %j', (prompt, language, flags) => {
     expect(flagsIn(prompt, language)).toEqual(flags);
   });
 
@@ -17,7 +17,7 @@ describe('flags of a prompt', () => {
     ["My German Shepherd puppy's first day", 'en'],
     ['Receta de chile relleno', 'es'],
     ['Thanksgiving turkey recipe', 'en'],
-  ] as const)('"%s" (%s) names no country', (prompt, language) => {
+  ] as const)('are not found for "%s" (language %s)', (prompt, language) => {
     expect(flagsIn(prompt, language)).toEqual([]);
   });
 });

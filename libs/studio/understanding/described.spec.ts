@@ -15,7 +15,7 @@ beforeAll(async () => {
 const headlinesOf = (prompt: string): string[] =>
   understand(cleaned(prompt), { elementsToAvoid: [] }, index, taggers).headlines.map(({ text }) => text);
 
-describe('the description of a scene', () => {
+describe('a prompt that describes a scene', () => {
   it.each([
     "a soldier's helmet in the snow with a single red flower next to it",
     'two astronauts playing chess on the moon at night',
@@ -30,7 +30,7 @@ describe('the description of a scene', () => {
     'Two weeks in Japan on a budget: what I learned',
     'cómo dormir mejor en un piso con mucho ruido',
     'a day in my life as a student in Berlin',
-  ])('is not assumed for the title "%s"', (prompt) => {
+  ])('is not recognized in the title "%s"', (prompt) => {
     expect(opensScene(prompt)).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { emotionOf, trendOf } from '../knowledge/emotions';
 import { figureOf } from './figures';
 
-describe('figureOf', () => {
+describe('figureOf (the number that a prompt emphasizes)', () => {
   it.each([
     ['top 10 horror games', 'rank', 10, 'TOP 10'],
     ['los 7 mejores juegos', 'rank', 7, '7'],
@@ -17,19 +17,19 @@ describe('figureOf', () => {
     ['día 30 sin azúcar', 'day', 30, 'DÍA 30'],
     ['90% of people fail', 'percent', 90, '90%'],
     ['part 3 of my story', 'part', 3, 'PART 3'],
-  ])('finds the figure of "%s"', (text, kind, value, set) => {
+  ])('finds the emphasized number of "%s"', (text, kind, value, set) => {
     expect(figureOf(text)).toMatchObject({ kind, value, text: set });
   });
 
   it.each(['a day in my life', 'un día en mi vida', 'the iPhone 17', 'in 2026', 'no number'])(
-    'finds no figure in "%s"',
+    'finds no emphasized number in "%s"',
     (text) => {
       expect(figureOf(text)).toBeNull();
     },
   );
 });
 
-describe('trendOf and emotionOf', () => {
+describe('trendOf and emotionOf (rise or fall, and feeling, of a prompt)', () => {
   it.each([
     ['crypto crash', 'down', 'sadness'],
     ['bitcoin skyrockets', 'up', null],
@@ -38,7 +38,7 @@ describe('trendOf and emotionOf', () => {
     ['the scariest house', null, 'fear'],
     ['mi gato gracioso', null, 'joy'],
     ['a video about paint', null, null],
-  ])('finds trend and emotion of "%s"', (text, trend, emotion) => {
+  ])('find the trend and the emotion of "%s"', (text, trend, emotion) => {
     expect([trendOf(text), emotionOf(text)]).toEqual([trend, emotion]);
   });
 });

@@ -6,7 +6,7 @@ const setOff = (title: string): string[] => {
   return highlightsOf(said, written).map((place) => said[place] ?? '');
 };
 
-describe('highlightsOf', () => {
+describe('highlightsOf (the words of a headline in another color)', () => {
   it.each([
     ['Buying the cheapest Miata on the internet', ['MIATA']],
     ['I beat the game using only a wooden stick', ['WOODEN', 'STICK']],
@@ -23,7 +23,7 @@ describe('highlightsOf', () => {
     'Why everyone is using only this',
     'The truth about being online',
     'Lo que nadie sabe del internet',
-  ])('highlights no small word of "%s"', (title) => {
+  ])('highlights no small word, such as an article, of "%s"', (title) => {
     for (const word of setOff(title)) expect(word).not.toMatch(/^(?:IS|USING|ONLY|ABOUT|BEING|DEL)$/);
   });
 });

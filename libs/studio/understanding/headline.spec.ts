@@ -19,7 +19,7 @@ const said = (prompt: string, asked?: string) => {
   return { text: words.join(' '), badge, language };
 };
 
-describe('headlineOf', () => {
+describe('headlineOf (headline and badge of a prompt)', () => {
   it.each([
     ['I built a rocket in 24 hours', 'I BUILT A ROCKET IN 24 HOURS', null],
     ['learn Python in one hour', 'LEARN PYTHON IN ONE HOUR', null],
@@ -35,7 +35,7 @@ describe('headlineOf', () => {
     ['Una miniatura sobre «el peor error» que cometí', 'EL PEOR ERROR', null],
     ['Cómo gané 5.000 € con inteligencia artificial', 'CÓMO GANÉ 5.000€ CON INTELIGENCIA ARTIFICIAL', null],
     ['Receta de hamburguesa casera por solo $3', 'RECETA DE HAMBURGUESA CASERA POR SOLO $3', null],
-  ])('finds headline and badge of "%s"', (prompt, text, badge) => {
+  ])('returns headline and badge for "%s"', (prompt, text, badge) => {
     expect(said(prompt)).toMatchObject({ text, badge });
   });
 
@@ -66,7 +66,7 @@ describe('headlineOf', () => {
     ['MacBook Air M4 vs MacBook Pro M4', 'MACBOOK AIR M4 VS MACBOOK PRO M4'],
     ['Antes y después: mi habitación con solo 100 €', 'MI HABITACIÓN CON SOLO 100€'],
     ['Kitchen renovation before and after', 'KITCHEN RENOVATION'],
-  ])('does not cut a unit of meaning in the headline of "%s"', (prompt, text) => {
+  ])('does not cut words that belong together in the headline of "%s"', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -78,13 +78,19 @@ describe('headlineOf', () => {
     ['La pizza más grande del mundo', 'LA PIZZA MÁS GRANDE DEL MUNDO'],
     ['Construí una casa en el árbol', 'CONSTRUÍ UNA CASA EN EL ÁRBOL'],
     ['Los 5 lugares más misteriosos del planeta', 'LOS 5 LUGARES MÁS MISTERIOSOS DEL PLANETA'],
-    ['I tried to survive on a desert island with nothing', 'I TRIED TO SURVIVE ON A DESERT ISLAND'],
+    [
+      'I tried to survive on a desert island with nothing',
+      'I TRIED TO SURVIVE ON A DESERT ISLAND WITH NOTHING',
+    ],
     ['I spent a night in a haunted house', 'I SPENT A NIGHT IN A HAUNTED HOUSE'],
     ['Is it safe to travel to Mexico?', 'IS IT SAFE TO TRAVEL TO MEXICO?'],
     ['¿Vale la pena comprar un coche eléctrico?', '¿VALE LA PENA COMPRAR UN COCHE ELÉCTRICO?'],
     ['Last to leave the pool wins $10,000', 'LAST TO LEAVE THE POOL WINS $10,000'],
     ['Cómo tocar el piano sin saber música', 'CÓMO TOCAR EL PIANO SIN SABER MÚSICA'],
-    ['Los mejores sitios para viajar a Tokio con poco dinero', 'LOS MEJORES SITIOS PARA VIAJAR A TOKIO'],
+    [
+      'Los mejores sitios para viajar a Tokio con poco dinero',
+      'LOS MEJORES SITIOS PARA VIAJAR A TOKIO CON POCO DINERO',
+    ],
     ['Why everyone is leaving Instagram', 'WHY EVERYONE IS LEAVING INSTAGRAM'],
     ['I turned my garage into a gym', 'I TURNED MY GARAGE INTO A GYM'],
     ['7 habits of highly productive people', '7 HABITS OF HIGHLY PRODUCTIVE PEOPLE'],
@@ -108,7 +114,7 @@ describe('headlineOf', () => {
       '10 Spanish phrases you need before going to Mexico',
       '10 SPANISH PHRASES YOU NEED BEFORE GOING TO MEXICO',
     ],
-  ])('keeps the whole title "%s", which fits', (prompt, text) => {
+  ])('returns the whole title "%s" as headline, because the title fits', (prompt, text) => {
     expect(said(prompt).text).toBe(text);
   });
 
@@ -137,13 +143,12 @@ describe('headlineOf', () => {
     expect(said(prompt).text).toBe(text);
   });
 
-  it('keeps two to six words of a long description and every sum of money', () => {
+  it('keeps only the sum of money of the description of a scene', () => {
     const { text, badge } = said(
       'A surprised young man standing in the middle of a busy street and looking up at a huge golden bitcoin coin, dramatic lighting, worth $69,000 today',
     );
-    expect(text.split(' ').length).toBeGreaterThanOrEqual(2);
-    expect(text.split(' ').length).toBeLessThanOrEqual(6);
-    expect(`${text} ${badge}`).toContain('$69,000');
+    expect(text).toBe('$69,000');
+    expect(badge).toBeNull();
   });
 
   it.each([
@@ -179,16 +184,19 @@ describe('headlineOf', () => {
     'la rutina de la mañana de mi abuela en el campo con el perro y el gato para',
     'how to make the best pizza in the world with only three things from the store',
     'los errores que todos cometen en la cocina y cómo los puedes evitar en casa',
-  ])('neither begins nor ends the headline of "%s" with a word that needs a neighbor', (prompt) => {
-    const { words } = headlineFor(prompt);
-    expect(words.length).toBeLessThanOrEqual(8);
-    expect(words[0]).not.toMatch(/^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON)$/);
-    expect(words.at(-1)).not.toMatch(
-      /^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON|FOR|PARA|EL|LA|MY|MI|TO|DEL|QUE)$/,
-    );
-  });
+  ])(
+    'neither begins nor ends the headline of "%s" with a word that depends on a neighbouring word',
+    (prompt) => {
+      const { words } = headlineFor(prompt);
+      expect(words.length).toBeLessThanOrEqual(8);
+      expect(words[0]).not.toMatch(/^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON)$/);
+      expect(words.at(-1)).not.toMatch(
+        /^(?:A|THE|AND|OF|DE|Y|EN|IN|WITH|CON|FOR|PARA|EL|LA|MY|MI|TO|DEL|QUE)$/,
+      );
+    },
+  );
 
-  it('removes markup and control characters', () => {
+  it('removes markup and control characters from the headline', () => {
     expect(said('<script>alert(1)</script> rocket\u0000 launch\u202e now').text).not.toMatch(
       /[<>\u0000\u202e]/,
     );

@@ -1,6 +1,8 @@
+import { stem } from '../knowledge/words';
 import { coloursIn } from './colour-words';
 import { colours, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
+import type { VisualInstructions } from './visual-instructions';
 
 /** A layout instruction of a prompt: the side of a thing, a requested sign, or a requested colour. */
 export type LayoutInstruction = {
@@ -55,6 +57,24 @@ export function placedFirst<T extends { words: string }>(
   return [...new Set([...placed, ...things])];
 }
 
+/**
+ * Returns true if a phrase contains a noun, in the singular or the plural.
+ * @param words phrase as written
+ * @param noun noun without accents
+ */
+export const namesThing = (words: string, noun: string): boolean =>
+  words.split(' ').some((word) => stem(word) === stem(noun));
+
+/**
+ * Moves the thing that the prompt places or enlarges to the front.
+ * @param things things of the prompt, best first
+ * @param noun noun of the thing without accents; null leaves the order
+ */
+export function withThingFirst<T extends { words: string }>(things: T[], noun: string | null): T[] {
+  const thing = noun === null ? undefined : things.find(({ words }) => namesThing(words, noun));
+  return thing ? [...new Set([thing, ...things])] : things;
+}
+
 /** Words that are not the name of a thing with a place in the picture. */
 const noThing = setOf(
   'title text letters arrow circle logo titulo texto letras flecha circulo vs side looking',
@@ -65,8 +85,13 @@ const noThing = setOf(
  * an instruction get the role `layout`.
  * @param text the prompt
  * @param tokens tokens of the text, tagged
+ * @param visual what the prompt requests of its picture, read before from the same tokens
  */
-export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruction[] {
+export function layoutIn(
+  text: string,
+  tokens: readonly Token[],
+  visual: Pick<VisualInstructions, 'textAt'>,
+): LayoutInstruction[] {
   const found: LayoutInstruction[] = coloursIn(text, tokens);
   tokens.forEach((token, place) => {
     if (token.role !== null) return;
@@ -81,13 +106,16 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
     }
   });
   found.push(...sizesIn(text, tokens));
+  const side = visual.textAt?.x;
+  if (visual.textAt && (side === 'left' || side === 'right'))
+    found.push({ what: side, of: letteringName, colour: null, words: visual.textAt.words });
   for (const [what, pattern] of [
     ['left', left],
     ['right', right],
     ['background', behind],
   ] as const) {
     const match = pattern.exec(text);
-    if (!match) continue;
+    if (!match || isClaimed(tokens, match)) continue;
     const end = match.index + match[0].length;
     const thing = endsInQuote.test(text.slice(0, match.index))
       ? { head: letteringName, from: match.index }
@@ -101,6 +129,12 @@ export function layoutIn(text: string, tokens: readonly Token[]): LayoutInstruct
   }
   return found;
 }
+
+/** Returns true if all words of a match already belong to an instruction. */
+const isClaimed = (tokens: readonly Token[], { index, 0: words }: RegExpExecArray): boolean =>
+  tokens
+    .filter(({ at, end }) => at >= index && end <= index + words.length)
+    .every(({ role }) => role === 'layout');
 
 /** Value of `of` in an instruction that asks for a very large number or text. */
 export const giantName = 'giant';

@@ -9,7 +9,7 @@ import { isStopWord, tokensOf } from '../knowledge/words';
 
 const { index } = realKnowledge();
 
-describe('the lexicon', () => {
+describe('the lexicon (the table of topics that prompts may name)', () => {
   it('has at least six hundred topics besides the general kinds of video', () => {
     expect(concepts.filter(({ general }) => !general).length).toBeGreaterThanOrEqual(600);
   });
@@ -23,7 +23,7 @@ describe('the lexicon', () => {
     expect([...new Set(ids)].filter((id) => index.get(id) === undefined)).toEqual([]);
   });
 
-  it('has no plain sign, such as an arrow, as the hero of a topic', () => {
+  it('has no plain sign, such as an arrow, as the hero (main drawing) of a topic', () => {
     const ids = [
       ...concepts.flatMap(({ hero, before }) => [...hero, ...(before ?? [])]),
       ...Object.values(intentHeroes).flat(),
@@ -32,7 +32,7 @@ describe('the lexicon', () => {
     expect(signs.map((drawing) => drawing?.id)).toEqual([]);
   });
 
-  it('gives every topic a hero, a prop and a setting that can be drawn', () => {
+  it('gives every topic a hero (main drawing), a prop and a setting that can be drawn', () => {
     for (const { when, hero, props, setting, hue } of concepts) {
       expect({ when, heroes: hero.length > 0, props: props.length > 0 }).toEqual({
         when,
@@ -67,7 +67,7 @@ describe('the lexicon', () => {
     ['for us in the night', []],
     ['una de las mejores', []],
     ['haunted house', ['haunted house']],
-  ])('finds the topic named by "%s"', (text, meant) => {
+  ])('finds the topics that "%s" names', (text, meant) => {
     const things = conceptsIn(text).filter(({ general, weak }) => !general && !weak);
     expect(things.map(({ when }) => when.split('|')[0])).toEqual(meant);
   });
@@ -90,7 +90,7 @@ describe('the lexicon', () => {
     ['a topic without a line of drawings', 'pizza\npasta\n  spaghetti; tomato'],
     ['a setting that is none', 'pizza\n  pizza; tomato; setting=cellar'],
     ['an option that is none', 'pizza\n  pizza; tomato; shape=round'],
-  ])('refuses a table with %s', (_, table) => {
+  ])('refuses a table of topics with %s', (_, table) => {
     expect(() => topics({ intent: 'food' }, table)).toThrow();
   });
 });

@@ -10,7 +10,7 @@ export type People = {
   gender: 'm' | 'f' | null;
   mood: string | null;
   pose: string | null;
-  /** True if Open Peeps can show the people: one adult without a costume. */
+  /** True if Open Peeps can show the people: one adult or child without a costume. */
   shown: boolean;
 };
 
@@ -32,16 +32,11 @@ const anyone =
   astronaut clown knight bride boss crowd passenger customer neighbor neighbour landlord traveler persona personas gente adolescente bebe pareja amigos estudiante atleta
   cantante payaso jefe boxer fans family familia padres parents abuelos grandparents suegros hermanos siblings pasajero pasajera cliente vecino vecina viajero viajera`);
 
-/** People that Open Peeps cannot show: children, and people who are recognized by their clothes. */
+/** People that Open Peeps cannot show: babies, groups, and people who are recognized by their clothes. */
 const unshown =
-  setOf(`baby babies toddler toddlers kid kids child children boy boys girl girls son daughter twins nino ninos nina ninas
-  bebe bebes hijo hija hijos hijas gemelos gemelas sobrino sobrina nephew niece newborn clown payaso knight astronaut bride groom
+  setOf(`baby babies toddlers kids children boys girls twins ninos ninas bebe bebes hijos hijas gemelos gemelas newborn clown payaso knight astronaut bride groom
   pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
   padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
-/** Words for activities of adults: beside one of these words, "girl" and "boy" mean adults. */
-const grown =
-  /\b(?:gym|office|job|work|beer|wine|driving|makeup|skincare|phone|laptop|computer|boyfriend|girlfriend|money|gamer|gaming)\b/;
-
 const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'shocked',
@@ -67,12 +62,23 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['tired', setOf('tired exhausted sleepy cansado cansada agotado agotada')],
   ['proud', setOf('proud confident orgulloso orgullosa')],
   ['screaming', setOf('screaming shouting yelling gritando')],
+  ['desperate', setOf('desperate despairing hopeless desesperado desesperada desesperacion')],
+  ['disgusted', setOf('disgusted grossed asqueado asqueada')],
+  [
+    'embarrassed',
+    setOf('embarrassed ashamed blushing avergonzado avergonzada sonrojado sonrojada ruborizada'),
+  ],
+  ['loving', setOf('enamorado enamorada lovestruck')],
   ['confused', setOf('confused puzzled thinking confundido confundida pensativo pensativa')],
 ];
 
 /** Returns true if a word without accents names a feeling. */
 export const isFeeling = (fold: string): boolean =>
   calmWords.has(fold) || moods.some(([, words]) => words.has(fold));
+
+/** The English name of the feeling that a word without accents names; null for any other word. */
+export const feelingNamed = (fold: string): string | null =>
+  moods.find(([, words]) => words.has(fold))?.[0] ?? null;
 
 /** Words for the mood of a whole picture, which are not the feeling of a person. */
 const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');
@@ -98,7 +104,7 @@ export function peopleIn(tokens: readonly Token[], feeling: string | null = null
   const { open, at } = personIn(tokens);
   const person = open[at];
   if (!person) return null;
-  const mood = moodAmong(near(open, at))?.name ?? feeling;
+  const mood = moodNear(open, at)?.name ?? feeling;
   const pose = poseIn(open.slice(at));
   const gender = women.has(person.fold) ? 'f' : men.has(person.fold) ? 'm' : null;
   const count = countOf(open, at, person);
@@ -108,13 +114,8 @@ export function peopleIn(tokens: readonly Token[], feeling: string | null = null
     gender: gender ?? genderNear(open.slice(at)),
     mood,
     pose,
-    shown: count === 1 && !isUnshown(person, open),
+    shown: count === 1 && !unshown.has(person.fold) && !unshown.has(person.stem),
   };
-}
-
-function isUnshown({ fold, stem }: Token, open: readonly Token[]): boolean {
-  if (!unshown.has(fold) && !unshown.has(stem)) return false;
-  return !(/^(?:girl|boy)$/.test(fold) && grown.test(open.map((token) => token.fold).join(' ')));
 }
 
 /** A feeling in a prompt: its English name, and the words of the prompt. */
@@ -129,7 +130,7 @@ export function moodIn(tokens: readonly Token[]): SaidMood | null {
   const { open, at } = personIn(tokens);
   const calm = open.find(({ fold }) => calmWords.has(fold));
   return (
-    (at < 0 ? null : moodAmong(near(open, at))) ??
+    (at < 0 ? null : moodNear(open, at)) ??
     moodAmong(open) ??
     (calm ? { name: 'calm', words: calm.text } : null)
   );
@@ -141,9 +142,33 @@ function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   return {
     open,
     at: open.findIndex(
-      (token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at) && !isOfCompound(open, at),
+      (token, at) =>
+        isPerson(token) &&
+        !possessed(token) &&
+        !isOwner(open, at) &&
+        !isOfGame(open, at) &&
+        !isOfCompound(open, at),
     ),
   };
+}
+
+/** Nouns about a person, as in "the story of my grandfather"; other nouns before "of" belong to the person. */
+const aboutPerson = setOf(
+  'story life letter letters photo picture portrait death history secret secrets face voice historia vida carta cartas foto retrato muerte secreto secretos cara rostro voz',
+);
+
+/** Returns true for a person who only owns the thing of the prompt: "the bicycle of my father". */
+function isOwner(open: readonly Token[], at: number): boolean {
+  const [thing, of, whose] = open.slice(Math.max(0, at - 3), at);
+  return (
+    at > 2 &&
+    /^(?:de|of)$/.test(of?.fold ?? '') &&
+    /^(?:mi|mis|tu|tus|su|sus|nuestro|nuestra|my|your|his|her|our|their)$/.test(whose?.fold ?? '') &&
+    thing !== undefined &&
+    isNoun(thing) &&
+    !aboutPerson.has(thing.fold) &&
+    !isPerson(thing)
+  );
 }
 
 const firstOfCompound = setOf(
@@ -161,11 +186,23 @@ function isOfCompound(open: readonly Token[], at: number): boolean {
 /** Returns true for the boss of a game, who is no person: "boss fight", "final boss", "jefe final". */
 const isOfGame = (open: readonly Token[], at: number): boolean =>
   /^(?:boss|bosses|jefe|jefes)$/.test(open[at]?.fold ?? '') &&
-  (/^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
+  (open[at]?.sense === '' ||
+    /^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
     open[at - 1]?.fold === 'final');
 
-/** The tokens around a person that are searched for a mood. */
-const near = (open: readonly Token[], at: number): Token[] => open.slice(Math.max(0, at - 5), at + 8);
+/** The feeling whose word is nearest to a person, within five words before and seven words behind. */
+function moodNear(open: readonly Token[], at: number): SaidMood | null {
+  const from = Math.max(0, at - 5);
+  const byDistance = open
+    .slice(from, at + 8)
+    .map((token, place) => ({ token, distance: Math.abs(from + place - at) }))
+    .sort((a, b) => a.distance - b.distance);
+  for (const { token } of byDistance) {
+    const found = moodAmong([token]);
+    if (found) return found;
+  }
+  return null;
+}
 
 function moodAmong(tokens: readonly Token[]): SaidMood | null {
   for (const [name, words] of moods) {

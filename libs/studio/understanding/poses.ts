@@ -17,6 +17,8 @@ const poses: ReadonlyMap<string, string> = new Map(
     llorando: 'crying',
     durmiendo: 'sleeping',
     asleep: 'sleeping',
+    dormido: 'sleeping',
+    dormida: 'sleeping',
     ensenando: 'teaching',
     tejiendo: 'knitting',
     levantando: 'lifting',

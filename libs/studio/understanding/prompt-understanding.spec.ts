@@ -16,7 +16,7 @@ const read = (prompt: string) =>
     .strict()
     .parse(promptUnderstandingOf(pictureRequestSchema.parse({ prompt }), index, taggers));
 
-describe('promptUnderstandingOf', () => {
+describe('promptUnderstandingOf (the parts of a prompt that users see)', () => {
   it.each([
     ['A golden retriever learns to surf at the beach', 'beach', 'beach'],
     ['A cat in my living room', 'living room', 'living room'],
@@ -54,7 +54,7 @@ describe('promptUnderstandingOf', () => {
     ['From broke to rich in one year', 'before-after', ['broke', 'rich']],
     ['My insane bedroom makeover', 'before-after', ['before', 'after']],
     ['A red apple on a table', null, []],
-  ])('names the sides of "%s"', (prompt, form, sides) => {
+  ])('names the two sides of the comparison "%s"', (prompt, form, sides) => {
     expect(read(prompt)).toMatchObject({ form, sides });
   });
 
@@ -66,7 +66,7 @@ describe('promptUnderstandingOf', () => {
     ['A burning laptop, title in yellow', [{ what: 'text', words: 'title in yellow' }]],
     ['Un portátil en llamas, fondo azul', [{ what: 'background', words: 'fondo azul' }]],
     ['A burning laptop on a desk', []],
-  ])('returns the instructions of layout in the words of "%s"', (prompt, layout) => {
+  ])('returns the layout instructions of "%s" in the words of the prompt', (prompt, layout) => {
     expect(read(prompt).layout).toEqual(layout);
   });
 

@@ -1,7 +1,7 @@
 import { phraseLines, senseLines } from '../knowledge/senses';
 import { plain } from '../knowledge/words';
 import { drawingOf, isLoose, isNounBeginning, longestNoun } from './nouns';
-import { type Token, textOf } from './tokens';
+import { type Token, isNoun, textOf } from './tokens';
 
 type Sense = { context: RegExp; id: string };
 
@@ -66,6 +66,29 @@ function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
   }
 }
 
+/** Spanish pronouns that only a verb follows: "lo cuento", "me caso". */
+const clitic = /^(?:me|te|se|lo|le|nos|os|les)$/;
+
+/** Gives words behind a Spanish pronoun no drawing, because they are verbs that look like nouns: "casi no lo cuento". */
+function decideVerbs(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries())
+    if (clitic.test(tokens[at - 1]?.text.toLowerCase() ?? '') && /^\p{Ll}/u.test(token.text))
+      token.sense ??= '';
+}
+
+/**
+ * Marks the verb of an English question, which a tagger may read as the second noun of a compound: "why do cats purr".
+ */
+function decideQuestions(tokens: readonly Token[]): void {
+  const at = tokens.findIndex(({ fold }) => /^(?:do|does|did)$/.test(fold));
+  if (at < 1 || !/^(?:why|how|what|when|where)$/.test(tokens[at - 1]?.fold ?? '')) return;
+  const end = tokens.findIndex((token, place) => place > at && !isNoun(token));
+  const nouns = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+  const last = nouns.at(-1);
+  const isVerb = nouns.length === 2 || (last !== undefined && drawingOf(last.text, 'en') === null);
+  if (last && nouns.length > 1 && isVerb && tokens[end]?.pos !== 'VERB') last.pos = 'VERB';
+}
+
 /** Number of characters of a prompt that are searched for the context of a word. */
 const reach = 600;
 
@@ -78,6 +101,8 @@ const reach = 600;
  */
 export function decideSenses(text: string, tokens: readonly Token[], language: 'en' | 'es'): void {
   decidePhrases(tokens, language);
+  if (language === 'es') decideVerbs(tokens);
+  else decideQuestions(tokens);
   const folded = text
     .slice(0, reach)
     .normalize('NFD')

@@ -19,7 +19,7 @@ const shown = (prompt: string, more: { elementsToInclude?: string[]; elementsToA
   return subjectOf(request, understand(cleaned(prompt), request, index, taggers), index, seededRandom(1));
 };
 
-describe('subjectOf', () => {
+describe('subjectOf (the drawings that a prompt leads to)', () => {
   it.each([
     ['I lived in a treehouse for 30 days', 'treehouse', 'own-treehouse'],
     ['I let AI control my life for 7 days and this happened', 'AI', 'robot'],
@@ -52,7 +52,7 @@ describe('subjectOf', () => {
     ['breaking news tonight', ['megaphone']],
     ['24 hours challenge', ['trophy']],
     ['money mistakes to avoid', ['money-bag']],
-    // These words are not in the lexicon; the names and tags of drawings have them.
+    // The words of these prompts are not in the lexicon, but are names or tags of drawings.
     ['a penguin walks alone', ['penguin']],
     ['un pingüino camina solo', ['penguin']],
     ['the great octopus escape', ['octopus']],
@@ -68,25 +68,25 @@ describe('subjectOf', () => {
     ['Kitchen renovation before and after', ['derelict-house', 'own-kitchen']],
     ['before and after body transformation', ['hamburger', 'flexed-biceps']],
     ['antes y después de mi casa', ['derelict-house', 'house-with-garden']],
-    // The topic has no drawing for the time before, so both halves show the same thing.
+    // The topic garden has no drawing for the time before the change, so both halves show the same thing.
     ['before and after: my garden', ['seedling', 'seedling']],
-  ])('finds the drawings of the time before and the time after in "%s"', (prompt, ids) => {
+  ])('finds the drawings for the time before and the time after in "%s"', (prompt, ids) => {
     expect(shown(prompt).heroes.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('uses a plain sign as hero only if the prompt asks for it', () => {
+  it('uses a plain sign, such as an arrow, as the main drawing only if the prompt asks for the sign', () => {
     expect(shown('How a quantum computer works').heroes[0].id).toBe('desktop-computer');
     expect(shown('⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️⚛️').heroes[0].id).toBe('atom-symbol');
     expect(shown('diagonal direction to the northeast point').heroes[0].group).not.toBe(8);
   });
 
-  it('finds hero, props and setting of a survival video on an island', () => {
+  it('finds the main drawing, small drawings and setting of a survival video on an island', () => {
     const { heroes, props, setting } = shown('I tried to survive on a desert island with nothing');
     expect([heroes[0].id, setting]).toEqual(['desert-island', 'beach']);
     expect(props.map(({ id }) => id)).toContain('tent');
   });
 
-  it('draws the emoji of the prompt beside the hero', () => {
+  it('draws the emoji of the prompt beside the main drawing', () => {
     const { heroes, included } = shown('crypto crash 😱🚀 what now');
     expect(heroes[0].id).toBe('chart-decreasing');
     expect(included.map((item) => (item.kind === 'drawing' ? item.illustration.id : ''))).toEqual([
@@ -114,7 +114,7 @@ describe('subjectOf', () => {
   );
 
   it.each(['zzgx vs flurbel', 'zzgx vs pizza'])(
-    'draws no boxing glove for the unknown side of "%s"',
+    'draws no boxing glove for the unknown side of the comparison "%s"',
     (prompt) => {
       const { comparison, heroes } = shown(prompt);
       expect(comparison).toBeNull();
@@ -122,20 +122,20 @@ describe('subjectOf', () => {
     },
   );
 
-  it('uses the hero of the kind of video if nothing else is known', () => {
+  it('uses the main drawing of the kind of video if nothing else is known', () => {
     const subject = shown('qwertz uiop asdfgh');
     expect(subject.found).toBe(false);
     expect(subject.heroes[0].id).toBe('glowing-star');
   });
 
-  it('never uses an avoided element as hero or prop', () => {
+  it('never uses an element to avoid as the main drawing or as a small drawing', () => {
     const subject = shown('learn Python in one hour', { elementsToAvoid: ['snakes', 'laptop'] });
     const ids = [...subject.heroes, ...subject.props].map(({ id }) => id);
     expect(ids).not.toContain('snake');
     expect(ids).not.toContain('laptop');
   });
 
-  it('draws included elements, and writes included elements without a drawing as labels', () => {
+  it('draws elements to include, and writes elements to include that have no drawing as labels', () => {
     const { included } = shown('my morning routine', { elementsToInclude: ['red apple', 'flurbel'] });
     expect(included).toEqual([
       expect.objectContaining({ illustration: expect.objectContaining({ id: 'red-apple' }) }),

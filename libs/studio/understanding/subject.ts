@@ -63,6 +63,10 @@ const felt: Readonly<Record<string, Emotion>> = {
   tired: 'sadness',
   proud: 'pride',
   confused: 'doubt',
+  desperate: 'sadness',
+  disgusted: 'disgust',
+  embarrassed: 'sadness',
+  loving: 'love',
   calm: 'calm',
 };
 
@@ -94,7 +98,8 @@ export function subjectOf(
   const topics = topicsOf(text, figure).filter(
     ({ general, intent }) => !(general && intent === 'versus' && understanding.form === 'versus'),
   );
-  const flags = flagsIn(prompt, understanding.language === 'es' ? 'es' : 'en');
+  const { flag } = understanding.visual;
+  const flags = flag ? [flag] : flagsIn(prompt, understanding.language === 'es' ? 'es' : 'en');
   const { single, crossed } = heroOf(understanding, topics, emoji, trend, flags, index, allowed);
   const concept = (single && conceptFor(topics, single.id, understanding)) ?? firstOf(topics, allowed);
   const said = themeOf(concept, text);

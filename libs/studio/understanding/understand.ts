@@ -6,9 +6,11 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
+import { type Cast, castOf } from './cast';
 import { isDescribed, opensScene } from './described';
+import { isScenePrompt, topicIn } from './scene-prompt';
 import { crossedOf, struckBy } from './struck';
-import { letteringName, type LayoutInstruction, layoutIn, placedFirst } from './layout-words';
+import { letteringName, type LayoutInstruction, layoutIn, placedFirst, withThingFirst } from './layout-words';
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
@@ -24,6 +26,7 @@ import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers } from './taggers';
 import { thingsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
+import { type VisualInstructions, visualInstructionsIn } from './visual-instructions';
 
 /**
  * A main thing of a picture. `crossed` is true if the prompt names only excluded things; the drawing is crossed out.
@@ -48,14 +51,20 @@ export type Understanding = {
   /** Sides of a comparison with their names: none, two or three. */
   sides: (Meant & { name: string })[];
   layout: LayoutInstruction[];
+  /** What the prompt requests of the picture besides its layout: colors, look, sizes and positions. */
+  visual: VisualInstructions;
   /** Excluded things, with the names of the drawings that they exclude. */
   avoid: (Avoided & { ids: string[] })[];
   /** Text that the prompt quotes. */
   quoted: string | null;
   /** True if the prompt describes a picture instead of naming a video. */
   described: boolean;
+  /** The members of a described scene and their relations; null for every other prompt. */
+  cast: Cast | null;
   /** Possible headlines, best first; empty for a description of people without a short noun phrase. */
   headlines: ScoredHeadline[];
+  /** Possible headlines of a described scene that cannot be drawn, best first; empty for every other prompt. */
+  undrawnHeadlines: ScoredHeadline[];
   /** Nouns without a drawing, or with a drawing that only symbolizes the noun; these nouns are not shown. */
   unknown: string[];
   /** Certainty of the first drawing, 0 to 1. From `sure` on, the drawing counts as the meaning of the noun. */
@@ -81,6 +90,7 @@ export function understand(
   const text = calm(unasked(prompt.slice(0, reach)));
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
+  mendNumbers(tokens);
   decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
@@ -90,12 +100,13 @@ export function understand(
   // The French "j'ai" means "I have" and not artificial intelligence ("AI").
   for (const token of tokens) if (token.fold === 'jai') token.role = 'frame';
   const avoided = avoidedIn(text, tokens, read);
-  const layout = layoutIn(text, tokens);
-  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens);
+  const visual = visualInstructionsIn(prompt.slice(0, reach), text, tokens, read);
+  const layout = layoutIn(text, tokens, visual);
+  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens) ?? timesOf(visual.times, read);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
-  const people = peopleIn(tokens, feeling?.name ?? null);
+  const people = peopleIn(tokens, feeling?.name ?? null) ?? closeFace(visual);
   const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
   const struck = new Set([
     ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
@@ -114,9 +125,11 @@ export function understand(
   });
   const subjects: SubjectMeant[] =
     found.subjects.length > 0
-      ? placedFirst(found.subjects, layout)
+      ? withThingFirst(placedFirst(found.subjects, layout), visual.thing)
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
+  const members = castOf(tokens, shown, { index, language: read, struck });
+  const cast = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
@@ -126,6 +139,17 @@ export function understand(
     opensScene(prompt) &&
     !layout.some(({ what, of }) => what === 'text' || of === letteringName) &&
     ((subjects[0]?.score ?? 0) >= sureScore || (people?.shown ?? false));
+  const ofDescription =
+    isDrawnScene && !cast
+      ? []
+      : described
+        ? titleOf(
+            headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+            found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+            isTitle(prompt) ? undefined : tokens.find(isNoun),
+          )
+        : headlines;
+  const isScene = cast !== null && !asksTitle(prompt, text, layout);
   return {
     language,
     languageSure: sure,
@@ -144,21 +168,63 @@ export function understand(
       name,
     })),
     layout,
+    visual,
     avoid,
     quoted,
-    described,
-    headlines: isDrawnScene
-      ? []
-      : described
-        ? titleOf(
-            headlines.length > 0 ? headlines : sceneTitle(text, tokens),
-            found.subjects.length > 0 ? found.subjects[0] : subjects[0],
-            isTitle(prompt) ? undefined : tokens.find(isNoun),
-          )
-        : headlines,
+    described: described || cast !== null,
+    cast,
+    headlines: isScene ? topicOf(text) : ofDescription,
+    undrawnHeadlines: isScene ? ofDescription : [],
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
+}
+
+/** Matches the words of a request before the topic of a video: "create a thumbnail about …". */
+const aboutTopic = /(?:about|on|sobre|v[ií]deo|video|podcast)\s+(?:\p{L}+\s+){0,3}$/iu;
+
+/** Most words of a capitalized sentence that is a title and a description: "A funny cat stealing pizza". */
+const longestSentence = 8;
+
+/** Returns true if the description of a scene asks for a title: by the topic of its video, or by the look of letters. */
+const asksTitle = (prompt: string, text: string, layout: readonly LayoutInstruction[]): boolean =>
+  aboutTopic.test(prompt.slice(0, Math.max(0, prompt.length - text.length))) ||
+  layout.some(({ what, of }) => what === 'text' || of === letteringName) ||
+  (isTitle(prompt) && !prompt.includes(',') && prompt.split(/\s+/).length <= longestSentence);
+
+const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
+
+/** The headline of a described scene: its stated topic. A fragment of the description is never a headline. */
+function topicOf(text: string): ScoredHeadline[] {
+  const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
+  return said === null ? [] : [{ text: said, score: 1, badge: null }];
+}
+
+const faces = setOf('face cara rostro carita');
+
+/** The person of a close-up of a face without an owner: "skin care, close-up of the face". */
+const closeFace = ({ closeUp, thing }: VisualInstructions): People | null =>
+  closeUp && thing !== null && faces.has(thing)
+    ? { words: thing, count: 1, gender: null, mood: 'happy', pose: null, shown: true }
+    : null;
+
+/** The two times of a picture whose prompt only gives their sides: "before on the left, after on the right". */
+const timesOf = (times: VisualInstructions['times'], language: 'en' | 'es'): SaidSides | null =>
+  times && {
+    form: 'before-after',
+    sides: [[], []],
+    names: language === 'es' ? ['antes', 'después'] : ['before', 'after'],
+  };
+
+/** Corrects a Spanish number that a tagger reads as a noun, and the plural behind it: "dos robots bailando". */
+function mendNumbers(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (!/^(?:dos|tres|cuatro|cinco|seis)$/.test(token.fold) || !isNoun(token)) return;
+    if (!next || !/s$/.test(next.fold) || !/^(?:NOUN|VERB|ADJ)$/.test(next.pos)) return;
+    token.pos = 'NUM';
+    next.pos = 'NOUN';
+  });
 }
 
 /** The words of a prompt without the excluded things. */
@@ -241,7 +307,11 @@ const calm = (text: string): string => (/\p{Ll}/u.test(text) || text.length < 6 
 function claimQuoted(text: string, tokens: readonly Token[], quoted: string): void {
   const at = text.indexOf(quoted);
   if (at < 0) return;
-  for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
+  // A token may hold the quotation mark behind the text: "GOLPE'".
+  const end = at + quoted.length;
+  for (const token of tokens)
+    if (token.at >= at - 1 && (token.end <= end || (token.at < end && /['’]$/.test(token.text))))
+      token.role = 'quoted';
 }
 
 const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;

@@ -5,14 +5,15 @@ export type Answer = { status: number; headers: Headers; body: unknown; bytes: B
 
 export type Call = {
   headers?: Record<string, string>;
-  /** Body of the request: text, bytes and a form are sent unchanged, everything else as JSON. */
+  /** Body of the HTTP request: text, bytes and a form are sent unchanged, all other values as JSON. */
   body?: unknown;
 };
 
 /** Sends HTTP requests to an api as a script does, with the cookie of one session or without a cookie. */
 export class ApiClient {
   /**
-   * @param origin of the api, such as `http://127.0.0.1:3001`
+   * Creates a client.
+   * @param origin origin of the api, such as `http://127.0.0.1:3001`
    * @param cookie value of the `Cookie` header; null without a session
    */
   constructor(

@@ -19,7 +19,7 @@ export const solveBotCheck = async (challenge: BotChallenge): Promise<Solution> 
   return solution;
 };
 
-/** Value of the bot check header for a challenge and its solution. */
+/** Returns the value of the bot check header for a challenge and its solution. */
 export const botCheckAnswer = (challenge: BotChallenge, solution: Solution): string =>
   Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 

@@ -7,7 +7,7 @@ import { until } from './until';
 /** A process of the built api, worker or gateway that a test may stop or kill. */
 export type BuiltProcess = {
   readonly pid: number;
-  /** Returns what the process has written so far to stdout and stderr. */
+  /** Returns the text that the process has written so far to stdout and stderr. */
   readonly output: () => string;
   /** Resolves when the process has ended, with its exit code or signal. */
   readonly ended: Promise<number | NodeJS.Signals>;

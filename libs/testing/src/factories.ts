@@ -10,8 +10,8 @@ export type TestUser = { id: string; email: string };
 /**
  * Creates a user with the credits of the sign-up, adjusted to `wanted.credits`.
  * @param owner connection of the database's owner
- * @param wanted `credits` from 0 upwards; fewer than the sign-up credits are granted at sign-up, more are added
- * afterwards
+ * @param wanted `credits` from 0 upwards; a smaller number than the sign-up credits is granted at sign-up, a larger
+ *   number is reached by an adjustment afterwards
  * @throws Error if the email is taken
  */
 export const createUser = async (

@@ -1,4 +1,4 @@
-/** Text fields of a request for a picture. */
+/** Text fields of a request for an image. */
 export type HostileRequest = {
   prompt: string;
   headline?: string;
@@ -8,7 +8,10 @@ export type HostileRequest = {
 
 const sixty = (start: string): string => start.padEnd(60, 'abcdefghij');
 
-/** Requests for pictures with input that often breaks programs, by the name of the input. The api refuses some. */
+/**
+ * Requests for images with input that often breaks programs, by the name of the input. The api refuses some of these
+ * requests.
+ */
 export const hostileRequests: Record<string, HostileRequest> = {
   '2,000 characters of words': { prompt: 'word '.repeat(400).trim() },
   'one word of 2,000 characters': { prompt: 'x'.repeat(2000) },

@@ -13,14 +13,20 @@ export type OwnServices = {
   /** URL of a migrated database, as the database's owner. */
   databaseUrl: string;
   redisUrl: string;
-  /** Kills the Postgres server with SIGKILL and resolves when it is gone. The dev stack starts it again. */
+  /**
+   * Kills the Postgres server with SIGKILL and resolves when the server has ended. The dev stack starts the server
+   * again.
+   */
   killPostgres(): Promise<void>;
   /**
-   * Kills the Postgres server with SIGKILL and keeps the dev stack from restarting it.
-   * @returns a function that lets the dev stack restart it
+   * Kills the Postgres server with SIGKILL and keeps the dev stack from restarting the server.
+   * @returns a function that lets the dev stack restart the server
    */
   losePostgres(): Promise<() => void>;
-  /** Stops the Postgres server and all its child processes with SIGSTOP. @returns a function that continues them */
+  /**
+   * Stops the Postgres server and all its child processes with SIGSTOP. @returns a function that continues these
+   * processes
+   */
   freezePostgres(): Promise<() => void>;
   stop(): Promise<void>;
 };

@@ -8,14 +8,20 @@ import { freePort } from './free-port';
 /** A Redis server for one test, with its own process, port and folder. The test may kill it. */
 export type RedisServer = {
   readonly url: string;
-  /** Starts a killed server again on the same port with its saved data. Resolves when the server accepts commands. */
+  /**
+   * Starts the killed Redis server again on the same port with its saved data. Resolves when the server accepts
+   * commands.
+   */
   start(): Promise<void>;
-  /** Kills the server with SIGKILL, as a power failure would. */
+  /** Kills the Redis server with SIGKILL, as a power failure would. */
   kill(): Promise<void>;
-  /** Stops the server with SIGSTOP: it accepts connections and does not answer. `thaw` continues the server. */
+  /**
+   * Stops the Redis server with SIGSTOP: the server accepts connections and does not answer. `thaw` continues the
+   * server.
+   */
   freeze(): void;
   thaw(): void;
-  /** Kills the server and removes its folder. */
+  /** Kills the Redis server and removes its folder. */
   remove(): Promise<void>;
 };
 

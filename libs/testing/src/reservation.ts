@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Owner } from './factories';
 
 /**
- * Reserves a generation for one picture with the SQL function that the api uses.
- * @param wanted `prompt` may contain directives of the scripted model; `deadlineSeconds` is 60, `credits`
- *   (the price) 1 by default; `model` and `quality` choose the image model
+ * Reserves a generation (a request for one image) with the SQL function that the api uses.
+ * @param wanted `prompt` may contain directives of the scripted model; `deadlineSeconds` is 60, `credits` (the price) 1 by
+ *   default; `model` and `quality` choose the image model
  * @returns id of the generation
  * @throws Error if the database does not reserve the generation
  */

@@ -14,9 +14,9 @@ export type SmtpBox = {
   readonly url: string;
   /** The accepted mails, in the order of their arrival. */
   readonly mails: ParsedMail[];
-  /** Returns the number of mails that arrived completely and were not answered. */
+  /** Returns the number of mails that arrived completely and got no answer from the mail server. */
   ignored(): number;
-  /** Sets the behaviour of the server for all later mails. */
+  /** Sets the behaviour of the mail server for all later mails. */
   behave(manner: Manner): void;
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export const startSmtpBox = async (): Promise<SmtpBox> => {
     closeTimeout: 100,
     onData,
   });
-  // The server emits an error when a client closes its connection while it waits for an answer.
+  // The mail server emits an error when a client closes its connection while it waits for an answer.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

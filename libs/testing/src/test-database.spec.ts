@@ -46,7 +46,7 @@ test('dropping a test database waits until closing connections are closed instea
   expect(failures).toEqual([]);
 });
 
-test('until() waits for a condition and names the condition in the error after the timeout', async () => {
+test('the test helper until() waits for a condition and names the condition in the error after the timeout', async () => {
   let asked = 0;
   await expect(until(() => ++asked === 3 && 'there', { what: 'the third time' })).resolves.toBe('there');
   await expect(until(() => false, { what: 'the impossible', timeoutMs: 30 })).rejects.toThrow(

@@ -7,7 +7,7 @@ import { until } from './until';
 /** A database of one test file. `url` connects as the database's owner, a superuser. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** Key of the advisory lock under which one jest worker creates the template database, while the others wait. */
+/** Key of the advisory lock under which one jest worker creates the template database, while the other workers wait. */
 const templateLock = 7_070_002;
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Calls a condition repeatedly until it returns a truthy value.
+ * Calls a condition function repeatedly until the function returns a truthy value.
  * @param condition function that returns the value; its last exception becomes the cause of the error
  * @param options `what` names the condition in the error message; `timeoutMs` is 10,000 by default
  * @returns the truthy value

@@ -14,7 +14,7 @@ export type ProviderMessage = {
  * test can deliver them later.
  */
 export type WebhookCapture = {
-  /** URL of the capture, to which the provider sends its webhooks. */
+  /** URL to which the payment provider sends its webhooks. */
   url: string;
   /** Captured webhook requests, oldest first. */
   messages: readonly ProviderMessage[];

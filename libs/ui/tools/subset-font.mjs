@@ -1,8 +1,8 @@
 /**
  * Writes the small font file `src/styles/figtree-texts.woff2`, which has half the size of the whole font. The file
  * contains the characters of the first `unicode-range` in `fonts.css`, in the weights that Portada's texts use. Run
- * `node libs/ui/tools/subset-font.mjs` after a change of that range or of the font package. With `--check` the script
- * writes nothing and fails if the file is outdated.
+ * `node libs/ui/tools/subset-font.mjs` after a change of this range or of the font package. With `--check` the
+ * script writes nothing and fails if the file is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,9 +28,11 @@ const subset = await subsetFont(readFileSync(whole), characters.join(''), {
   // The pages use two font features: kerning, and digits of equal width.
   keepFeatures: ['kern', 'tnum'],
   noHinting: true,
-  // No text is heavier than 800. The outlines are drawn at weight 300, and a higher minimum would make the file larger.
+  // No text on the pages is heavier than 800. The outlines of the font are drawn at weight 300; a higher minimum
+  // weight would make the file larger.
   variationAxes: { wght: { min: 300, max: 800 } },
-  // STAT has style names, which browsers do not need. HVAR has advance widths, which follow from the outlines.
+  // The font table STAT has style names, which browsers do not need. The table HVAR has advance widths, which the
+  // outlines contain too.
   dropTables: ['STAT', 'HVAR'],
 });
 

@@ -7,7 +7,8 @@ import type { BenchApp } from './bench-app';
 /** Settings of the built api, worker and gateway on the data of a benchmark. */
 export const appSettings = (bench: Bench, app: BenchApp): Record<string, string> => ({
   NODE_ENV: 'production',
-  // Production does not start without these settings. A benchmark does not use sign-in, mail or payments.
+  // The processes do not start in production without these settings. A benchmark uses neither sign-in nor mail nor
+  // payments.
   OIDC_ISSUER: 'http://127.0.0.1:9',
   OIDC_CLIENT_ID: 'bench',
   OIDC_CLIENT_SECRET: 'bench',
@@ -18,14 +19,16 @@ export const appSettings = (bench: Bench, app: BenchApp): Record<string, string>
   REDIS_URL: app.redisUrl,
   STORAGE_DIR: join(bench.folder, 'storage'),
   LOG_LEVEL: 'info',
-  // A benchmark queues more generations than the default limit per user.
+  // A benchmark queues more generations than the default limit per user allows.
   GENERATIONS_QUEUED_PER_USER: '1000000',
   GENERATION_DEADLINE_S: '86400',
 });
 
 /**
- * Starts the built worker on the data of a benchmark, with NODE_ENV=development, because the worker refuses the scripted
- * image model in production.
+ * Starts the built worker on the data of a benchmark, with NODE_ENV=development, because the worker refuses the
+ * scripted image model in production.
+ * @param bench settings and processes of the run
+ * @param app databases of the benchmark
  * @param settings settings of image model and worker slots
  * @returns the worker's process, when the worker is ready
  */
@@ -41,13 +44,18 @@ export const startWorker = (
     ...settings,
   });
 
-/** Starts the built worker with the scripted image model and `slots` worker slots. */
+/**
+ * Starts the built worker with the scripted image model.
+ * @param slots number of generations that the worker runs at the same time
+ */
 export const startScriptedWorker = (bench: Bench, app: BenchApp, slots: number): Promise<ChildProcess> =>
   startWorker(bench, app, { IMAGE_MODEL: 'scripted', WORKER_CONCURRENCY: String(slots) });
 
 /**
- * Starts the built api on the data of a benchmark. The flags in `BENCH_NODE_FLAGS` are passed to Node.js, for example to
- * write a profile.
+ * Starts the built api on the data of a benchmark. The flags in `BENCH_NODE_FLAGS` are passed to Node.js, for
+ * example to write a profile.
+ * @param bench settings and processes of the run
+ * @param app databases of the benchmark
  * @param more additional settings
  * @returns base URL of the api
  */

@@ -3,7 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { Queue } from 'bullmq';
 import { serve } from './messages';
 
-/** Script of F15, the peer of the refill after a wipe of Redis: one `addBulk` into a queue that is emptied afterwards. */
+/**
+ * Script of benchmark F15, the comparison for refilling Redis after its data was deleted: one `addBulk` of BullMQ
+ * into a queue that is emptied afterwards.
+ */
 const { hostname: host, port, password, pathname } = new URL(process.env['REDIS_URL'] ?? '');
 const connection = { host, port: Number(port), password, db: Number(pathname.slice(1)) };
 const queue = new Queue('bare-bulk', { connection });
@@ -14,7 +17,7 @@ serve(async ({ count }: { count: number }) => {
   await queue.addBulk(jobs);
   const seconds = (performance.now() - begin) / 1000;
   if ((await queue.count()) !== count)
-    throw new Error('the bare BullMQ queue has another number of jobs than were added');
+    throw new Error('the BullMQ queue has another number of jobs than were added');
   await queue.obliterate();
   return seconds;
 });

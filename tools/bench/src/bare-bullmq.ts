@@ -2,8 +2,8 @@ import { Queue, Worker } from 'bullmq';
 import { serveConsumer, serveProducer } from './moments';
 
 /**
- * Script of F5 and F14, the peer of Portada's hand-over of jobs: BullMQ with the settings of the first example in its
- * documentation. Producer and consumer are two processes, as api and worker are.
+ * Script of the benchmarks F5 and F14, to which Portada's job queue is compared: BullMQ with the settings of the
+ * first example in its documentation. Producer and consumer are two processes, as api and worker are.
  */
 const { hostname: host, port, password, pathname } = new URL(process.env['REDIS_URL'] ?? '');
 const connection = { host, port: Number(port), password, db: Number(pathname.slice(1)) };

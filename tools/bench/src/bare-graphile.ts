@@ -2,9 +2,9 @@ import { makeWorkerUtils, run } from 'graphile-worker';
 import { serveConsumer, serveProducer } from './moments';
 
 /**
- * Script of F6, the peer of Portada's hand-over of jobs: graphile-worker, whose queue is in Postgres. Producer and
- * consumer are two processes, as api and worker are, on the same database. All settings but the concurrency are the
- * defaults. A wait is measured from the commit of `add_job`.
+ * Script of benchmark F6, to which Portada's job queue is compared: graphile-worker, whose queue is in Postgres.
+ * Producer and consumer are two processes on the same database, as api and worker are. All settings except the
+ * concurrency are the defaults. The waiting time starts with the commit of `add_job`.
  */
 const connectionString = process.env['DATABASE_URL'] ?? '';
 const name = 'run';

@@ -7,8 +7,9 @@ import { serve } from './messages';
 import { picture } from './requests';
 
 /**
- * Script of F10 and F17, the peer of the worker: a loop that draws with the same image model, encodes the same full-size
- * PNG and writes to the same kind of store. The loop has no queue, database and events.
+ * Script of the benchmarks F10 and F17, to which the worker is compared: a loop that draws with the same image
+ * model, encodes the same full-size PNG and writes to the same kind of store. The loop uses no queue, no database
+ * and no events.
  */
 const model = createPromptScriptedModel();
 const store = createFileStore({ directory: process.env['STORAGE_DIR'] ?? '' });

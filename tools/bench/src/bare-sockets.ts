@@ -5,7 +5,10 @@ import type { Sent, ToSend } from './f8-sockets';
 import { serve } from './messages';
 import { paced } from './pace';
 
-/** Script of F8 and F9, the peer of Portada's event delivery: one socket.io process that emits to rooms of its sockets. */
+/**
+ * Script of the benchmarks F8 and F9, to which Portada's event delivery is compared: one socket.io process that
+ * emits events to rooms of its sockets.
+ */
 const http = createServer();
 const io = new Server(http, { serveClient: false, perMessageDeflate: false });
 io.on('connection', (socket) => void socket.join(`user:${String(socket.handshake.headers['x-user'])}`));

@@ -9,10 +9,10 @@ import type { BenchSettings } from './settings';
 
 /** The data of one benchmark: a Postgres database with users, a Redis database and a job queue. */
 export type BenchApp = {
-  /** Connection URL with the role of the database owner. */
+  /** Database URL with the role of the database owner. */
   databaseUrl: string;
   redisUrl: string;
-  /** Connection with the role of the database owner. */
+  /** Postgres connection with the role of the database owner. */
   owner: Client;
   queue: JobQueue;
   users: readonly BenchUser[];
@@ -25,6 +25,7 @@ const credits = 10_000_000;
 /**
  * Creates a migrated database and an empty Redis database for one benchmark. Each user has a session, a thumbnail
  * and credits. The credits are granted by the functions of the ledger.
+ * @param bench settings and processes of the run
  * @param name name of the database; its trailing digits are the number of the Redis database
  * @param count number of users, which are numbered from 1
  */
@@ -60,7 +61,7 @@ export const createBenchApp = async (
 
 const connectOwner = async (databaseUrl: string): Promise<Client> => {
   const owner = new Client({ connectionString: databaseUrl });
-  // A benchmark may kill the server. Without a listener, the error event would end this process.
+  // A benchmark may kill the Postgres server. Without a listener, the error event would end this process.
   owner.on('error', () => undefined);
   await owner.connect();
   return owner;
@@ -68,6 +69,7 @@ const connectOwner = async (databaseUrl: string): Promise<Client> => {
 
 /**
  * Opens a new owner connection after the Postgres server was killed and restarted.
+ * @param app data of the benchmark with the lost connection
  * @returns the data of the benchmark with the new connection
  */
 export const reconnected = async (app: BenchApp): Promise<BenchApp> => {
@@ -82,7 +84,7 @@ export const reconnected = async (app: BenchApp): Promise<BenchApp> => {
 const databaseUrlOf = (settings: BenchSettings, name: string): string =>
   Object.assign(new URL(settings.BENCH_DATABASE_URL), { pathname: `/${name}` }).href;
 
-/** Names of the template databases, by the URL of their server. */
+/** Names of the template databases, by the URL of their Postgres server. */
 const templates = new Map<string, Promise<string>>();
 
 /**

@@ -7,11 +7,11 @@ import type { BenchSettings } from './settings';
 export type Bench = RoundOptions & {
   settings: BenchSettings;
   processes: Processes;
-  /** Path of a folder that is empty at the start and removed after the run. */
+  /** Path of the benchmark's folder, which is empty at the start and removed after the run. */
   folder: string;
   /**
-   * True if the run only shows that the benchmark works: the fewest operations, one round, and figures without meaning.
-   * `npm test` runs every benchmark with `smoke`.
+   * True if the run only checks that the benchmark works, with the fewest operations, one round, and figures
+   * without meaning. `npm test` runs every benchmark with `smoke`.
    */
   smoke: boolean;
   /** Returns `smallest` in a smoke run, otherwise `full`. */
@@ -19,7 +19,7 @@ export type Bench = RoundOptions & {
 };
 
 /**
- * Measures one promise and returns its rows of the result table.
+ * Measures one performance promise of docs/bench.md and returns its rows of the result table.
  * @throws CountError if rows, jobs or images were lost or duplicated
  */
 export type Benchmark = (bench: Bench) => Promise<Row[]>;

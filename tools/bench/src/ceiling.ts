@@ -9,12 +9,12 @@ import { median } from './statistics';
 
 const derive = promisify(pbkdf2);
 
-/** Iterations of the fixed computation, which takes about 60 ms on one core. */
+/** Iterations of a fixed computation, which takes about 60 ms on one core. */
 const iterations = 60_000;
 const writes = 25;
 const block = Buffer.alloc(8192);
 
-/** Measures the runs of a fixed computation per second, with one run on every core at the same time. */
+/** Measures how often per second a fixed computation completes, with one run on every core at the same time. */
 const measureComputing = async (): Promise<number> => {
   const begin = performance.now();
   await Promise.all(
@@ -23,7 +23,10 @@ const measureComputing = async (): Promise<number> => {
   return 1000 / (performance.now() - begin);
 };
 
-/** Measures durable writes of one 8 kB page per second, as commits need them, by the median of 25 writes. */
+/**
+ * Measures durable writes of 8 kB pages per second, as commits of Postgres need them. The result is the median of
+ * 25 writes.
+ */
 const measureWriting = async (folder: string): Promise<number> => {
   const path = join(folder, 'ceiling');
   const file = await open(path, 'w');
@@ -40,7 +43,8 @@ const measureWriting = async (folder: string): Promise<number> => {
 };
 
 /**
- * Measures the present speed of the machine, including the load of other programs. It takes about 0.1 s.
+ * Measures the present speed of the machine, including the load of other programs. The measurement takes about 0.1
+ * s.
  * @param folder path of a folder on the disk that contains the databases
  */
 export const measureCeiling = async (folder: string): Promise<Ceiling> => ({

@@ -6,13 +6,13 @@ import type { ChaosTask, Seen } from './f9-chaos';
 import { serve } from './messages';
 import type { BenchUser } from './requests';
 
-/** Script of F9: the browsers. They request images, lose their connections and reload their pages. */
+/** Script of benchmark F9: the browsers. They request images, lose their connections and reload their pages. */
 /** Longest wait for pages to connect or to receive their events, in ms. */
 const settleMs = 60_000;
-/** Maximum number of open generations, so that the worker keeps up on a busy machine. */
+/** Maximum number of open generations. The limit lets the worker keep up with the requests on a busy machine. */
 const openAtMost = 40;
 
-/** The peer's page: a socket.io client with its defaults, which shows every event that arrives. */
+/** Page of the compared server: a socket.io client with its default settings, which shows every event that arrives. */
 class DefaultPage implements Viewer {
   readonly asked: string[] = [];
   readonly shown: string[] = [];
@@ -67,7 +67,7 @@ let isLoaded = false;
 const toEach = async (count: number, everyMs: number, act: (viewer: Viewer) => void): Promise<void> => {
   for (let done = 0, cursor = 0; done < count; await delay(everyMs)) {
     const live = viewers.filter((viewer) => viewer.isLive());
-    // The step is a prime number, so that consecutive calls meet different users.
+    // The step is a prime number, so that consecutive calls address different users.
     const viewer = live[(cursor += 7) % Math.max(1, live.length)];
     if (!viewer) continue;
     act(viewer);
@@ -75,7 +75,7 @@ const toEach = async (count: number, everyMs: number, act: (viewer: Viewer) => v
   }
 };
 
-/** Requests images at a fixed rate for all users in rotation, connected or not. */
+/** Requests images at a fixed rate, for one user after the other, connected or not. */
 const ask = async (pages: readonly Page[], perSecond: number): Promise<void> => {
   const requests: Promise<void>[] = [];
   for (let n = 0; isLoaded; n += 1) {
@@ -109,7 +109,7 @@ serve(async (task: ChaosTask): Promise<Seen[]> => {
   isLoaded = false;
   await load;
   await until(() => viewers.every((viewer) => viewer.isSettled()));
-  // Late and duplicate events arrive within this time.
+  // The pause lets late and duplicate events arrive.
   await delay(300);
   const seen = viewers.map(({ user, asked, shown, faults }) => ({ userId: user.id, asked, shown, faults }));
   for (const viewer of viewers) viewer.close();

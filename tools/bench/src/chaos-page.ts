@@ -2,10 +2,10 @@ import { type Generation, generationSchema, isFinished, readySchema } from '@por
 import { type Socket, io } from 'socket.io-client';
 import { type BenchUser, generateCall, picture } from './requests';
 
-/** Reconnection delays (ms), the same as in the web app's socket.ts. */
+/** Reconnection delays in ms of the simulated browser, as in socket.ts of the web app. */
 const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 
-/** Prompt of an image that fails after 200 ms. Its failure is a terminal event, and no time is spent on drawing. */
+/** Prompt of an image that fails after 200 ms. The failure is a terminal event, and no time is spent on drawing. */
 const failing = picture.prompt.replace('[slow 200]', '[slow 200] [stages] [fail safety]');
 
 /** Base URLs of the servers that a page uses. */
@@ -14,27 +14,34 @@ export type PageAddresses = { api: string; gateway: string };
 /** The page of one user, over all reloads of the page. */
 export type Viewer = {
   readonly user: BenchUser;
-  /** Ids of the generations that the page requested. */
+  /** Ids of the generations that the simulated page requested. */
   readonly asked: string[];
-  /** Ids of the generations whose end was shown, in the order of display. An end that was shown twice has two entries. */
+  /**
+   * Ids of the generations whose end the simulated page showed, in the order of display. An end that was shown
+   * twice has two entries.
+   */
   readonly shown: string[];
   /** Messages about violations of the protocol. */
   readonly faults: string[];
-  /** Returns true if the socket is connected. */
+  /** Returns true if the socket of the simulated page is connected. */
   isLive(): boolean;
-  /** Returns true at the end of the wait for events: all requested ends are shown, or the peer's page is connected. */
+  /**
+   * Returns true when the simulated page has nothing to wait for: all requested ends are shown. For the compared
+   * server, when the page is connected.
+   */
   isSettled(): boolean;
-  /** Closes the connection as a network failure does. */
+  /** Closes the connection of the simulated page as a network failure does. */
   drop(): void;
-  /** Reloads the page. */
+  /** Reloads the simulated page. */
   refresh(): void;
-  /** Disconnects the socket and does not reconnect. */
+  /** Disconnects the socket of the simulated page for good. */
   close(): void;
 };
 
 /**
- * Chooses the newer of two states of a generation, by the same rule as newest-generation.ts of the web app. That file
- * cannot be imported: no project may import an app, and this project is not compiled for the browser.
+ * Chooses the newer of two states of a generation, by the rule of newest-generation.ts in the web app. The web
+ * app's file cannot be imported, because no project may import an app, and this project is not compiled for the
+ * browser.
  */
 const newestGeneration = (known: Generation | undefined, arrived: Generation): Generation => {
   if (!known) return arrived;
@@ -43,15 +50,15 @@ const newestGeneration = (known: Generation | undefined, arrived: Generation): G
 };
 
 /**
- * A page that has only the event protocol of the web app. Events and responses update one cache; the higher version
- * wins. The page fetches its open generations after each reconnection, after `resync`, and after `ready` if an event
- * may have been missed. It does not poll.
+ * A simulated page that implements only the event protocol of the web app. Events and responses update one cache;
+ * the higher version wins. The page fetches its open generations after each reconnection, after `resync`, and after
+ * `ready` if an event may have been missed. The page does not poll.
  */
 export class Page implements Viewer {
   readonly asked: string[] = [];
   readonly shown: string[] = [];
   readonly faults: string[] = [];
-  /** Highest version shown, by generation id, over all reloads. */
+  /** Highest version of each generation that the page showed, by generation id, over all reloads. */
   private readonly seen = new Map<string, number>();
   private cache = new Map<string, Generation>();
   private loadedAt = performance.now();
@@ -76,7 +83,7 @@ export class Page implements Viewer {
     this.socket.io.engine.close();
   }
 
-  /** Reloads the page: clears the cache, fetches the generations on the page, then opens a new socket. */
+  /** Reloads the simulated page: clears the cache, fetches the generations on the page, then opens a new socket. */
   refresh(): void {
     this.close();
     this.cache = new Map();
@@ -90,7 +97,7 @@ export class Page implements Viewer {
     this.socket.disconnect();
   }
 
-  /** Requests a generation with the id `id` over HTTP. */
+  /** Requests a generation over HTTP. @param id id of the new generation */
   async ask(id: string): Promise<void> {
     this.asked.push(id);
     const { path, ...call } = generateCall(this.user, id, { prompt: failing });
@@ -139,7 +146,8 @@ export class Page implements Viewer {
         headers: { cookie: `sid=${this.user.token}` },
       });
       const body: unknown = await answer.json();
-      // A 404 means that the api has not accepted the request yet. Responses to an earlier load of the page are ignored.
+      // A 404 means that the api has not accepted the request yet. Responses to requests of an earlier page load
+      // are ignored.
       if (answer.status === 404 || loadedAt !== this.loadedAt) return;
       if (answer.ok) this.show(generationSchema.parse(body), isLoad);
       else this.faults.push(`the api answered ${answer.status}`);
@@ -155,7 +163,8 @@ export class Page implements Viewer {
     if (next.version < (this.seen.get(next.id) ?? 0))
       this.faults.push(`generation ${next.id} went back to an older version`);
     this.seen.set(next.id, next.version);
-    // A reloaded page shows generations that ended before the reload. They are not counted as a second event.
+    // A reloaded page shows generations that ended before the reload. These generations are not counted as a second
+    // event.
     if (isFinished(next.status) && !(isLoad && this.shown.includes(next.id))) this.shown.push(next.id);
   }
 }

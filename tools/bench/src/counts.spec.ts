@@ -8,7 +8,7 @@ test('expectGrowth accepts counts that grew by exactly the expected numbers', ()
 });
 
 test.each(['generations', 'holds', 'outbox', 'jobs'] as const)(
-  'expectGrowth throws a CountError if the count of %s grew by one too many or too few',
+  'expectGrowth throws a CountError if the count of %s grew by more or less than expected',
   (what) => {
     const after = { generations: 15, holds: 15, outbox: 0, jobs: 8 };
     for (const off of [1, -1]) {

@@ -21,7 +21,10 @@ export const countAll = async ({ owner, queue }: BenchApp): Promise<Counts> => {
   return { ...row, jobs: waiting + active };
 };
 
-/** Counts the generations that wait for a worker slot. Each of them has a job in Redis or a row in the outbox. */
+/**
+ * Counts the generations that wait for a worker slot. Each waiting generation has a job in Redis or a row in the
+ * outbox.
+ */
 export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM generations WHERE next_rank IS NOT NULL',
@@ -29,17 +32,22 @@ export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Checks the growth of counts. @throws CountError that names the first count whose growth is not the expected growth */
+/**
+ * Checks that counts of rows and jobs grew as expected.
+ * @throws CountError that names the first count with another growth
+ */
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {
     const grown = after[what] - before[what];
-    if (grown !== expected[what]) throw new CountError(`${what}: ${grown} instead of ${expected[what]}`);
+    if (grown !== expected[what])
+      throw new CountError(`the count of ${what} grew by ${grown} instead of ${expected[what]}`);
   }
 };
 
 /**
  * Waits until the outbox is empty, so that every accepted generation has its job in Redis.
- * @param left number of outbox rows that may remain, because no process relays them now
+ * @param app data of the benchmark
+ * @param left number of outbox rows that may remain, because no process relays these rows now
  * @throws CountError after ten seconds
  */
 export const handedOver = async ({ owner }: BenchApp, left = 0): Promise<void> => {
@@ -53,5 +61,8 @@ export const handedOver = async ({ owner }: BenchApp, left = 0): Promise<void> =
 /** Checks that the view `audit` of the ledger has no rows. @throws CountError that lists the breaches */
 export const expectCleanAudit = async ({ owner }: BenchApp): Promise<void> => {
   const { rows } = await owner.query<{ breach: string }>('SELECT DISTINCT breach FROM audit');
-  if (rows.length > 0) throw new CountError(`audit: ${rows.map(({ breach }) => breach).join(', ')}`);
+  if (rows.length > 0)
+    throw new CountError(
+      `the ledger audit found discrepancies: ${rows.map(({ breach }) => breach).join(', ')}`,
+    );
 };

@@ -7,11 +7,13 @@ import { freePort } from './processes';
 import { figuresOf, interleave } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Number of users in benchmarks that spread their requests over many users. */
+/** Number of users in benchmarks that distribute their requests over many users. */
 export const manyUsers = { full: 2000, smallest: 20 } as const;
 
 /**
- * Runs one round of load on the api.
+ * Runs one round of HTTP load on the api.
+ * @param app data of the benchmark
+ * @param generator load generator
  * @returns accepted requests per second
  * @throws CountError if rows and jobs do not match the accepted requests
  */
@@ -31,7 +33,7 @@ export const loadApi = async (app: BenchApp, generator: Generator): Promise<{ pe
 };
 
 /**
- * Runs one round of pgbench on the database of a benchmark.
+ * Runs one round of Postgres's load tool pgbench on the database of a benchmark.
  * @returns transactions per second
  * @throws CountError if the rows do not match the transactions
  */
@@ -46,7 +48,7 @@ export const loadPgbench = async (
   const { done } = result;
   const outbox = (await countInLine(app)) - inLine;
   expectGrowth(before, await countAll(app), { generations: done, holds: done, outbox, jobs: 0 });
-  // No process relays the outbox rows of pgbench. The rows would slow down the rounds of the api.
+  // No process relays the outbox rows that pgbench inserted. The rows would slow down the rounds of the api.
   await app.owner.query('DELETE FROM outbox');
   return result;
 };
@@ -62,7 +64,7 @@ const printGeneratorLimit = async (bench: Bench, app: BenchApp): Promise<void> =
   await bench.processes.end(server);
 };
 
-/** F1: rate of accepted generations over HTTP, compared with pgbench of the same database call. */
+/** Benchmark F1: rate of accepted generations over HTTP, compared with pgbench running the same database call. */
 export const acceptBesidePgbench: Benchmark = async (bench) => {
   const about = {
     name: 'F1',

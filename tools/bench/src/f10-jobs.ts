@@ -11,21 +11,28 @@ import { reserveStatement } from './requests';
 import { type BenchApp, createBenchApp } from './bench-app';
 
 const concurrency = 4;
-/** Jobs per slot in one round: 15 jobs of 200 ms are 3 s of model time. */
+/** Jobs per worker slot in one round: 15 jobs of 200 ms are 3 s of model time. */
 const jobsPerSlot = { full: 15, smallest: 1 } as const;
 
-/** Message to the bare loop, which answers with the seconds that the jobs took. */
+/** Message to the compared loop, which answers with the seconds that the jobs took. */
 export type Loop = { ids: string[]; concurrency: number };
 
 const newIds = (jobs: number): string[] => Array.from({ length: jobs }, () => randomUUID());
 
-/** Counts the generations whose folder in the store contains a PNG. */
+/**
+ * Counts the generations with a stored PNG.
+ * @param folder folder of the object store, with a subfolder for each generation
+ * @param ids ids of the generations
+ */
 const countPictures = async (folder: string, ids: readonly string[]): Promise<number> => {
   const lists = await Promise.all(ids.map((id) => readdir(join(folder, id)).catch(() => [])));
   return lists.filter((names) => names.some((name) => name.endsWith('.png'))).length;
 };
 
-/** Reserves one generation per user, enqueues their jobs and waits until all succeeded. @returns seconds from the enqueue */
+/**
+ * Reserves one generation per user, enqueues the jobs and waits until all generations succeeded.
+ * @returns seconds from the enqueue
+ */
 const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
   const { owner, queue, users } = app;
   const jobs = users.length;
@@ -50,7 +57,7 @@ const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
     const pictures = await countPictures(join(folder, 'storage/generations'), ids);
     if (row.captures !== jobs || row.images !== jobs || pictures !== jobs) {
       throw new CountError(
-        `${jobs} jobs: ${row.captures} captures, ${row.images} image rows, ${pictures} stored pictures`,
+        `${jobs} jobs caused ${row.captures} captures, ${row.images} image rows, ${pictures} stored pictures`,
       );
     }
     await expectCleanAudit(app);
@@ -59,7 +66,10 @@ const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
   throw new CountError('the jobs did not finish in a minute');
 };
 
-/** F10: time of 200 ms jobs in the real worker, compared with a bare loop of the same model and store. */
+/**
+ * Benchmark F10: time of 200 ms jobs in the real worker, compared with a loop that uses only the same model and
+ * store.
+ */
 export const runJobs: Benchmark = async (bench) => {
   const { processes, folder, settings } = bench;
   const jobs = concurrency * bench.of(jobsPerSlot.full, jobsPerSlot.smallest);
@@ -73,7 +83,8 @@ export const runJobs: Benchmark = async (bench) => {
       const ids = newIds(jobs);
       const seconds = await ask<Loop, number>(loop, { ids, concurrency });
       const pictures = await countPictures(join(bareFolder, 'bare'), ids);
-      if (pictures !== jobs) throw new CountError(`the bare loop: ${pictures} pictures of ${jobs} jobs`);
+      if (pictures !== jobs)
+        throw new CountError(`the compared loop stored ${pictures} pictures for ${jobs} jobs`);
       return seconds;
     },
   };

@@ -10,10 +10,14 @@ import { WholeStack } from './whole-stack';
 import { type BenchApp, createBenchApp } from './bench-app';
 
 const kills = 5;
-/** Longest wait in ms, far above the expected waits. */
+/** Longest wait in ms for a claim, far above the expected waits. */
 const patienceMs = 60_000;
 
-/** Reserves one generation whose drawing takes longer than the benchmark. @returns the id of the generation */
+/**
+ * Reserves one generation whose drawing takes longer than the benchmark.
+ * @param n number of the user
+ * @returns the id of the generation
+ */
 const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
   const user = app.users[n % app.users.length];
   if (!user) throw new Error('the benchmark has no users');
@@ -26,7 +30,11 @@ const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
   return id;
 };
 
-/** Waits until a worker has claimed the generation with the given fence. @returns ms since the call */
+/**
+ * Waits until a worker has claimed a generation for the n-th time.
+ * @param fence number n of the claim
+ * @returns ms since the call
+ */
 const untilClaimed = async (app: BenchApp, id: string, fence: number): Promise<number> => {
   const begin = performance.now();
   while (performance.now() - begin < patienceMs) {
@@ -43,7 +51,7 @@ const untilClaimed = async (app: BenchApp, id: string, fence: number): Promise<n
 const cancel = (app: BenchApp, id: string) =>
   app.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
 
-/** F11: time from SIGKILL of the worker of `npm start` until another worker claims the generation again. */
+/** Benchmark F11: time from SIGKILL of the worker of `npm start` until another worker claims the generation again. */
 export const killWorker: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_11', kills);
   const stack = await WholeStack.start(bench, app, 'killed-worker', {});
@@ -91,8 +99,8 @@ const startWorker = async (bench: Bench, app: BenchApp) => {
 };
 
 /**
- * F12: time from SIGKILL of a worker without a supervisor until another worker claims the generation. The kill stands for
- * the loss of a host.
+ * Benchmark F12: time from SIGKILL of a worker without a supervisor until another worker claims the generation. The
+ * kill simulates the loss of a host.
  */
 export const loseHost: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_12', kills);

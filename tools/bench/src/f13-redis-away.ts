@@ -12,11 +12,14 @@ import { percentile } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
 const perSecond = 40;
-/** Duration in ms for which Redis is available, and then unavailable, in one round. */
+/** Duration in ms for which Redis is available in one round, and then the duration for which Redis is unavailable. */
 const upMs = { full: 15_000, smallest: 500 } as const;
 const awayMs = { full: 30_000, smallest: 1_000 } as const;
 const rounds = { full: 2, smallest: 1 } as const;
-/** Drawing time of a picture in ms: longer than the benchmark, so that accepted generations keep waiting. */
+/**
+ * Drawing time of a picture in ms. The time is longer than the benchmark, so that accepted generations keep
+ * waiting.
+ */
 const modelMs = 600_000;
 const patienceMs = 30_000;
 
@@ -33,7 +36,8 @@ const ways = {
 type Loaded = { app: BenchApp; url: string; accepted: number };
 
 /**
- * Requests pictures at a fixed rate for `forMs` ms, each for another user.
+ * Requests pictures at a fixed rate, each picture for another user.
+ * @param forMs duration in ms
  * @returns 99th percentile of the answer times in ms
  * @throws CountError if the api refuses a request
  */
@@ -43,7 +47,7 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
     perSecond,
     async (n) => {
       const user = loaded.app.users[from + n];
-      if (!user) throw new Error('more requests than users');
+      if (!user) throw new Error('the benchmark sent more requests than it has users');
       const { path, ...call } = generateCall(user, randomUUID(), { prompt: promptOf(modelMs) });
       const answer = await fetch(loaded.url + path, call);
       await answer.arrayBuffer();
@@ -66,7 +70,7 @@ const load = async (bench: Bench, loaded: Loaded, forMs: number): Promise<number
 
 /**
  * Waits until each accepted generation has a job in Redis or is running.
- * @throws CountError if a generation has neither after 30 s
+ * @throws CountError if a generation neither has a job nor is running after 30 s
  */
 const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
   let found = '';
@@ -74,11 +78,11 @@ const expectHandedOver = async ({ app, accepted }: Loaded): Promise<void> => {
     const inLine = await countInLine(app);
     const counts = await countAll(app).catch(() => undefined);
     found = JSON.stringify({ ...counts, inLine });
-    // The worker has one slot. The running generation does not wait any more, and Redis may have lost its job.
+    // The worker has one slot. The running generation no longer waits, and Redis may have lost its job.
     const isWhole = counts?.generations === accepted && counts.holds === accepted && counts.outbox === 0;
     if (isWhole && counts.jobs >= accepted - 1 && inLine === accepted - 1) return;
   }
-  throw new CountError(`${accepted} accepted generations left ${found}`);
+  throw new CountError(`${accepted} generations were accepted, but the database has ${found}`);
 };
 
 const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures> => {
@@ -92,7 +96,8 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   const loaded: Loaded = { app, url: await startApi(bench, app), accepted: 0 };
   await startScriptedWorker(bench, app, 1);
   await load(bench, loaded, bench.of(3_000, 300));
-  // Rounds are not repeated: a round takes most of a minute, which averages out the load of other programs.
+  // Rounds are not repeated, because a round takes most of a minute, in which the load of other programs averages
+  // out.
   const measured = await interleave(
     { ...bench, rounds: count, ceiling: undefined },
     {
@@ -116,7 +121,10 @@ const measureWay = async (bench: Bench, way: keyof typeof ways): Promise<Figures
   return figuresOf(measured, (p99) => p99);
 };
 
-/** F13: answer times of accepted requests while Redis is killed or frozen for 30 s, compared with Redis available. */
+/**
+ * Benchmark F13: answer times of accepted requests while Redis is killed or frozen for 30 s, compared with
+ * available Redis.
+ */
 export const loseRedis: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const way of ['killed', 'frozen'] as const) {

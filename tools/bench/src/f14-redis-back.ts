@@ -13,10 +13,10 @@ import { promptOf, reserveStatement } from './requests';
 import { figuresOf, quietRounds } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Durations of the outages of Redis in ms, used in rotation. */
+/** Durations of the outages of Redis in ms, one after the other. */
 const outagesMs = { full: [2_000, 5_000, 10_000], smallest: [500] } as const;
 const rounds = { full: 9, smallest: 1 } as const;
-/** Longest wait in ms. BullMQ reconnects after 20 s at most by default. */
+/** Longest wait in ms for the start of a job. BullMQ reconnects after 20 s at most by default. */
 const patienceMs = 60_000;
 
 /** Reserves one generation with a short drawing time in Postgres, as the api does. @returns the id of the generation */
@@ -40,18 +40,24 @@ const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
   throw new CountError(`generation ${id} was not started after Redis was back`);
 };
 
-/** Waits until bare BullMQ has started the job. @returns the time in ms of the clock `process.hrtime` */
+/**
+ * Waits until BullMQ without Portada's code has started the job.
+ * @returns the time in ms of the clock `process.hrtime`
+ */
 const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     const [began] = await ask<{ expected: number }, Moments>(consumer, { expected: 1 });
     if (began) return began[1];
   }
-  throw new CountError(`bare BullMQ did not run the job within ${patienceMs / 1000} s`);
+  throw new CountError(`BullMQ did not run the job within ${patienceMs / 1000} s`);
 };
 
 type Round = { ours: number; peer: number };
 
-/** Kills Redis, adds one job on each side and starts Redis. @returns ms from that start to the start of each job */
+/**
+ * Kills Redis, adds one job to Portada and one job to BullMQ, and starts Redis.
+ * @returns ms from the start of Redis to the start of each job
+ */
 const measureOutage = async (
   {
     app,
@@ -85,7 +91,7 @@ const expectPictures = async (app: BenchApp, count: number): Promise<void> => {
     found = JSON.stringify(rows[0]);
     if (found === JSON.stringify({ made: count, done: count, fence: 1 })) return expectCleanAudit(app);
   }
-  throw new CountError(`${count} pictures, each drawn once, were expected: ${found}`);
+  throw new CountError(`${count} pictures, each drawn once, were expected, but the database has ${found}`);
 };
 
 const startSides = async (bench: Bench) => {
@@ -100,8 +106,8 @@ const startSides = async (bench: Bench) => {
 };
 
 /**
- * F14: time from the restart of a killed Redis to the start of a job that was accepted during the outage, compared with
- * bare BullMQ.
+ * Benchmark F14: time from the restart of a killed Redis to the start of a job that was accepted during the outage,
+ * compared with BullMQ without Portada's code.
  */
 export const bringRedisBack: Benchmark = async (bench) => {
   const sides = await startSides(bench);

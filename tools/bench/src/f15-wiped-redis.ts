@@ -10,9 +10,9 @@ import { promptOf, reserveStatement } from './requests';
 import { figuresOf, interleave } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Number of open jobs, one per user. */
+/** Number of open jobs in benchmark F15, one job per user. */
 const openJobs = { full: 10_000, smallest: 20 } as const;
-/** Drawing time (ms) of the running image: longer than the benchmark, so that the other jobs stay open. */
+/** Drawing time in ms of the running image. The time is longer than the benchmark, so that the other jobs stay open. */
 const modelMs = 600_000;
 const waitMs = 60_000;
 
@@ -22,7 +22,7 @@ const inRedis = async ({ queue }: BenchApp): Promise<number> => {
   return waiting + active;
 };
 
-/** Waits until Redis has at least `count` jobs. @throws CountError after 60 s */
+/** Waits until Redis has a number of jobs. @param count the least number of jobs @throws CountError after 60 s */
 const untilThere = async (app: BenchApp, count: number): Promise<void> => {
   for (const end = Date.now() + waitMs; Date.now() < end; await delay(10)) {
     if ((await inRedis(app)) >= count) return;
@@ -36,12 +36,13 @@ const expectOpen = async ({ owner, users }: BenchApp): Promise<void> => {
     `SELECT count(*)::int AS open FROM generations WHERE status IN ('queued', 'running')`,
   );
   if (rows[0]?.open !== users.length)
-    throw new CountError(`${rows[0]?.open} of ${users.length} generations are open`);
+    throw new CountError(`only ${rows[0]?.open} of ${users.length} generations are still open`);
 };
 
 /**
  * Queues one generation per user and starts a worker with one slot.
- * @returns number of jobs that must be in Redis again after a wipe: all but the job of the running generation
+ * @returns number of jobs that must be in Redis again after all data of Redis was deleted: all jobs except that of
+ * the running generation
  */
 const openAll = async (bench: Bench, app: BenchApp): Promise<number> => {
   const ids = app.users.map(() => randomUUID());
@@ -60,7 +61,10 @@ const openAll = async (bench: Bench, app: BenchApp): Promise<number> => {
   throw new CountError('the jobs were not added to Redis within 60 s');
 };
 
-/** F15: time from a wipe of Redis until 10,000 open jobs are enqueued again, compared with one `addBulk` of 10,000 jobs. */
+/**
+ * Benchmark F15: time from the deletion of all data in Redis until 10,000 open jobs are enqueued again, compared
+ * with one `addBulk` of 10,000 jobs.
+ */
 export const wipeRedis: Benchmark = async (bench) => {
   const count = bench.of(openJobs.full, openJobs.smallest);
   const app = await createBenchApp(bench.settings, 'bench_15', count);

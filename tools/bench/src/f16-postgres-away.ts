@@ -12,14 +12,16 @@ import { percentile } from './statistics';
 import { type BenchApp, createBenchApp, reconnected } from './bench-app';
 
 const outageMs = { full: 30_000, smallest: 2_500 } as const;
-/** Number of pictures whose drawing ends during the outage, spread over its duration. */
+/** Number of pictures whose drawing ends during the outage of Postgres, spread over the duration of the outage. */
 const pictures = { full: 16, smallest: 2 } as const;
 const perSecond = 20;
-/** Longest wait in ms, far above the expected waits. */
+/** Longest wait in ms for pictures, far above the expected waits. */
 const patienceMs = 60_000;
 
 /**
- * Returns a function that sends three requests in rotation: list thumbnails, read credits, generate an image.
+ * Returns a function that sends three requests, one after the other: list thumbnails, read credits, generate an
+ * image.
+ * @param url base URL of the api
  * @throws Error if an answer with the status 503 has no `Retry-After` header
  */
 const send =
@@ -41,7 +43,10 @@ const send =
     return answer?.status ?? 0;
   };
 
-/** Reserves pictures whose drawings end one after the other during the outage. Resolves when all drawings have started. */
+/**
+ * Reserves pictures whose drawings end one after the other during the outage of Postgres. Resolves when all
+ * drawings have started.
+ */
 const startPictures = async (app: BenchApp, count: number, awayMs: number): Promise<void> => {
   for (const [place, user] of app.users.slice(0, count).entries()) {
     const modelMs = Math.round(awayMs * (0.3 + (0.5 * place) / count));
@@ -66,7 +71,8 @@ const loadAway = async (app: BenchApp, url: string, awayMs: number) => {
 };
 
 /**
- * Waits until each picture is settled by the claim that drew it.
+ * Waits until each picture is settled by the worker claim that drew the picture.
+ * @param count number of pictures
  * @param since time in ms of `performance.now`
  * @returns ms from `since` to the last settlement
  * @throws CountError if a picture is drawn twice, or not settled within 60 s
@@ -100,7 +106,10 @@ const startGateway = async (bench: Bench, app: BenchApp): Promise<void> => {
   await bench.processes.startApp('gateway', { ...appSettings(bench, app), ...own });
 };
 
-/** F16: an outage of Postgres of 30 s, with requests at a fixed rate and drawings that end during the outage. */
+/**
+ * Benchmark F16: an outage of Postgres of 30 s, with requests at a fixed rate and drawings that end during the
+ * outage.
+ */
 export const losePostgres: Benchmark = async (bench) => {
   const [awayMs, count] = [
     bench.of(outageMs.full, outageMs.smallest),

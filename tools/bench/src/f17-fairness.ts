@@ -18,19 +18,20 @@ const others = { full: 12, smallest: 1 } as const;
 /** Drawing time of the scripted image model in ms. */
 const modelMs = 200;
 /**
- * Returns the pause in ms between the image of one user and the request of the next user. The golden ratio spreads the
- * pauses evenly over two drawing times, so that requests arrive at every stage of a running generation.
+ * Returns the pause in ms between the image of one user and the request of the next user. The golden ratio spreads
+ * the pauses evenly over two drawing times, so that requests arrive at every stage of a running generation.
+ * @param user number of the user
  */
 const pauseBefore = (user: number): number => ((user * 0.618_034) % 1) * 2 * modelMs;
 const slotCounts = { full: [1, 2, 4, 16], smallest: [2] } as const;
 /** Default of `GENERATIONS_IN_FLIGHT_PER_USER`: the number of worker slots that one user can fill. */
 const slotsOfOneUser = 3;
-/** Longest observed wait of a user in seconds. */
+/** Longest time in seconds for which the benchmark observes the wait of a user. */
 const patienceSeconds = 20;
 
 type Times = { waitedMs: number; tookMs: number };
 
-/** Repeats a query until it returns a row. @returns the row; undefined after `patienceSeconds` */
+/** Repeats a query until the result has a row. @returns the row; undefined after `patienceSeconds` */
 const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: unknown[]) => {
   for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await delay(20)) {
     const { rows } = await app.owner.query<R>(sql, values);
@@ -39,7 +40,10 @@ const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: u
   return undefined;
 };
 
-/** Requests one picture for a user and waits for it. @returns ms from request to start, `patienceSeconds` at most */
+/**
+ * Requests one picture for a user and waits for the picture.
+ * @returns ms from request to start, `patienceSeconds` at most
+ */
 const requestOne = async (app: BenchApp, place: number): Promise<{ waitedMs: number }> => {
   const user = app.users[place];
   if (!user) throw new Error(`the benchmark has no user ${place}`);
@@ -74,7 +78,10 @@ const progressSince = async (app: BenchApp, since: Date): Promise<{ perSecond: n
   return { perSecond: row.done / row.seconds, tookMs: row.took };
 };
 
-/** Measures one number of worker slots: one user queues many pictures, and the other users request one picture each. */
+/**
+ * Measures fairness with one number of worker slots: one user queues many pictures, and each other user requests
+ * one picture.
+ */
 const measureSlots = async (bench: Bench, slots: number) => {
   const [many, few] = [bench.of(queued.full, queued.smallest), bench.of(others.full, others.smallest)];
   const app = await createBenchApp(bench.settings, `bench_${slots}_17`, few + 1);
@@ -101,7 +108,7 @@ const measureSlots = async (bench: Bench, slots: number) => {
   const { rows } = await app.owner.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM generations WHERE status = 'queued'`,
   );
-  // The remaining generations are not measured. Their jobs are deleted when the Redis database is used again.
+  // The remaining generations are not measured. Their jobs are deleted at the next use of the Redis database.
   await bench.processes.kill(worker);
   await expectCleanAudit(app);
   await app.close();
@@ -120,7 +127,10 @@ const bareRate = async (bench: Bench, slots: number): Promise<number> => {
   return ids.length / seconds;
 };
 
-/** F17: wait of users with one picture behind a user with 1,000 queued pictures, at 1, 2, 4 and 16 worker slots. */
+/**
+ * Benchmark F17: waiting time of users with one picture behind a user with 1,000 queued pictures, with 1, 2, 4 and
+ * 16 worker slots.
+ */
 export const shareSlots: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const slots of bench.smoke ? slotCounts.smallest : slotCounts.full) {

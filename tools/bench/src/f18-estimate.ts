@@ -13,12 +13,18 @@ import { studioRequests } from './studio-requests';
 
 /** Number of generations of each load. */
 const generations = { full: 120, smallest: 4 } as const;
-/** Number of first generations whose estimates are not judged, because no duration was measured before them. */
+/**
+ * Number of generations at the start whose time estimates are not judged, because the api knows no drawing times at
+ * the start.
+ */
 const unjudged = { full: 50, smallest: 2 } as const;
-/** Sizes of the groups of simultaneous requests, in rotation, so that queues grow and shrink. */
+/** Sizes of the groups of simultaneous requests, one after the other, so that queues grow and shrink. */
 const groups = [1, 6, 2, 12, 3] as const;
 
-/** A load: settings of the worker, requests that are sent in rotation, and ms between two groups of requests. */
+/**
+ * A load: settings of the worker, requests that are sent one after the other, and ms between two groups of
+ * requests.
+ */
 type Load = {
   database: string;
   what: string;
@@ -50,7 +56,8 @@ type Estimate = { id: string; etaMs: number | null };
 const submit = async (url: string, user: BenchUser, request: Load['requests'][number]): Promise<Estimate> => {
   const { path, method, headers, body } = generateCall(user, randomUUID(), request);
   const answer = await fetch(url + path, { method, headers, body });
-  if (answer.status !== 202) throw new CountError(`the api answered ${answer.status}`);
+  if (answer.status !== 202)
+    throw new CountError(`the api answered a generation request with status ${answer.status}`);
   const id = headers['idempotency-key'];
   const read = await fetch(`${url}/api/generations/${id}`, { headers: { cookie: headers.cookie } });
   const { etaMs } = generationSchema.parse(await read.json());
@@ -60,7 +67,7 @@ const submit = async (url: string, user: BenchUser, request: Load['requests'][nu
 const submitAll = async (url: string, users: readonly BenchUser[], load: Load): Promise<Estimate[]> => {
   const requestOf = (turn: number) => {
     const request = load.requests[turn % load.requests.length];
-    if (!request) throw new Error('the load has no request');
+    if (!request) throw new Error('the load of the benchmark has no requests');
     return request;
   };
   const estimates: Estimate[] = [];
@@ -75,6 +82,8 @@ const submitAll = async (url: string, users: readonly BenchUser[], load: Load): 
 
 /**
  * Waits until all generations succeeded.
+ * @param app data of the benchmark
+ * @param ids ids of the generations
  * @returns ms from request to image, by the id of the generation
  * @throws CountError if a generation has not succeeded within two minutes
  */
@@ -90,7 +99,7 @@ const waitsOf = async (app: BenchApp, ids: readonly string[]): Promise<Map<strin
   throw new CountError('not every generation succeeded within two minutes');
 };
 
-/** Measures the error of the estimates of one load, in percent of the actual times. */
+/** Measures the error of the time estimates under one load, in percent of the actual times. */
 const measureLoad = async (bench: Bench, load: Load): Promise<Row> => {
   const app = await createBenchApp(
     bench.settings,
@@ -124,7 +133,10 @@ const measureLoad = async (bench: Bench, load: Load): Promise<Row> => {
   };
 };
 
-/** F18: error of the time that the page shows at submit, compared with the actual time, for two loads. */
+/**
+ * Benchmark F18: error of the waiting time that the page shows when a user requests a picture, compared with the
+ * actual time, for two loads.
+ */
 export const estimateWaits: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const load of loads) rows.push(await measureLoad(bench, load));

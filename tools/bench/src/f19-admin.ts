@@ -7,16 +7,18 @@ import { Generator } from './load';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** Routes that the administrator's page reads, and the interval of the page in ms. */
+/** Routes that the page of an administrator reads, and the polling interval of each route in ms. */
 const reads = [
   { path: '/api/admin/overview', everyMs: 5_000 },
   { path: '/api/admin/payments', everyMs: 15_000 },
 ] as const;
 
 /**
- * Sends the requests of an open administrator's page until the page is closed.
- * @returns a function that closes the page and returns the number of answers; it throws a CountError after an answer with
- * an error status
+ * Sends the requests of an administrator's open page until the page is closed.
+ * @param url base URL of the api
+ * @param token value of the session cookie
+ * @returns a function that closes the page and returns the number of answers; the function throws a CountError
+ * after an answer with an error status
  */
 const openPage = (url: string, token: string): (() => Promise<number>) => {
   const closing = new AbortController();
@@ -25,7 +27,7 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
     while (!closing.signal.aborted) {
       const answer = await fetch(url + path, { headers: { cookie: `sid=${token}` } });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new CountError(`${path} was answered with ${answer.status}`);
+      if (!answer.ok) throw new CountError(`${path} was answered with status ${answer.status}`);
       answers += 1;
       await delay(everyMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -39,7 +41,10 @@ const openPage = (url: string, token: string): (() => Promise<number>) => {
   };
 };
 
-/** F19: rate of accepted generations while an administrator's page is open, compared with the rate without the page. */
+/**
+ * Benchmark F19: rate of accepted generations while an administrator's page is open, compared with the rate without
+ * the page.
+ */
 export const openAdminPage: Benchmark = async (bench) => {
   const users = bench.of(manyUsers.full, manyUsers.smallest);
   const app = await createBenchApp(bench.settings, 'bench_19', users + 1);

@@ -7,10 +7,16 @@ import { findPgbench } from './pgbench';
 import { figuresOf, interleave } from './rounds';
 import { createBenchApp } from './bench-app';
 
-/** Requests of one round. With warm-up and repeated rounds they stay below the limit of one account per minute. */
+/**
+ * Requests of one round. With warm-up and repeated rounds, the number stays below the rate limit of one account per
+ * minute.
+ */
 const requestsPerRound = 256;
 
-/** F2: rate of accepted generations of one user over HTTP, compared with pgbench of the same database call. */
+/**
+ * Benchmark F2: rate of accepted generations of one user over HTTP, compared with pgbench running the same database
+ * call.
+ */
 export const acceptOneUser: Benchmark = async (bench) => {
   const about = {
     name: 'F2',

@@ -6,14 +6,14 @@ import { quietRounds } from './rounds';
 import type { Cost, Wanted } from './studio-pictures';
 import { studioRequests } from './studio-requests';
 
-/** Number of seeds with which each prompt is drawn. Each seed gives another idea. */
+/** Number of seeds with which each prompt is drawn. With each seed the studio chooses another picture idea. */
 const seeds = 2;
 
 const wanted = (request: PictureRequest, seed: number): Wanted => ({
   input: { ...request, generationId: 'bench', ...pictureSizes['16:9'], seed },
 });
 
-/** F20: CPU seconds of a studio picture, compared with the encoding of the same picture as PNG. */
+/** Benchmark F20: CPU seconds of a studio picture, compared with the encoding of the same picture as PNG. */
 export const drawPictures: Benchmark = async (bench) => {
   const { processes, say } = bench;
   const studio = { STUDIO_DIR: inWorkspace('dist/studio') };
@@ -26,7 +26,7 @@ export const drawPictures: Benchmark = async (bench) => {
       Array.from({ length: seeds }, (_, seed) => wanted(request, place * seeds + seed)),
     )
     .slice(0, bench.of(Number.POSITIVE_INFINITY, 1));
-  // The first pictures are not measured. They load the illustration pack and warm up the compiler.
+  // The first pictures are not measured, because they load the asset pack and warm up the compiler.
   for (const order of all.slice(0, bench.of(4, 0))) await ask<Wanted, Cost>(one, order);
   const [first] = all;
   if (!first) throw new Error('the benchmark has no picture to draw');
@@ -38,7 +38,7 @@ export const drawPictures: Benchmark = async (bench) => {
   await processes.endAll();
   const figures = { ours: costs.map(({ ours }) => ours), peer: costs.map(({ peer }) => peer) };
   const [least, most] = [Math.min(...figures.ours), Math.max(...figures.ours)];
-  say(`${all.length} pictures: ${least.toFixed(2)} to ${most.toFixed(2)} s of one core each`);
+  say(`${all.length} pictures drawn, each with ${least.toFixed(2)} to ${most.toFixed(2)} s of CPU time`);
   return [
     {
       name: 'F20',

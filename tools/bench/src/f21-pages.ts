@@ -53,7 +53,7 @@ const linesOf = (measured: Measured): string[] =>
 
 const isPublic = (name: string) => name.startsWith('scripts of the public page ');
 
-/** Reads the sizes in bytes of the heaviest public page, compressed with Brotli. It needs no browser. */
+/** Reads the size in bytes of the heaviest public page, compressed with Brotli. The measurement needs no browser. */
 const weighPublic = async (): Promise<Row[]> => {
   const sizes = await readSizes();
   const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>
@@ -64,7 +64,7 @@ const weighPublic = async (): Promise<Row[]> => {
   ];
 };
 
-/** Visits each public page and the peer's page alternately, in every round. */
+/** Visits each public page and the peer page (only heading and picture) alternately, in every round. */
 const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: string): Promise<Measured> => {
   const port = await startChromium(bench.processes, chromium, bench.folder);
   if (!bench.smoke) await visit(peerUrl, port);
@@ -79,7 +79,10 @@ const visitAll = async (bench: Bench, url: string, peerUrl: string, chromium: st
   return measured;
 };
 
-/** F21: every public page on a slow phone, simulated by Lighthouse, compared with a page that has only the picture. */
+/**
+ * Benchmark F21: every public page on a slow phone, simulated by Lighthouse, compared with a page that has only the
+ * picture.
+ */
 export const openPages: Benchmark = async (bench) => {
   const { BENCH_CHROMIUM, BENCH_WEB_URL, BENCH_PEER_URL } = bench.settings;
   const weights = await weighPublic();

@@ -13,7 +13,7 @@ type Sizes = z.infer<typeof sizesSchema>;
 export const readSizes = async () => {
   const options = { cwd: inWorkspace() };
   const args = [inWorkspace('node_modules/size-limit/bin.js'), '--json'];
-  // size-limit exits with 1 if a limit is exceeded. It has written its complete output in this case too.
+  // size-limit exits with 1 if a limit is exceeded. Its output is complete in this case too.
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     (error: { stdout: string }) => error,
   );
@@ -23,7 +23,7 @@ export const readSizes = async () => {
 /**
  * Returns the table row of the largest of several parts of the site.
  * @param matches chooses the parts by their names in `.size-limit.mjs`
- * @param mostKb largest size that meets the aim, in kB of 1000 bytes
+ * @param mostKb largest size that is accepted, in kB of 1000 bytes
  */
 export const heaviest = (
   sizes: Sizes,
@@ -42,7 +42,7 @@ export const heaviest = (
   aim: { at: 'most', ours: mostKb },
 });
 
-/** F22: bytes of the scripts of pages for signed-in users, compressed with Brotli. */
+/** Benchmark F22: bytes of the scripts of pages for signed-in users, compressed with Brotli. */
 export const weighPages: Benchmark = async () => {
   const sizes = await readSizes();
   const row = (path: string, matches: (name: string) => boolean, mostKb: number) =>

@@ -9,9 +9,9 @@ import { percentile } from './statistics';
 import { WholeStack } from './whole-stack';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Requests per second: a list of thumbnails, a socket handshake and a request for an image, in rotation. */
+/** Requests per second: a list of thumbnails, a socket handshake and a request for an image, one after the other. */
 const perSecond = 30;
-/** Duration in ms of the load before the restarts. The load during the restarts is compared with it. */
+/** Duration in ms of the load before the restarts. The load during the restarts is compared with this load. */
 const quietMs = 8_000;
 const users = 300;
 
@@ -34,7 +34,10 @@ const send =
     return answer?.status ?? 0;
   };
 
-/** Waits until every accepted generation succeeded. @throws CountError if one is missing or not finished within a minute */
+/**
+ * Waits until every accepted generation succeeded.
+ * @throws CountError if a generation is missing or not finished within a minute
+ */
 const expectPictures = async (app: BenchApp, accepted: number): Promise<void> => {
   let last = 0;
   for (const end = Date.now() + 60_000; Date.now() < end; await delay(100)) {
@@ -42,7 +45,7 @@ const expectPictures = async (app: BenchApp, accepted: number): Promise<void> =>
       `SELECT count(*)::int AS made, count(*) FILTER (WHERE status = 'succeeded')::int AS done FROM generations`,
     );
     if (rows[0]?.made !== accepted)
-      throw new CountError(`${rows[0]?.made} rows of ${accepted} accepted generations`);
+      throw new CountError(`the database has ${rows[0]?.made} of ${accepted} accepted generations`);
     if (rows[0].done === accepted) return expectCleanAudit(app);
     last = rows[0].done;
   }
@@ -55,7 +58,8 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   const app = await createBenchApp(bench.settings, `bench_${26 + replicas}`, users);
   const stack = await WholeStack.start(bench, app, `restarts-${replicas}`, {
     REPLICAS: String(replicas),
-    // The scripted image model only waits. More slots than cores prevent a backlog after the load.
+    // The scripted image model only waits, so the worker can have more slots than the machine has cores. No backlog
+    // is left after the load.
     WORKER_CONCURRENCY: '8',
   });
   const load = openLoop(perSecond, send(app, stack.origin), (status) => status === 200 || status === 202);
@@ -83,7 +87,10 @@ const measure = async (bench: Bench, replicas: number): Promise<Restarts> => {
   return { failed: failures.length, addedMs: Math.max(0, p99(restarting) - p99(quiet)), seconds };
 };
 
-/** F27: failed and delayed requests while `npm start` replaces each process in turn, with one and two of each process. */
+/**
+ * Benchmark F27: failed and delayed requests while `npm start` replaces each process in turn, with one and with two
+ * processes of each app.
+ */
 export const restartUnderLoad: Benchmark = async (bench) => {
   const rows: Row[] = [];
   for (const replicas of bench.smoke ? [1] : [1, 2]) {

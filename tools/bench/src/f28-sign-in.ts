@@ -10,15 +10,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Sign-ins per second. One core can hash the passwords at this rate without a queue. */
 const perSecond = 5;
-/** Duration of one side of a round in ms. */
+/** Duration in ms of the load with uploads, and of the load without uploads, in one round. */
 const sideMs = { full: 20_000, smallest: 800 } as const;
-/** Number of simultaneous uploads. */
+/** Number of uploads that are in progress at the same time. */
 const uploadsAtOnce = { full: 8, smallest: 2 } as const;
-/** Size in pixels of each uploaded image: 24 megapixels, the largest accepted size. An image of one color has few bytes. */
+/**
+ * Size in pixels of each uploaded image: 24 megapixels, the largest accepted size. The file is small, because the
+ * image has one color.
+ */
 const edges = { width: 6000, height: 4000 } as const;
-/** Number of accounts that sign in, in rotation. */
+/** Number of accounts that sign in, one after the other. */
 const accounts = { full: 10, smallest: 2 } as const;
-/** Number of accounts that upload, in rotation. It is high, so that the rate limit of an account is rarely reached. */
+/**
+ * Number of accounts that upload, one after the other. The number is high, so that the rate limit of an account is
+ * rarely reached.
+ */
 const uploaders = { full: 200, smallest: 4 } as const;
 
 const password = 'a bench has long passwords';
@@ -37,12 +43,16 @@ const registerAccounts = async (url: string, count: number): Promise<void> => {
     const body = { email: emailOf(place), password, displayName: 'Bench User', country: 'Spain' };
     const answer = await sendJson(`${url}/api/auth/register`, body);
     if (answer.status !== 201)
-      throw new CountError(`registration refused: ${answer.status} ${await answer.text()}`);
+      throw new CountError(
+        `the api refused a registration with status ${answer.status}: ${await answer.text()}`,
+      );
   }
 };
 
 /**
- * Signs in at a fixed rate for the duration of one side.
+ * Signs in at a fixed rate for a fixed duration.
+ * @param bench settings and processes of the run
+ * @param url base URL of the api
  * @returns 99th percentile of the answer times in ms
  * @throws CountError if a sign-in fails
  */
@@ -72,7 +82,7 @@ const uploadStatuses: readonly number[] = [200, 429, 503];
 
 /**
  * Uploads images until `stop` is called.
- * @returns `stop`, which returns the number of stored images; it throws a CountError after an unexpected answer
+ * @returns `stop`, which returns the number of stored images; `stop` throws a CountError after an unexpected answer
  */
 const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Array) => {
   let stopped = false;
@@ -92,7 +102,7 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
       });
       await answer.arrayBuffer();
       if (!uploadStatuses.includes(answer.status))
-        throw new CountError(`an upload was answered with ${answer.status}`);
+        throw new CountError(`an upload was answered with status ${answer.status}`);
       if (answer.status === 200) stored += 1;
     }
   };
@@ -110,7 +120,10 @@ const uploadImages = (bench: Bench, app: BenchApp, url: string, image: Uint8Arra
   };
 };
 
-/** F28: time of a sign-in while other accounts upload images of the largest accepted size, compared with no uploads. */
+/**
+ * Benchmark F28: time of a sign-in while other accounts upload images of the largest accepted size, compared with
+ * the time without uploads.
+ */
 export const signInUnderUploads: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_28', bench.of(uploaders.full, uploaders.smallest));
   const url = await startApi(bench, app);

@@ -6,14 +6,14 @@ import type { Bench, Benchmark } from './benchmark';
 import { CountError, expectCleanAudit } from './counts';
 import { generateCall } from './requests';
 
-/** Number of requests for images that are sent at once. */
+/** Number of requests for images that are sent at the same time. */
 const requests = { full: 5000, smallest: 60 } as const;
-/** Number of users, who send the requests in rotation. */
+/** Number of users, who send the requests one after the other. */
 const users = { full: 500, smallest: 10 } as const;
 const connections = 64;
-/** Slots of the worker. The scripted image model takes 200 ms per image. */
+/** Number of worker slots. The scripted image model takes 200 ms per image. */
 const slots = 4;
-/** Value of GENERATION_DEADLINE_S. The worker draws about 800 images in 40 s. */
+/** Value of the setting GENERATION_DEADLINE_S in seconds. The worker draws about 800 images in 40 s. */
 const deadlineSeconds = { full: 40, smallest: 15 } as const;
 /** Number of generations before the measurement, so that the worker has reported its slots and its drawing time. */
 const before = 12;
@@ -21,7 +21,8 @@ const before = 12;
 type Answers = { accepted: number; refused: number };
 
 /**
- * Sends requests for images, at most `connections` at a time.
+ * Sends requests for images over a number of parallel connections.
+ * @param count number of requests
  * @throws CountError after an answer that is neither 202 nor 503 with `Retry-After`
  */
 const request = async (app: BenchApp, url: string, count: number): Promise<Answers> => {
@@ -36,7 +37,7 @@ const request = async (app: BenchApp, url: string, count: number): Promise<Answe
       const text = await answer.text();
       if (answer.status === 202) answers.accepted += 1;
       else if (answer.status === 503 && answer.headers.has('retry-after')) answers.refused += 1;
-      else throw new CountError(`a request was answered with ${answer.status}: ${text}`);
+      else throw new CountError(`a generation request was answered with status ${answer.status}: ${text}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, send));
@@ -75,13 +76,15 @@ const runStorm = async (bench: Bench, app: BenchApp): Promise<Answers & { succee
   const answers = await request(app, url, bench.of(requests.full, requests.smallest));
   const { succeeded, failed } = await allEnded(app, (deadline + 30) * 1000);
   if (succeeded + failed !== early + answers.accepted)
-    throw new CountError(`${answers.accepted} accepted, ${succeeded - early} succeeded, ${failed} failed`);
+    throw new CountError(
+      `${answers.accepted} generations were accepted, ${succeeded - early} succeeded, ${failed} failed`,
+    );
   return { ...answers, succeeded: succeeded - early };
 };
 
 /**
- * F29: share of accepted generations that become images, for many more simultaneous requests than can end before their
- * deadline. The api must refuse the other requests before a credit is held.
+ * Benchmark F29: share of accepted generations that become images, for many more simultaneous requests than the
+ * worker can draw before their deadline. The api must refuse the other requests before a credit is held.
  */
 export const refuseStorm: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_29', bench.of(users.full, users.smallest));

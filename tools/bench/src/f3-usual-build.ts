@@ -8,7 +8,10 @@ import { figuresOf, interleave } from './rounds';
 import { createUsualSchema } from './usual-build/schema';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Counts the rows of the usual build. Each of the four counts grows by one for each accepted request. */
+/**
+ * Counts the rows of the compared application, a usual NestJS build. Each of the four counts grows by one for each
+ * accepted request.
+ */
 const countUsual = async ({ owner }: BenchApp): Promise<number[]> => {
   const { rows } = await owner.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM peer.generations) AS generations,
@@ -24,12 +27,17 @@ const loadUsual = async (app: BenchApp, generator: Generator): Promise<{ perSeco
   const result = await generator.run();
   const grown = (await countUsual(app)).map((count, index) => count - (before[index] ?? 0));
   if (grown.length !== 4 || grown.some((count) => count !== result.accepted)) {
-    throw new CountError(`the usual build accepted ${result.accepted}, its rows grew by ${grown.join(', ')}`);
+    throw new CountError(
+      `the compared application accepted ${result.accepted} requests, but its row counts grew by ${grown.join(', ')}`,
+    );
   }
   return result;
 };
 
-/** F3: rate of accepted generations, compared with NestJS on Express with a TypeORM transaction of several statements. */
+/**
+ * Benchmark F3: rate of accepted generations, compared with NestJS on Express with a TypeORM transaction of several
+ * statements.
+ */
 export const acceptBesideUsualBuild: Benchmark = async (bench) => {
   const { processes } = bench;
   const app = await createBenchApp(bench.settings, 'bench_3', bench.of(manyUsers.full, manyUsers.smallest));

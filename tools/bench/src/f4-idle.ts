@@ -13,7 +13,7 @@ import { type BenchUser, generateCall, picture, reserveStatement } from './reque
 import { createBenchApp } from './bench-app';
 
 const requestsPerRound = { full: 300, smallest: 3 } as const;
-/** Pause in ms between an answer and the next request. After it, the work that follows a commit has ended. */
+/** Pause in ms between an answer and the next request. The pause lets the work end that follows a commit. */
 const pauseMs = 5;
 
 /** Requests a picture over HTTP and reads the answer. @throws Error if the status is not 202 */
@@ -32,10 +32,11 @@ export const post = async (
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
   await once(answer, 'end');
-  if (answer.statusCode !== 202) throw new Error(`the api answered ${answer.statusCode}`);
+  if (answer.statusCode !== 202)
+    throw new Error(`the api answered a generation request with status ${answer.statusCode}`);
 };
 
-/** Calls `act` for each user, one after the other. @returns duration of each call in ms */
+/** Calls a function for each user, one call after the other. @returns duration of each call in ms */
 export const timesOf = async (
   users: readonly BenchUser[],
   act: (user: BenchUser) => Promise<void>,
@@ -50,7 +51,10 @@ export const timesOf = async (
   return times;
 };
 
-/** F4: time of one request on an idle machine, compared with one prepared statement through the package `pg`. */
+/**
+ * Benchmark F4: time of one request on an idle machine, compared with one prepared statement through the package
+ * `pg`.
+ */
 export const acceptIdle: Benchmark = async (bench) => {
   const app = await createBenchApp(
     bench.settings,
@@ -79,7 +83,7 @@ export const acceptIdle: Benchmark = async (bench) => {
     ours: () => counted((user) => post(url, agent, user), true),
     peer: () => counted(reserve, false),
   };
-  // The first run of both sides is not measured, because code is slow before the compiler has optimized it.
+  // The first run of each side is not measured, because code is slow before the compiler has optimized the code.
   await sides.ours();
   await sides.peer();
   const measured = await interleave(bench, sides);

@@ -7,21 +7,24 @@ import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Jobs per side and round. */
+/** Jobs in one round, for Portada and for the compared queue each. */
 const jobsPerRound = { full: 300, smallest: 3 } as const;
-/** Time between two jobs (ms). */
+/** Time in ms between two jobs. */
 const everyMs = 10;
 
-/** Message to a producer process: the jobs to enqueue, and the ms between two of them. */
+/** Message to a producer process: the jobs to enqueue, and the pause between two jobs in ms. */
 export type Produce = { ids: string[]; everyMs: number };
 /** Answer of a producer or consumer process: the time of each job in ms of `process.hrtime`. */
 export type Moments = [id: string, ms: number][];
 
-/** Returns the times in ms from the commit of each job to its start. @throws CountError unless each job ran once */
+/**
+ * Returns the times in ms from the commit of each job to its start.
+ * @throws CountError unless each job ran exactly once
+ */
 const waitsOf = (produced: Moments, consumed: Moments): number[] => {
   const began = new Map(consumed);
   if (consumed.length !== produced.length || began.size !== produced.length) {
-    throw new CountError(`${consumed.length} jobs ran, ${produced.length} were enqueued`);
+    throw new CountError(`${produced.length} jobs were enqueued, but ${consumed.length} jobs ran`);
   }
   return produced.map(([id, at]) => {
     const then = began.get(id);
@@ -48,17 +51,18 @@ const expectRows = async (app: BenchApp, done: number): Promise<void> => {
   const counts = await countAll(app);
   const found = JSON.stringify(counts);
   if (found !== JSON.stringify({ generations: done, outbox: 0, holds: done, jobs: 0 })) {
-    throw new CountError(`${done} jobs left ${found}`);
+    throw new CountError(`${done} jobs ran, but the counts of rows and jobs are ${found}`);
   }
 };
 
 /**
- * Measures the time from the enqueueing of a job to its start, for Portada's queue and for a peer. Each side has one
- * producer process and one consumer process.
+ * Measures the time from the enqueueing of a job to its start, for Portada's queue and for a compared queue. Each
+ * queue has one producer process and one consumer process.
+ * @param bench settings and processes of the run
  * @param database name of the database
- * @param peer name of the peer's script
- * @param claims true if Portada's job has started when its generation is claimed in Postgres; false if it has started
- * when its handler is called
+ * @param peer name of the script of the compared queue
+ * @param claims true if Portada's job counts as started when its generation is claimed in Postgres; false if the
+ * job counts as started when its handler is called
  */
 export const besidePeer = async (bench: Bench, database: string, peer: string, claims: boolean) => {
   const { settings, processes } = bench;
@@ -92,7 +96,10 @@ export const besidePeer = async (bench: Bench, database: string, peer: string, c
   return measured;
 };
 
-/** F5: time from commit to start in a worker process, compared with bare BullMQ from `add` to its processor. */
+/**
+ * Benchmark F5: time from the commit to the start of a job in a worker process, compared with BullMQ from `add` to
+ * its processor.
+ */
 export const handOver: Benchmark = async (bench) => {
   const measured = await besidePeer(bench, 'bench_5', 'bare-bullmq', false);
   const about = { name: 'F5', beside: 'bare BullMQ, add to processor', unit: 'ms' } as const;

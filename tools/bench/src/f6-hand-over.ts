@@ -2,7 +2,10 @@ import type { Benchmark } from './benchmark';
 import { besidePeer } from './f5-hand-over';
 import { figuresOf } from './rounds';
 
-/** F6: time from commit to claim in a worker process, compared with graphile-worker from `add_job` to its task. */
+/**
+ * Benchmark F6: time from commit to claim in a worker process, compared with graphile-worker from `add_job` to its
+ * task.
+ */
 export const handOverBesidePostgres: Benchmark = async (bench) => {
   const measured = await besidePeer(bench, 'bench_6', 'bare-graphile', true);
   return [

@@ -12,25 +12,34 @@ import { type BenchApp, createBenchApp } from './bench-app';
 
 /** Number of users who have queued generations. */
 const waitingUsers = { full: 10_000, smallest: 10 } as const;
-/** Number of queued generations of each of these users. */
+/** Number of queued generations of each user who has queued generations. */
 const queuedPerUser = { full: 10, smallest: 2 } as const;
-/** Number of users who request one generation each while the others wait. */
+/** Number of users who request one generation each while many generations are queued. */
 const newcomers = { full: 200, smallest: 3 } as const;
-/** Users with queued generations on the side without a backlog: as many as one slot needs in a round. */
+/**
+ * Number of users with queued generations in the run without a backlog: as many as one worker slot needs in a
+ * round.
+ */
 const fewUsers = { full: 40, smallest: 10 } as const;
 /** Number of generations that one worker slot ends in a round. */
 const endsPerRound = { full: 110, smallest: 4 } as const;
-/** Number of first starts in a round that are not judged. */
+/** Number of first starts in a round that are not counted. */
 const unjudged = { full: 10, smallest: 1 } as const;
 const endWithinMs = 60_000;
-/** Prompt of a picture that fails after 1 ms, so that slots are often free and no time is spent on drawing. */
+/** Prompt of a picture that fails after 1 ms, so that worker slots are often free and no time is spent on drawing. */
 const failing = picture.prompt.replace('[slow 200]', '[slow 1] [silent] [fail safety]');
-/** Worker slots that are reported to the api. With them the backlog ends before its deadline, so the api accepts it. */
+/**
+ * Number of worker slots that are reported to the api. With this number the backlog ends before its deadline, so
+ * the api accepts the backlog.
+ */
 const fleetSlots = 16;
 
-/** One side: data and URL of its api, users who request one generation each, and the number of reserved generations. */
+/**
+ * One compared state (backlog or empty queue): data and URL of its api, users who request one generation each, and
+ * the number of reserved generations.
+ */
 type Side = { app: BenchApp; url: string; newcomers: readonly BenchUser[]; reserved: number };
-/** Percentiles of times in ms. */
+/** Median (p50) and 99th percentile (p99) of measured times in ms. */
 type Times = { p50: number; p99: number };
 type Measured = { add: Times; start: Times };
 
@@ -60,7 +69,7 @@ const cancelAll = ({ owner }: BenchApp, users: readonly BenchUser[]) =>
   );
 
 /**
- * Writes the row with which workers report their slots, so that the api estimates the wait of the queue.
+ * Writes the row with which workers report their slots, so that the api estimates the waiting time of the queue.
  * @returns a function that stops the reports
  */
 const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> => {
@@ -81,9 +90,10 @@ const reportFleet = async ({ owner }: BenchApp): Promise<() => Promise<void>> =>
   };
 };
 
-/** Measures the requests of all newcomers over HTTP, one at a time. */
+/** Measures the requests of all users who request one generation each, over HTTP, one at a time. */
 const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
-  // A stopped worker returns its running generation to the outbox. The next worker enqueues it.
+  // A worker that was stopped has returned its running generation to the outbox. The next worker enqueues the
+  // generation.
   const { outbox } = await countAll(side.app);
   const end = await reportFleet(side.app);
   const times = await timesOf(side.newcomers, (user) => post(side.url, agent, user, failing));
@@ -95,8 +105,8 @@ const measureAdds = async (side: Side, agent: Agent): Promise<Times> => {
 };
 
 /**
- * Returns the number of the last transfer in the ledger. Each end of a generation adds a transfer, and this query is
- * fast with a long queue.
+ * Returns the number of the last transfer in the ledger. Each end of a generation adds a transfer. Reading the
+ * number is fast, however long the queue is.
  */
 const lastTransfer = async ({ owner }: BenchApp): Promise<number> => {
   const { rows } = await owner.query<{ last: string | null }>(
@@ -111,7 +121,7 @@ const untilEnded = async (app: BenchApp, transfer: number): Promise<void> => {
   throw new CountError(`the worker did not end the generations of a round in ${endWithinMs / 1000} s`);
 };
 
-/** Measures the time from the end of one generation to the start of the next in a worker with one slot. */
+/** Measures the time from the end of one generation to the start of the next generation in a worker with one slot. */
 const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
   const since = new Date();
   const before = await lastTransfer(app);
@@ -127,7 +137,10 @@ const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
   return timesIn(gaps);
 };
 
-/** Checks all generations. @throws CountError if one is missing, or ended by other means than its model or a cancel */
+/**
+ * Checks all generations.
+ * @throws CountError if a generation is missing, or ended by other means than its model or a cancel
+ */
 const expectKept = async ({ app, reserved }: Side): Promise<void> => {
   const { rows } = await app.owner.query<{ all: number; kept: number; holds: number }>(
     `SELECT count(*)::int AS all,
@@ -137,7 +150,7 @@ const expectKept = async ({ app, reserved }: Side): Promise<void> => {
   );
   const found = JSON.stringify(rows[0]);
   if (found !== JSON.stringify({ all: reserved, kept: reserved, holds: reserved }))
-    throw new CountError(`${reserved} accepted generations left ${found}`);
+    throw new CountError(`${reserved} generations were accepted, but the database has ${found}`);
 };
 
 const prepare = async (bench: Bench, name: string): Promise<Side> => {
@@ -150,7 +163,10 @@ const prepare = async (bench: Bench, name: string): Promise<Side> => {
   return { app, url: await startApi(bench, app), newcomers: app.users.slice(queued), reserved: 0 };
 };
 
-/** F7: times to accept and to start a generation with 100,000 queued generations, compared with an empty queue. */
+/**
+ * Benchmark F7: times to accept and to start a generation with 100,000 queued generations, compared with an empty
+ * queue.
+ */
 export const workWithBacklog: Benchmark = async (bench) => {
   const each = bench.of(queuedPerUser.full, queuedPerUser.smallest);
   const few = bench.of(fewUsers.full, fewUsers.smallest);

@@ -13,21 +13,30 @@ import { figuresOf, interleave } from './rounds';
 import { percentile } from './statistics';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Sockets per side, one per user, and the number of processes that hold them. */
+/**
+ * Number of sockets for Portada and for the compared server each, one socket per user, and number of processes that
+ * open the sockets.
+ */
 const socketCount = { full: 5000, smallest: 10 } as const;
 const clientProcesses = { full: 2, smallest: 1 } as const;
-/** Rate of the events, and events per round. */
+/** Rate of the events per second, and number of events per round. */
 const perSecond = 400;
 const eventsPerRound = { full: 4 * perSecond, smallest: 20 } as const;
 
-/** An event for one user; `version` is the number of the event. `ms` of `Sent` and `Received` is a `process.hrtime`. */
+/**
+ * An event for one user; `version` is the number of the event. The times `ms` of `Sent` and `Received` are times of
+ * `process.hrtime`.
+ */
 export type ToSend = { userId: string; version: number };
 export type Sent = { version: number; ms: number };
 export type Received = ToSend & { ms: number };
-/** Message to a process of sockets: connects them, or requests the events received since the last request. */
+/**
+ * Message to a process with socket clients: opens the sockets, or requests the events received since the last
+ * request.
+ */
 export type ClientsTask = { url: string; users: readonly BenchUser[] } | { expected: number };
 
-/** A process of sockets, and the users of these sockets. */
+/** A process with socket clients, and the users of these sockets. */
 type Clients = { child: ChildProcess; userIds: ReadonlySet<string> };
 type Side = { clients: Clients[]; send: (events: ToSend[]) => Promise<Sent[]> };
 
@@ -43,7 +52,10 @@ const connectAll = async (bench: Bench, { users }: BenchApp, url: string): Promi
   return clients;
 };
 
-/** Starts Portada's side: this process publishes events as a worker does, and the built gateway forwards them. */
+/**
+ * Starts Portada for the measurement: this process publishes events as a worker does, and the built gateway
+ * forwards the events.
+ */
 const startOurs = async (bench: Bench, app: BenchApp, publisher: EventPublisher): Promise<Side> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -69,7 +81,10 @@ const startPeer = async (bench: Bench, app: BenchApp): Promise<Side> => {
   };
 };
 
-/** Sends the events of one round. @throws CountError unless each event arrived once, at the socket of its user */
+/**
+ * Sends the events of one round.
+ * @throws CountError unless each event arrived exactly once, at the socket of its user
+ */
 const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: number }> => {
   const sent = new Map((await side.send(events)).map(({ version, ms }) => [version, ms]));
   const owners = new Map(events.map(({ version, userId }) => [version, userId]));
@@ -82,14 +97,17 @@ const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: 
   const foreign = parts.filter(({ version, userId }) => owners.get(version) !== userId);
   if (parts.length !== events.length || known.size !== events.length || foreign.length > 0) {
     throw new CountError(
-      `${events.length} events: ${parts.length} arrived, ${known.size} distinct, ${foreign.length} at another user`,
+      `${events.length} events were sent: ${parts.length} arrived, ${known.size} distinct, ${foreign.length} at another user`,
     );
   }
   const waits = parts.map(({ version, ms }) => ms - (sent.get(version) ?? Number.NaN));
   return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) };
 };
 
-/** F8: latency of events from a worker to 5,000 sockets, compared with a socket.io emit to rooms in one process. */
+/**
+ * Benchmark F8: latency of events from a worker to 5,000 sockets, compared with a socket.io emit to rooms in one
+ * process.
+ */
 export const pushEvents: Benchmark = async (bench) => {
   const app = await createBenchApp(
     bench.settings,

@@ -11,9 +11,12 @@ import type { BenchUser } from './requests';
 import { figuresOf, fullRounds, interleave } from './rounds';
 import { type BenchApp, createBenchApp } from './bench-app';
 
-/** Number of users, with one page each. */
+/** Number of users in benchmark F9, with one page each. */
 const userCount = { full: 100, smallest: 8 } as const;
-/** Numbers of dropped connections, killed gateways and page reloads in one round; `everyMs` is the pause between two. */
+/**
+ * Numbers of dropped connections, killed gateways and page reloads in one round; `everyMs` is the pause between two
+ * such faults.
+ */
 const drops = { full: 1000 / fullRounds, smallest: 8, everyMs: 80 } as const;
 const kills = { full: 50 / fullRounds, smallest: 1 } as const;
 const refreshes = { full: 200 / fullRounds, smallest: 2, everyMs: 400 } as const;
@@ -22,11 +25,11 @@ const gatewayLifeMs = 700;
 /** Number of events per second that report the end of a generation. */
 const perSecond = 15;
 
-/** Message to the process of the pages: starts a round, or ends the round and requests the shown events. */
+/** Message to the process with the simulated pages: starts a round, or ends the round and requests the shown events. */
 export type ChaosTask =
   | {
       users: readonly BenchUser[];
-      /** Addresses of the servers; only that of the gateway for the peer, which has no api. */
+      /** Addresses of the servers. The compared server has no api, so only the address of its gateway is given. */
       addresses: PageAddresses | { gateway: string };
       perSecond: number;
       drops: { count: number; everyMs: number };
@@ -39,11 +42,14 @@ export type Seen = { userId: string } & Pick<Viewer, 'asked' | 'shown' | 'faults
 type Side = {
   pages: ChildProcess;
   addresses: PageAddresses | { gateway: string };
-  /** Kills the gateway and starts the next one. */
+  /** Kills the gateway and starts another gateway. */
   replaceGateway: () => Promise<void>;
 };
 
-/** Starts a gateway on a free port. @returns its URL, its process, and a function that kills and replaces it */
+/**
+ * Starts a gateway on a free port.
+ * @returns its URL, its process, and a function that kills and replaces the gateway
+ */
 const gatewayStarter = async (bench: Bench, start: (port: string) => Promise<ChildProcess>) => {
   const port = String(await freePort());
   const state = { child: (await start(port)) as ChildProcess | undefined };
@@ -58,7 +64,7 @@ const gatewayStarter = async (bench: Bench, start: (port: string) => Promise<Chi
 
 /**
  * Runs one round with dropped connections, killed gateways and page reloads.
- * @param stop stops the events that this process emits for the peer
+ * @param stop stops the events that this process emits for the compared server
  * @returns the requests and the shown events of each user
  */
 const makeChaos = async (bench: Bench, app: BenchApp, side: Side, stop?: () => void): Promise<Seen[]> => {
@@ -94,7 +100,7 @@ const shareShown = (
   return (100 * right) / all;
 };
 
-/** Checks the requested generations in Postgres. @throws CountError if one is missing or has not ended */
+/** Checks the requested generations in Postgres. @throws CountError if a generation is missing or has not ended */
 const expectEnded = async ({ owner }: BenchApp, seen: readonly Seen[]): Promise<void> => {
   const ids = seen.flatMap(({ asked }) => asked);
   const { rows } = await owner.query<{ ended: number }>(
@@ -105,7 +111,10 @@ const expectEnded = async ({ owner }: BenchApp, seen: readonly Seen[]): Promise<
     throw new CountError(`${rows[0]?.ended} of ${ids.length} requested generations have ended`);
 };
 
-/** Starts Portada's side: the built api, worker and gateway. The pages request images with the protocol of the web app. */
+/**
+ * Starts Portada for the measurement: the built api, worker and gateway. The pages request images with the protocol
+ * of the web app.
+ */
 const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<number>> => {
   const startGateway = (port: string) =>
     bench.processes.startApp('gateway', {
@@ -127,7 +136,10 @@ const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
     });
     await expectEnded(app, seen);
     const faults = seen.flatMap((one) => one.faults);
-    if (faults.length > 0) throw new CountError(`${faults.length} faults: ${faults.slice(0, 3).join('; ')}`);
+    if (faults.length > 0)
+      throw new CountError(
+        `the pages reported ${faults.length} protocol faults: ${faults.slice(0, 3).join('; ')}`,
+      );
     const share = shareShown(bench, 'ours', new Map(seen.map(({ userId, asked }) => [userId, asked])), seen);
     if (share !== 100)
       throw new CountError(`the ends of ${share} % of the generations were shown exactly once`);
@@ -135,7 +147,10 @@ const startOurs = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
   };
 };
 
-/** Starts the peer: a socket.io server with its defaults. Events that are emitted while the server is down are lost. */
+/**
+ * Starts the compared server: a socket.io server with its defaults. Events that are emitted while the server is
+ * down are lost.
+ */
 const startPeer = async (bench: Bench, app: BenchApp): Promise<() => Promise<number>> => {
   const startServer = (PORT: string) => bench.processes.startScript('bare-sockets', { PORT });
   const [pages, { url, state, replace }] = await Promise.all([
@@ -160,7 +175,10 @@ const startPeer = async (bench: Bench, app: BenchApp): Promise<() => Promise<num
   };
 };
 
-/** F9: ends of generations that are shown exactly once, while connections drop, gateways are killed and pages reload. */
+/**
+ * Benchmark F9: share of ended generations that are shown exactly once, while connections drop, gateways are killed
+ * and pages reload.
+ */
 export const surviveChaos: Benchmark = async (bench) => {
   const app = await createBenchApp(bench.settings, 'bench_9', bench.of(userCount.full, userCount.smallest));
   const [ours, peer] = await Promise.all([startOurs(bench, app), startPeer(bench, app)]);

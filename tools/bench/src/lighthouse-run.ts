@@ -8,13 +8,13 @@ import { freePort, type Processes } from './processes';
 export type Visit = {
   /** Lighthouse score of each category, 0 to 100. */
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
-  /** Largest contentful paint and total blocking time in ms; layout shift has no unit. */
+  /** Largest contentful paint and total blocking time of a page in ms; layout shift has no unit. */
   lcp: number;
   tbt: number;
   cls: number;
   /** Bytes of all responses of the page, in kB of 1000 bytes. */
   sentKb: number;
-  /** Titles of the audits that reduced a score. */
+  /** Titles of the Lighthouse audits that reduced a score. */
   faults: string[];
 };
 
@@ -68,7 +68,8 @@ const visitOf = ({ lhr }: RunnerResult): Visit => {
 const tries = 4;
 
 /**
- * Visits a page once with an empty cache.
+ * Visits a page once with an empty cache, and measures the visit with Lighthouse.
+ * @param url URL of the page
  * @param port port of the DevTools protocol of a Chromium that does nothing else
  * @throws Error if Lighthouse cannot record the visit
  */
@@ -80,6 +81,6 @@ export const visit = async (url: string, port: number): Promise<Visit> => {
     if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const fault = result.lhr.runtimeError;
     if (!fault) return visitOf(result);
-    if (attempt === tries) throw new Error(`${url}: ${fault.message}`);
+    if (attempt === tries) throw new Error(`Lighthouse could not measure ${url}: ${fault.message}`);
   }
 };

@@ -6,8 +6,8 @@ import { serve } from './messages';
 import { generateCall } from './requests';
 
 /**
- * Script of the load generator, a process of its own. It sends requests over keep-alive connections, one request at a
- * time on each connection.
+ * Script of the load generator, which runs as a separate process. The script sends requests over keep-alive
+ * connections, one request at a time on each connection.
  */
 const run = ({ url, connections, amount, users }: Load): Promise<LoadResult> =>
   new Promise((resolve, reject) => {

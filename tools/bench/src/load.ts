@@ -5,16 +5,25 @@ import { ask } from './messages';
 import type { Processes } from './processes';
 import type { BenchUser } from './requests';
 
-/** Requests for generations: URL of the api, connections, total number of requests, and users who send them in rotation. */
+/**
+ * Load on the api: URL of the api, connections, total number of requests for generations, and users who send the
+ * requests one after the other.
+ */
 export type Load = { url: string; connections: number; amount: number; users: readonly BenchUser[] };
 
-/** Result of a load: number of answers 202, number of other answers, and answers 202 per second. */
+/**
+ * Result of a load: number of answers with status 202, number of other answers, and answers with status 202 per
+ * second.
+ */
 export type LoadResult = { accepted: number; refused: number; perSecond: number };
 
-/** Intended duration in seconds of one side in one round. */
+/** Intended duration in seconds of the measurement of one side (Portada or its comparison) in one round. */
 const sideSeconds = 4;
 
-/** Generates load for one address. The number of requests depends on the measured rate, so that all rounds are as long. */
+/**
+ * Generates load for one URL. The number of requests depends on the measured rate, so that all rounds take the same
+ * time.
+ */
 export class Generator {
   private constructor(
     private readonly child: ChildProcess,
@@ -55,7 +64,7 @@ export class Generator {
     return processes.end(this.child);
   }
 
-  /** Runs one round. @throws CountError if a request is refused */
+  /** Runs one round of load. @throws CountError if a request is refused */
   async run(): Promise<LoadResult> {
     const { url, users, connections, amount } = this;
     const result = await ask<Load, LoadResult>(this.child, { url, connections, amount, users });

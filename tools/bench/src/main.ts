@@ -15,7 +15,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const page = inWorkspace('docs/bench.md');
 
-/** Benchmarks that take 15 s or more in their smallest form. The flag `--quick` leaves these benchmarks out. */
+/** Benchmarks that take 15 s or more in their smallest form. With the flag `--quick` these benchmarks do not run. */
 const slow: readonly string[] = ['F9', 'F11', 'F13', 'F21', 'F27', 'F28'];
 
 /** Reads the command line. @throws Error that names each unknown benchmark or flag */
@@ -48,7 +48,10 @@ const benchOf = (settings: BenchSettings, processes: Processes, folder: string, 
   say,
 });
 
-/** Benchmarks that run at the same time in a smoke run. A benchmark waits for its processes most of the time. */
+/**
+ * Number of benchmarks that run at the same time in a smoke run. A benchmark waits for its processes most of the
+ * time.
+ */
 const smokeLanes = 2;
 
 /** Rows of the successful benchmarks, and names of the failed ones. */
@@ -57,22 +60,24 @@ type Results = { rows: Row[]; failed: string[] };
 /** Runs one benchmark. If the benchmark fails, the last log lines of its ended processes are printed. */
 const runOne = async (name: string, bench: Bench, { rows, failed }: Results): Promise<void> => {
   const begin = Date.now();
-  say(`${name} …`);
+  say(`running benchmark ${name} …`);
   try {
     const own = (await benchmarks[name]?.(bench)) ?? [];
     rows.push(...own);
     const skipped = own.flatMap((row) => ('skipped' in row ? [`, skipped: ${row.skipped}`] : []));
-    say(`${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
+    say(`benchmark ${name} ran in ${((Date.now() - begin) / 1000).toFixed(1)} s${skipped.join('')}`);
   } catch (error) {
     failed.push(name);
-    say(`${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    say(
+      `benchmark ${name} FAILED: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
     for (const end of bench.processes.unexpectedEnds()) say(end);
   } finally {
     await bench.processes.endAll();
   }
 };
 
-/** Runs benchmarks in their order, one at a time in each lane. A failed benchmark does not stop the next. */
+/** Runs benchmarks in their order, one at a time in each lane. After a failed benchmark the next benchmark runs. */
 const runAll = async (names: readonly string[], lanes: readonly Bench[]): Promise<Results> => {
   const results: Results = { rows: [], failed: [] };
   const left = Object.keys(benchmarks).filter((name) => names.includes(name));
@@ -108,7 +113,7 @@ const main = async (args: readonly string[]): Promise<number> => {
         withTable(readFileSync(page, 'utf8'), (last) => mergedTable(last, rows)),
       );
     if (settings.BENCH_REPORT) writeFileSync(settings.BENCH_REPORT, JSON.stringify({ ran: names, failed }));
-    if (failed.length > 0) say(`failed: ${failed.join(', ')}`);
+    if (failed.length > 0) say(`failed benchmarks: ${failed.join(', ')}`);
     return failed.length > 0 ? 1 : 0;
   } finally {
     await end();

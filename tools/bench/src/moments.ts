@@ -7,8 +7,8 @@ import { serve } from './messages';
 export const now = (): number => Number(hrtime.bigint()) / 1e6;
 
 /**
- * Serves as the producer process of a hand-over benchmark.
- * @param produce enqueues one job, and calls `from` at the time from which the wait of the job is measured
+ * Runs this process as the producer process of a job queue benchmark.
+ * @param produce enqueues one job, and calls `from` at the time from which the waiting time of the job is measured
  */
 export const serveProducer = (produce: (id: string, from: () => void) => Promise<void>): void =>
   serve(async ({ ids, everyMs }: Produce) => {
@@ -21,7 +21,7 @@ export const serveProducer = (produce: (id: string, from: () => void) => Promise
   });
 
 /**
- * Serves as the consumer process of a hand-over benchmark.
+ * Runs this process as the consumer process of a job queue benchmark.
  * @returns a function that records the start of a job, by default at the present time
  */
 export const serveConsumer = (): ((id: string, at?: number) => void) => {

@@ -30,7 +30,7 @@ export const openLoop = (
   };
   const begin = performance.now();
   const timer = setInterval(() => {
-    // A late timer sends all requests that are due, so that the average rate is kept.
+    // If the timer is late, all requests that are due are sent, so that the average rate is kept.
     while (n < ((performance.now() - begin) * perSecond) / 1000) {
       const request = one(n++).finally(() => open.delete(request));
       open.add(request);

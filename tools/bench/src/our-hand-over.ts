@@ -19,12 +19,12 @@ import { now, serveConsumer, serveProducer } from './moments';
 import { reserveStatement, userOf } from './requests';
 
 /**
- * Script of F5 and F6, Portada's side of the hand-over of jobs. The producer enqueues with the outbox relay of the api,
- * the consumer waits with the job worker of the worker process. With CLAIM=yes a job has started when its generation is
- * claimed in Postgres, otherwise when its handler is called.
+ * Script of the benchmarks F5 and F6 for Portada's job queue. The producer enqueues with the outbox relay of the
+ * api, the consumer waits with the job worker of the worker process. With CLAIM=yes a job counts as started when
+ * its generation is claimed in Postgres, otherwise when its handler is called.
  */
 const logger = createLogger({ name: 'bench', level: 'error' });
-/** Lease in seconds and concurrency slots per user, the defaults of the worker. */
+/** Lease in seconds and concurrency slots per user, as in the default settings of the worker. */
 const [leaseSeconds, perUser] = [2, 3];
 const redisUrl = process.env['REDIS_URL'] ?? '';
 
@@ -64,7 +64,7 @@ const claimNext = async (database: DataSource, began: (id: string, at: number) =
   const at = now();
   if (claim?.outcome === 'again') return claimNext(database, began);
   if (claim?.outcome !== 'claimed')
-    throw new Error(`claim_next_generation claimed nothing: ${claim?.outcome}`);
+    throw new Error(`the SQL function claim_next_generation claimed no generation: ${claim?.outcome}`);
   await database.query(`SELECT settle_generation($1, $2, 'cancelled', NULL, NULL)`, [claim.id, claim.fence]);
   began(claim.id, at);
 };

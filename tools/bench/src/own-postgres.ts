@@ -14,7 +14,7 @@ const patienceMs = 60_000;
 export class OwnPostgres {
   private constructor(
     private readonly stack: ChildProcess,
-    /** Connection URL of a superuser. */
+    /** Connection URL of a Postgres superuser. */
     readonly url: string,
   ) {}
 
@@ -33,20 +33,26 @@ export class OwnPostgres {
     return new OwnPostgres(stack, variables.TEST_DATABASE_URL);
   }
 
-  /** Sends SIGKILL to the server and waits until it refuses connections. The server stays down until `restart`. */
+  /**
+   * Sends SIGKILL to the Postgres server and waits until the server refuses connections. The server stays down
+   * until `restart`.
+   */
   async kill(): Promise<void> {
     const client = new Client({ connectionString: this.url });
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     await client.end();
     const pid = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')[0];
-    // The dev stack does not restart the server while it is stopped itself.
+    // The dev stack is suspended first, because otherwise the dev stack would restart the Postgres server.
     this.stack.kill('SIGSTOP');
     process.kill(Number(pid), 'SIGKILL');
     while (await this.answers()) await delay(1);
   }
 
-  /** Lets the dev stack restart the server on the same data. @returns `performance.now` at the first connection */
+  /**
+   * Lets the dev stack restart the Postgres server on the same data.
+   * @returns `performance.now` at the first connection
+   */
   async restart(): Promise<number> {
     this.stack.kill('SIGCONT');
     for (const end = performance.now() + patienceMs; performance.now() < end; await delay(5)) {

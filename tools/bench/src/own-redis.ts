@@ -9,7 +9,10 @@ import { freePort } from './processes';
 
 const patienceMs = 20_000;
 
-/** A Redis server that one benchmark may kill and freeze. It writes an append-only file, as the Redis of `npm start`. */
+/**
+ * A Redis server that one benchmark may kill and freeze. Like the Redis of `npm start`, the server writes an
+ * append-only file.
+ */
 export class OwnRedis {
   private child: ChildProcess | undefined;
 
@@ -28,12 +31,12 @@ export class OwnRedis {
     return redis;
   }
 
-  /** Connection URL of the server. */
+  /** Connection URL of the Redis server. */
   get url(): string {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the server on the same port with its saved data. @returns `performance.now` at its first answer */
+  /** Starts the Redis server on the same port with its saved data. @returns `performance.now` at its first answer */
   async start(): Promise<number> {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
     this.child = this.bench.processes.spawn(
@@ -48,23 +51,23 @@ export class OwnRedis {
     throw new Error(`the Redis server of the benchmark did not start within ${patienceMs / 1000} s`);
   }
 
-  /** Sends SIGKILL to the server and resolves when its process has ended. */
+  /** Sends SIGKILL to the Redis server and resolves when its process has ended. */
   async kill(): Promise<void> {
     if (this.child) await this.bench.processes.kill(this.child);
   }
 
-  /** Sends SIGSTOP to the server: it accepts connections and does not answer. */
+  /** Sends SIGSTOP to the Redis server, so that the server accepts connections and does not answer. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
 
-  /** Sends SIGCONT to the server, which continues to answer. */
+  /** Sends SIGCONT to the Redis server, which then answers again. */
   thaw(): void {
     this.child?.kill('SIGCONT');
   }
 
   private async answers(): Promise<boolean> {
-    // The ready check of ioredis is off, because it waits for a second while Redis loads its file.
+    // The ready check of ioredis is off, because the check would wait for a second while Redis loads its file.
     const client = new Redis(this.url, {
       lazyConnect: true,
       retryStrategy: () => null,

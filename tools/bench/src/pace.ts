@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Calls `act` for each item at a fixed rate, without waiting for the effects of earlier calls (an open loop). */
+/** Calls a function for each item at a fixed rate, without waiting for the effects of earlier calls (an open loop). */
 export const paced = async <T>(
   items: readonly T[],
   perSecond: number,

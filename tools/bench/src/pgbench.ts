@@ -53,10 +53,11 @@ const script = (users: number): string => {
 };
 
 /**
- * Runs pgbench once with prepared statements, as the role of the application, with 16 clients and 2 threads for 4 s.
+ * Runs Postgres's load tool pgbench once with prepared statements, as the role of the application, with 16 clients
+ * and 2 threads for 4 s.
  * @param smoke true for one call of each client instead of 4 s
  * @returns number of transactions, and transactions per second
- * @throws Error with the output of pgbench if it fails
+ * @throws Error with the output of pgbench if pgbench fails
  */
 export const runPgbench = async (
   program: string,

@@ -16,18 +16,22 @@ const readyWithinMs = 60_000;
 /** Number of last log lines that are printed for a failed process. */
 const tailLines = 20;
 
-/** Starts and ends the child processes of one run. Each has an IPC channel to this process and ends with it. */
+/**
+ * Starts and ends the child processes of one benchmark run. Each child process has an IPC channel to this process
+ * and ends with this process.
+ */
 export class Processes {
   private readonly children = new Set<ChildProcess>();
-  /** Children that were ended or killed on purpose. */
+  /** Child processes that were ended or killed on purpose. */
   private readonly asked = new WeakSet<ChildProcess>();
   private unexpected: string[] = [];
 
-  /** @param folder existing folder for the logs of the processes */
+  /** @param folder path of an existing folder for the logs of the processes */
   constructor(private readonly folder: string) {}
 
   /**
-   * Starts a built application and resolves when it is ready.
+   * Starts a built application and resolves when the application is ready.
+   * @param name name of the application
    * @param env settings of the application, without PATH
    * @param flags command-line flags of Node.js
    * @throws Error if the application exits, or is not ready within 60 s
@@ -49,7 +53,7 @@ export class Processes {
     return child;
   }
 
-  /** Starts a script of this folder and waits for its first message; see `serve` in messages.ts. */
+  /** Starts a script of tools/bench/src and waits for its first message; see `serve` in messages.ts. */
   async startScript(name: string, env: Record<string, string> = {}): Promise<ChildProcess> {
     const script = inWorkspace('tools/bench/src', `${name}.ts`);
     const child = this.spawn(name.replaceAll('/', '-'), ['--import', 'tsx', script], {
@@ -84,20 +88,21 @@ export class Processes {
     await gone;
   }
 
-  /** Returns the processes that ended by themselves since the last call, with the last lines of their logs. */
+  /** Returns the processes that ended without a request since the last call, with the last lines of their logs. */
   unexpectedEnds(): string[] {
     return this.unexpected.splice(0);
   }
 
-  /** Ends all processes. */
+  /** Ends all child processes of the run. */
   async endAll(): Promise<void> {
     await Promise.all([...this.children].map((child) => this.end(child)));
   }
 
-  /** Starts a program without a shell. The program is ended by `endAll` at the latest. */
+  /** Starts a program without a shell. `endAll` ends the program if the program is still running. */
   spawn(name: string, args: string[], env: Record<string, string>, program = process.execPath): ChildProcess {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
-    // The child has a process group of its own. Ctrl+C in the terminal reaches only this process, which ends its children.
+    // The child has a separate process group. Ctrl+C in the terminal then reaches only this process, which ends its
+    // children.
     const child = spawn(program, args, {
       cwd: workspace,
       env: { PATH: process.env['PATH'] ?? '', ...env },

@@ -2,19 +2,22 @@ import { type Figures, ratioOf } from './rounds';
 import { median } from './statistics';
 
 /**
- * One row of the result table: figures of Portada and its peer, a figure without a peer, or the reason of a skipped
- * benchmark.
+ * One row of the result table: figures of Portada and of the compared implementation (peer), a figure without a
+ * peer, or the reason why the benchmark was skipped.
  */
 export type Row = { name: string; path: string; beside: string } & (
   | { figures: Figures; unit: Unit; aim: Aim }
-  // A figure that is compared only with the limit in `aim`. No usual implementation (peer) is measured beside it.
+  // A figure without a peer is compared only with the limit in `aim`.
   | { counted: number; unit: Unit; aim: { at: 'least' | 'most'; ours: number } }
   | { skipped: string }
 );
 
-/** Unit of the figures of a row. */
+/** Unit of the figures of a result row. */
 export type Unit = 'per second' | 'ms' | 's' | 'kB' | 'points' | 'percent';
-/** Aim of a row: a limit for the median ratio of ours to the peer's, or for the median of ours in the unit of the row. */
+/**
+ * Target of a result row: a limit for the median ratio of Portada to the peer, or for the median of Portada in the
+ * unit of the row.
+ */
 export type Aim = { at: 'least' | 'most' } & ({ ratio: number } | { ours: number });
 
 const marks = { begin: '<!-- bench:begin -->', end: '<!-- bench:end -->' } as const;
@@ -31,7 +34,7 @@ const shown = (value: number, unit: Unit): string =>
     s: `${value.toFixed(2)} s`,
   })[unit];
 
-/** Returns true if a measured row reaches its aim; false for a skipped row. */
+/** Returns true if a measured result row reaches its target; false for a skipped benchmark. */
 export const reaches = (row: Row): boolean => {
   if ('skipped' in row) return false;
   if ('counted' in row) {
@@ -84,7 +87,7 @@ const tableOfCells = (under: readonly string[][]): string => {
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 };
 
-/** Formats rows as a Markdown table with aligned columns. */
+/** Formats result rows as a Markdown table with aligned columns. */
 export const tableOf = (rows: readonly Row[]): string => tableOfCells(rows.map(cells));
 
 const cellsOfLine = (line: string): string[] =>
@@ -96,7 +99,8 @@ const cellsOfLine = (line: string): string[] =>
 const numberOf = ([name = '']: readonly string[]): number => Number(name.slice(1));
 
 /**
- * Merges new rows into a table, in the order of the benchmark names. The new rows of a benchmark replace all its old rows.
+ * Merges new result rows into a table, in the order of the benchmark names. The new rows of a benchmark replace all
+ * its old rows.
  * @param last text of the old table; may be empty
  * @param rows rows of the benchmarks that ran
  */
@@ -110,7 +114,7 @@ export const mergedTable = (last: string, rows: readonly Row[]): string => {
 };
 
 /**
- * Replaces the table between the marks of a page.
+ * Replaces the table between the two marks of a Markdown page.
  * @param page text of the page
  * @param change returns the new table for the old table
  * @throws Error if the page has no marks
@@ -118,7 +122,8 @@ export const mergedTable = (last: string, rows: readonly Row[]): string => {
 export const withTable = (page: string, change: (last: string) => string): string => {
   const from = page.indexOf(marks.begin);
   const to = page.indexOf(marks.end);
-  if (from < 0 || to < from) throw new Error(`the page lacks ${marks.begin} and ${marks.end}`);
+  if (from < 0 || to < from)
+    throw new Error(`the benchmark page has no marks ${marks.begin} and ${marks.end}`);
   const begin = from + marks.begin.length;
   return `${page.slice(0, begin)}\n\n${change(page.slice(begin, to).trim())}\n\n${page.slice(to)}`;
 };

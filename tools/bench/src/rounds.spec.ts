@@ -2,7 +2,7 @@ import { type Ceiling, figuresOf, interleave, quietRounds, ratioOf } from './rou
 
 const quiet = { rounds: 5, ceiling: undefined, say: () => undefined };
 
-/** Returns a ceiling measurement that returns the values one after the other, and then the last value. */
+/** Returns a simulated speed measurement that gives the values one after the other, and then repeats the last value. */
 const ceilings = (...values: number[]) => {
   let next = 0;
   return (): Promise<Ceiling> => {
@@ -11,7 +11,7 @@ const ceilings = (...values: number[]) => {
   };
 };
 
-test('interleave measures both sides alternately in every round, our side first', async () => {
+test('interleave measures Portada and the peer alternately in every round, Portada first', async () => {
   const order: string[] = [];
   const side = (name: string) => async () => {
     order.push(name);
@@ -27,19 +27,19 @@ test('the ratio of a benchmark is the median of the ratios of its rounds, not th
   expect(ratio).toEqual({ median: 3, lowest: 1, highest: 4 });
 });
 
-test('ratioOf throws for sides with different numbers of measurements, and without measurements', () => {
-  expect(() => ratioOf({ ours: [1, 2], peer: [1] })).toThrow('equally often');
-  expect(() => ratioOf({ ours: [], peer: [] })).toThrow('nothing was measured');
+test('ratioOf throws if the two sides have different numbers of measurements, and without measurements', () => {
+  expect(() => ratioOf({ ours: [1, 2], peer: [1] })).toThrow('different numbers of measurements');
+  expect(() => ratioOf({ ours: [], peer: [] })).toThrow('a percentile needs at least one measured value');
 });
 
-test('interleave rejects when a side fails', async () => {
+test('interleave rejects if the measurement of one side fails', async () => {
   const failing = () => Promise.reject(new Error('a row is missing'));
   await expect(interleave(quiet, { ours: failing, peer: () => Promise.resolve(1) })).rejects.toThrow(
     'missing',
   );
 });
 
-test('a round in which the speed of the machine changed by more than a quarter is repeated', async () => {
+test('a benchmark repeats a round in which the speed of the machine changed by more than a quarter', async () => {
   const said: string[] = [];
   const options = {
     ceiling: ceilings(100, 79, 100, 126, 126, 110, 110),
@@ -49,10 +49,10 @@ test('a round in which the speed of the machine changed by more than a quarter i
   const measured = await quietRounds(options, 3, (round) => Promise.resolve(seen.push(round)));
   expect(seen).toHaveLength(6);
   expect(measured).toEqual([4, 5, 6]);
-  expect(said).toEqual([expect.stringContaining('3 rounds repeated, 0 noisy ones kept')]);
+  expect(said).toEqual([expect.stringContaining('3 rounds repeated, 0 noisy rounds kept')]);
 });
 
-test('at most as many rounds are repeated as were requested, and the noisy rounds that are kept are printed', async () => {
+test('a benchmark repeats at most the requested number of rounds, and prints how many noisy rounds it keeps', async () => {
   const said: string[] = [];
   let next = 1;
   const ceiling = () => Promise.resolve({ computing: 1, writing: (next *= 2) });
@@ -61,5 +61,5 @@ test('at most as many rounds are repeated as were requested, and the noisy round
   );
   expect(measured).toHaveLength(4);
   expect(next).toBe(2 ** 9);
-  expect(said).toEqual([expect.stringContaining('4 rounds repeated, 4 noisy ones kept')]);
+  expect(said).toEqual([expect.stringContaining('4 rounds repeated, 4 noisy rounds kept')]);
 });

@@ -4,7 +4,10 @@ import { type Socket, io } from 'socket.io-client';
 import type { ClientsTask, Received } from './f8-sockets';
 import { serve } from './messages';
 
-/** Script of F8: the sockets of many users in one process. It records the time and the user of each received event. */
+/**
+ * Script of benchmark F8: the sockets of many users in one process. The script records the time and the user of
+ * each received event.
+ */
 const connecting = 50;
 const sockets: Socket[] = [];
 let received: Received[] = [];

@@ -1,6 +1,6 @@
 import { median, percentile } from './statistics';
 
-test('percentile returns one of the values, which may be in any order', () => {
+test('percentile returns one of the given values, which may be in any order', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(values, 0.5)).toBe(50);
   expect(percentile(values, 0.99)).toBe(99);
@@ -13,6 +13,6 @@ test('the median of an even number of values is the mean of the two middle value
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
-test('percentile throws without values', () => {
-  expect(() => percentile([], 0.5)).toThrow('nothing was measured');
+test('percentile throws an error without values', () => {
+  expect(() => percentile([], 0.5)).toThrow('a percentile needs at least one measured value');
 });

@@ -7,7 +7,7 @@
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (found === undefined) throw new Error('nothing was measured');
+  if (found === undefined) throw new Error('a percentile needs at least one measured value');
   return found;
 };
 

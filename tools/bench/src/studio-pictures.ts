@@ -4,7 +4,7 @@ import { createStudio } from '@portada/studio/engine';
 import sharp from 'sharp';
 import { serve } from './messages';
 
-/** Request to the drawing process of F20: the picture to draw twice. */
+/** Request to the drawing process of benchmark F20: the picture to draw twice. */
 export type Wanted = { input: ModelInput };
 
 /**
@@ -13,7 +13,7 @@ export type Wanted = { input: ModelInput };
  */
 export type Cost = { ours: number; peer: number; digests: [string, string] };
 
-/** The studio with the settings of the worker and one thread. */
+/** The built-in image model (studio) with the settings of the worker and one thread. */
 const studio = createStudio({ directory: process.env['STUDIO_DIR'] ?? '', threads: 1 });
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import { type PictureRequest, pictureRequestSchema, styles } from '@portada/contracts';
 
-/** Prompts in English and Spanish, for images with one and two heroes, and with few and many objects. */
+/** Prompts in English and Spanish, for images with one and two main objects (heroes), and with few and many objects. */
 const prompts = [
   'I survived 50 hours in Antarctica',
   'El último en salir del círculo gana 5.000 €',

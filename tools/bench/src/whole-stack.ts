@@ -6,7 +6,7 @@ import type { Bench } from './benchmark';
 import { freePort, inWorkspace } from './processes';
 import type { BenchApp } from './bench-app';
 
-/** Message of a running dev stack to its parent process, as tools/dev-stack/src/commands/start.ts sends it. */
+/** Message that a running dev stack sends to its parent process (tools/dev-stack/src/commands/start.ts). */
 type StackMessage = {
   ready?: string;
   restarted?: string[];
@@ -24,7 +24,8 @@ export class WholeStack {
   ) {}
 
   /**
-   * Starts the product and resolves when it is ready.
+   * Starts the product and resolves when the product is ready.
+   * @param bench settings and processes of the run
    * @param name name of the data folder, inside the folder of the benchmark
    * @param env additional settings
    */

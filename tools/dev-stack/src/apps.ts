@@ -12,7 +12,7 @@ import { describeSimulators } from './simulators';
 import { Upstream } from '@portada/web-server';
 import { inWorkspace } from './workspace';
 
-/** Names of the server processes, which are their folders in apps/. */
+/** Names of the server processes. Each process has a folder of this name in apps/. */
 export const appNames = ['api', 'gateway', 'worker'] as const;
 
 /** The server processes of a dev stack: upstreams for the web server, and services for the supervisor. */
@@ -39,12 +39,12 @@ export type AppsOptions = {
 };
 
 /**
- * Time in ms from the start of api and worker to the start of their spare processes. The delay leaves the cores to the
- * first pages. A gateway has no spare process, because browsers reconnect by themselves.
+ * Time in ms from the start of api and worker to the start of their spare processes. The delay leaves the processor
+ * cores to the first page requests. A gateway has no spare process, because browsers reconnect on their own.
  */
 const spareAfter = 10_000;
 
-/** Returns `spareAfter`, or null for no spare process in the mode in which processes restart with each build. */
+/** Returns `spareAfter`; null (no spare process) in the mode in which processes restart with each build. */
 const spareIn = (mode: AppsOptions['mode']): number | null =>
   mode === 'follow the build' ? null : spareAfter;
 
@@ -101,7 +101,7 @@ export const describeApps = async (options: AppsOptions): Promise<Apps> => {
   };
 };
 
-/** A started server process with its address. `id` is the name under which a worker claims generations. */
+/** A started server process with its base URL. `id` is the name under which a worker claims generations. */
 type LaunchedApp = LaunchedProcess & { id: string; address: string };
 
 type App = {
@@ -112,7 +112,7 @@ type App = {
   handover: Handover<LaunchedApp>;
 };
 
-/** Sends requests to the active process of an app. Requests wait while there is no active process. */
+/** Sends requests to the active process of an app. Requests wait while no process is active. */
 const handoverAt = (upstream: Upstream, spareAfterMs: number | null): Handover<LaunchedApp> => ({
   activate: ({ address }) => upstream.add(address),
   release: ({ address }) => upstream.remove(address),
@@ -120,8 +120,8 @@ const handoverAt = (upstream: Upstream, spareAfterMs: number | null): Handover<L
 });
 
 /**
- * Sends the activated worker a message: the worker then claims jobs, and ends the claims of the processes in `lost`,
- * which died.
+ * Sends the activated worker a message. On this message the worker begins to claim jobs, and ends the claims of the
+ * processes in `lost`, which died.
  */
 const workerHandover = (mode: AppsOptions['mode']): Handover<LaunchedApp> => ({
   activate: ({ child }, lost) => {
@@ -150,7 +150,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
       name,
       log,
       readyWithinMs: 60_000,
-      // During the grace time running jobs finish or return to the queue.
+      // During the grace time running jobs end or return to the queue.
       ending: { signal: 'SIGTERM', graceMs: 15_000, stage: 0 },
       launch: () => launch(app, name, log, options.mode),
       handover: app.handover,
@@ -158,7 +158,7 @@ const replicasOf = (app: App, options: AppsOptions): Service[] => {
   });
 };
 
-/** Starts a process on new ports, so that it can become ready while its predecessor still serves requests. */
+/** Starts a process on new ports, so that the process can become ready while its predecessor still serves requests. */
 const launch = async (
   { name, env, portSetting }: App,
   service: string,
@@ -169,8 +169,9 @@ const launch = async (
   const id = randomUUID();
   const flags = ['--enable-source-maps', ...(mode === 'follow the build' ? ['--watch'] : [])];
   const own = { INTERNAL_PORT: String(internal), WORKER_ID: id };
-  // The process is detached: Ctrl+C in the terminal reaches only the dev stack, which ends the services in order. Over
-  // the IPC channel the process notices that the dev stack has died, even if the process reaper has died too.
+  // The process is detached, so that Ctrl+C in the terminal reaches only the dev stack, which ends the services in
+  // order. When the IPC channel closes, the process knows that the dev stack has died, even if the process reaper
+  // has died too.
   const child = spawn(process.execPath, [...flags, inWorkspace('dist/apps', name, 'main.mjs')], {
     env: { ...env, ...own, ...(portSetting && { [portSetting]: String(port) }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

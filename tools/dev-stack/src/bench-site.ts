@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inWorkspace } from './workspace';
 
-/** Path of the peer page, with which the benchmark compares public pages. The same web server serves both. */
+/**
+ * URL path of the peer page, with which the benchmark compares public pages. The same web server serves the peer
+ * page and the public pages.
+ */
 const peerPath = '/bench-peer';
 
 /** Returns a page with only a heading and the picture of the landing page: the fastest page with that picture. */
@@ -42,7 +45,7 @@ const config: PublicConfig = {
   contactEmail: productConfig.contactEmail,
   signUpCredits: productConfig.signUpCredits,
   imageModels: [],
-  // The label is the default of `npm start`.
+  // The provider label is the default of `npm start`.
   oidc: { label: 'Google' },
   botCheck: { kind: 'proof-of-work' },
   mailsAreKept: false,
@@ -51,7 +54,7 @@ const config: PublicConfig = {
 /** Responses to the api requests of public pages. */
 const answers: Readonly<Record<string, unknown>> = { '/api/session': { user: null }, '/api/config': config };
 
-/** Starts a minimal api, so that no page waits for the built api. @returns base URL of the minimal api */
+/** Starts a minimal api, so that pages do not wait for the real api. @returns base URL of the minimal api */
 export const startBenchApi = async (): Promise<string> => {
   const server = createServer((request, response) => {
     const body = answers[request.url ?? ''];

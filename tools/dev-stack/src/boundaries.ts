@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { inWorkspace } from './workspace';
 
-/** Imports that lint must refuse, each with the rule and a file that must not have the import. */
+/** Imports that lint must refuse, each with the lint rule and a file that must not contain the import. */
 const forbidden = [
   {
     rule: 'the web never imports the server',

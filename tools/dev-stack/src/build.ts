@@ -14,7 +14,10 @@ const stamp = 'dist/.built';
 const isSource = (file: string): boolean =>
   !/\.spec\.tsx?$|(^|\/)(node_modules|dist|test-results)\//.test(file) && !file.startsWith('web-e2e');
 
-/** Returns a hash of names, sizes and times of all sources. It takes a few ms, while a cached Nx build takes seconds. */
+/**
+ * Returns a hash of names, sizes and times of all source files. The hash takes a few ms, while a cached Nx build
+ * takes seconds.
+ */
 const fingerprint = (): string => {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -37,14 +40,14 @@ const isBuilt = (print: string): boolean =>
 
 /**
  * Builds all projects through Nx and its cache. Does nothing if no source has changed since the last build.
- * @param supervisor ends the build when this process is stopped
+ * @param supervisor ends the build if this process is stopped
  * @param log absolute path of the log file of the build
  * @throws DevStackError with the last log lines if the build fails
  */
 export const build = async (supervisor: Supervisor, log: string): Promise<void> => {
   const print = fingerprint();
   if (isBuilt(print)) return;
-  say('Building …');
+  say('Building all projects …');
   const file = openSync(log, 'w', 0o600);
   const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxArguments], {
     cwd: inWorkspace(),
@@ -53,7 +56,9 @@ export const build = async (supervisor: Supervisor, log: string): Promise<void> 
   });
   if ((await supervisor.attend('build', child, { signal: 'SIGTERM', graceMs: 5000, stage: 0 })) !== 0) {
     const end = readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n');
-    throw new DevStackError(`${end}\nThe build failed: its last lines are above, all of them in ${log}`);
+    throw new DevStackError(
+      `${end}\nThe build failed: the last lines of the log are above, the whole log is in ${log}`,
+    );
   }
   writeFileSync(inWorkspace(stamp), print);
 };

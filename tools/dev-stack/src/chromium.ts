@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from './run';
 
-/** Name of Chromium without windows. A page needs half as much CPU in it as in a complete browser. */
+/**
+ * Name of the Chromium variant without windows. A page needs half as much CPU in this variant as in a complete
+ * browser.
+ */
 const headlessShell = 'chromium-headless-shell';
 
 /** Program names of complete browsers, in order of preference. */
@@ -28,8 +31,8 @@ const firstInstalled = (names: readonly string[]): string | undefined =>
   );
 
 /**
- * Returns the absolute path of an installed Chromium for tests, or undefined. The order is PORTADA_CHROMIUM, Playwright's
- * Chromium, the headless shell on the PATH, other browsers on the PATH.
+ * Returns the absolute path of an installed Chromium for tests, or undefined. The search order is PORTADA_CHROMIUM,
+ * Playwright's Chromium, the headless shell on the PATH, other browsers on the PATH.
  */
 export const findChromium = (): string | undefined => firstInstalled([headlessShell, ...completeBrowsers]);
 

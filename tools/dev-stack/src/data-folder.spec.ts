@@ -6,7 +6,7 @@ import { DataFolder, folderError } from './data-folder';
 const folder = mkdtempSync(join(tmpdir(), 'portada-data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the data folder', () => {
+describe('data folder of a dev stack', () => {
   test('stores passwords and ports, readable by the owner only', () => {
     const data = new DataFolder(join(folder, 'new', 'data'));
     data.prepare();
@@ -31,12 +31,12 @@ describe('the data folder', () => {
     expect(['redis.conf', 'redis/appendonlydir/a.aof'].map(modeOf)).toEqual([0o600, 0o600]);
   });
 
-  test('names DATA_DIR in the error if a file has the path of the data folder', () => {
+  test('names DATA_DIR in the error message if a file exists at the path of the data folder', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => new DataFolder(join(folder, 'file')).prepare()).toThrow(/file cannot be written .*DATA_DIR/);
   });
 
-  test('explains a full disk and a missing write permission in the error', () => {
+  test('explains a full disk and a missing write permission in the error message', () => {
     const error = (code: string) => String(folderError('/data', Object.assign(new Error('x'), { code })));
     expect(error('ENOSPC')).toContain('The disk that holds /data is full: free some space');
     expect(error('EACCES')).toContain('/data cannot be written (EACCES)');

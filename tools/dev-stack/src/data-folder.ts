@@ -46,7 +46,10 @@ export const folderError = (folder: string, error: unknown): unknown => {
   return error;
 };
 
-/** Folders that get mode 700 without their contents: Postgres protects its files, and there are many stored images. */
+/**
+ * Folders that get mode 700 while their contents stay unchanged: Postgres protects its own files, and checking all
+ * stored images would take long.
+ */
 const closedAtTheTop = new Set(['postgres', 'storage']);
 
 /**
@@ -67,14 +70,15 @@ const chmodOwn = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // The file belongs to another account, or a process of an earlier start has just replaced the file.
+    // The file belongs to another account, or a process of an earlier start has just replaced the file with a new
+    // one.
     if (!['EPERM', 'ENOENT'].includes(systemCode(error) ?? '')) throw error;
   }
 };
 
-/** The folder with all data of one dev stack, the setting DATA_DIR. */
+/** The folder with all data of one dev stack, which the setting DATA_DIR names. */
 export class DataFolder {
-  /** @param path absolute path of the folder, which `prepare` creates if absent */
+  /** @param path absolute path of the data folder, which `prepare` creates if absent */
   constructor(readonly path: string) {}
 
   /** Returns the absolute path of a file or folder inside the data folder. */
@@ -83,7 +87,8 @@ export class DataFolder {
   }
 
   /**
-   * Creates the data folder, removes the permissions of other accounts, and writes a megabyte to detect a full disk.
+   * Creates the data folder, removes the permissions of other accounts, and writes a megabyte as a test for a full
+   * disk.
    * @throws DevStackError if the folder cannot be written or the disk is full
    */
   prepare(): void {
@@ -99,7 +104,10 @@ export class DataFolder {
     }
   }
 
-  /** Returns the stored values. Generates the passwords at the first call. @throws DevStackError if stack.json is damaged */
+  /**
+   * Returns the values stored in stack.json. Generates the passwords at the first call.
+   * @throws DevStackError if stack.json is damaged
+   */
   kept(): Kept {
     try {
       return keptSchema.parse(JSON.parse(readFileSync(this.in('stack.json'), 'utf8')));
@@ -118,7 +126,10 @@ export class DataFolder {
     }
   }
 
-  /** Stores values atomically in stack.json, which only its owner can read. @throws DevStackError if it cannot be written */
+  /**
+   * Stores values atomically in stack.json, which only its owner can read.
+   * @throws DevStackError if stack.json cannot be written
+   */
   keep(kept: Kept): Kept {
     try {
       const file = this.in('stack.json');

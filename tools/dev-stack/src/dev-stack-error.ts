@@ -1,4 +1,7 @@
-/** Error that the user of the terminal can resolve. The message names fault and remedy, and is printed without a stack. */
+/**
+ * Error that the user of the terminal can resolve. The message states the fault and the remedy, and is printed
+ * without a stack trace.
+ */
 export class DevStackError extends Error {}
 
 /** Returns the `code` of a Node.js system error, such as `ENOSPC`; undefined for any other value. */

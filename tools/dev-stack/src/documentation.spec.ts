@@ -31,7 +31,10 @@ const records = readdirSync(decisions).filter((file) => /^\d{4}-.*\.md$/.test(fi
 
 const sections = ['Context', 'Options', 'Decision', 'Consequences'];
 
-/** Returns true if a decision record has its number and title, then status and date, then the four sections. */
+/**
+ * Returns true if a decision record (ADR) has, in this order, its number and title, status and date, and the four
+ * sections.
+ */
 const isComplete = (file: string): boolean => {
   const [title = '', , ...rest] = readFileSync(join(decisions, file), 'utf8').split('\n');
   const found = rest.filter((line) => line.startsWith('## ')).map((line) => line.slice('## '.length));

@@ -19,6 +19,7 @@ const own =
 
 /**
  * Starts the whole product for the e2e tests, as `npm start` does, on free ports and a new data folder.
+ * @param supervisor ends the product with this process
  * @returns environment variables of the e2e tests
  * @throws DevStackError if the product does not start
  */
@@ -32,13 +33,14 @@ export const startE2eStack = async (
       ...Object.fromEntries(inherited),
       DATA_DIR: folder,
       PORT: String(await choosePort()),
-      // With 0 the simulated bank never settles a debit by itself. The tests send the outcome.
+      // With the value 0 the simulated bank never settles a debit on its own. The tests send the decision of the
+      // bank.
       SIMULATED_BANK_S: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   });
-  // The dev stack needs time to end its processes before it is killed.
+  // The grace time lets the dev stack end its processes before the dev stack is killed.
   void supervisor.attend('stack', child, { signal: 'SIGTERM', graceMs: 90_000, stage: 1 });
   const { ready, databaseUrl, redisUrl, stripeControl, administrator } = await untilReady(child);
   return {

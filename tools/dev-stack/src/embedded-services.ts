@@ -18,14 +18,14 @@ export type EmbeddedServicesOptions = {
 export type EmbeddedServices = { databaseUrl?: string; redisUrl?: string };
 
 /**
- * Starts the embedded Postgres and Redis of a data folder and resolves when the servers respond.
+ * Starts the embedded Postgres and Redis of a data folder. The promise resolves when the servers respond.
  * @throws DevStackError if a server is not available or does not start
  */
 export const startEmbeddedServices = async (
   supervisor: Supervisor,
   options: EmbeddedServicesOptions,
 ): Promise<EmbeddedServices> => {
-  // Only this account can read files that this process and its later children create.
+  // Files that this process and its later children create are readable only for this account.
   process.umask(0o077);
   const [databaseAddress, redisAddress] = await Promise.all([
     options.postgres ? startPostgres(supervisor, options) : undefined,

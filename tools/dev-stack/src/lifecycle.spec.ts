@@ -39,7 +39,8 @@ const startSmallStack = async (folder: string) => {
   const [first] = (await Promise.race([line, once(child, 'close').then(() => [''])])) as [string];
   if (first === '') return { child, complaint, databaseUrl: '', run: undefined };
   const { databaseUrl } = JSON.parse(first) as { databaseUrl: string };
-  // The process reaper receives the processes over a pipe and writes them to the run file afterwards.
+  // The dev stack sends the processes to the process reaper over a pipe, and the reaper writes them to the run file
+  // afterwards.
   await until('the run file lists three processes', () => readRun(folder).processes.length === 3);
   return { child, complaint, databaseUrl, run: readRun(folder) };
 };
@@ -99,7 +100,7 @@ afterEach(async () => {
   }
 });
 
-describe('the dev stack', () => {
+describe('life cycle of a dev stack', () => {
   test('ends every process at SIGTERM, and keeps data, ports and passwords for the next start', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
@@ -122,7 +123,7 @@ describe('the dev stack', () => {
     await until('every process is gone', () => !pidsOf(run).some(isAlive));
   });
 
-  test('ends the processes of an earlier run at the next start, after kill -9 of dev stack and process reaper', async () => {
+  test('ends the processes of an earlier run at the next start, after kill -9 of both the dev stack and the process reaper', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     await query(first.databaseUrl, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)');
@@ -137,7 +138,7 @@ describe('the dev stack', () => {
     expect(await query(second.databaseUrl, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   });
 
-  test('ends a Postgres of an earlier run by its postmaster.pid if the run file is missing', async () => {
+  test('ends a Postgres of an earlier run with the help of postmaster.pid if the run file is missing', async () => {
     const folder = newFolder();
     const first = await startSmallStack(folder);
     process.kill(first.run?.reaper.pid ?? 0, 'SIGSTOP');
@@ -162,7 +163,7 @@ describe('the dev stack', () => {
     expect(pidsOf(first.run).every(isAlive)).toBe(true);
   });
 
-  test('starts killed processes again', async () => {
+  test('starts killed service processes again', async () => {
     const folder = newFolder();
     const { run, databaseUrl } = await startSmallStack(folder);
     for (const { pid } of run?.processes ?? []) process.kill(pid, 'SIGKILL');

@@ -17,7 +17,8 @@ const warn = 40;
 /**
  * Formats a log line for the terminal. Warnings, errors and lines that are not JSON are shown.
  * @param name name of the process that wrote the line
- * @returns undefined for other lines, which are only in the log file
+ * @param line one line of the log
+ * @returns the formatted line; undefined for other lines, which are only in the log file
  */
 export const readable = (name: string, line: string): string | undefined => {
   let parsed;

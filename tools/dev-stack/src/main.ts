@@ -2,7 +2,10 @@ import { DevStackError } from './dev-stack-error';
 
 type Command = (args: string[]) => Promise<number>;
 
-/** The commands by name. The file of a command is imported only when the command runs, because it imports large packages. */
+/**
+ * The commands of the dev stack by name. The file of a command is imported only when the command runs, because the
+ * file imports large packages.
+ */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start')).start,
   restart: async () => (await import('./commands/restart')).restart,
@@ -16,6 +19,8 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
+  'models:live': async () => (await import('./commands/model-tools')).modelsLive,
+  'models:simulate': async () => (await import('./commands/model-tools')).modelsSimulate,
   'studio:judge': async () => (await import('./commands/studio-tools')).studioJudge,
   'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
   'studio:variants': async () => (await import('./commands/studio-tools')).studioVariants,
@@ -25,7 +30,7 @@ const commands: Record<string, () => Promise<Command>> = {
 /** Runs one command of the dev stack and exits with its exit code. */
 export const main = async ([name = '', ...args]: string[]): Promise<void> => {
   const code = await run(name, args);
-  // Without this exit, idle sockets and loaders of libraries would keep a finished command running.
+  // Without the explicit exit, idle sockets and loaders of libraries would keep a finished command running.
   process.exit(code);
 };
 

@@ -5,8 +5,8 @@ import { type StackSettings } from './settings';
 
 /**
  * Starts the web server in this process, in front of the processes of the dev stack.
- * @param web the built site, or the address of Vite's development server
- * @throws DevStackError if PORT is taken or this account may not use it
+ * @param web folder of the built site, or URL of Vite's development server
+ * @throws DevStackError if the port of the setting PORT is taken or not allowed
  */
 export const serveOrigin = async (
   settings: StackSettings,

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { choosePort, isPortFree } from './ports';
 
-describe('ports', () => {
+describe('free ports for services', () => {
   test('choosePort returns the preferred port while it is free, and otherwise another port below 32768', async () => {
     const port = await choosePort();
     expect(port).toBeLessThan(32_768);

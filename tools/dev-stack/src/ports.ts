@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 import { DevStackError } from './dev-stack-error';
 
-/** Range of chosen ports. It is below 32768, because systems assign ports from 32768 to outgoing connections. */
+/** Range of chosen ports. The range is below 32768, because systems assign ports from 32768 to outgoing connections. */
 const lowest = 20_000;
 const highest = 32_767;
 
@@ -16,7 +16,7 @@ export const isPortFree = (port: number, host = '127.0.0.1'): Promise<boolean> =
 
 /**
  * Returns a free loopback port below 32768.
- * @param preferred port that is returned if it is free, so that a service keeps its port over restarts
+ * @param preferred port that is returned if the port is free, so that a service keeps its port over restarts
  * @throws DevStackError if a hundred attempts find no free port
  */
 export const choosePort = async (preferred?: number): Promise<number> => {

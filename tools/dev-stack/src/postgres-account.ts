@@ -7,8 +7,8 @@ import { DevStackError } from './dev-stack-error';
 const nobody = 65_534;
 
 /**
- * Way to start the programs of Postgres: `prefix` is the command before the program, `account` the user and group for
- * spawn, `owner` the user id that must own the files of Postgres.
+ * Options with which the programs of Postgres are started: `prefix` is the command before the program, `account`
+ * the user and group for spawn, `owner` the user id that must own the files of Postgres.
  */
 export type Launch = { prefix: string[]; account: { uid?: number; gid?: number }; owner: number | undefined };
 
@@ -23,12 +23,12 @@ const isReachable = (path: string): boolean => {
 const mapToNobody = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
 /**
- * Decides how to start the programs of Postgres. An ordinary user starts them directly. Root starts them in a user
- * namespace that maps root to "nobody". Without user namespaces root starts them as the account "nobody"; then the data
- * folder gets the execute permission, but no read permission, for other accounts.
+ * Decides how to start the programs of Postgres. An ordinary user starts the programs directly. Root starts the
+ * programs in a user namespace that maps root to "nobody". Without user namespaces root starts the programs as the
+ * account "nobody"; then the data folder gets the execute permission, but no read permission, for other accounts.
  * @param programs absolute path of the folder with the programs of Postgres
  * @param data absolute path of the data folder
- * @throws DevStackError if root can use neither way
+ * @throws DevStackError if root can use none of these ways
  */
 export const postgresLaunch = (programs: string, data: string): Launch => {
   if (process.getuid?.() !== 0) return { prefix: [], account: {}, owner: undefined };
@@ -41,11 +41,14 @@ export const postgresLaunch = (programs: string, data: string): Launch => {
   }
   throw new DevStackError(
     `Postgres does not run as root, and another account cannot reach ${programs} and ${data}: start Portada as an ` +
-      'ordinary user, or move it under an open folder such as /srv, or set DATABASE_URL.',
+      'ordinary user, or move Portada to a folder that other accounts can read, such as /srv, or set DATABASE_URL.',
   );
 };
 
-/** Changes the owner of a folder and its contents. Does nothing without an owner, or if the folder has the owner. */
+/**
+ * Changes the owner of a folder and its contents. Does nothing without an owner, or if the owner is correct
+ * already.
+ */
 export const giveTo = (owner: number | undefined, folder: string): void => {
   if (owner === undefined || lstatSync(folder).uid === owner) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -14,7 +14,7 @@ const user = 'portada';
 export type PostgresOptions = {
   data: DataFolder;
   password: string;
-  /** Name of the database, which is created if absent. */
+  /** Name of the database, which is created if the database does not exist. */
   database: string;
   /** False only for temporary clusters, whose commits do not survive a power failure. */
   durable: boolean;
@@ -54,8 +54,8 @@ export class Postgres {
   }
 
   /**
-   * Creates the cluster if absent, ends a Postgres server of an earlier run, and chooses the port.
-   * @param lastPort port of the last start, which is used again if it is free
+   * Creates the Postgres cluster if absent, ends a Postgres server of an earlier run, and chooses the port.
+   * @param lastPort port of the last start, which is used again if the port is free
    * @returns the chosen port
    * @throws DevStackError if the cluster cannot be created or the earlier server does not end
    */
@@ -91,7 +91,7 @@ export class Postgres {
     });
   }
 
-  /** Returns true if the server responds and has the database. Creates a missing database. */
+  /** Returns true if the Postgres server responds and has the database. Creates a missing database. */
   async isReady(): Promise<boolean> {
     const { database } = this.options;
     const client = new Client({
@@ -146,13 +146,13 @@ export class Postgres {
     throw new DevStackError(`Postgres could not create its files in ${this.folder}: ${lastLine(stderr)}`);
   }
 
-  /** Ends a Postgres server of an earlier run that still locks the folder. */
+  /** Ends a Postgres server of an earlier run that still locks the data folder. */
   private endLeftOver(): void {
     const file = join(this.folder, 'postmaster.pid');
     if (!existsSync(file)) return;
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
     if (!isPostgres(pid)) {
-      // After a power failure the pid may belong to another program, and Postgres would refuse to start.
+      // After a power failure another program may have this pid, and Postgres would then refuse to start.
       rmSync(file, { force: true });
       return;
     }
@@ -174,7 +174,7 @@ export class Postgres {
   }
 }
 
-/** Returns true if a process is a Postgres server. Without /proc it returns true, and `pg_ctl` decides. */
+/** Returns true if a process is a Postgres server. Without /proc the result is true, and `pg_ctl` decides. */
 const isPostgres = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';

@@ -11,8 +11,8 @@ const answerSchema = z.union([z.object({ held: z.literal(true) }), z.object({ ru
 export type Ending = { signal: NodeJS.Signals; graceMs: number; stage: 0 | 1 | 2 };
 
 /**
- * Client of the process reaper (process-reaper.mjs), a small process that ends all watched processes in order: when the
- * dev stack requests it, and when the dev stack is killed.
+ * Client of the process reaper (process-reaper.mjs). The reaper is a small process that ends all watched processes
+ * in order: when the dev stack requests the end, or when the dev stack is killed.
  */
 export class ProcessReaper {
   private readonly watched = new Map<number, { name: string } & Ending>();
@@ -55,26 +55,26 @@ export class ProcessReaper {
       const process = await this.current;
       const gone = exitCode(process);
       process.stdin?.end();
-      // If the reaper was killed before it had ended all processes, its replacement ends them.
+      // If the reaper was killed before all processes had ended, a new reaper ends the remaining processes.
       if ((await gone) === 0) return;
     }
   }
 
   private send(line: object): void {
-    // A line to a killed reaper is lost. Its replacement gets the whole list of processes.
+    // A line sent to a killed reaper is lost. The new reaper gets the whole list of processes.
     this.current.then((process) => write(process, line)).catch(() => {});
   }
 
   private replaceWhenKilled(process: ChildProcess): void {
     process.once('exit', (code) => {
-      // The reaper exits with 0 only after its input has ended.
+      // The reaper process exits with 0 only after its input has ended.
       if (code === 0) return;
       this.current = spawnReaper(this.runFile).then((next) => {
         this.replaceWhenKilled(next);
         for (const [pid, entry] of this.watched) write(next, { watch: { pid, ...entry } });
         return next;
       });
-      // The next call that awaits the reaper gets the error.
+      // The error is not handled here. The next call that awaits the reaper gets the error.
       this.current.catch(() => {});
     });
   }
@@ -84,14 +84,18 @@ const write = (process: ChildProcess, line: object): void => {
   process.stdin?.write(`${JSON.stringify(line)}\n`);
 };
 
-/** Waits for the end of a process, which may have ended already. @returns exit code; null after a signal */
+/**
+ * Waits for the end of a process, which may have ended already.
+ * @returns exit code; null if a signal ended the process
+ */
 const exitCode = async (process: ChildProcess): Promise<number | null> => {
   if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
   return process.exitCode;
 };
 
 const spawnReaper = async (runFile: string): Promise<ChildProcess> => {
-  // The reaper is detached, so that Ctrl+C in the terminal and a kill of the process group of the dev stack do not end it.
+  // The reaper is detached. Ctrl+C in the terminal, and a kill of the process group of the dev stack, therefore do
+  // not end the reaper.
   const child = spawn(process.execPath, [inWorkspace('tools/dev-stack/process-reaper.mjs'), runFile], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
@@ -107,6 +111,6 @@ const spawnReaper = async (runFile: string): Promise<ChildProcess> => {
   if ('held' in answer) return child;
   throw new DevStackError(
     `Portada is already running on this data folder (process ${answer.running}): ` +
-      'stop it first, or set DATA_DIR and PORT for a second one.',
+      'stop it first, or set DATA_DIR and PORT for a second Portada.',
   );
 };

@@ -44,14 +44,14 @@ test.each(simulatedNames)(
 );
 
 test.each(['http://192.168.1.5:3000', 'http://portada.example', 'http://localhost.example'])(
-  'npm start treats the address %s as public',
+  'npm start treats the address %s as a public address',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address })).toContain('OIDC_ISSUER');
   },
 );
 
 test.each(['http://localhost:4100', 'http://127.0.0.1:4100', 'http://[::1]:4100'])(
-  'npm start allows simulators and any administrator password with the address %s',
+  'npm start allows simulators and any administrator password with the local address %s',
   async (address) => {
     expect(await refusal({ PUBLIC_URL: address, ADMIN_PASSWORD: '123456' })).toBe('starts');
   },
@@ -77,7 +77,7 @@ test.each([
   ['::', '127.0.0.1'],
   ['192.168.1.5', '192.168.1.5'],
   ['fd00::5', '[fd00::5]'],
-])('reachableHost returns, for a process that listens on %s, the host %s', (host, expected) => {
+])('reachableHost returns, for a process that listens on the address %s, the host %s', (host, expected) => {
   expect(reachableHost(host)).toBe(expected);
 });
 

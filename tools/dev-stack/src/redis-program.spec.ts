@@ -9,7 +9,10 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'portada-redis-program-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes apt use a package status without Redis and its library, so that apt downloads them as on a new machine. */
+/**
+ * Makes apt use a package status without Redis and its library, so that apt downloads these packages as on a new
+ * machine.
+ */
 const pretendNoRedis = (): void => {
   const status = readFileSync('/var/lib/dpkg/status', 'utf8')
     .split('\n\n')
@@ -21,8 +24,8 @@ const pretendNoRedis = (): void => {
 
 const onDebian = existsSync('/usr/bin/apt-get') ? test : test.skip;
 
-describe('Redis', () => {
-  test('is found on the PATH as redis-server or valkey-server', () => {
+describe('Redis program', () => {
+  test('is found on the PATH under the name redis-server or valkey-server', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     expect(redisOnPath(`/nowhere:${bin}`)).toBeUndefined();

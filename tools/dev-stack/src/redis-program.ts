@@ -30,7 +30,7 @@ const isExecutable = (file: string): boolean => {
 export const redisOnPath = (path: string): string | undefined =>
   names.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name))).find(isExecutable);
 
-/** Returns the folder of a downloaded Redis, which all checkouts of a user share. */
+/** Returns the folder of a downloaded Redis, which all checkouts of a user use together. */
 const cacheFolder = (): string =>
   join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'portada', 'redis');
 
@@ -70,8 +70,8 @@ const writeStartScript = (unpacked: string): boolean => {
 };
 
 /**
- * Downloads Redis or Valkey from the package sources of the system and unpacks it without installing. apt verifies the
- * package.
+ * Downloads Redis or Valkey from the package sources of the system and unpacks the package without installing. apt
+ * verifies the package.
  * @param cache folder in which the unpacked program is kept
  * @returns absolute path of the program; undefined on other systems than Debian, or if the sources are unavailable
  */

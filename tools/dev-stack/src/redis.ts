@@ -48,7 +48,7 @@ export class Redis {
     });
   }
 
-  /** Returns true if the server responds and has loaded its data. */
+  /** Returns true if the Redis server responds and has loaded its data. */
   async isReady(): Promise<boolean> {
     const client = new Client(redisUrl(this.options), {
       lazyConnect: true,

@@ -8,8 +8,8 @@ export const say = (line: string): void => {
 };
 
 /**
- * Resolves with the first stop signal of this process, or when the parent process closes the IPC channel. Later signals
- * have no effect.
+ * Resolves with the first stop signal of this process, or when the parent process closes the IPC channel. Later
+ * stop signals have no effect.
  */
 const stopSignal = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {

@@ -5,10 +5,13 @@ import { type ProcessReaper } from './process-reaper';
 import { type LaunchedProcess, type Service } from './service';
 import { DevStackError } from './dev-stack-error';
 
-/** Number of consecutive exits before readiness after which a service is reported as broken. */
+/**
+ * Number of consecutive exits before readiness after which a service is reported as broken: at the first start,
+ * later, and for a successor.
+ */
 const maxExits = { firstStart: 3, later: 8, successor: 3 };
 const pollMs = 50;
-/** Time in ms that open requests may delay the stop of a process that has a successor. */
+/** Longest time in ms for which open requests may delay the end of a process that has a successor. */
 const releaseMs = 10_000;
 
 /** Functions of the supervisor that a service runner uses. */
@@ -35,7 +38,7 @@ type Run = {
 /** Runs one service: the active process, the successor or spare process, and processes that are being replaced. */
 export class ServiceRunner {
   private active: Run | undefined;
-  /** The successor or spare process, which is started and not active yet. */
+  /** The successor or spare process, which has been started and is not active yet. */
   private next: Run | undefined;
   private launching: Promise<Run> | undefined;
   private takingOver: Promise<void> | undefined;
@@ -48,16 +51,19 @@ export class ServiceRunner {
     private readonly options: ServiceRunnerOptions,
   ) {}
 
-  /** Starts the service and resolves when its first process is active. @throws DevStackError if it does not become ready */
+  /**
+   * Starts the service. Resolves when its first process is active.
+   * @throws DevStackError if the service does not become ready
+   */
   async start(): Promise<void> {
     await this.takeOver();
     this.keepSpare(this.service.handover?.spareAfterMs ?? null);
   }
 
   /**
-   * Replaces the active process. Resolves when the successor is active and the old process has ended. A service without
-   * a hand-over is ended and started again.
-   * @throws DevStackError if no successor becomes ready; the active process then continues
+   * Replaces the active process. Resolves when the successor is active and the old process has ended. A service
+   * without a hand-over is ended and started again.
+   * @throws DevStackError if no successor becomes ready; the active process then stays in use
    */
   async restart(): Promise<void> {
     const before = this.active;
@@ -70,7 +76,10 @@ export class ServiceRunner {
     this.keepSpare(0);
   }
 
-  /** Stops the spare process, because it was started before the restart was requested and may run an older build. */
+  /**
+   * Stops the spare process, because the spare process was started before the restart was requested and may run an
+   * older build.
+   */
   private dropSpare(): void {
     const spare = this.next;
     if (spare === undefined || this.takingOver) return;
@@ -78,7 +87,7 @@ export class ServiceRunner {
     requestStop(spare.launched, this.service.ending.signal);
   }
 
-  /** Starts a successor. A call during a take-over waits for the same successor. */
+  /** Starts a successor process. A call during a take-over waits for the same successor. */
   private takeOver(): Promise<void> {
     this.takingOver ??= this.startSuccessor().finally(() => (this.takingOver = undefined));
     return this.takingOver;
@@ -96,7 +105,7 @@ export class ServiceRunner {
     }
   }
 
-  /** Handles a process that did not become ready. @throws DevStackError if no further process is started */
+  /** Handles a process that did not become ready. @throws DevStackError if the limit of attempts is reached */
   private async handleFailedStart(run: Run, failures: number): Promise<void> {
     const { name, log, readyWithinMs } = this.service;
     if (!run.hasEnded) {
@@ -110,10 +119,12 @@ export class ServiceRunner {
     this.exits += 1;
     if (this.active !== undefined) {
       if (failures < maxExits.successor) return;
-      throw new DevStackError(`${name}: no new process starts (${how}): the reason is in ${log}`);
+      throw new DevStackError(`${name} could not start a new process (${how}): the reason is in ${log}`);
     }
     if (this.exits >= (this.wasReady ? maxExits.later : maxExits.firstStart)) {
-      const error = new DevStackError(`${name} does not stay up (${how}): the reason is in ${log}`);
+      const error = new DevStackError(
+        `${name} exits again after each start (${how}): the reason is in ${log}`,
+      );
       this.options.reportBroken(error);
       throw error;
     }
@@ -193,10 +204,10 @@ export class ServiceRunner {
     clearTimeout(late);
   }
 
-  /** Handles a process that was asked to end. The process serves until its successor is active. */
+  /** Handles a process that was asked to end. The process serves requests until its successor is active. */
   private onLeaving(run: Run): void {
     if (run !== this.active || this.options.isStopping()) {
-      // The process is not active, so it needs no successor.
+      // The process is not active, so the process needs no successor.
       requestStop(run.launched, this.service.ending.signal);
       return;
     }
@@ -220,12 +231,12 @@ export class ServiceRunner {
         () => {},
       );
     } else if (run === this.next && this.takingOver === undefined) {
-      // The spare process ended. The delay before the next spare process doubles.
+      // The spare process ended on its own. The delay before the next spare process doubles.
       this.next = undefined;
       this.exits += 1;
       this.keepSpare(Math.min(1000 * 2 ** this.exits, 60_000));
     } else if (run.wasUsed && !inOrder && this.active) {
-      // The process died while it was being replaced. Its successor takes over its work.
+      // The process died during its replacement. The successor takes over the work of the process.
       handover?.activate(this.active.launched, [run.launched]);
     }
   }
@@ -240,7 +251,7 @@ export class ServiceRunner {
       if (this.options.isStopping() || this.next || this.takingOver) return;
       const run = await this.startNext();
       const isReady = await run.ready;
-      // The process may have become active in the meantime.
+      // The process may have become active while the callback was pending.
       if (!this.isNext(run)) return;
       if (isReady)
         this.options.onEvent({ part: this.service.name, now: 'spare', pid: run.launched.child.pid ?? 0 });

@@ -4,15 +4,24 @@ import { type Ending } from './process-reaper';
 /** A started process of a service. */
 export type LaunchedProcess = {
   child: ChildProcess;
-  /** Resolves with true if the process can be used. Called every 50 ms until then. */
+  /**
+   * Resolves with true if the process can serve requests. The supervisor calls the function every 50 ms until the
+   * result is true.
+   */
   isReady: () => Promise<boolean>;
 };
 
-/** Functions that move work from one process of a service to the next. A service without them uses each ready process. */
+/**
+ * Functions that move work from one process of a service to the next process. A service without these functions
+ * uses each ready process immediately.
+ */
 export type Handover<L extends LaunchedProcess = LaunchedProcess> = {
-  /** Makes a ready process active. The processes in `lost` died with unfinished work. May be called again with others. */
+  /**
+   * Makes a ready process active. The processes in `lost` died with unfinished work. The function may be called
+   * again with further lost processes.
+   */
   activate: (run: L, lost: readonly L[]) => void;
-  /** Removes a process from use. Resolves when the process may be stopped. */
+  /** Takes a process out of use. Resolves when the process may be stopped. */
   release: (run: L) => Promise<void>;
   /** Delay in ms before a spare process is started; null for no spare process. */
   spareAfterMs: number | null;
@@ -25,11 +34,11 @@ export type Service<L extends LaunchedProcess = LaunchedProcess> = {
   ending: Ending;
   /** Time limit in ms for a process to become ready. */
   readyWithinMs: number;
-  /** Path of the log file of the service, for error messages. */
+  /** Path of the log file of the service, which error messages mention. */
   log: string;
   handover?: Handover<L>;
 };
 
-/** Returns a service without the type of its processes, which only the functions of the service need. */
+/** Hides the type of the processes of a service, which only the functions of the service need. */
 export const describeService = <L extends LaunchedProcess>(service: Service<L>): Service =>
   service as unknown as Service;

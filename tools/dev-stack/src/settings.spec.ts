@@ -1,8 +1,8 @@
 import { readSettings } from './settings';
 import { inWorkspace } from './workspace';
 
-describe('settings', () => {
-  test('of the dev stack have defaults', () => {
+describe('settings of the dev stack', () => {
+  test('have default values', () => {
     expect(readSettings({ PORT: '' })).toEqual({
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  test('contain the PORT in the default of PUBLIC_URL, and accept an absolute DATA_DIR', () => {
+  test('use the PORT in the default of PUBLIC_URL, and accept an absolute DATA_DIR', () => {
     expect(readSettings({ PORT: '4100', DATA_DIR: '/srv/data' })).toMatchObject({
       PUBLIC_URL: 'http://localhost:4100',
       DATA_DIR: '/srv/data',
@@ -31,7 +31,7 @@ describe('settings', () => {
     for (const name of Object.keys(wrong)) expect(() => readSettings(wrong)).toThrow(name);
   });
 
-  test('are refused for an image model without its key, with a sentence that says how to get one', () => {
+  test('are refused for an image model without its API key, with a sentence that explains how to get a key', () => {
     expect(() => readSettings({ IMAGE_MODEL: 'openai' })).toThrow('https://platform.openai.com/api-keys');
     expect(() => readSettings({ IMAGE_MODEL: 'openai' })).toThrow('IMAGE_MODEL=studio works without a key');
     expect(() => readSettings({ IMAGE_MODEL: 'openai', OPENAI_API_KEY: 'sk-1' })).not.toThrow();

@@ -13,7 +13,7 @@ const schema = z.object({
   REPLICAS: z.coerce.number().int().min(1).max(8).default(1),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Database URL with the login role of the processes; derived from DATABASE_URL by default. */
+  /** Database URL with the login role of the processes. The default is derived from DATABASE_URL. */
   APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url().optional(),
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
@@ -30,19 +30,23 @@ const schema = z.object({
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
   /** Name of the third-party provider on the sign-in page; also a setting of the api. */
   OIDC_LABEL: z.string().min(1).max(40).default(productConfig.oidcLabel),
-  /** Site key of reCAPTCHA; also a setting of the api. With it, the web server lets pages load reCAPTCHA. */
+  /** Site key of reCAPTCHA; also a setting of the api. If the key is set, the web server lets pages load reCAPTCHA. */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
 });
 
-/** Settings of the worker that are checked here as well, so that a missing key ends `npm start` with a sentence. */
+/**
+ * Settings of the worker that the dev stack also checks, so that a missing API key ends `npm start` with a readable
+ * message.
+ */
 const imageModels = z.object(imageModelSettings).superRefine(requireModelKeys);
 
 /** Settings that the dev stack itself uses. Other settings are passed to the processes, which validate them. */
 export type StackSettings = z.infer<typeof schema> & { PUBLIC_URL: string };
 
 /**
- * Reads the settings of the dev stack. A relative DATA_DIR is resolved from the root of the repository. A trailing slash
- * of PUBLIC_URL is removed.
+ * Reads the settings of the dev stack. A relative DATA_DIR is resolved from the root of the repository. A trailing
+ * slash of PUBLIC_URL is removed.
+ * @param env environment variables
  * @throws SettingsError that names every invalid setting
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): StackSettings => {

@@ -18,7 +18,7 @@ const surroundings = {
 };
 const text = expect.any(String) as string;
 
-test('the dev stack simulates sign-in and payment provider if no setting names them', () => {
+test('the dev stack simulates the sign-in provider and the payment provider if no setting names a real provider', () => {
   const simulators = describeSimulators({ OIDC_ISSUER: '', STRIPE_SECRET_KEY: '' }, surroundings);
   expect(simulators).toMatchObject({
     address: 'http://127.0.0.1:20001',
@@ -35,7 +35,7 @@ test('the dev stack simulates sign-in and payment provider if no setting names t
   });
 });
 
-test('the dev stack starts no simulator of a provider that a setting names', () => {
+test('the dev stack starts no simulator of a provider if a setting names the real provider', () => {
   const realSignIn = describeSimulators({ OIDC_ISSUER: 'https://accounts.google.com' }, surroundings);
   expect(Object.keys(realSignIn?.settings ?? {}).filter((name) => name.startsWith('OIDC_'))).toEqual([]);
   expect(realSignIn).toMatchObject({ stripeControl: text });

@@ -6,7 +6,10 @@ import { say } from './run';
 import { type Service } from './service';
 import { inWorkspace } from './workspace';
 
-/** The simulators of the providers that no setting names; `settings` are settings of the server processes. */
+/**
+ * The simulators of all third parties for which no setting names the real provider. `settings` are settings of the
+ * server processes.
+ */
 export type Simulators = {
   address: string;
   settings: Record<string, string>;
@@ -18,7 +21,7 @@ export type Simulators = {
 /** Values of the dev stack that the simulators need. */
 type SimulatorOptions = {
   publicUrl: string;
-  /** Address that receives payment events: the web server, which forwards them to the active api. */
+  /** URL that receives payment events: the web server, which forwards the events to the active api. */
   api: string;
   data: DataFolder;
   logLevel: string;
@@ -26,7 +29,10 @@ type SimulatorOptions = {
   ports: { pages: number; stripeApi: number; stripeControl: number };
 };
 
-/** Credentials of Portada at the simulated provider. They are no secret, because the provider has only invented accounts. */
+/**
+ * Credentials of Portada at the simulated provider. The credentials are no secret, because the provider has only
+ * invented accounts.
+ */
 const client = { OIDC_CLIENT_ID: 'portada', OIDC_CLIENT_SECRET: 'no-secret-in-development' };
 
 /** One simulator: settings of its process (`own`), settings of the server processes, and address of its control route. */
@@ -42,8 +48,10 @@ const oidc = (publicUrl: string): Simulator => ({
 });
 
 /**
- * Returns the settings of the simulated payment provider, with keys that are generated at each start. Unacknowledged
- * events of an earlier start are sent again with a new signature.
+ * Returns the settings of the simulated payment provider, with keys that are generated at each start. Webhook
+ * events of an earlier start that were not acknowledged are sent again with a new signature.
+ * @param options values of the dev stack
+ * @param env environment of the dev stack
  */
 const stripe = ({ api, data, ports }: SimulatorOptions, env: NodeJS.ProcessEnv): Simulator => {
   const secrets = {
@@ -69,7 +77,9 @@ const together = (settings: Record<string, string>[]): Record<string, string> =>
 
 /**
  * Describes the process of the simulators as a service.
- * @param env environment of the dev stack; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each replace a simulator
+ * @param env environment of the dev stack; `OIDC_ISSUER` and `STRIPE_SECRET_KEY` each name a real provider instead
+ * of a simulator
+ * @param options values of the dev stack
  * @returns null if both settings are set
  */
 export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOptions): Simulators | null => {
@@ -118,7 +128,7 @@ export const describeSimulators = (env: NodeJS.ProcessEnv, options: SimulatorOpt
   };
 };
 
-/** Returns true if the simulators respond. Their process listens when all simulators are ready. */
+/** Returns true if the process of the simulators responds. The process listens only after all simulators are ready. */
 const responds = (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(2000) }).then(
     async (answer) => {

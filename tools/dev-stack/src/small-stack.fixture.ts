@@ -3,8 +3,9 @@ import { withSupervisor } from './run';
 import { startEmbeddedServices } from './embedded-services';
 
 /**
- * A dev stack like `start`, with one small process instead of the processes of the product. lifecycle.spec.ts runs it as
- * `node --import tsx small-stack.fixture.ts <data folder>`. It prints the connection URLs of its servers when it is ready.
+ * A dev stack like that of the command `start`, with one small process instead of the processes of the product.
+ * lifecycle.spec.ts runs the fixture as `node --import tsx small-stack.fixture.ts <data folder>`. The fixture
+ * prints the connection URLs of its servers when the servers are ready.
  */
 const main = async (folder: string): Promise<void> => {
   await withSupervisor(folder, async (supervisor, data) => {

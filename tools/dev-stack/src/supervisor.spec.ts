@@ -34,12 +34,12 @@ const newSupervisor = async (name: string) => {
   return { supervisor: new Supervisor(reaper, (line) => lines.push(line)), lines };
 };
 
-describe('the supervisor', () => {
-  test('rejects with the reason when a service never becomes ready', async () => {
+describe('supervisor of the dev stack', () => {
+  test('rejects with the reason if a service never becomes ready', async () => {
     const { supervisor, lines } = await newSupervisor('never');
     const broken = serviceThat('broken', 'process.exit(3)', { isReady: () => Promise.resolve(false) });
     await expect(supervisor.start(broken)).rejects.toThrow(
-      'broken does not stay up (exit code 3): the reason is in broken.log',
+      'broken exits again after each start (exit code 3): the reason is in broken.log',
     );
     expect(lines).toEqual(Array(2).fill('broken ended (exit code 3); starting it again.'));
     await supervisor.stop();
@@ -76,7 +76,10 @@ describe('the supervisor', () => {
     expect(readFileSync(order, 'utf8')).toBe('stubborn slow last ');
   });
 
-  /** Script of a process that runs until it receives the message `stop`, and requests a successor at SIGTERM. */
+  /**
+   * Script of a process that runs until the process receives the message `stop`, and requests a successor at
+   * SIGTERM.
+   */
   const serving = `
     process.on('SIGTERM', () => process.send({ type: 'leaving' }));
     process.on('message', ({ type }) => type === 'stop' && process.exit(0));
@@ -85,8 +88,8 @@ describe('the supervisor', () => {
     process.send('up')`;
 
   /**
-   * Returns a service with a hand-over and the list of its events, such as `active 1` and `release 1`. Its processes are
-   * numbered in the order of their start.
+   * Returns a service with a hand-over, and the list of its events, such as `active 1` and `release 1`. The
+   * processes are numbered in the order of their start.
    */
   const successive = (name: string, spareAfterMs: number | null) => {
     const order: string[] = [];
@@ -139,7 +142,7 @@ describe('the supervisor', () => {
     await supervisor.stop();
   });
 
-  test('activates the spare process when the active process is killed, and passes the killed process as lost', async () => {
+  test('activates the spare process when the active process is killed, and reports the killed process as lost', async () => {
     const { supervisor } = await newSupervisor('spare');
     const { service, order, pids } = successive('spare', 0);
     const spare = eventOf(supervisor, 'spare');
@@ -161,7 +164,7 @@ describe('the supervisor', () => {
     const broken = serviceThat('stays', 'process.exit(4)', { isReady: () => Promise.resolve(false) });
     Object.assign(service, { launch: broken.launch });
     await expect(supervisor.restart('stays')).rejects.toThrow(
-      'stays: no new process starts (exit code 4): the reason is in stays.log',
+      'stays could not start a new process (exit code 4): the reason is in stays.log',
     );
     expect(order).toEqual(['active 1']);
     await supervisor.stop();

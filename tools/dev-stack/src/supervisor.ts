@@ -11,7 +11,7 @@ export class Supervisor {
   private readonly runners = new Map<string, ServiceRunner>();
   private readonly listeners = new Set<(event: ServiceEvent) => void>();
   private reportBroken: (error: DevStackError) => void = () => {};
-  /** Rejects with a DevStackError when a service exits too often. Never resolves. */
+  /** Promise that rejects with a DevStackError when a service exits too often. The promise never resolves. */
   readonly broken = new Promise<never>((_, reject) => {
     this.reportBroken = reject;
   });
@@ -27,7 +27,10 @@ export class Supervisor {
     this.broken.catch(() => {});
   }
 
-  /** Starts a service and resolves when it is ready. @throws DevStackError if it does not become ready within its limit */
+  /**
+   * Starts a service. Resolves when the service is ready.
+   * @throws DevStackError if the service does not become ready in time
+   */
   async start(service: Service): Promise<void> {
     const runner = new ServiceRunner(service, {
       reaper: this.reaper,
@@ -40,7 +43,10 @@ export class Supervisor {
     await Promise.race([runner.start(), this.broken]);
   }
 
-  /** Adds a child process that is ended with the services. Resolves at its end with the exit code (null after a signal). */
+  /**
+   * Adds a child process that the supervisor ends with the services. Resolves at the end of the process with its
+   * exit code (null after a signal).
+   */
   async attend(name: string, child: ChildProcess, ending: Ending): Promise<number | null> {
     if (child.pid !== undefined) this.reaper.watch(name, child.pid, ending);
     const [code] = (await once(child, 'exit')) as [number | null];
@@ -50,18 +56,18 @@ export class Supervisor {
 
   /**
    * Replaces the process of a service. Resolves when the successor is active and the old process has ended.
-   * @throws DevStackError if no successor becomes ready; the active process then continues
+   * @throws DevStackError if no successor becomes ready; the active process then stays in use
    */
   async restart(name: string): Promise<void> {
     await this.runners.get(name)?.restart();
   }
 
-  /** Calls a listener for each process that becomes active or ready as a spare process after this call. */
+  /** Registers a listener, which is called for each process that becomes active or ready as a spare process. */
   onEvent(listener: (event: ServiceEvent) => void): void {
     this.listeners.add(listener);
   }
 
-  /** Ends all services in order. Repeated calls return the same promise. */
+  /** Ends all services in order. Further calls return the same promise. */
   stop(): Promise<void> {
     this.stopping ??= this.reaper.endAll();
     return this.stopping;

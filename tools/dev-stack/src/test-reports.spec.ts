@@ -12,13 +12,13 @@ const report = (content: object): string => {
   return file;
 };
 
-describe('the counts of test reports', () => {
-  test('include a Jest suite that cannot run as a failure', () => {
+describe('counts of passed and failed tests in test reports', () => {
+  test('count a Jest suite that cannot run as a failure', () => {
     const file = report({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
     expect(jestTally(file)).toEqual({ passed: 5, failed: 3 });
   });
 
-  test('come with the paths of the failed Jest suites', () => {
+  test('include the paths of the failed Jest suites', () => {
     const testResults = [
       { name: '/a.spec.ts', status: 'passed' },
       { name: '/b.spec.ts', status: 'failed' },
@@ -28,17 +28,17 @@ describe('the counts of test reports', () => {
     expect(failedSuites(join(folder, 'none'))).toEqual([]);
   });
 
-  test('include a flaky e2e test and an error outside of tests as failures', () => {
+  test('count a flaky e2e test and an error outside of tests as failures', () => {
     const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [{}] });
     expect(playwrightTally(file)).toEqual({ passed: 4, failed: 3 });
   });
 
-  test('include number and names of failed benchmarks', () => {
+  test('include the number and the names of failed benchmarks', () => {
     const file = report({ ran: ['F1', 'F4', 'F22'], failed: ['F4'] });
     expect(benchTally(file)).toEqual({ passed: 2, failed: 1, names: ['F4'] });
   });
 
-  test('include a missing report as a failure', () => {
+  test('count a missing report as a failure', () => {
     expect(benchTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1, names: [] });
     expect(jestTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });
     expect(playwrightTally(join(folder, 'none'))).toEqual({ passed: 0, failed: 1 });

@@ -31,7 +31,7 @@ export const failedSuites = (file: string): string[] =>
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** Reads the JSON report of Playwright. A test that passed only when it was retried counts as failed. */
+/** Reads the JSON report of Playwright. A test that passed only on a retry counts as failed. */
 export const playwrightTally = (file: string): Tally => {
   const report = playwrightSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1 };
@@ -41,7 +41,10 @@ export const playwrightTally = (file: string): Tally => {
 
 const benchSchema = z.object({ ran: z.array(z.string()), failed: z.array(z.string()) });
 
-/** Reads the report of tools/bench: numbers, and names of failed benchmarks. A missing report counts as one failure. */
+/**
+ * Reads the report of tools/bench: numbers of passed and failed benchmarks, and names of failed benchmarks. A
+ * missing report counts as one failure.
+ */
 export const benchTally = (file: string): Tally & { names: string[] } => {
   const report = benchSchema.safeParse(read(file)).data;
   if (report === undefined) return { passed: 0, failed: 1, names: [] };

@@ -10,7 +10,7 @@ import { type Supervisor } from './supervisor';
 /** Environment variables of tests: URLs of Postgres and Redis, and the Redis program for tests that kill a Redis. */
 export type TestVariables = { TEST_DATABASE_URL: string; TEST_REDIS_URL: string; TEST_REDIS_SERVER: string };
 
-/** Runs `body` as `withSupervisor` does, with a temporary data folder that is removed at the end. */
+/** Runs a function with a supervisor and a temporary data folder. The folder is removed at the end. */
 export const withTemporaryStack = async <T>(
   body: (supervisor: Supervisor, data: DataFolder) => Promise<T>,
 ): Promise<T | undefined> => {

@@ -1,7 +1,7 @@
-/** A forbidden word that a file may contain, or all files of a folder (`path` ends in `/`), and the reason. */
+/** A forbidden word that a file, or all files of a folder (`path` ends in `/`), may contain, and the reason. */
 export type Exception = { path: string; word: RegExp; reason: string };
 
-/** Exceptions of the vocabulary check. The check reports an exception that no file needs. */
+/** Exceptions of the vocabulary check. The check also reports exceptions that no file needs. */
 export const exceptions: readonly Exception[] = [
   {
     path: 'libs/server/generations/sql/mark_tidied.sql',

@@ -64,7 +64,10 @@ const ofTexts: [word: RegExp, use: string][] = [
   [/\bsays so\b|\bsaid so\b|\bis told\b|\bare told\b/i, 'reports, is notified, receives'],
 ];
 
-/** Forbidden first words of a test title. A title that begins so cannot be understood without the title before it. */
+/**
+ * Forbidden first words of a test title. A title with such a beginning cannot be understood without the title
+ * before.
+ */
 const ofTitles: [word: RegExp, use: string][] = [
   [/^(and|nor|or|but|so|also) /i, 'a whole sentence with its own subject'],
 ];

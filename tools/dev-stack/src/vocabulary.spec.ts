@@ -51,7 +51,7 @@ test('the vocabulary check finds forbidden words in comments and names of an SQL
 
 test('the vocabulary check accepts ordinary words, and forbidden words in strings that are no title or log message', () => {
   const text = `
-    // The stack of an error, the edge of an image, a touch event and a turn of the event loop.
+    // Texts with ordinary meanings: the stack of an error, the edge of an image, a touch event, a turn of the event loop.
     const stackTrace = longestEdge(touch);
     const message = 'nobody answers';
     const tellers = [settle, takeover];

@@ -67,7 +67,10 @@ const readName = (node: ts.Node, report: Report): void => {
   if (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) report(name.getStart(), 'name', name.text);
 };
 
-/** Reports the comments of a file. The text of JSX elements is skipped, because `//` in it begins no comment. */
+/**
+ * Reports the comments of a file. The text of JSX elements is skipped, because `//` in such a text begins no
+ * comment.
+ */
 const readComments = (source: ts.SourceFile, report: Report): void => {
   const seen = new Set<number>();
   const read = (ranges: ts.CommentRange[] | undefined): void => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /**
  * Changes the text of a file of the workspace.
- * @param change returns the new text for the old text
+ * @param change function that returns the new text for the old text
  * @throws Error if the file is missing or `change` throws; the message begins with the path
  */
 export const edit = (tree: Tree, path: string, change: (text: string) => string): void => {
@@ -40,7 +40,8 @@ const addEntry = (text: string, literal: Literal, entry: string): string => {
 /**
  * Adds an entry at the end of an array or object literal.
  * @param text source text of the file
- * @param name name of the constant with the literal, which a call or `as const` may wrap
+ * @param name name of the constant; a call or `as const` may wrap its literal
+ * @param entry source text of the entry
  * @throws Error if the text has no such constant
  */
 export const addToConstant = (text: string, name: string, entry: string): string => {

@@ -64,7 +64,10 @@ const main = async (): Promise<void> => {
       stripe?.close(),
     ]);
   }, logger);
-  logger.info({ port, signIn: signIn !== null, payments: stripe !== null }, 'simulators are ready');
+  logger.info(
+    { port, signIn: signIn !== null, payments: stripe !== null },
+    'third-party simulators are ready',
+  );
 };
 
 void main();

@@ -1,6 +1,7 @@
 /**
- * Returns the CSS that the pages of all simulators share. Colors and sizes are those of the design system in libs/ui.
- * @param fontPath path of the font at the origin of the page
+ * Returns the CSS that the pages of all simulators share. Colors and sizes are those of the design system in
+ * libs/ui.
+ * @param fontPath URL path at which the page loads the font
  */
 export const frameStyle = (fontPath: string): string => `
 @font-face { font-family: 'Figtree Variable'; font-weight: 300 900; font-display: swap;

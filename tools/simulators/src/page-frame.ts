@@ -36,7 +36,7 @@ export const escapeHtml = (text: string): string =>
 
 const logo = `<span class="logo"><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true"><rect width="30" height="22" rx="5.5" fill="currentColor"/><rect x="17.5" y="13" width="8.5" height="5" rx="1.5" fill="#c5ee37"/></svg>${productConfig.product}</span>`;
 
-/** Renders a simulator page. @param page `body` is HTML, which follows the logo; the other texts are plain */
+/** Renders a page of a simulator. @param page `body` is HTML below the logo; the other texts are plain text */
 export const framedPage = (page: {
   language: Language;
   title: string;

@@ -10,7 +10,7 @@ const stripe = {
   STRIPE_CONTROL_PORT: '4002',
 };
 
-test('the settings of a simulator are null unless its environment variables are given', () => {
+test('the settings of a simulator are null if its environment variables are missing', () => {
   expect(readSettings({ ...base, ...oidc, ...stripe })).toMatchObject({
     oidc: { id: 'portada' },
     stripe: { secretKey: 'sk_test_any', apiPort: 4001, settleDelayedAfterMs: 20_000 },

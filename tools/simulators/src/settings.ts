@@ -7,18 +7,27 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const schema = z.object({
   SIMULATORS_PORT: port,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** Client id of Portada at the OpenID provider; also a setting of the api. Without it sign-in is not simulated. */
+  /**
+   * OAuth client id of Portada at the OpenID provider, which the api uses too. Without this setting sign-in is not
+   * simulated.
+   */
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** API key of Portada at the payment provider; also a setting of the api. Without it payments are not simulated. */
+  /**
+   * API key of Portada at the payment provider, which the api uses too. Without this setting payments are not
+   * simulated.
+   */
   STRIPE_SECRET_KEY: z.string().startsWith('sk_test_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Ports of the simulated payment api and its control route. The web server does not forward requests to them. */
+  /**
+   * TCP ports of the simulated payment api and its control route. The web server forwards no requests to these
+   * ports.
+   */
   STRIPE_API_PORT: port.optional(),
   STRIPE_CONTROL_PORT: port.optional(),
   STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_STATE_FILE: z.string().min(1).optional(),
-  /** Seconds until the simulated bank settles a debit; with 0 only a button settles it. */
+  /** Seconds until the simulated bank settles a debit; with 0 only a button on the payments page settles a debit. */
   SIMULATED_BANK_S: z.coerce.number().min(0).max(86_400).default(20),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   NODE_ENV: z
@@ -40,12 +49,15 @@ export type SimulatorSettings = Pick<Said, 'SIMULATORS_PORT' | 'PUBLIC_URL' | 'L
     controlPort: number;
     webhookUrl: string | undefined;
     stateFile: string | undefined;
-    /** Time in ms until the simulated bank settles a debit; if undefined, only a button settles it. */
+    /**
+     * Time in ms until the simulated bank settles a debit; if undefined, only a button on the payments page settles
+     * a debit.
+     */
     settleDelayedAfterMs: number | undefined;
   } | null;
 };
 
-/** Names of settings that must be set together. */
+/** Names of settings that must be set together or not at all. */
 const together = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_PORT', 'STRIPE_CONTROL_PORT'],

@@ -37,7 +37,7 @@ type Ids = {
 };
 type Call = { path: string; body?: unknown; headers?: Record<string, string> };
 
-/** One request of the access matrix. */
+/** One request of the access matrix: a route, a caller and the owner of the requested objects. */
 export type Cell = { route: ServedRoute; caller: Caller; ids: IdKind };
 
 const upload = async (thumbnailId: string): Promise<FormData> => {
@@ -65,11 +65,13 @@ const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
 };
 
-/** Valid request bodies without ids, by route. All other routes get an empty object. */
+/** Valid request bodies without ids, by route. All other routes get an empty object as the request body. */
 const complete: Record<string, unknown> = {
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
   'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
+  'POST /api/admin/models/:name/enable': { reason: 'a test' },
+  'POST /api/admin/models/:name/disable': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
 };
@@ -79,6 +81,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/admin/queues/': { queueName: 'generations', jobId: randomUUID(), '*': 'images/logo.svg' },
   '/dev/mail/': { id: '1-reset_password' },
   '/api/admin/purchases/': { id: randomUUID() },
+  '/api/admin/models/': { name: 'a model that no worker has' },
 };
 
 const parameterOf = (url: string) =>
@@ -135,7 +138,7 @@ const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
   return kind === "third's" ? third.ids : user.ids;
 };
 
-/** Rejects after 30 s with the name of a request that has no response. */
+/** Rejects after 30 s with an error that names a request without a response. */
 const rejectWithoutResponse = (asked: string): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error(`no response within 30 s: ${asked}`)), 30_000).unref();
@@ -145,7 +148,7 @@ const rejectWithoutResponse = (asked: string): Promise<never> =>
  * Sends the requests of the access matrix to a running api. Requests that change data get their own users and objects.
  */
 export class AccessMatrix {
-  /** Users and objects that all reading requests share. */
+  /** Users and objects that all reading requests of the access matrix share. */
   private kept: Promise<Scene> | undefined;
 
   private uploads: Promise<unknown> = Promise.resolve();
@@ -162,7 +165,7 @@ export class AccessMatrix {
 
   /**
    * Sends one request of the access matrix.
-   * @param headers that replace the headers of a script of Portada
+   * @param headers request headers; they replace the headers that a script of Portada sends
    */
   async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
     // Requests for an export get a separate user, because each user may have only one export at a time.

@@ -14,7 +14,7 @@ export type PaymentTestApp = TestApp & {
   webhooks: WebhookCapture;
   origins: readonly string[];
   workers: readonly InProcessPaymentWorker[];
-  /** Returns a client of a creator at the api with the number `nr`. */
+  /** Returns an HTTP client that sends the requests of a creator to the api with the index `nr`. */
   at(creator: Creator, nr: number): ApiClient;
   /** Returns the credits that a user may spend. */
   balanceOf(userId: string): Promise<number>;

@@ -34,7 +34,7 @@ export type RunningApi = {
   close(): Promise<void>;
 };
 
-/** TypeORM logger that passes the SQL statements of a DataSource to a listener. */
+/** TypeORM logger that passes the SQL statements of a DataSource to a listener function. */
 class StatementListener extends AbstractLogger {
   constructor(private readonly listener: (sql: string, values: unknown[]) => void) {
     super(['query']);

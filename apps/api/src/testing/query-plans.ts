@@ -36,7 +36,8 @@ export const sequentialScans = async (owner: Pool, sql: string): Promise<string[
 export type NestedPlan = { sql: string; scans: string[] };
 
 /**
- * Runs statements in one connection of a superuser and returns the plans of the statements nested in them.
+ * Runs statements in one connection of a superuser, and returns the query plans of the statements that these
+ * statements execute, such as statements in SQL functions.
  * @param run receives a function that runs one statement and returns its first row
  */
 export const plansInside = async (
@@ -69,7 +70,7 @@ export const plansInside = async (
 };
 
 /**
- * Runs a statement.
+ * Runs a statement and measures how much Postgres reads.
  * @param sql statement with the placeholders `$1`, `$2`, … for `values`
  * @returns number of pages of 8 kB that Postgres read
  */

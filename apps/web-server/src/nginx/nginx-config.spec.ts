@@ -16,7 +16,7 @@ const render = (page: Partial<NginxOptions['site']['pages'][number]>, publicUrl 
     contentTypes: { html: 'text/html; charset=utf-8' },
   });
 
-describe('the nginx configuration', () => {
+describe('nginx configuration of the built site', () => {
   test('has a location for each page and one location for all screens', () => {
     const config = render({});
     expect(config).toContain('location = /pricing {');
@@ -25,7 +25,7 @@ describe('the nginx configuration', () => {
     expect(config).toContain('proxy_pass http://gateway:3002;');
   });
 
-  test('forwards the protocol https and sets Secure on the language cookie if the public address is https', () => {
+  test('forwards the protocol https and sets Secure on the language cookie if the public URL is https', () => {
     const config = render({}, 'https://portada.test');
     expect(config).toContain('proxy_set_header X-Forwarded-Proto https;');
     expect(config).toContain('es "language=es; Max-Age=31536000; Path=/; Secure; SameSite=Lax";');
@@ -40,7 +40,7 @@ describe('the nginx configuration', () => {
       { files: { en: 'pages/a.en.html', es: 'pages/b.es.html' } },
     ],
     ['a pattern whose pages all have a view', { view: 'register' }],
-  ])('is refused for %s', (_name, page) => {
+  ])('cannot be generated for %s', (_name, page) => {
     expect(() => render(page)).toThrow(Error);
   });
 });

@@ -7,28 +7,31 @@ import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes'
 import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
 import { addHeader, block, map, patternExpression, patternLocation, quoted } from './nginx-text';
 
-/** Options of `renderNginxConfig`. */
+/** Options for the generated nginx configuration. */
 export type NginxOptions = {
-  /** Port, or address and port. */
+  /** Port on which nginx listens, or address and port. */
   listen: string;
   /** Absolute path of the folder with the built site. */
   root: string;
   /** Absolute path of the file with the security headers of pages; see `renderPageHeaders`. */
   pageHeadersFile: string;
   publicUrl: string;
-  /** Addresses of the api and the gateway. */
+  /** Addresses of the api and the gateway, to which nginx forwards requests. */
   upstreams: Readonly<Record<ProxiedProcess, string>>;
   site: SiteManifest;
-  /** Content-Type by file extension, without its dot. */
+  /** Content-Type for each file extension, without the dot of the extension. */
   contentTypes: Readonly<Record<string, string>>;
 };
 
-/** Largest request body. It exceeds every upload that the api accepts, because the api checks the exact limits. */
+/**
+ * Largest request body that nginx accepts. The limit exceeds every upload that the api accepts, because the api
+ * checks the exact limits.
+ */
 const largestBody = '10m';
 
 /**
- * Read timeouts of nginx by process. Each is longer than the longest response: a long poll of the api, an open socket
- * of the gateway.
+ * Read timeouts of nginx for each process that receives requests. Each timeout is longer than the longest response:
+ * a long poll of the api, an open socket of the gateway.
  */
 const readTimeouts: Readonly<Record<ProxiedProcess, string>> = { api: '130s', gateway: '1h' };
 
@@ -58,8 +61,8 @@ const vary = (...names: readonly string[]): string =>
   addHeader('vary', quoted(['accept-encoding', ...names].join(', ')));
 
 /**
- * nginx block that refuses methods other than GET and HEAD. nginx refuses these methods by default only where it sends
- * a file.
+ * nginx block that refuses methods other than GET and HEAD. By default nginx refuses other methods only where nginx
+ * sends a file.
  */
 const readsOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']);
 
@@ -95,7 +98,7 @@ const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
     return [block(`location = ${prefix}`, lines), block(`location ^~ ${prefix}/`, lines)];
   });
 
-/** Renders the locations of the public pages, one or several for each route pattern. */
+/** Renders the nginx locations of the public pages, one or several for each route pattern. */
 const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
   [...new Set(site.pages.map(({ pattern }) => pattern))].flatMap((pattern, index) => {
     const atPattern = site.pages.filter((page) => page.pattern === pattern);
@@ -113,7 +116,8 @@ const pageLocations = ({ site, pageHeadersFile }: NginxOptions): string[] =>
     ];
     if (page.status === 200) return [block(patternLocation(pattern), send)];
     const name = `@page_${index}`;
-    // An `error_page` in a location replaces every `error_page` of the server, and nginx uses the first match.
+    // An `error_page` in an nginx location replaces every `error_page` of the server, and nginx uses the first
+    // match.
     const fail = [`error_page ${page.status} ${name};`, ...errorPages, readsOnly, `return ${page.status};`];
     return [block(patternLocation(pattern), fail), block(`location ${name}`, send)];
   });
@@ -127,7 +131,7 @@ const screenLocation = ({ site, pageHeadersFile }: NginxOptions): string =>
     `try_files /${site.screens.file} =404;`,
   ]);
 
-/** Renders the locations of the files that contain the site's address. Each file has a separate content type. */
+/** Renders the nginx locations of the files that contain the site's address. Each file has a separate content type. */
 const siteFileLocations = ({ pageHeadersFile }: NginxOptions): string[] =>
   Object.entries(siteFileTypes).map(([path, type]) =>
     block(`location = ${path}`, [
@@ -158,7 +162,7 @@ const fileLocations = (): string[] => [
   block('location /', [...plainHeaders, cacheControl(revalidated), vary(), 'try_files $uri @unknown;']),
 ];
 
-/** Renders the location of unknown paths, with the rules of `redirectUnknown` in serve-site.ts. */
+/** Renders the nginx location of unknown paths, with the rules of `redirectUnknown` in serve-site.ts. */
 const unknownLocation = ({ site }: NginxOptions): string => {
   const patterns = [...new Set([...site.pages.map(({ pattern }) => pattern), ...site.screens.patterns])];
   const withSlash = patterns.filter((pattern) => pattern !== '/').map(patternExpression);
@@ -200,7 +204,7 @@ const typeLines = (contentTypes: NginxOptions['contentTypes']): string[] => {
 };
 
 /**
- * Renders the part of an nginx configuration inside `http` that makes nginx respond like the web server.
+ * Renders the part inside `http` of an nginx configuration, with which nginx responds like the web server.
  * @throws Error if a pattern, a file name or a text of the site cannot be written in nginx's syntax
  */
 export const renderNginxConfig = (options: NginxOptions): string =>
@@ -218,7 +222,7 @@ export const renderNginxConfig = (options: NginxOptions): string =>
       ...typeLines(options.contentTypes),
       `client_max_body_size ${largestBody};`,
       `client_header_timeout ${arrivalLimits.headersMs}ms;`,
-      // The timeout applies between two pieces of a body, because nginx has no limit for a whole request.
+      // nginx has no time limit for a whole request, so the timeout applies between two pieces of a body.
       `client_body_timeout ${arrivalLimits.headersMs}ms;`,
       `large_client_header_buffers 4 16k;`,
       ...errorPages,

@@ -41,8 +41,8 @@ const contentTypesOf = async (folder: string): Promise<NginxOptions['contentType
 /**
  * Writes the files that make nginx respond like the web server: `html/` (the built site with the values of this
  * installation), `nginx.conf` and `page-headers.conf`.
- * @param folder to write to; nginx must find the folder at the same path
- * @param listen port, or address and port
+ * @param folder target folder; nginx must find the folder at the same path
+ * @param listen port of nginx, or address and port
  * @throws Error if nginx cannot serve the site
  */
 export const writeNginxFiles = async (

@@ -20,8 +20,9 @@ const queryMap = (name: string, variable: string, values: readonly string[]): st
   ]);
 
 /**
- * Renders an nginx map that reads the first language of Portada in a comma-separated header.
- * @param after regular expression that must follow the two letters of a language
+ * Renders an nginx map that reads the first supported language in a comma-separated header.
+ * @param variable nginx variable that the map sets
+ * @param after regular expression that must match after the two letters of a language
  */
 const firstLanguage = (variable: string, after: string): string => {
   const otherItems = `(?:(?!\\s*${anyLanguage}${after})[^,]*,)*`;
@@ -34,8 +35,8 @@ const firstLanguage = (variable: string, after: string): string => {
 };
 
 /**
- * Regular expression after a language of Accept-Language. It matches only whole subtags, and no language with the
- * weight 0.
+ * Regular expression for the text after a language in Accept-Language. It refuses longer subtags and languages with
+ * the weight 0.
  */
 const acceptedItem = '(?![a-z0-9])(?![^,]*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
 

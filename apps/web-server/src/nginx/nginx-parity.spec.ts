@@ -16,9 +16,9 @@ if (!hasNginx && !isRequired) process.stderr.write('Skipped the tests of nginx: 
 const comparedHeaders = ['cache-control', 'content-language', 'x-robots-tag', 'set-cookie', 'retry-after'];
 
 /**
- * Returns the parts of a response that a browser, a cache or a search engine uses. The test does not compare the
- * request id of an error, the body and type of a redirect, security headers of responses that are neither pages nor
- * files, and Vary of proxied responses, which nginx compresses.
+ * Returns the parts of a response that a browser, a cache or a search engine uses. The test does not compare five
+ * parts: the request id of an error, the body and type of a redirect, security headers of responses that are
+ * neither pages nor files, and Vary of proxied responses, which nginx compresses.
  */
 const responseOf = async (
   origin: string,
@@ -45,8 +45,8 @@ const responseOf = async (
 };
 
 /**
- * Sends bytes unchanged over a connection and reads one response. The connection stays open, because nginx drops
- * requests of closed connections.
+ * Sends bytes unchanged over a connection and reads one response. The connection stays open, because nginx discards
+ * a request whose connection is closed.
  */
 const exchange = async (port: number, sent: string): Promise<{ status: number; body: unknown }> => {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
@@ -147,7 +147,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     expect(errorAnswerSchema.parse(answer.body)).toMatchObject({ code: 'payload_too_large' });
   });
 
-  test('nginx connects an upgraded connection with the gateway', async () => {
+  test('nginx connects a WebSocket connection with the gateway', async () => {
     const socket = connect(nginx.port, '127.0.0.1');
     socket.write(
       'GET /socket.io/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +

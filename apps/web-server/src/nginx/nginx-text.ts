@@ -10,15 +10,16 @@ export const quoted = (text: string): string => {
 
 /**
  * Renders a block of an nginx configuration, with its lines indented.
- * @param head such as `location = /pricing`
+ * @param head text before the brace, such as `location = /pricing`
+ * @param lines lines inside the block
  */
 export const block = (head: string, lines: readonly string[]): string =>
   [`${head} {`, ...lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`), '}'].join('\n');
 
 /**
  * Renders a `map` block of nginx.
- * @param source variable that is read
- * @param variable variable that is set
+ * @param source nginx variable that the map reads
+ * @param variable nginx variable that the map sets
  * @param fallback value for all other keys
  * @param values values by quoted or bare key
  */
@@ -34,8 +35,8 @@ export const map = (
   ]);
 
 /**
- * Returns the regular expression, without anchors, of a route pattern.
- * @param pattern of Fastify, such as `/blog/:slug`
+ * Converts a route pattern to a regular expression without anchors.
+ * @param pattern route pattern of Fastify, such as `/blog/:slug`
  * @throws Error if the pattern has other characters than names, slashes, dots and hyphens
  */
 export const patternExpression = (pattern: string): string => {
@@ -52,6 +53,7 @@ export const patternLocation = (pattern: string): string =>
 
 /**
  * Renders an `add_header` line of nginx.
- * @param value quoted, or with variables; an empty variable adds no header
+ * @param name name of the response header
+ * @param value quoted text, or text with variables; an empty variable adds no header
  */
 export const addHeader = (name: string, value: string): string => `add_header ${name} ${value} always;`;

@@ -37,8 +37,9 @@ const mainConfig = (folder: string): string => {
 };
 
 /**
- * Writes the files of nginx for some settings, checks them with `nginx -t`, and starts nginx on a free port.
- * @throws Error with the output of nginx if nginx refuses the configuration or warns of it
+ * Writes the files of nginx for the given settings, checks the files with `nginx -t`, and starts nginx on a free
+ * port.
+ * @throws Error with the output of nginx if nginx refuses the configuration or prints a warning
  */
 export const startNginx = async (settings: WebServerSettings): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-nginx-'));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readManifest } from '../pages/built-site';
 
-/** Folder of the built site. */
+/** Path of the folder with the built site. */
 export const built = resolve(__dirname, '../../../../dist/apps/web');
 
 const { pages, screens } = readManifest(built);

@@ -13,7 +13,10 @@ const page = (title: string, language: string) =>
   `<p data-provider="oidc-label.invalid"><b>oidc-initial.invalid</b>Continue with oidc-label.invalid</p>` +
   `<a href="mailto:contact@origin.invalid">${'words '.repeat(300)}</a></html>`;
 
-/** Writes a small site in the form of the build of apps/web. @returns its folder, which the caller removes */
+/**
+ * Writes a small site in the format of the build of apps/web.
+ * @returns path of the folder, which the caller must remove
+ */
 export const writeBuiltSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-web-'));
   for (const name of ['assets', 'pictures', 'cards', 'pages', 'blog']) mkdirSync(join(folder, name));

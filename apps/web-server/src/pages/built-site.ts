@@ -57,7 +57,7 @@ export type BuiltSite = {
   publicUrl: string;
   pages: readonly BuiltPage[];
   screens: { patterns: readonly string[]; html: string };
-  /** Text of each file by path; see `siteFileTypes`. */
+  /** Text of each file that contains the site's address, by path; see `siteFileTypes`. */
   files: Readonly<Record<string, string>>;
 };
 
@@ -83,14 +83,17 @@ const readText = (
       // Share links contain the address of their page in URL encoding.
       .replaceAll(encodeURIComponent('https://origin.invalid'), encodeURIComponent(origin))
       .replaceAll('contact@origin.invalid', contactEmail)
-      // The replacements are functions, because `$` has a special meaning in a replacement string.
+      // The replacement texts are passed as functions, because `$` has a special meaning in a replacement string.
       .replaceAll('oidc-label.json.invalid', () => inJsonScript(oidcLabel))
       .replaceAll('oidc-label.invalid', () => inHtml(oidcLabel))
       .replaceAll('oidc-initial.invalid', () => inHtml([...oidcLabel].slice(0, 1).join('').toUpperCase()))
   );
 };
 
-/** Returns path and text of each page and file with placeholders, after the placeholders were replaced. */
+/**
+ * Returns path and text of each page and file with placeholders. The values of the installation replace the
+ * placeholders.
+ */
 export const filesWithValues = (folder: string, values: SiteValues): [file: string, text: string][] => {
   const { pages, screens } = readManifest(folder);
   const files = [...pages.flatMap((page) => Object.values(page.files)), screens.file];
@@ -99,7 +102,8 @@ export const filesWithValues = (folder: string, values: SiteValues): [file: stri
 
 /**
  * Reads a built site and replaces its placeholders.
- * @param folder with `site.json`, as apps/web/prerender.mjs writes it
+ * @param folder path of the folder with `site.json`, which apps/web/prerender.mjs writes
+ * @param values values of the installation
  * @throws Error if the folder has no built site
  */
 export const readSite = (folder: string, values: SiteValues): BuiltSite => {

@@ -1,6 +1,6 @@
 /**
- * Cache-Control of pages, and of files whose name does not change with their content. Browsers revalidate these at each
- * use.
+ * Cache-Control of pages, and of files whose name stays the same when their content changes. Browsers revalidate
+ * such responses at each use.
  */
 export const revalidated = 'no-cache';
 
@@ -12,7 +12,7 @@ const cacheControls: Readonly<Record<string, string>> = {
   // Files in `assets` and `pictures` have a hash of their content in their names.
   assets: immutable,
   pictures: immutable,
-  // The other files keep their names, and their content rarely changes.
+  // The files in these folders keep their names, and their content rarely changes.
   cards: oneDay,
   icons: oneDay,
   styles: oneDay,
@@ -30,12 +30,13 @@ export const cachedSegments = Object.entries(cacheControls);
 export const cacheControlOf = (firstSegment: string): string => cacheControls[firstSegment] ?? revalidated;
 
 /**
- * Returns true if a file with this Cache-Control is never revalidated, so that validators in its response are useless.
+ * Returns true if browsers never revalidate a file with this Cache-Control. Validators such as ETag are then
+ * useless in the response.
  */
 export const isImmutable = (cacheControl: string): boolean => cacheControl === immutable;
 
 /**
- * Pattern of the files that are not served by their own path: pages are served by their addresses, and `site.json` is
- * internal.
+ * Pattern of the files that are not served under their own path: pages are served at their route paths, and
+ * `site.json` is internal.
  */
 export const internalFiles = /\.(html|json)(\.|$)/;

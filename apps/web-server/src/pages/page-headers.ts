@@ -3,7 +3,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { createHash } from 'node:crypto';
 
 /**
- * Options of the page headers: the HTML of all pages as it is sent, the public address, and if the pages use reCAPTCHA.
+ * Options of the page headers: the HTML of all pages as sent to browsers, the public URL, and true if the pages use
+ * reCAPTCHA.
  */
 export type PageHeaderOptions = { html: readonly string[]; publicUrl: string; withRecaptcha: boolean };
 
@@ -17,19 +18,19 @@ const recaptcha = {
 /** Browser features that no page uses. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Value of the Permissions-Policy header. */
+/** Value of the response header Permissions-Policy, which turns browser features off. */
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * Security headers of responses with files. Other security policies follow from the headers of the page that loads the
- * file.
+ * Security headers of responses with files. All other security policies follow from the headers of the page that
+ * loads the file.
  */
 export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
 
 /**
  * Returns the hash sources (Content Security Policy Level 3, section 2.3.1) of the inline scripts of pages, without
- * duplicates. Data blocks need no hash, because browsers do not run them.
- * @param html of each page, byte for byte as the page is served
+ * duplicates. Data blocks need no hash, because browsers do not run data blocks.
+ * @param html HTML of each page, byte for byte as the page is served
  */
 export const inlineScriptSources = (html: readonly string[]): string[] => {
   const scripts = html.flatMap((text) =>
@@ -56,12 +57,12 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptSources(html), ...allowed.scripts],
-        // Menus and images have style attributes, which cannot be hashed in advance. Styles alone cannot send data to
-        // another origin while images and connections are restricted.
+        // Menus and images have style attributes, which cannot be hashed in advance. Styles cannot send data to
+        // another origin, because images and connections are restricted.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Profile photos are hosted by third-party sign-in providers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        // In some browsers 'self' does not include WebSockets.
+        // Some browsers do not match WebSockets with 'self'.
         connectSrc: ["'self'", `${isHttps ? 'wss' : 'ws'}://${host}`, ...allowed.connections],
         frameSrc: withRecaptcha ? allowed.frames : ["'none'"],
         objectSrc: ["'none'"],
@@ -71,9 +72,10 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    // Third-party sign-in happens in a popup, which sends its outcome back.
+    // Third-party sign-in uses a popup, which sends its outcome to the page that opened the popup.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Files are public, and other sites show the social cards of pages.
+    // The policy for cross-origin use is open, because files are public and other sites show the social cards of
+    // pages.
     crossOriginResourcePolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
@@ -89,9 +91,10 @@ export const pageHeaders = ({ html, publicUrl, withRecaptcha }: PageHeaderOption
 };
 
 /**
- * Sets the page headers and the Permissions-Policy on every response. The headers are computed once; helmet's Fastify
- * plugin would compute them for each request.
+ * Sets the page headers and the Permissions-Policy on every response. The headers are computed once, because
+ * helmet's Fastify plugin would compute them for each request.
  * @param fastify application before its first route
+ * @param options HTML of the pages and public URL
  */
 export const setPageHeaders = (fastify: FastifyInstance, options: PageHeaderOptions): void => {
   const setHeaders = helmet(pageHeaders(options));

@@ -26,7 +26,9 @@ export const pageLanguage = (request: FastifyRequest): Language => {
 };
 
 /**
- * Returns the Set-Cookie header that stores the language of a followed link for a year, also without JavaScript.
+ * Returns the Set-Cookie header that stores for a year the language that a language link names. The cookie also
+ * works without JavaScript.
+ * @param language language of the link
  * @param publicUrl address of the site; the cookie is Secure on https
  */
 export const languageCookieHeader = (language: Language, publicUrl: string): string =>

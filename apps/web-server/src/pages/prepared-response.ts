@@ -10,7 +10,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** A response body that is encoded once, in each of the content encodings. */
 export type PreparedResponse = {
   type: string;
-  /** A weak ETag, the same for all encodings of a text. */
+  /** A weak ETag; all encodings of a text have the same ETag. */
   etag: string;
   bodies: Record<(typeof encodings)[number], Buffer>;
 };
@@ -37,8 +37,8 @@ const isFresh = (request: FastifyRequest, etag: string): boolean =>
   request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
 
 /**
- * Sends a prepared response in the smallest encoding that the browser accepts, or 304 if the browser has this version.
- * Browsers revalidate the response at each use, because a deploy changes pages.
+ * Sends a prepared response in the smallest encoding that the browser accepts, or 304 if the browser has this
+ * version. Browsers revalidate the response at each use, because a deployment changes pages.
  * @param vary request headers besides Accept-Encoding by which the response was chosen
  */
 export const sendPrepared = (

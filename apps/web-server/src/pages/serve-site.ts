@@ -28,8 +28,8 @@ export type SiteOptions = {
 export const serveSite = async (app: FastifyInstance, options: SiteOptions): Promise<void> => {
   const { folder, publicUrl, contactEmail = '', oidcLabel = '', withRecaptcha = false } = options;
   const site = readSite(folder, { publicUrl, contactEmail, oidcLabel });
-  // Pages are registered in a separate Fastify context, because proxied responses keep the headers of the api and the
-  // gateway.
+  // Pages are registered in a separate Fastify context, so that proxied responses keep the headers of the api and
+  // the gateway.
   await app.register(async (pages) => {
     setPageHeaders(pages, { html: htmlOf(site), publicUrl, withRecaptcha });
     servePages(pages, site);
@@ -38,10 +38,16 @@ export const serveSite = async (app: FastifyInstance, options: SiteOptions): Pro
   await app.register(async (files) => serveFiles(files, folder));
 };
 
-/** Response headers that let a browser revalidate a file. They are useless in the response of an immutable file. */
+/**
+ * Response headers that let a browser revalidate a file. These headers are useless in the response of an immutable
+ * file.
+ */
 const validators = ['accept-ranges', 'etag', 'last-modified'];
 
-/** Serves the files of a built site. Sends the precompressed file if it exists and the browser accepts its encoding. */
+/**
+ * Serves the files of a built site. The precompressed copy of a file is sent if such a copy exists and the browser
+ * accepts its encoding.
+ */
 export const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(fileHeaders);
@@ -53,7 +59,7 @@ export const serveFiles = async (app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     allowedPath: (path) => !internalFiles.test(path),
     setHeaders: (reply, path) => {
-      // The path may be the path of the precompressed file.
+      // The path may be the path of the precompressed copy of a file.
       const [first = ''] = relative(folder, path)
         .replace(/\.(br|gz)$/, '')
         .split(sep);

@@ -53,11 +53,14 @@ test.each([
   ['no language that the query names twice', '/?lang=es&lang=en', {}, 'en'],
   ['no language of a malformed cookie', '/', { cookie: 'language=%E0%A4%A; ;=' }, 'en'],
   ['no language of a malformed header', '/', { 'accept-language': ';;q=x,-,,*;q' }, 'en'],
-])('chooses the language of a page: %s', async (_, path, headers: Record<string, string>, language) => {
-  expect(await languageOf(path, headers)).toBe(language);
-});
+])(
+  'the web server chooses the language of a page: %s',
+  async (_, path, headers: Record<string, string>, language) => {
+    expect(await languageOf(path, headers)).toBe(language);
+  },
+);
 
-test('sends Vary for caches, and stores the language of a followed link in a cookie', async () => {
+test('the web server sends Vary for caches, and stores the language of a language link in a cookie', async () => {
   const plain = await ask('/pricing');
   expect(plain.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
   expect(plain.headers.get('set-cookie')).toBeNull();
@@ -66,7 +69,7 @@ test('sends Vary for caches, and stores the language of a followed link in a coo
   expect((await ask('/pricing?lang=fr')).headers.get('set-cookie')).toBeNull();
 });
 
-test('replaces the placeholders of origin and contact address in pages and files', async () => {
+test('the web server replaces the placeholders of origin and contact address in pages and files', async () => {
   for (const path of ['/', '/dashboard', '/sitemap.xml', '/robots.txt', '/blog/rss.es.xml']) {
     const text = await (await ask(path)).text();
     expect(text).toContain(origin);
@@ -75,7 +78,7 @@ test('replaces the placeholders of origin and contact address in pages and files
   expect(await (await ask('/')).text()).toContain('mailto:us@portada.test');
 });
 
-test('puts the name of the third-party provider into pages, escaped for its context', async () => {
+test('the web server inserts the name of the third-party provider into pages, escaped for HTML and for scripts', async () => {
   const text = await (await ask('/auth')).text();
   expect(text).toContain('<script type="application/json">{"label":"örg & \\"\\u003cSons>\\""}</script>');
   const label = 'örg &amp; &quot;&lt;Sons&gt;&quot;';
@@ -88,7 +91,7 @@ test.each([
   ['gzip;q=1, br;q=0', 'gzip'],
   ['identity', null],
   ['zstd', null],
-])('sends a browser that accepts %s the encoding %s', async (accepted, sent) => {
+])('a browser that accepts %s receives a page in the encoding %s', async (accepted, sent) => {
   for (const path of ['/pricing', '/dashboard', '/sitemap.xml']) {
     const answer = await ask(path, { 'accept-encoding': accepted });
     expect(answer.headers.get('content-encoding')).toBe(sent);
@@ -96,7 +99,7 @@ test.each([
   }
 });
 
-test('responds 304 to a browser that has the page, with Vary and Content-Language', async () => {
+test('the web server responds 304 to a browser that has the page, with Vary and Content-Language', async () => {
   const first = await ask('/pricing');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -109,13 +112,13 @@ test('responds 304 to a browser that has the page, with Vary and Content-Languag
   expect((await ask('/pricing', { 'if-none-match': etag, 'accept-language': 'es' })).status).toBe(200);
 });
 
-test('responds to HEAD like to GET, without a body', async () => {
+test('the web server responds to HEAD as to GET, without a body', async () => {
   const answer = await ask('/pricing', {}, 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('serves the page that the query parameter view selects', async () => {
+test('the query parameter view selects the page at an address with several views', async () => {
   const titleAt = async (path: string) => /<title>(.*?)</.exec(await (await ask(path)).text())?.[1];
   expect(await titleAt('/auth?view=register')).toBe('Portada register');
   expect(await titleAt('/auth?view=other')).toBe('Portada auth');
@@ -131,7 +134,7 @@ test.each([
   ['/pricing/?a=1&b=%2F', 301, '/pricing?a=1&b=%2F'],
   ['/blog/first/', 301, '/blog/first'],
   ['/thumbnails/1/edit/', 301, '/thumbnails/1/edit'],
-])('redirects %s (%s) to %s', async (path, status, location) => {
+])('the web server redirects %s (%s) to %s', async (path, status, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
 });
@@ -143,11 +146,11 @@ test.each([
   '/app.html',
   '/site.json',
   '/pages/home.en.html',
-])('responds 404 to %s', async (path) => {
+])('the web server responds 404 to %s', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test('sends noindex for screens and missing pages', async () => {
+test('the web server sends noindex for screens and missing pages', async () => {
   const robots = async (path: string) => {
     const { status, headers } = await ask(path);
     return [status, headers.get('x-robots-tag')];
@@ -164,7 +167,7 @@ test.each([
   ['/cards/home.jpg', 'public, max-age=86400'],
   ['/favicon.svg', 'public, max-age=86400'],
   ['/manifest.webmanifest', 'public, max-age=86400'],
-])('sends the file %s with Cache-Control %s', async (path, cacheControl) => {
+])('the web server sends the file %s with Cache-Control %s', async (path, cacheControl) => {
   const { headers } = await ask(path, { 'accept-encoding': 'br' });
   expect(headers.get('cache-control')).toBe(cacheControl);
 });

@@ -30,7 +30,7 @@ const servePublic = (
     es: prepare(texts.es, html),
   }));
   app.get(pattern, (request, reply) => {
-    // `/blog/` is the page `/blog` with a trailing slash, not an article with an empty name.
+    // `/blog/` is the page `/blog` with a trailing slash. The path is not an article with an empty name.
     if (Object.values(request.params as object).includes('')) return reply.callNotFound();
     const view = viewOf(request);
     const plain = responses.find((one) => one.view === undefined);
@@ -46,8 +46,8 @@ const servePublic = (
 };
 
 /**
- * Serves the pages of a site: public pages as they were prerendered, in the language of the reader; all screens as one
- * page that the browser renders; and the files that contain the site's address.
+ * Serves the pages of a site. Public pages are served prerendered, in the language of the reader. All screens are
+ * served as one page that the browser renders. Files that contain the site's address are served too.
  */
 export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, files }: BuiltSite): void => {
   for (const pattern of new Set(pages.map((page) => page.pattern))) {

@@ -25,7 +25,10 @@ const listen = async (listener: RequestListener, port = 0): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Starts a web server that forwards requests to an api. Requests wait for up to a minute. */
+/**
+ * Starts a web server that forwards requests to an api. A request waits for up to a minute while no api process
+ * accepts requests.
+ */
 const startBefore = async (api: Upstream | string): Promise<string> => {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
@@ -38,8 +41,8 @@ const startBefore = async (api: Upstream | string): Promise<string> => {
 const post = (origin: string, body: string) =>
   fetch(`${origin}/api/x`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 
-describe('requests while processes start and stop', () => {
-  test('wait while no process accepts requests, and arrive once, with their bodies', async () => {
+describe('the web server while its upstream processes start and stop', () => {
+  test('lets requests wait while no process accepts requests, and sends each request once, with its body', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const seen: string[] = [];
@@ -56,7 +59,7 @@ describe('requests while processes start and stop', () => {
     expect(seen.sort()).toEqual(['GET ', 'POST {"a":1}']);
   });
 
-  test('go to the next process after a refused connection, independent of the request method', async () => {
+  test('sends a request to the next process after a refused connection, whatever the request method is', async () => {
     const port = await freePort();
     const origin = await startBefore(`http://127.0.0.1:${port}`);
     const answers = [fetch(`${origin}/api/x`), post(origin, '{"b":2}')];
@@ -67,7 +70,7 @@ describe('requests while processes start and stop', () => {
     ]);
   });
 
-  test('are retried after a lost connection only if the requests have no effects', async () => {
+  test('sends a request again after a lost connection only if the request has no effects', async () => {
     const asked: string[] = [];
     const dying = await listen((request) => {
       asked.push(request.method ?? '');
@@ -85,7 +88,7 @@ describe('requests while processes start and stop', () => {
     expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
   });
 
-  test('in progress keep their process in use, while new requests go to another process', async () => {
+  test('keeps a process in use until its requests are complete, and sends new requests to another process', async () => {
     let answer = (): void => {};
     const old = await listen((_request, response) => {
       answer = () => void response.end('old');
@@ -109,7 +112,7 @@ describe('requests while processes start and stop', () => {
     expect(isFree).toBe(true);
   });
 
-  test('for an upgrade wait too, and get an error response at paths without upgrades', async () => {
+  test('lets requests for a WebSocket wait too, and sends an error response at paths without WebSockets', async () => {
     const api = new Upstream();
     const origin = await startBefore(api);
     const ask = (path: string): Promise<string> => {

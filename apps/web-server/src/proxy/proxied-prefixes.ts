@@ -2,8 +2,8 @@
 export type ProxiedProcess = 'api' | 'gateway';
 
 /**
- * Path prefixes that are forwarded, and the process behind each prefix. A prefix stands for itself and every path below
- * it. All other paths are pages and files.
+ * Path prefixes whose requests the web server forwards, and the process for each prefix. A prefix matches itself
+ * and every path below. All other paths are pages and files.
  */
 export const proxiedPrefixes: Readonly<Record<string, ProxiedProcess>> = {
   '/api': 'api',

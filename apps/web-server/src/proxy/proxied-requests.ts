@@ -20,7 +20,8 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 const codeOf = (error: Error): string => systemCode(error.cause) ?? systemCode(error) ?? '';
 
 /**
- * Returns a function that gives the body of a request for each attempt; undefined if the body can be sent only once.
+ * Returns a function that gives the body of a request for each attempt; undefined if the body is too large to be
+ * sent twice.
  */
 const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unknown) | undefined> => {
   if (!(body instanceof Readable)) return () => body;
@@ -90,10 +91,11 @@ export const proxyOptions = (
     // `forward` chooses the address for each attempt. The library needs an address to check that the path is below the
     // prefix.
     getUpstream: () => 'http://127.0.0.1',
-    // The proxy library must not retry, because it would repeat a request ten times after a 503 of the process.
+    // Retries of the proxy library are off, because the library would repeat a request ten times after a 503 of the
+    // process.
     retryDelay: () => null,
-    // The library has replaced the header `host` with the address of the process. The process needs the `host` of the
-    // client.
+    // The library has replaced the header `host` with the address of the process, but the process needs the `host`
+    // that the client sent.
     rewriteRequestHeaders: (request, headers) =>
       forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
     // `connection` and `keep-alive` are removed, because they describe the connection to the process, not the

@@ -5,9 +5,10 @@ import { forwardedHeaders } from './forwarded-headers';
 import { type Upstream } from './upstream';
 
 /**
- * Connects upgraded connections (WebSocket) with a process, byte for byte. A refusal of the process reaches the client
- * unchanged. While no process accepts connections, a client waits for up to `holdMs`.
- * @param target returns the upstream of a path; undefined if the path accepts no upgrades
+ * Connects upgraded connections (WebSocket) with a process and forwards all bytes. If the process refuses the
+ * upgrade, the client receives the refusal unchanged. While no process accepts connections, a client waits for up
+ * to `holdMs`.
+ * @param target returns the processes for a path; undefined if the path accepts no upgrades
  */
 export const tunnelUpgrades = (
   server: Server,
@@ -77,7 +78,10 @@ const join = (client: Duplex, head: Buffer, { request, headers, address, onError
   behind.end();
 };
 
-/** Returns status line and headers of a response as received, without the transfer encoding, which Node has decoded. */
+/**
+ * Returns status line and headers of a response as received. The transfer encoding is omitted, because Node has
+ * decoded the body.
+ */
 const headOf = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage, ...more: string[]): string => {
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -2,14 +2,14 @@ import { EventEmitter, once } from 'node:events';
 
 /** Number of requests that may wait for a process at the same time. Further requests are refused immediately. */
 const maxWaiting = 1000;
-/** Time in ms until an address that has just failed is tried again if there is no other address. */
+/** Time in ms until a failed address is tried again if no other address is available. */
 const retryMs = 50;
 
 /** One attempt to forward a request. */
 type Attempt = {
   /** Time in ms since 1970 until which the request may wait for a process. */
   deadline: number;
-  /** The address that has just failed this request. */
+  /** The address at which the previous attempt of this request failed. */
   failed?: string | undefined;
   /** Aborts when the client has disconnected. */
   signal: AbortSignal;
@@ -39,7 +39,8 @@ export class Upstream {
   }
 
   /**
-   * Removes the address of a process, which gets no new requests. Resolves when the requests in progress are complete.
+   * Removes the address of a process, so that the process gets no new requests. The promise resolves when the
+   * requests in progress are complete.
    */
   async remove(address: string): Promise<void> {
     const at = this.serving.indexOf(address);
@@ -59,7 +60,7 @@ export class Upstream {
     this.waiting += 1;
     try {
       while (!signal.aborted && Date.now() < deadline) {
-        // The process at an address that failed may be restarting.
+        // A process whose address has failed may be restarting.
         const retried = failed !== undefined && this.serving.includes(failed);
         const ms = Math.min(retried ? retryMs : deadline - Date.now(), deadline - Date.now());
         await this.changed(ms, signal);

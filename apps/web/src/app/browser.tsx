@@ -15,8 +15,8 @@ const loadCatalogue = async () => ({
 });
 
 /**
- * Routes of the component catalogue. A production build leaves the catalogue out; `vite` and `vite build --mode
- * gallery` include the catalogue.
+ * Routes of the component catalogue. A production build does not contain the catalogue; `vite` and `vite build
+ * --mode gallery` include the catalogue.
  */
 const catalogueRoutes: RouteObject[] =
   import.meta.env.MODE !== 'production' ? [{ path: 'dev/gallery', lazy: loadCatalogue }] : [];
@@ -31,7 +31,7 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
   asked.delete(packParameter);
   const search = dataset['code'] !== undefined && asked.size > 0 ? `?${asked}` : '';
   const page = dataset['prerendered'] ?? '';
-  // A not-found page is served for every unknown path of its folder.
+  // The web server answers every unknown path of a folder with the not-found page of the folder.
   const folder = /^(.*\/)not-found$/.exec(page)?.[1];
   if (folder !== undefined) return location.pathname.startsWith(folder);
   return page === location.pathname + search;
@@ -40,15 +40,15 @@ const isPrerendered = ({ dataset }: HTMLElement): boolean => {
 /** Hydrates a prerendered page, or renders the page into an empty root. */
 export const start = async (root: HTMLElement): Promise<void> => {
   watchForMissingCode();
-  // On a page without the hydration bootstrap, this line sets `data-loaded`. On prerendered pages the bootstrap sets
+  // This call sets `data-loaded` on a page without the hydration bootstrap. On prerendered pages the bootstrap sets
   // the attribute.
   document.documentElement.dataset['loaded'] = '';
   const routes = routesWith(catalogueRoutes);
   try {
     await resolveLazy(routes, location.pathname);
   } catch {
-    // The code of the route is missing. A prerendered page stays usable without its code; any other page shows the
-    // error.
+    // The code of the route could not be loaded. A prerendered page stays usable without its code; any other page
+    // shows the error.
     if (isPrerendered(root)) {
       if (navigator.onLine && mayReload()) reloadForNewCode();
       return;

@@ -12,7 +12,7 @@ jest.mock('../shared/redirect', () => ({
 const path = '/next';
 let isOnline = true;
 
-/** Fails an import of code as Vite does for a missing file: dispatches the event and rejects. */
+/** Makes an import of code fail as Vite does for a missing file: dispatches the event and rejects. */
 const removedCode = (): Promise<never> => {
   const payload = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('reloads a page once at its own URL when a deploy has removed its code', async () => {
+it('reloads a page once at its own URL when a deployment has removed its code', async () => {
   const { router } = await open(removedCode);
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   expect(router.state.location.pathname).toBe(path);
@@ -70,13 +70,13 @@ it('shows an error when the code of a page is still missing after the reload', a
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('does not reload a page that fails for a reason other than missing code', async () => {
+it('does not reload a page that fails to render although its code is loaded', async () => {
   await open(() => Promise.reject(new Error('the page fails to render')));
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('shows an offline message without a reload, and opens the page when the network is back', async () => {
+it('shows an offline message if the code of a page cannot be loaded without a network, and opens the page when the network is back', async () => {
   network('offline');
   await open(removedCode);
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -10,7 +10,7 @@ const tokens = new Map(
   ),
 );
 
-/** All strings in the sources of components that may be lists of CSS classes. */
+/** All strings in the sources of components that may contain lists of CSS classes. */
 const classLists = ['apps/web/src', 'libs/ui/src'].flatMap((folder) =>
   readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
@@ -41,11 +41,11 @@ const pairs = new Set(
   }),
 );
 
-it('finds the color pairs that components use', () => {
+it('the contrast check finds the pairs of text color and background color that components use', () => {
   expect([...pairs]).toEqual(expect.arrayContaining(['on-primary on primary', 'danger-text on danger-soft']));
 });
 
-it.each([...pairs])('the color pair %s has enough contrast in both themes', (pair) => {
+it.each([...pairs])('the color pair %s has enough contrast in the light and the dark theme', (pair) => {
   const [text = '', ground = ''] = pair.split(' on ');
   for (const theme of [0, 1]) {
     const [above, below] = [tokens.get(text)?.[theme] ?? '', tokens.get(ground)?.[theme] ?? ''];

@@ -32,7 +32,7 @@ it('shows the error title of the specification when the application fails to ren
   expect(document.body).not.toHaveTextContent(/at Broken|\.tsx/);
 });
 
-it('keeps the navigation when a page fails to render', async () => {
+it('keeps the navigation bar when a page fails to render', async () => {
   fakeApi({ 'GET /api/session': { status: 200, body: { user: null } } });
   await show(routesWith([{ path: 'broken', Component: Broken }]), '/broken');
   expect(

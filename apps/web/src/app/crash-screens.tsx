@@ -7,7 +7,7 @@ import { useNetwork } from '../shared/network/network';
 import { Loading } from '../shared/page/loading';
 import { isMissingCode, mayReload, reloadForNewCode } from './chunk-recovery';
 
-/** The code of the error page is loaded on demand, because pages rarely fail. */
+/** The code of the error page is loaded only when a page fails, because pages rarely fail. */
 const PageFailure = lazy(() =>
   import('./page-failure').then(({ PageFailure: found }) => ({ default: found })),
 );
@@ -16,15 +16,15 @@ const messageOf = (error: unknown): string | undefined =>
   error instanceof Error ? error.message : undefined;
 
 /**
- * Returns the error of the page, and if the code of the page is missing. For missing code the page is reloaded if there
- * is a network.
+ * Returns the error of the page, and true if the error means missing code. For missing code the page is reloaded if
+ * there is a network.
  */
 const useFailure = () => {
   const error = useRouteError();
   const isOffline = useNetwork() === 'offline';
   const isMissing = isMissingCode(error);
-  // The reload waits until the error is rendered. When the import failed, the URL was still the URL of the previous
-  // page.
+  // The reload waits until the error is rendered, because at the time of the failed import the URL was still that
+  // of the previous page.
   const isReloading = useMemo(() => isMissingCode(error) && !isOffline && mayReload(), [error, isOffline]);
   useEffect(() => {
     if (isReloading) reloadForNewCode();
@@ -32,7 +32,7 @@ const useFailure = () => {
   return { message: messageOf(error), isReloading, isCutOff: isMissing && isOffline };
 };
 
-/** Message for missing code of a page without a network. The component must not need further code. */
+/** Message on a page whose code cannot be loaded without a network. The component must not need further code. */
 const CutOff = () => {
   const { t } = useTranslation();
   return (
@@ -44,8 +44,8 @@ const CutOff = () => {
 };
 
 /**
- * Error screen for an application that failed to render. This component depends on almost nothing, so that it can
- * render.
+ * Error screen for an application that failed to render. The component depends on almost no other code, so that the
+ * error screen can be rendered.
  */
 export const AppCrash = () => {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ export const AppCrash = () => {
   );
 };
 
-/** Error screen for a page that failed to render. The layout around the page stays. */
+/** Error screen for a page that failed to render. The layout around the page stays visible. */
 export const PageCrash = () => {
   const { message, isReloading, isCutOff } = useFailure();
   if (isReloading) return <Loading />;

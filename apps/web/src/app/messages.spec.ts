@@ -20,7 +20,7 @@ const others = languages
   .map((language) => [language, catalogue(language)] as const);
 
 it.each(others)(
-  'defines the same message keys in %s as in English, without empty messages',
+  'the message catalogue has the same keys in %s as in English, without empty messages',
   (_, translated) => {
     expect([...translated.keys()].sort()).toEqual([...en.keys()].sort());
     expect([...en, ...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
@@ -32,12 +32,12 @@ it.each([...en])('the message %s has the same placeholders in every language', (
     expect(placeholders(translated.get(key) ?? '')).toEqual(placeholders(text));
 });
 
-it('does not repeat the number of free credits in a message', () => {
+it('no message contains the number of free credits as a literal', () => {
   for (const [key, text] of [...en, ...others.flatMap(([, translated]) => [...translated])])
     expect([key, /\b[23] (free|créditos gratis)/.test(text)]).toEqual([key, false]);
 });
 
-it('names the stages of the demo on the landing page as the editor does', () => {
+it('the landing page names the stages of the demo as the editor does', () => {
   for (const language of languages)
     for (const stage of demoStages)
       expect(sectionsMessages[language].demo[stage]).toBe(editorMessages[language].stages[stage]);

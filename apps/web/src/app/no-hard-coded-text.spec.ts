@@ -1,4 +1,4 @@
-/** Checks that components contain no text. All texts that users read or hear come from a message catalogue. */
+/** Checks that components contain no literal text. All texts that users read or hear come from a message catalogue. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 const web = join(__dirname, '..');
 const ui = join(__dirname, '../../../../libs/ui/src');
 
-/** Names of the JSX attributes whose texts are shown or announced. */
+/** Names of the JSX attributes whose texts are shown to users or announced by screen readers. */
 const saying = new Set([
   'aria-label',
   'aria-description',
@@ -27,13 +27,13 @@ const allowed: Readonly<Record<string, string>> = {
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'))
-    // The component catalogue is not checked, because it is for developers and not part of production.
+    // The component catalogue is not checked, because only developers use the catalogue.
     .filter((name) => !name.startsWith(join('features', 'component-catalogue')))
     .map((name) => join(folder, name));
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Operators whose operands are shown, and not compared. */
+/** Operators whose operands may be shown as text. Comparison operators are not in the list. */
 const joining = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
@@ -42,8 +42,8 @@ const joining = new Set([
 ]);
 
 /**
- * Returns the texts that an expression shows: the texts of literals, of both branches of a condition, and around
- * template placeholders.
+ * Returns the texts that an expression shows: literals, both branches of a condition, and the parts of a template
+ * around its placeholders.
  */
 const wordsOf = (node: ts.Node | undefined): string[] => {
   if (node === undefined) return [];

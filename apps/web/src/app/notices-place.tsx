@@ -4,7 +4,8 @@ let notices: ReactNode = null;
 const listeners = new Set<() => void>();
 
 /**
- * Renders toasts and network status for as long as the page is open, so that a toast stays visible after a navigation.
+ * Renders a component with toasts and network status until the page is left. A toast therefore stays visible after
+ * a navigation.
  * @param placed the component to render
  */
 export const placeNotices = (placed: ReactNode): void => {

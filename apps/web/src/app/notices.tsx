@@ -3,7 +3,7 @@ import { Toaster } from '@portada/ui';
 import { useTranslation } from '../shared/i18n/translation';
 import { NetworkBar } from '../shared/network/network-bar';
 
-/** Toasts and network status. Their code is loaded with the shell, because public pages call no api. */
+/** Toasts and network status. Public pages call no api and do not load this component. */
 export const Notices = () => {
   const { t } = useTranslation();
   return (

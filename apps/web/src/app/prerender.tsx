@@ -17,7 +17,7 @@ export const readRoutes = (): Promise<RouteDetails[]> =>
     import.meta.glob([
       './{guards,layouts}/*.{guard,layout}.tsx',
       '../features/**/*.{layout,route}.tsx',
-      // The modules in the first chunk of every page are left out of the source files.
+      // The list omits modules that are in the first chunk of every page.
       '!./guards/visitors-only.guard.tsx',
       '!./layouts/{public,root}.layout.tsx',
     ]),
@@ -26,6 +26,7 @@ export const readRoutes = (): Promise<RouteDetails[]> =>
 /**
  * Renders a public page to HTML.
  * @param path path of the page, such as `/pricing`
+ * @param language language of the page
  * @returns the content of the root element, and the tags that React hoists, which belong in the head
  */
 export const renderPage = async (
@@ -47,7 +48,7 @@ export const renderPage = async (
       />
     </StrictMode>,
   );
-  // If only a root element is rendered, React writes hoisted tags in front of all other tags.
+  // If only a root element is rendered, React writes hoisted tags before all other tags.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 };

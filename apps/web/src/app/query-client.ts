@@ -3,11 +3,11 @@ import { ApiError } from '../shared/api/client';
 import { queryKeys } from '../shared/query-keys';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 
-/** Decides if a failed query is retried: at most twice, and only if a retry may succeed. */
+/** Decides if a failed query is sent again: at most twice, and only if a retry may succeed. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && error.isPassing;
 
-/** Creates the query cache. A call that finds that the session has ended updates the cached session. */
+/** Creates the query cache. If a call finds that the session has ended, the cached session is updated. */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: Error) => {
     if (!(error instanceof ApiError && error.code === 'signed_out')) return;

@@ -2,8 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
  * Loads the lazy routes that match a path and puts them into the route table. A router that starts with lazy routes
- * renders its fallback first, and then a prerendered page would be rendered twice.
- * @param routes changed in place
+ * renders its fallback first, and would then render a prerendered page twice.
+ * @param routes route table, changed in place
+ * @param place path of the page
  */
 export const resolveLazy = async (routes: RouteObject[], place: string): Promise<void> => {
   const matched = matchRoutes(routes, place) ?? [];

@@ -8,8 +8,8 @@ export type RouteDetails = {
   path: string;
   access: Access;
   /**
-   * Paths of the source files of layouts, guards and route module, from the outside in, as Vite's manifest names the
-   * files.
+   * Paths of the source files of the layouts, the guards and the route module of a screen. The outermost layout
+   * comes first. The paths have the form of Vite's manifest.
    */
   modules: string[];
   /** The prerendered pages of the screen; empty if the screen is rendered in the browser only. */
@@ -20,7 +20,7 @@ export type RouteDetails = {
 export type SourceFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Converts a path relative to this folder to a path in the project: `../features/blog/blog.route.tsx` to
+ * Converts a path relative to src/app to a path in the project: `../features/blog/blog.route.tsx` becomes
  * `src/features/blog/blog.route.tsx`.
  */
 const projectPath = (path: string): string => new URL(path, 'file:///src/app/').pathname.slice(1);
@@ -51,8 +51,8 @@ export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetai
     const { path, access, load } = screen;
     if (details.some((other) => other.path === path)) throw new Error(`Two screens have the path ${path}.`);
     const matched = matchRoutes(routes, path) ?? [];
-    // The last matched route is the screen itself. The router wraps the module of the screen, so `load` loads the
-    // original module.
+    // The last matched route is the screen. The router wraps the module of the screen, so `load` loads the original
+    // module for the comparison.
     const layouts = matched.slice(0, -1).map(({ route }) => route.lazy);
     const modules = await Promise.all([...layouts, load].map((lazy) => typeof lazy === 'function' && lazy()));
     const { pages = [] } = await load();
@@ -76,6 +76,9 @@ export const readRouteDetails = async (sources: SourceFiles): Promise<RouteDetai
   return details;
 };
 
-/** Returns the paths of the screens that are rendered in the browser only; `:name` stands for one segment. */
+/**
+ * Returns the path patterns of the screens that are rendered in the browser only; `:name` stands for one path
+ * segment.
+ */
 export const screenPatterns = (details: readonly RouteDetails[]): string[] =>
   details.filter(({ pages }) => pages.length === 0).map(({ path }) => path);

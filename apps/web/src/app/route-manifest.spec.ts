@@ -20,19 +20,19 @@ it('the route manifest names every route module of the features, and each path o
   for (const file of folders) expect(file).toMatch(/^src\/features\/[a-z-]+\/[a-z-]+\.route\.tsx$/);
 });
 
-it('refuses a route module that the route manifest does not name', async () => {
+it('the route details refuse a route module that the route manifest does not name', async () => {
   const withForgotten = { ...sourceFiles(), '../features/billing/billing.route.tsx': async () => ({}) };
   await expect(readRouteDetails(withForgotten)).rejects.toThrow(
     'src/features/billing/billing.route.tsx is not in app/route-manifest.ts.',
   );
 });
 
-it('refuses a screen whose route module does not exist among the sources', async () => {
+it('the route details refuse a screen whose route module is missing in the sources', async () => {
   const { '../features/admin/admin.route.tsx': _admin, ...others } = sourceFiles();
   await expect(readRouteDetails(others)).rejects.toThrow('A module of /admin is not among');
 });
 
-it('finds the layouts and guards around a screen, from the outside in', async () => {
+it('finds the layouts and guards around a screen in the route manifest, the outermost layout first', async () => {
   const details = await readRouteDetails(sourceFiles());
   const modulesOf = (path: string) => details.find((screen) => screen.path === path)?.modules;
   expect(modulesOf('/pricing')).toEqual(['src/features/pricing/pricing.route.tsx']);
@@ -51,7 +51,7 @@ it('finds the layouts and guards around a screen, from the outside in', async ()
   ]);
 });
 
-it('prerenders the public screens and the sign-in forms only', async () => {
+it('the build prerenders the public screens and the sign-in forms only', async () => {
   const details = await readRouteDetails(sourceFiles());
   const prerendered = details.filter(({ pages }) => pages.length > 0).map(({ access }) => access);
   expect([...new Set(prerendered)].sort()).toEqual(['public', 'signed-out', 'visitor']);

@@ -8,7 +8,7 @@ import type { PublicPage } from '../shared/site/public-page';
  * - `public`: all visitors and users. The page is prerendered and sends no request to the server.
  * - `signed-out`: sign-in screens. A signed-in user is redirected to the dashboard.
  * - `mail`: screens that links in mails open, with and without a session.
- * - `signed-in`: users. A visitor is redirected to `/`.
+ * - `signed-in`: signed-in users. A visitor is redirected to `/`.
  * - `admin`: administrators. Other users and visitors are redirected to `/`.
  */
 export type Access = 'visitor' | 'public' | 'signed-out' | 'mail' | 'signed-in' | 'admin';

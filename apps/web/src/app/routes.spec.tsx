@@ -43,7 +43,7 @@ it.each(['/privacy-policy', '/terms-of-service', '/pricing'])(
   },
 );
 
-it('shows an error with a retry when the server is unreachable, and does not sign out', async () => {
+it('shows an error with a retry if the session cannot be loaded, and does not sign the user out', async () => {
   const { router } = await openApp('/dashboard', {
     ...signedIn,
     'GET /api/session': [
@@ -66,7 +66,7 @@ it('moves the focus to the heading and announces the title after a route change'
   expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('My Thumbnails');
 });
 
-it('redirects to the landing page when the session was ended on another device', async () => {
+it('redirects a user whose session was ended on another device to the landing page', async () => {
   const { router } = await openApp('/thumbnails', {
     ...signedIn,
     'GET /api/thumbnails': { status: 401, body: jsonSample.refusal('signed_out') },

@@ -35,8 +35,9 @@ const authScreens = (access: Access): RouteObject => ({
 });
 
 /**
- * Creates the route of all screens that call the api. The layouts of these screens are loaded together with the first
- * of the screens.
+ * Creates the route of all screens that call the api. The layouts of these screens are loaded with the first such
+ * screen.
+ * @param more further screens
  */
 const shell = (more: RouteObject[]): RouteObject => ({
   lazy: () => import('./layouts/app-shell.layout'),

@@ -2,8 +2,8 @@ import { defineMessages } from '../shared/i18n/define-messages';
 import type { appMessages } from './app.messages';
 
 /**
- * Messages of the application that its public pages do not show. They are registered under `app`, together with
- * `appMessages`.
+ * Messages of the application frame that public pages do not show. The messages are registered under `app`, together
+ * with `appMessages`.
  */
 export const shellMessages = defineMessages(
   {

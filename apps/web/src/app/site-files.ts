@@ -71,8 +71,8 @@ const rss = (language: Language): string => {
     language,
     image: `${origin}/icons/icon-192.png`,
     feedLinks: { rss: `${origin}/blog/rss.${language}.xml` },
-    // The feed has the day of the newest change, not the day of the build, so that the same articles give the same
-    // feed.
+    // The date of the feed is the day of the newest change, not the day of the build. An unchanged list of articles
+    // gives an unchanged feed.
     updated: new Date(Math.max(...articles.map(({ changed }) => Date.parse(changed)))),
     generator: false,
   });

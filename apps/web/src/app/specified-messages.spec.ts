@@ -252,17 +252,17 @@ const rows = Object.entries(shown).flatMap(([where, texts]) =>
   languages.flatMap((language) => (texts[language] ?? []).map((text) => [where, language, text] as const)),
 );
 
-it.each(rows)('the catalogue contains the specified text of %s (%s): %s', (_, language, text) => {
+it.each(rows)('the message catalogue contains the specified text of %s (%s): %s', (_, language, text) => {
   expect(catalogues[language]).toContain(text);
 });
 
-it.each(notShown)('the specified text "%s" is not used: %s', (text) => {
+it.each(notShown)('the message catalogue does not contain the specified text "%s": %s', (text) => {
   expect(languages.filter((language) => catalogues[language].has(text))).toEqual([]);
 });
 
 /**
- * Returns the characters of the small font file, which every page loads: the first `unicode-range` of the style sheet
- * of the font.
+ * Returns the characters of the small font file, which every page loads. They are the first `unicode-range` in the
+ * style sheet of the font.
  */
 const ofSmallFont = (): ReadonlySet<number> => {
   const css = readFileSync(join(__dirname, '../../../../libs/ui/src/styles/fonts.css'), 'utf8');
@@ -275,7 +275,10 @@ const ofSmallFont = (): ReadonlySet<number> => {
   );
 };
 
-/** Characters that only screens use. Screens show user input, so they load the larger font file in any case. */
+/**
+ * Characters that only signed-in screens use. These screens show texts of users, so they load the larger font file
+ * in any case.
+ */
 const ofScreens = [...'#"!¡'].map((character) => character.codePointAt(0) ?? 0);
 
 test.each(languages)('the small font file contains every character of the messages: %s', (language) => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<Listener />);
 });
 
-it('re-renders texts in another language and updates the lang attribute of the page', () => {
+it('shows texts in another language after a switch, and updates the lang attribute of the page', () => {
   expect(screen.getByText('Cancel')).toBeVisible();
   act(() => setLanguage('es'));
   expect(screen.getByText('Cancelar')).toBeVisible();
@@ -40,13 +40,13 @@ it.each([
   expect(t('shared.credits', { count })).toBe(es);
 });
 
-it('inserts placeholder values unchanged, without expanding placeholders inside the values', () => {
+it('inserts placeholder values into a message unchanged, and does not replace placeholders inside the values', () => {
   expect(t('shared.create.done', { title: '{{title}} $& <b>' })).toBe(
     'Thumbnail "{{title}} $& <b>" created successfully',
   );
 });
 
-it('throws an error with the key of a message that is not registered', () => {
+it('throws an error with the message key if the messages of the key are not registered', () => {
   expect(() => t('credits.questions.title')).toThrow(
     'message "credits.questions.title" is not registered by its route',
   );
@@ -54,8 +54,9 @@ it('throws an error with the key of a message that is not registered', () => {
   expect(t('credits.questions.title')).toBe(creditsMessages.en.questions.title);
 });
 
-it('rejects a wrong key, a missing placeholder and an unknown placeholder at compile time', () => {
-  // The function is never called. If a line compiled, the compiler would report an unused `@ts-expect-error`.
+it('a wrong message key, a missing placeholder and an unknown placeholder do not compile', () => {
+  // The function is never called. If one of its lines compiled, the compiler would report an unused
+  // `@ts-expect-error`.
   const wrong = () => {
     // @ts-expect-error no such key
     t('shared.nothing');

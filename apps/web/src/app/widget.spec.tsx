@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the page when a widget fails to render, and renders the widget again on retry', async () => {
+it('keeps the rest of the page when a widget fails to render, and renders the widget again on retry', async () => {
   render(
     <main>
       <h1>Page</h1>
@@ -37,7 +37,7 @@ it('keeps the page when a widget fails to render, and renders the widget again o
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('refetches the failed queries of a widget on retry', async () => {
+it('sends the failed queries of a widget again on retry', async () => {
   const queryFn = jest
     .fn()
     .mockRejectedValueOnce(new Error('the server is unreachable'))

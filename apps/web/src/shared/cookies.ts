@@ -7,7 +7,7 @@ export const cookie = (name: string): string | null => {
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
 };
 
-/** Sets a cookie for the whole site, or removes it. @param value null removes the cookie */
+/** Sets or removes a cookie for the whole site. @p value null removes the cookie */
 export const setCookie = (name: string, value: string | null): void => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : maxAge}; samesite=lax${secure}`;

@@ -1,6 +1,6 @@
 import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@portada/contracts';
 
-/** Filter of the thumbnail list. */
+/** Filter of the thumbnail list: search text and status. */
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
 
 /**
@@ -8,9 +8,12 @@ export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
  * includes the longer keys.
  */
 export const queryKeys = {
-  /** Key of the signed-in `User`, or null when signed out. */
+  /** Key of the signed-in `User`, whose cached value is null when signed out. */
   me: ['me'],
-  /** Key of the `PublicConfig` of the server. All users have the same settings, so a sign-out keeps them. */
+  /**
+   * Key of the `PublicConfig` of the server. All users have the same settings, so the settings stay cached after a
+   * sign-out.
+   */
   config: ['config'],
   /** Key of the result of a link that verifies an email. A link can be used only once. */
   verification: (token: string) => ['verification', token],
@@ -40,6 +43,8 @@ export const queryKeys = {
   purchases: ['purchases'],
   /** Key of the state of all payments for administrators: one `AdminPayments`. */
   adminPayments: ['admin', 'payments'],
+  /** Key of the image models for administrators: one `AdminModels`. */
+  adminModels: ['admin', 'models'],
   /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
   /** Key of the security events of all users: an infinite query of `AdminSecurityEventPage`. */

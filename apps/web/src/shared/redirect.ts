@@ -1,6 +1,6 @@
 /**
  * Redirects the browser to an external page, such as the checkout page of the payment provider.
- * @param url absolute http or https address
+ * @param url absolute http or https URL
  * @throws TypeError for any other scheme, such as `javascript:`
  */
 export const redirectTo = (url: string): void => {
@@ -10,5 +10,5 @@ export const redirectTo = (url: string): void => {
   location.assign(href);
 };
 
-/** Reloads the page. */
+/** Reloads the current page. */
 export const reloadPage = (): void => location.reload();

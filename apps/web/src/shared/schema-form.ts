@@ -8,7 +8,7 @@ type Wrong = Readonly<Record<string, string>>;
 
 /** A form as `useSchemaForm` returns it. `Name` is the type of the names of the controls. */
 export type SchemaForm<Name extends string = string> = {
-  /** Properties of the `<form>` element. */
+  /** Properties that the `<form>` element must get. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -37,11 +37,11 @@ const focusFirst = (form: HTMLFormElement, wrong: Wrong) =>
     ?.focus();
 
 /**
- * Returns a form with uncontrolled inputs, so that values that were typed before hydration or filled in by the browser
- * are kept. On submit the values are read by the names of the controls and validated by the schema. After the first
- * submit each control is validated on every change.
+ * Returns a form with uncontrolled inputs, so that values that were typed before hydration or filled in by the
+ * browser are kept. On submit the values are read by the names of the controls and validated by the schema. After
+ * the first submit each control is validated on every change.
  * @param schema schema of the object of all named controls
- * @param onValid called with the parsed values; its `refuse` shows the field errors of the server
+ * @param onValid called with the parsed values and `refuse`, a function that shows the field errors of the server
  */
 export const useSchemaForm = <S extends z.ZodType<object>>(
   schema: S,

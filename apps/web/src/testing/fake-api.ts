@@ -2,7 +2,10 @@ import { jsonSample } from './samples';
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
-/** Responses by `METHOD /path` without the query. A list is used in order, its last entry for all further calls. */
+/**
+ * Responses of the fake api by `METHOD /path` without the query. A list of responses is used in order, its last
+ * entry for all further calls.
+ */
 export type Answers = Record<string, Answer | Answer[] | ((call: Call) => Answer | Promise<Answer>)>;
 
 const answerOf = (answers: Answers, call: Call): Answer | Promise<Answer> => {
@@ -14,7 +17,8 @@ const answerOf = (answers: Answers, call: Call): Answer | Promise<Answer> => {
 };
 
 /**
- * Replaces `fetch` with a fake api that returns these responses, and 404 for other paths.
+ * Replaces `fetch` with a fake api that returns the given responses, and 404 for other paths.
+ * @param answers responses by `METHOD /path`
  * @returns the recorded calls in order
  */
 export const fakeApi = (answers: Answers): Call[] => {

@@ -12,7 +12,7 @@ import { setLanguage } from '../shared/i18n/translation';
 import { setSessionIndicator } from '../shared/session/session-indicator';
 import { type Answers, fakeApi } from './fake-api';
 
-// The next test starts without stored state.
+// Stored state is removed, so that the next test starts with an empty browser storage.
 afterEach(() => {
   sessionStorage.clear();
   setSessionIndicator(false);
@@ -20,19 +20,22 @@ afterEach(() => {
 });
 
 type Opening = {
-  /** Wrapper component, such as `StrictMode`. */
+  /** Component around the application, such as `StrictMode`. */
   Around?: ComponentType<{ children: ReactNode }> | typeof Fragment;
   /** State of the browser history entry with which the application opens, as after a reload. */
   state?: unknown;
 };
 
-/** Returns true if the first response for the session contains a user. The session indicator cookie is then set. */
+/**
+ * Returns true if the first response for the session contains a user. The test then sets the session indicator
+ * cookie.
+ */
 const beginsSignedIn = ({ 'GET /api/session': answers }: Answers): boolean => {
   const first = Array.isArray(answers) ? answers[0] : answers;
   return typeof first === 'object' && JSON.stringify(first.body ?? {}).startsWith('{"user":{');
 };
 
-/** Opens the whole application at a path, with a server that returns these responses. */
+/** Opens the whole application at a path. @param answers responses of the fake api */
 export const openApp = async (
   path: string,
   answers: Answers,

@@ -7,7 +7,7 @@ const workspace = resolve(__dirname, '../../../..');
  * Global set-up of Jest for worker-e2e: builds api and worker as they are shipped. Nx rebuilds only changed projects.
  */
 export default function build(): void {
-  // Under Nx, the target `test` has already built the processes.
+  // If Nx runs the tests, the target `test` has already built the processes.
   if (process.env['NX_TASK_TARGET_TARGET'] !== undefined) return;
   const nx = join(workspace, 'node_modules/nx/dist/bin/nx.js');
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };

@@ -42,7 +42,7 @@ export class Shop {
     return new Shop(product, provider, database, redis);
   }
 
-  /** Starts the api that later customers use. The comments of this class call it the open api. */
+  /** Starts the api that serves customers from now on. The comments of this class call this process the open api. */
   async startApi(): Promise<BuiltProcess> {
     const api = await this.product.startApi();
     this.openOrigin = this.product.apiOrigin;

@@ -1,9 +1,9 @@
 import type { HeadlineArea, ModelInput } from '@portada/image-models';
 import { type Knowledge, type Scene, planScene } from '@portada/studio';
 
-/** Number of seeds that are tried to find a headline on one side of the image. */
+/** Maximum number of seeds with which a layout is searched that keeps one side of the image free of the headline. */
 const mostSeeds = 8;
-/** Share of the image that a headline may cover, so that room for a subject is left. */
+/** Maximum share of the image that a headline may cover, so that room for a subject is left. */
 const mostArea = 0.4;
 
 type Layer = Scene['layers'][number];
@@ -16,9 +16,9 @@ export type HeadlinePlan = { seed: number; area: HeadlineArea } | null;
 
 /**
  * Plans only the headline of an image, with the rules of the studio.
- * @param input the creator's request
+ * @param input the user's request
  * @param knowledge of the studio
- * @param attempt 0 to 3, as for `planScene`; later ones prefer legibility to effects
+ * @param attempt number of the attempt, 0 to 3, as for `planScene`; later attempts prefer legibility to effects
  */
 export const headlineScene = (
   { seed, ...input }: ModelInput,
@@ -45,9 +45,9 @@ const areaOf = ({ layers, width, height }: Scene): HeadlineArea | null => {
 };
 
 /**
- * Chooses a layout whose headline leaves room for a subject: the first of some seeds with a small enough area, or the
- * one with the smallest area.
- * @param input the creator's request
+ * Chooses a layout whose headline leaves room for a subject. Several seeds are tried: the first layout with a small
+ * enough headline is used, otherwise the layout with the smallest headline.
+ * @param input the user's request
  * @param knowledge of the studio
  */
 export const planHeadline = (input: ModelInput, knowledge: Knowledge): HeadlinePlan => {

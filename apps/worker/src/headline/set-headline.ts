@@ -10,6 +10,7 @@ import {
   meetsLegibility,
   measurePicture,
   renderScene,
+  sceneSchema,
   withWords,
 } from '@portada/studio';
 import { loadRenderContext } from '@portada/studio/engine';
@@ -18,10 +19,10 @@ import sharp, { type Sharp } from 'sharp';
 import { headlineScene, planHeadline } from './headline-scene';
 import { provenanceXmp } from './provenance-xmp';
 
-/** Number of plans that are tried until a headline is legible on its plate. */
+/** Maximum number of plans that are tried until a headline is legible on its plate (the image without text). */
 const mostAttempts = 4;
 
-/** Limits of decoding; the same as for every answer of a model. */
+/** Limits for decoding an image, equal to the limits for images from image models. */
 const decoding = { limitInputPixels: 40_000_000, failOn: 'warning' } as const;
 
 /** Resources for planning and drawing a headline. */
@@ -30,7 +31,10 @@ type Studio = { knowledge: Knowledge; assets: Assets };
 /** Pixels of an image, four bytes each. */
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
-/** A plate with a headline over it. */
+/**
+ * The pixels of a plate (an image without text) with the headline drawn over the plate, and the scene of the
+ * headline.
+ */
 type Composition = { pixels: Pixels; scene: Scene; legibility: Legibility };
 
 const pixelsOf = async (image: Sharp): Promise<Pixels> => {
@@ -41,7 +45,7 @@ const pixelsOf = async (image: Sharp): Promise<Pixels> => {
 const rawOf = ({ data, width, height }: Pixels): Sharp =>
   sharp(Buffer.from(data.buffer, data.byteOffset, data.length), { raw: { width, height, channels: 4 } });
 
-/** Draws the text layers of a scene over a plate. */
+/** Draws the text layers of a scene over a plate (an image without text). */
 const drawnOver = async (plate: Pixels, scene: Scene, assets: Assets): Promise<Pixels> => {
   const { width, height } = plate;
   const ctx = assets.createCanvas(width, height).getContext('2d');
@@ -74,7 +78,10 @@ const contextFor = async (directory: string, prompt: string): Promise<Studio> =>
   return { knowledge: { ...knowledge, taggers }, assets };
 };
 
-/** The first legible headline of four plans, or the one with the best contrast. */
+/**
+ * Returns the first legible headline of four plans. If no headline is legible, returns the headline with the best
+ * contrast.
+ */
 const composedOf = async (
   plate: Pixels,
   input: ModelInput,
@@ -116,9 +123,14 @@ export const setHeadline = async (
   provenance: ModelProvenance | null,
 ): Promise<FinishedThumbnail> => {
   const { width, height } = input;
-  const fitted = await pixelsOf(sharp(plate, decoding).rotate().resize({ width, height, fit: 'cover' }));
+  // The crop keeps the most striking region of the plate, which is usually the subject.
+  const crop = { width, height, fit: 'cover', position: sharp.strategy.attention } as const;
+  const fitted = await pixelsOf(sharp(plate, decoding).rotate().resize(crop));
   const composed = await composedOf(fitted, input, await contextFor(directory, input.prompt));
   const image = rawOf(composed.pixels).removeAlpha().png({ compressionLevel: 6 });
   const marked = provenance ? image.withXmp(provenanceXmp(provenance)) : image;
-  return { bytes: await marked.toBuffer(), mimeType: 'image/png', legibility: composed.legibility };
+  // A scene without a headline has no layers, and is not stored.
+  const scene = sceneSchema.safeParse(composed.scene).data;
+  const { legibility } = composed;
+  return { bytes: await marked.toBuffer(), mimeType: 'image/png', legibility, ...(scene && { scene }) };
 };

@@ -27,13 +27,16 @@ const areaOf = async (input: ModelInput): Promise<HeadlineArea> => {
 const contrastOf = (finished: Awaited<ReturnType<HeadlineSetter['setOver']>>) =>
   finished.legibility?.lines.find(({ rule }) => rule === 'contrast')?.value ?? 0;
 
-it.each(aspectRatios)('plans a headline that leaves room for a subject in the ratio %s', async (ratio) => {
-  const { left, top, width, height } = await areaOf(inputOf('I survived 7 days on a raft', ratio));
-  expect([left >= 0, top >= 0, left + width <= 1.001, top + height <= 1.001]).toEqual(Array(4).fill(true));
-  expect(width * height).toBeLessThan(0.55);
-});
+it.each(aspectRatios)(
+  'the headline setter plans a headline that leaves room for a subject in the ratio %s',
+  async (ratio) => {
+    const { left, top, width, height } = await areaOf(inputOf('I survived 7 days on a raft', ratio));
+    expect([left >= 0, top >= 0, left + width <= 1.001, top + height <= 1.001]).toEqual(Array(4).fill(true));
+    expect(width * height).toBeLessThan(0.55);
+  },
+);
 
-it('changes the plate only inside the area of the headline, at the exact size', async () => {
+it('the headline setter changes the plate only inside the area of the headline, at the exact size', async () => {
   const input = inputOf('I built a rocket "24 HOURS"');
   const area = await areaOf(input);
   const finished = await headlines.setOver(await flat('#205080'), input, null);
@@ -41,7 +44,7 @@ it('changes the plate only inside the area of the headline, at the exact size', 
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1920, height: 1080 });
   let [inside, outside] = [0, 0];
-  // Outlines and shadows of the letters extend beyond the area by a few pixels.
+  // Outlines and shadows of the letters extend a few pixels beyond the headline's area.
   const margin = 0.06;
   for (let y = 0; y < 1080; y += 4) {
     for (let x = 0; x < 1920; x += 4) {
@@ -65,13 +68,13 @@ it.each([
   ['black', '#000000'],
   ['grey', '#808080'],
   ['yellow', '#ffe000'],
-])('sets legible letters on a %s plate', async (_, color) => {
+])('the headline setter sets legible letters on a %s plate (the image without text)', async (_, color) => {
   const finished = await headlines.setOver(await flat(color), inputOf('The best pizza in town'), null);
-  // WCAG 2.2, 1.4.3: large letters need a contrast of 3.
+  // WCAG 2.2, 1.4.3: large letters need a contrast ratio of at least 3.
   expect(contrastOf(finished)).toBeGreaterThanOrEqual(3);
 });
 
-it('gives the same bytes for the same plate and request', async () => {
+it('the headline setter returns the same bytes for the same plate and request', async () => {
   const [plate, input] = [await flat('#336699'), inputOf('Probé la hamburguesa más cara de Madrid')];
   const provenance = { source: 'algorithmicMedia', model: 'm', at: '2026-11-24T10:00:00.000Z' } as const;
   const [one, two] = [
@@ -81,7 +84,7 @@ it('gives the same bytes for the same plate and request', async () => {
   expect(one.bytes.equals(two.bytes)).toBe(true);
 });
 
-it('sets no headline over the plate of a request without text', async () => {
+it('the headline setter sets no headline over the plate of a request without text', async () => {
   const input = inputOf('A rocket on the moon', '16:9', ['text']);
   expect(await headlines.areaFor(input)).toBeNull();
   const finished = await headlines.setOver(await flat('#204060'), input, null);
@@ -89,7 +92,23 @@ it('sets no headline over the plate of a request without text', async () => {
   expect(channels.every(({ stdev }) => stdev < 1)).toBe(true);
 });
 
-it('writes provenance metadata into the file, which states that a model made the image', async () => {
+it('the headline setter crops a plate (an image without text) of another ratio around a subject at the upper edge', async () => {
+  const subject = await flat('#ff2000', 240, 160);
+  const plate = await sharp(await flat('#8a8f94', 1024, 1024))
+    .composite([{ input: subject, left: 700, top: 20 }])
+    .png()
+    .toBuffer();
+  const finished = await headlines.setOver(plate, inputOf('A rocket on the moon', '16:9', ['text']), null);
+  const { data } = await sharp(finished.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let red = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 90) red += 1;
+  }
+  const scaled = 240 * 160 * (1920 / 1024) ** 2;
+  expect(red / scaled).toBeGreaterThan(0.9);
+});
+
+it('the headline setter writes provenance metadata into the image file, which states that a model made the image', async () => {
   const provenance = {
     source: 'compositeWithTrainedAlgorithmicMedia',
     model: 'a<b>&"c"',
@@ -105,7 +124,7 @@ it('writes provenance metadata into the file, which states that a model made the
   expect(xmp).toContain('Portada, a&#60;b&#62;&#38;&#34;c&#34;');
 });
 
-it('refuses a plate that is truncated, too large or no image', async () => {
+it('the headline setter refuses a plate (the image without text) that is truncated, too large or no image', async () => {
   const input = inputOf('A rocket on the moon');
   const whole = await sharp({
     create: {

@@ -6,8 +6,8 @@ import type { HeadlineSetter } from '@portada/image-models';
 const load = () => import('./set-headline');
 
 /**
- * Sets headlines with the studio's own lettering, in the process of the worker: planning and drawing take about 50 ms
- * of its thread for each image, decoding and encoding run beside it.
+ * Sets headlines with the lettering of the studio, in the worker process. Planning and drawing take about 50 ms of
+ * the main thread for each image; images are decoded and encoded in other threads.
  * @param options `directory` of the asset pack
  */
 export const createStudioHeadlines = ({ directory }: { directory: string }): HeadlineSetter => ({

@@ -1,5 +1,5 @@
 -- Deletes up to `batch` security events older than `days` days; a value below 90 counts as 90. Returns the number of
--- deleted events.
+-- deleted security events.
 CREATE OR REPLACE FUNCTION delete_old_security_events(days int, batch int) RETURNS int
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WITH gone AS (DELETE FROM security_events WHERE id IN (

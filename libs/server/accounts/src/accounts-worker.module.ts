@@ -11,7 +11,10 @@ import { PUBLIC_ORIGIN } from './sessions/session-cookie';
  */
 @Module({})
 export class AccountsWorkerModule {
-  /** @param options `publicUrl` is the origin of links in mails */
+  /**
+   * Creates the accounts module of a worker.
+   * @param options `publicUrl` is the origin of links in mails
+   */
   static register({ publicUrl }: { publicUrl: string }): DynamicModule {
     return {
       module: AccountsWorkerModule,

@@ -38,7 +38,10 @@ import { SignIns } from './sign-in/sign-ins.service';
 import { Users } from './users/users.service';
 
 type SessionOptions = {
-  /** PUBLIC_URL. Its scheme decides the attributes of cookies; requests that change data must come from its origin. */
+  /**
+   * Value of the setting PUBLIC_URL. The scheme decides the attributes of cookies; requests that change data must
+   * come from this origin.
+   */
   publicUrl: string;
 };
 

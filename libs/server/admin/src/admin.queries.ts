@@ -1,7 +1,7 @@
 import type { AdminOverview } from '@portada/contracts';
 import { type Database, rowOf, rowsOf } from '@portada/database';
 
-/** A failed generation. */
+/** A failed generation in the overview for administrators. */
 export type FailureRow = Omit<AdminOverview['failures'][number], 'finishedAt'> & { finishedAt: Date };
 
 /**

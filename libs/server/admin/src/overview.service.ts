@@ -9,7 +9,7 @@ import { countGenerations, readFailures } from './admin.queries';
 /** Number of failed generations in the overview for administrators. */
 const failuresShown = 20;
 
-/** The result of a request to Redis; null while Redis is unavailable. */
+/** Returns the result of a request to Redis, or null while Redis is unavailable. */
 const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
   try {
     return await asked;

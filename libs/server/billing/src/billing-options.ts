@@ -20,5 +20,5 @@ export type BillingOptions = {
   stripe: StripeOptions | null;
 };
 
-/** Injection token of BillingOptions. */
+/** Injection token of BillingOptions, the options of the billing library. */
 export const BILLING_OPTIONS = Symbol('BILLING_OPTIONS');

@@ -4,7 +4,10 @@ import type { SoldPack } from './packs.service';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** @returns true if an address has Portada's origin; all loopback names count as the same host */
+/**
+ * Compares the origin of an address with the origin of Portada.
+ * @returns true if the address has Portada's origin; all loopback names count as the same host
+ */
 const isOurs = (given: string, publicUrl: string): boolean => {
   const ours = new URL(publicUrl);
   if (!URL.canParse(given, publicUrl)) return false;

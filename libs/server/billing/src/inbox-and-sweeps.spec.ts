@@ -33,7 +33,7 @@ const age = (purchase: string, hours: number) =>
     [purchase, hours],
   );
 
-describe('webhook events of the provider in the inbox', () => {
+describe('the inbox of webhook events from the payment provider', () => {
   test('the inbox retries an event with growing pauses until its purchase is settled', async () => {
     const { purchase, session } = await shop.open(buyer);
     await shop.provider.pay(session, 'paid');

@@ -27,7 +27,7 @@ const retryDelayMs = 1_000;
 const waitMs = 4_000;
 
 /**
- * Describes to an operator how a price at the provider differs from Portada's price of a pack; null if the prices
+ * Describes for an operator how a price at the provider differs from Portada's price of a pack; null if the prices
  * agree.
  */
 const differenceOf = (plan: CreditPlan, price: ProviderPrice | undefined): string | null => {
@@ -86,7 +86,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   async findSold(name: string): Promise<SoldPack> {
     const sold = await this.known();
     const plan = productConfig.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
-    // Before the prices were read, any name may be a price id.
+    // Before the prices were read from the provider, any name of a pack in a request may be a price id.
     if (!plan && sold)
       throw new AppError('invalid_request', { fields: { priceId: fieldMessage('plan_unknown') } });
     if (!sold || !plan) throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });
@@ -95,7 +95,10 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
     return { ...plan, priceId };
   }
 
-  /** Ids of the packs whose price at the provider differs from Portada's; none before the prices were read. */
+  /**
+   * Returns the ids of the packs whose price at the provider differs from Portada's; none before the prices were
+   * read.
+   */
   async unsoldIds(): Promise<CreditPlan['id'][]> {
     const sold = await this.known();
     return productConfig.creditPlans.map(({ id }) => id).filter((id) => sold?.has(id) === false);

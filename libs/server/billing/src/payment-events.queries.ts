@@ -16,7 +16,7 @@ export const storeEvent = async (
   );
 };
 
-/** Claims due events of the payment provider for `seconds` seconds. */
+/** Claims due events of the payment provider for `seconds` seconds, so that no other process handles the events. */
 export const claimEvents = (
   database: Database,
   { limit, seconds }: { limit: number; seconds: number },

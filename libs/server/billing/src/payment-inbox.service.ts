@@ -25,10 +25,10 @@ import { type SettlementHint, SettlementsService } from './settlements.service';
  */
 const claimSeconds = 20;
 
-/** Days for which processed events are kept. */
+/** Days for which processed payment events are stored. */
 const retentionDays = 30;
 
-/** Number of processed events that one statement deletes. */
+/** Number of processed payment events that one SQL statement deletes. */
 const cleanupBatch = 1000;
 
 /**

@@ -246,7 +246,7 @@ export class PaymentProviderService {
     );
     const cents = disputes.data
       .filter(({ status }) => !harmlessDisputes.test(status))
-      // A dispute in another currency counts as the whole amount.
+      // A dispute in another currency counts as a dispute of the whole amount.
       .reduce(
         (sum, { amount, currency }) => sum + (currency === charge.currency ? amount : charge.amount),
         0,

@@ -19,7 +19,8 @@ export class ProviderUnavailableError extends OperationalError {
   override readonly name = 'ProviderUnavailableError';
 
   /**
-   * @param details null if there was no answer
+   * Creates the error.
+   * @param details null if the provider did not answer
    * @param isStored true if the provider stores this answer for the idempotency key, so that a retry needs another
    *   key (docs.stripe.com/api/idempotent_requests)
    */
@@ -70,6 +71,9 @@ export const toProviderError = (error: unknown): unknown => {
   return new ProviderRefusalError(details);
 };
 
-/** @returns true if the error means that the requested object does not exist at the payment provider */
+/**
+ * Tells if the requested object does not exist at the payment provider.
+ * @returns true for an error with this meaning
+ */
 export const isUnknownToProvider = (error: unknown): boolean =>
   error instanceof ProviderRefusalError && error.details.code === 'resource_missing';

@@ -18,7 +18,7 @@ export type ProviderEvent = { id: string; type: string; hint: PaymentHint };
 /** Event types that may change a purchase; other types are ignored. */
 const kinds = /^(checkout\.session\.|refund\.|charge\.(refunded|refund\.|dispute\.))/;
 
-/** Characters of the provider's ids and names; other text is refused. */
+/** Schema of the provider's ids and names, which refuses all other characters. */
 const word = z
   .string()
   .max(255)

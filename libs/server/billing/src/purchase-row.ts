@@ -1,6 +1,6 @@
 import type { CreditPlan, Purchase, PurchaseStatus } from '@portada/contracts';
 
-/** A row of `purchases`, which only SQL functions change. */
+/** A row of the table `purchases`, which only SQL functions change. */
 export type PurchaseRow = {
   id: string;
   userId: string;

@@ -2,7 +2,7 @@ import { type Database, rowOf, rowsOf } from '@portada/database';
 
 /** SQL conditions of the purchases that a sweep checks at the payment provider. */
 const selections = {
-  /** Unpaid purchases, which may be paid at any moment. */
+  /** Unpaid purchases, which customers may pay at any moment. */
   waiting: {
     selection: `status IN ('created', 'open') AND coalesce(checked_at, created_at) <= now() - make_interval(secs => $1)
           ORDER BY coalesce(checked_at, created_at)`,
@@ -29,8 +29,8 @@ export type SweptKind = keyof typeof selections;
 export type DuePurchase = { id: string; isAbandoned: boolean };
 
 /**
- * Claims purchases whose last check was at least `seconds` seconds ago, and records a check now, so that a purchase
- * whose check fails does not delay the others.
+ * Claims purchases whose last check at the provider was at least `seconds` seconds ago, and records a check now, so
+ * that a purchase whose check fails does not delay the others.
  */
 export const claimPurchases = (
   database: Database,

@@ -92,8 +92,8 @@ export type NewPurchase = {
 };
 
 /**
- * Calls the SQL function `open_purchase`. `replay`: the same purchase exists; `conflict`: the id belongs to another
- * purchase.
+ * Calls the SQL function `open_purchase`, which inserts a purchase. `replay`: the same purchase exists; `conflict`:
+ * the id belongs to another purchase.
  */
 export const openPurchase = (
   database: Database,
@@ -118,7 +118,10 @@ export const raiseSessionAttempt = async (database: Database, id: string, attemp
   );
 };
 
-/** Calls the SQL function `attach_session`. @returns true if the stored session is the given session */
+/**
+ * Calls the SQL function `attach_session`, which stores the payment session of a purchase. @returns true if the
+ * stored session is the given session
+ */
 export const attachSession = (
   database: Database,
   purchaseId: string,
@@ -167,7 +170,10 @@ export const revisePurchase = (
     purchase.providerRevision,
   ]);
 
-/** Calls the SQL function `quarantine_purchase`. @returns false if the purchase is paid already or was refused */
+/**
+ * Calls the SQL function `quarantine_purchase`, which holds a purchase for an administrator's decision. @returns
+ * false if the purchase is paid already or was refused
+ */
 export const quarantinePurchase = (
   database: Database,
   purchaseId: string,
@@ -185,14 +191,20 @@ export const quarantinePurchase = (
 /** A decision of an administrator about a quarantined purchase. */
 export type Decision = { purchaseId: string; adminId: string };
 
-/** Calls the SQL function `accept_purchase`. @throws an error with code 42501 if the caller is no administrator */
+/**
+ * Calls the SQL function `accept_purchase`, which credits a quarantined purchase. @throws an error with code 42501 if
+ * the caller is no administrator
+ */
 export const acceptPurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,
 ): Promise<'accepted' | 'unpaid' | 'decided' | 'unknown'> =>
   resultOf(database, 'SELECT accept_purchase($1, $2)', [purchaseId, adminId]);
 
-/** Calls the SQL function `refuse_purchase`. @throws an error with code 42501 if the caller is no administrator */
+/**
+ * Calls the SQL function `refuse_purchase`, which ends a quarantined purchase without credits. @throws an error with
+ * code 42501 if the caller is no administrator
+ */
 export const refusePurchase = (
   database: Database,
   { purchaseId, adminId }: Decision,

@@ -6,7 +6,7 @@ import { differences } from './settlement-verdict';
 /** A purchase and its credits in the ledger. */
 export type RecordedPurchase = PurchaseRow & {
   receivedCents: number | null;
-  /** Credits of the purchase's `purchase` transfers. */
+  /** Credits that transfers of the kind `purchase` have added for the purchase. */
   creditedCredits: number;
   /** Credits that the purchase's transfers have revoked. */
   ledgerRevokedCredits: number;
@@ -14,7 +14,10 @@ export type RecordedPurchase = PurchaseRow & {
 
 /** The current state of a purchase at the provider. */
 export type ProviderState = {
-  /** The stored session; null if none is stored, or the provider has no such session. */
+  /**
+   * The payment session that is stored with the purchase; null if no session is stored, or the provider has no such
+   * session.
+   */
   own: ProviderSession | null;
   /** Other payment sessions that name this purchase. */
   others: ProviderSession[];
@@ -29,7 +32,7 @@ type Found = (kind: Kind, detail: string, ref?: string) => void;
 const isPaid = (session: ProviderSession): boolean =>
   session.status === 'complete' && session.paymentStatus === 'paid';
 
-/** Cents of a payment minus its refunds. */
+/** Returns the cents of a payment minus its refunds. */
 const netCents = ({ charge, amountTotal }: ProviderSession): number =>
   charge ? charge.amount - charge.amountRefunded : (amountTotal ?? 0);
 
@@ -64,7 +67,7 @@ const compareTerms = (p: RecordedPurchase, own: ProviderSession, isLive: boolean
   }
 };
 
-/** Reports a paid session whose purchase has no credits. */
+/** Reports a paid payment session whose purchase has no credits. */
 const compareUncredited = (p: RecordedPurchase, own: ProviderSession, found: Found): void => {
   const kept = netCents(own);
   if (kept === 0) return;

@@ -94,11 +94,11 @@ test('reconciliation compares every column of a purchase that affects money', as
     'status',
     'user_id',
   ];
-  // The audit compares these columns, and audit.spec.ts tests the audit. A lower revision would prevent the next
-  // change of the purchase.
+  // The audit compares the column `revision`, and audit.spec.ts tests the audit. A lower revision would prevent the
+  // next change of the purchase.
   const byTheAudit = ['revision'];
-  // Columns with times, counters and texts do not affect money, so the reconciliation need not detect their
-  // corruption.
+  // Columns with times, counters and texts do not affect money, so the reconciliation does not have to
+  // detect corrupted values in these columns.
   const harmless = [
     'checked_at',
     'created_at',

@@ -10,19 +10,19 @@ import { finishComparison, insertComparison, readRecordedPurchases } from './rec
 /** Age in days of the oldest purchases that a reconciliation compares by default. */
 export const reconciledDays = 40;
 
-/** Number of purchases that one statement reads. */
+/** Number of purchases that one SQL statement of the reconciliation reads. */
 const pageSize = 200;
 
 /** Result of a reconciliation: the numbers of compared purchases and payment sessions, and the differences. */
 export type ReconciliationResult = { purchases: number; sessions: number; differences: Difference[] };
 
-/** Options of one reconciliation; `signal` ends it. */
+/** Options of one reconciliation (comparison of purchases, ledger and provider); `signal` ends the reconciliation. */
 export type ReconciliationOptions = {
-  /** Days to look back, 40 by default. */
+  /** Number of past days whose purchases are compared, 40 by default. */
   days?: number;
   /**
-   * Milliseconds before differences are checked again, 30,000 by default. The second check does not find a difference
-   * that a concurrent change caused.
+   * Milliseconds before the differences of a reconciliation are checked again, 30,000 by default. The second check
+   * does not find a difference that a concurrent change caused.
    */
   recheckAfterMs?: number;
   signal?: AbortSignal;
@@ -66,7 +66,10 @@ export class ReconciliationService {
     return this.compareAll(id ?? '', options);
   }
 
-  /** Compares like `run`, unless a process has compared within a day. @returns null if no reconciliation was due */
+  /**
+   * Compares purchases, ledger and provider, unless a process has compared them within a day. @returns null if no
+   * reconciliation was due
+   */
   async runIfDue(options: ReconciliationOptions = {}): Promise<ReconciliationResult | null> {
     if (!this.provider.isConfigured) return null;
     const id = await insertComparison(this.database, true);

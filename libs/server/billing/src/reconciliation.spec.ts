@@ -40,7 +40,7 @@ test('reconciliation finds no difference in consistent data with purchases of ev
   await fixture.owner.query('SELECT refuse_purchase($1, $2)', [refused.id, fixture.admin]);
   await fixture.stripe.refund(await fixture.intentOf(refused));
   await fixture.owner.query('SELECT accept_purchase($1, $2)', [accepted.id, fixture.admin]);
-  // The account at the provider also has a payment session of another product.
+  // The provider's account also has a payment session that belongs to another product.
   await fixture.stripe.forgeSession({ clientReferenceId: null, metadata: {} });
   expect(await fixture.look()).toEqual([]);
   const { rows } = await fixture.owner.query('SELECT * FROM reconciliations ORDER BY id DESC LIMIT 1');

@@ -1,7 +1,7 @@
 import type { ProviderSession } from './provider-session';
 import type { PurchaseRow } from './purchase-row';
 
-/** Meaning of a payment session for its purchase; a mismatch has a reason. */
+/** Result of the comparison of a payment session with its purchase; a mismatch has a reason. */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'open' | 'pending' | 'failed' | 'expired' }
@@ -35,7 +35,7 @@ export const differences = (purchase: Agreed, session: ProviderSession, isLive: 
 /**
  * Decides what a payment session means for its purchase, by the provider's rules
  * (docs.stripe.com/checkout/fulfillment). A delayed payment leaves the session complete and unpaid. If the bank
- * refuses it, the payment requires another card, which can no longer be entered.
+ * refuses the payment, the payment requires another card, which can no longer be entered.
  */
 export const toVerdict = (purchase: Agreed, session: ProviderSession, isLive: boolean): Verdict => {
   if (session.status === 'expired') return { kind: 'expired' };

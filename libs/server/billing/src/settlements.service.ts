@@ -38,7 +38,7 @@ const expiredAfterSeconds = (attempt: number): number => 45 * 60 + attempt * att
 
 type Reversals = { refundedCents: number; disputedCents: number };
 
-/** Result of one pass of a settlement; if `isStale`, the pass must be repeated. */
+/** Result of one pass of the settlement of a purchase; if `isStale` is true, the pass must be repeated. */
 type Pass = { status: PurchaseStatus; isFulfilled: boolean; isRevised: boolean; isStale: boolean };
 
 /**
@@ -61,7 +61,7 @@ export class SettlementsService {
 
   /**
    * Reads a purchase at the provider and applies the result: credits it once, or revokes credits for refunds and
-   * disputes. Inbox, return page and sweep may call this concurrently.
+   * disputes. The inbox, the return page and the sweep may call this method concurrently.
    * @returns the new status, null if there is no such purchase
    * @throws ProviderUnavailableError, ProviderRefusalError; a later call settles the purchase then
    */
@@ -166,7 +166,7 @@ export class SettlementsService {
     return { isRevised: outcome === 'revised', isStale: outcome === 'stale' };
   }
 
-  /** Records the verdict about a purchase that is not paid. */
+  /** Records the result of a check of a purchase that is not paid. */
   private async recordUnpaid(
     tx: EntityManager,
     { id, status }: PurchaseRow,
@@ -191,7 +191,7 @@ export class SettlementsService {
     }
   }
 
-  /** Runs a change in a transaction that also records the check at the provider. */
+  /** Runs a change of a purchase in a transaction that also records the check at the provider. */
   private async write(
     { id }: PurchaseRow,
     change: (tx: EntityManager) => Promise<Partial<Pass> | void>,

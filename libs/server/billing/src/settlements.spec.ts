@@ -211,7 +211,7 @@ const holdAnswers = () => {
   };
 };
 
-describe('answers of the provider that arrive out of order', () => {
+describe('answers of the payment provider that arrive out of order', () => {
   let answers: ReturnType<typeof holdAnswers>;
   let purchase: string;
   let intent: string;

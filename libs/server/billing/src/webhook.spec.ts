@@ -96,7 +96,7 @@ test('the server accepts a webhook event with one valid signature of two, while 
 test('the server accepts a webhook event with a foreign Origin, and ignores cookies', async () => {
   const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
   expect((await send(event, signed(event), headers)).status).toBe(200);
-  // Other routes still refuse a foreign Origin.
+  // Routes other than the webhook route still refuse a foreign Origin header.
   const refused = await buyer.client.post('/api/confirm-payment', { sessionId: session }, headers);
   expect(refused).toMatchObject({ status: 403, body: { code: 'refused' } });
 });

@@ -1,4 +1,4 @@
--- Trigger function: updates both balances of each new transfer of a statement. Nothing else writes balances.
+-- Trigger function: updates both credit balances of each new transfer of a statement. Nothing else writes balances.
 CREATE OR REPLACE FUNCTION apply_transfers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM credit_accounts

@@ -7,7 +7,8 @@ WITH moved AS (
     SELECT credit_account AS account, amount FROM credit_transfers
     UNION ALL SELECT debit_account, -amount FROM credit_transfers) AS side
   GROUP BY account),
--- Totals of the transfers of each purchase. The last part of a transfer's reason is the revision of the purchase.
+-- Credits that the transfers of each purchase have revoked and repaid. The last part of a transfer's reason is the
+-- revision of the purchase.
 entered AS (
   SELECT purchase_id,
          sum(CASE WHEN kind IN ('revoke', 'owe', 'repay') THEN amount

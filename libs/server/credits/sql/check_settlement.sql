@@ -6,7 +6,8 @@ CREATE OR REPLACE FUNCTION check_settlement() RETURNS trigger LANGUAGE plpgsql A
 DECLARE
   now_status text; price int; holds int; captures int; releases int; held bigint; captured bigint; released bigint;
 BEGIN
-  -- Each count uses a unique index; one count of all kinds would read the whole ledger.
+  -- Each kind of transfer is counted separately, because these counts use unique indexes. One count of all kinds
+  -- would read the whole ledger.
   SELECT g.status, g.credits,
          (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'hold'),
          (SELECT count(*) FROM public.credit_transfers t WHERE t.generation_id = g.id AND t.kind = 'capture'),

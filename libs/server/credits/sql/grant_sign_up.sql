@@ -1,4 +1,5 @@
--- Inserts the sign-up grant, at most once per user. Returns true if this call inserted the grant.
+-- Inserts the credits that a user gets for the sign-up (the sign-up grant), at most once per user. Returns true if
+-- this call inserted the grant.
 CREATE OR REPLACE FUNCTION grant_sign_up(owner uuid, granted int) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

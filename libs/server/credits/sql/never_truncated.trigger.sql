@@ -1,3 +1,3 @@
--- Transfers are never truncated.
+-- The table of credit transfers cannot be truncated.
 CREATE OR REPLACE TRIGGER never_truncated BEFORE TRUNCATE ON credit_transfers
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -4,7 +4,8 @@ CREATE OR REPLACE FUNCTION refill_credits(owner uuid, given int) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF given > 2 THEN RAISE EXCEPTION 'a refill is at most 2 credits'; END IF;
-  -- The account's version makes the reason unique, so that only one of two concurrent calls refills.
+  -- The version of the credit account makes the reason of the transfer unique, so that only one of two concurrent
+  -- calls refills.
   PERFORM adjust_credits(user_id, given, format('refill:%s:%s', user_id, version)) FROM credit_accounts
     WHERE user_id = owner AND kind = 'available' AND balance = 0;
 EXCEPTION WHEN unique_violation THEN NULL;

@@ -14,7 +14,10 @@ export const countBreaches = async (
 ): Promise<number> => {
   const client = await poolOf(database).connect();
   let isReleased = false;
-  /** Releases the connection once. @param broken true to close the connection instead of reusing it */
+  /**
+   * Releases the database connection to the pool once. @param broken true to close the connection instead of reusing
+   * it
+   */
   const release = (broken: boolean): void => {
     if (!isReleased) client.release(broken);
     isReleased = true;
@@ -22,7 +25,7 @@ export const countBreaches = async (
   const cancel = () => release(true);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    // JIT compilation takes longer than it saves for a statement that runs once.
+    // JIT compilation takes more time than it saves for a statement that runs once.
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL statement_timeout = ${longestMs};
       SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`);
     const audit = { text: 'SELECT count(*)::int AS breaches FROM audit', query_timeout: longestMs };
@@ -32,7 +35,7 @@ export const countBreaches = async (
     return rows[0]?.breaches ?? 0;
   } finally {
     signal?.removeEventListener('abort', cancel);
-    // A connection that is not released yet belongs to a failed transaction.
+    // If the database connection is not released yet, its transaction has failed.
     release(true);
   }
 };

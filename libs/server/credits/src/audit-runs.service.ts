@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { countBreaches } from './audit-count.queries';
 import { type AuditRun, finishAuditRun, insertAuditRun, readLastAuditRun } from './credits.queries';
 
-/** Time limit of an audit run in ms. An audit run reads whole tables. */
+/** Time limit of a run of the ledger audit in ms. An audit run reads whole tables. */
 const longestMs = 10 * 60_000;
 
 /**
@@ -12,7 +12,7 @@ const longestMs = 10 * 60_000;
  */
 const pause = { factor: 200, shortestSeconds: 60 };
 
-/** Number of stored audit runs. Older runs are deleted. */
+/** Number of stored runs of the ledger audit. Older runs are deleted. */
 const kept = 500;
 
 /** Counts the rows of the `audit` view at intervals and stores the result for the administrators' overview. */
@@ -20,13 +20,14 @@ const kept = 500;
 export class AuditRunsService {
   constructor(private readonly database: DataSource) {}
 
-  /** Reads the last finished audit run. @returns null if no run has finished */
+  /** Reads the last finished run of the ledger audit. @returns null if no run has finished */
   async last(): Promise<AuditRun | null> {
     return (await readLastAuditRun(this.database)) ?? null;
   }
 
   /**
-   * Runs the audit if it is due. Of several processes that call this at once, one runs it.
+   * Runs the ledger audit if the audit is due. If several processes call this method at once, one process runs the
+   * audit.
    * @param signal cancels the run
    * @returns null if the audit is not due
    */
@@ -35,7 +36,7 @@ export class AuditRunsService {
     return id === undefined ? null : this.count(id, signal);
   }
 
-  /** Runs the audit now. @throws if the audit takes longer than ten minutes */
+  /** Runs the ledger audit now. @throws if the audit takes longer than ten minutes */
   async run(): Promise<AuditRun> {
     return this.count((await insertAuditRun(this.database, { onlyIfDue: false, ...pause })) ?? '');
   }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Inserts an audit run that took `tookSeconds` seconds and ended `endedAgoSeconds` seconds ago. */
+/** Inserts a run of the ledger audit that took `tookSeconds` seconds and ended `endedAgoSeconds` seconds ago. */
 const lastRun = (tookSeconds: number, endedAgoSeconds: number) =>
   owner.query(
     `INSERT INTO audit_runs (started_at, finished_at, breaches)

@@ -13,7 +13,7 @@ export type CreditRepair = 'missing-grant' | 'always' | 'off';
 /** The state of a user's credits before a repair: the available credits, and whether the sign-up grant was made. */
 export type CreditState = { available: number; granted: boolean };
 
-/** Injection token of the process's CreditRepair. */
+/** Injection token of CreditRepair, the value of the setting CREDIT_REPAIR. */
 export const CREDIT_REPAIR = Symbol('CREDIT_REPAIR');
 
 /** Repairs a user's credits according to the setting CREDIT_REPAIR. */
@@ -24,7 +24,10 @@ export class CreditRepairsService {
     @Inject(CREDIT_REPAIR) private readonly mode: CreditRepair,
   ) {}
 
-  /** @returns true if `repair` would change these credits */
+  /**
+   * Tells if the credits of a user need a repair.
+   * @returns true if `repair` would change these credits
+   */
   isNeeded({ available, granted }: CreditState): boolean {
     return (this.mode === 'missing-grant' && !granted) || (this.mode === 'always' && available === 0);
   }

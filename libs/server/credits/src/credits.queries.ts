@@ -7,7 +7,7 @@ import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
  */
 export type BalanceRow = { available: number; held: number; debt: number; version: number };
 
-/** A transfer of a user, with the purchase, the generation and the thumbnail that it belongs to. */
+/** A credit transfer of a user, with the purchase, the generation and the thumbnail that it belongs to. */
 export type EntryRow = {
   id: string;
   kind: LedgerEntry['kind'];
@@ -41,7 +41,9 @@ export const readBalance = (database: Database, userId: string): Promise<Balance
     { name: 'credits_balance' },
   );
 
-/** Reads transfers of a user, newest first; if `before` is not null, only transfers with a smaller number. */
+/**
+ * Reads the credit transfers of a user, newest first; if `before` is not null, only transfers with a smaller number.
+ */
 export const readEntries = (
   database: Database,
   { userId, before, limit }: { userId: string; before: string | null; limit: number },
@@ -64,7 +66,10 @@ export const readEntries = (
     { name: 'credits_ledger' },
   );
 
-/** Calls the SQL function `grant_sign_up`. @returns true if this call inserted the grant */
+/**
+ * Calls the SQL function `grant_sign_up`, which gives a user the credits of the sign-up. @returns true if this call
+ * inserted the grant
+ */
 export const grantSignUp = (database: Database, userId: string, credits: number): Promise<boolean> =>
   resultOf(database, 'SELECT grant_sign_up($1, $2)', [userId, credits]);
 
@@ -83,16 +88,22 @@ export const readLastAuditRun = (database: Database): Promise<AuditRun | undefin
       WHERE finished_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
   );
 
-/** Conditions under which `insertAuditRun` inserts the next run of the audit. */
+/** Conditions under which the next run of the ledger audit is inserted. */
 export type AuditPause = {
-  /** True to insert a run only if the audit is due. An unfinished run of a process that died counts for an hour. */
+  /**
+   * True to insert a run only if the ledger audit is due. An unfinished run of a process that died counts for an
+   * hour.
+   */
   onlyIfDue: boolean;
   shortestSeconds: number;
-  /** Length of the pause as a multiple of the duration of the last run. */
+  /** Length of the pause between two audit runs, as a multiple of the duration of the last run. */
   factor: number;
 };
 
-/** Inserts an audit run. @returns its id; undefined if no audit is due, or another process inserts a run now */
+/**
+ * Inserts a run of the ledger audit. @returns its id; undefined if no audit is due, or another process inserts a run
+ * now
+ */
 export const insertAuditRun = async (
   database: Database,
   { onlyIfDue, shortestSeconds, factor }: AuditPause,
@@ -111,7 +122,7 @@ export const insertAuditRun = async (
 };
 
 /**
- * Records the result of an audit run, and deletes all runs except the last `kept`.
+ * Records the result of a run of the ledger audit, and deletes all runs except the last `kept`.
  * @returns undefined if the run itself was deleted
  */
 export const finishAuditRun = (

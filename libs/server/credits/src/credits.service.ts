@@ -5,7 +5,7 @@ import { type BalanceRow, readBalance, readEntries } from './credits.queries';
 
 const pageSize = 50;
 
-/** Reads the ledger. Only SQL functions change it. */
+/** Reads the ledger of credits. Only SQL functions change the ledger. */
 @Injectable()
 export class CreditsService {
   constructor(private readonly database: DataSource) {}
@@ -18,7 +18,7 @@ export class CreditsService {
   }
 
   /**
-   * Lists a user's transfers, newest first, 50 per page.
+   * Lists a user's credit transfers, newest first, 50 per page.
    * @param cursor `nextCursor` of the page before; an unknown cursor returns an empty page
    */
   async ledger(userId: string, cursor?: string): Promise<LedgerPage> {

@@ -9,7 +9,8 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE g generations; claimer uuid;
 BEGIN
   SELECT user_id INTO claimer FROM generations WHERE id = wanted;
--- Serializes the claims of a user, because two workers could both see a free slot.
+-- Makes concurrent claims of one user's generations wait for each other, because two workers could otherwise both see
+-- a free slot.
   PERFORM 1 FROM credit_accounts a WHERE a.user_id = claimer AND a.kind = 'held' FOR NO KEY UPDATE;
   SELECT * INTO g FROM generations WHERE id = wanted FOR NO KEY UPDATE;
   IF NOT FOUND OR g.status NOT IN ('queued', 'running') THEN outcome := 'finished'; RETURN NEXT; RETURN; END IF;
@@ -19,7 +20,7 @@ BEGIN
   IF g.deadline_at <= clock_timestamp() THEN outcome := 'deadline'; RETURN NEXT; RETURN; END IF;
   IF (SELECT count(*) FROM generations WHERE user_id = claimer AND status = 'running' AND id <> wanted
         AND lease_until > clock_timestamp()) >= per_user THEN
-    -- A lost lease counts as a failure in this case too.
+    -- A generation whose lease expired counts a failed attempt in this case too.
     UPDATE generations SET status = 'queued', lease_until = NULL,
            failures = generations.failures + (g.status = 'running')::int, stage = NULL, percent = NULL,
            handover = generations.handover + (g.status = 'running')::int,

@@ -13,14 +13,14 @@ BEGIN
     WHERE g.next_rank IS NOT NULL AND g.next_rank < per_user AND g.next_at <= clock_timestamp()
     ORDER BY g.next_rank, g.next_at, g.id LIMIT 1 FOR NO KEY UPDATE OF a SKIP LOCKED;
   IF NOT FOUND THEN
-    -- Other transactions hold the locks of all users in line, or no user is in line.
+    -- No generation was found: other transactions hold the locks of all users in line, or no user is in line.
     SELECT g.id INTO wanted FROM generations g
       JOIN credit_accounts a ON a.user_id = g.user_id AND a.kind = 'held'
       WHERE g.next_rank IS NOT NULL AND g.next_rank < per_user AND g.next_at <= clock_timestamp()
       ORDER BY g.next_rank, g.next_at, g.id LIMIT 1 FOR NO KEY UPDATE OF a;
     IF NOT FOUND THEN outcome := 'none'; RETURN NEXT; RETURN; END IF;
   END IF;
-  -- Reads the generation again under the lock, because the former holder of the lock may have claimed it.
+  -- The generation is read again under the lock, because the former holder of the lock may have claimed it.
   PERFORM 1 FROM generations g WHERE g.id = wanted AND g.next_rank IS NOT NULL;
   IF NOT FOUND THEN outcome := 'again'; RETURN NEXT; RETURN; END IF;
   SELECT * INTO answer FROM claim_generation(wanted, lease_seconds, per_user, worker);

@@ -1,7 +1,8 @@
 -- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. by_fence: null
 -- for cancel, deadline and the sweeps, which may settle any open generation. image, for succeeded: {id, objectKey,
--- sha256 (hex), mimeType, width, height, bytes, legibility, credits?}; credits is the price of the model that served. The
--- price is at most the hold, the default is the hold, and the rest of the hold is released.
+-- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin, credits?}. The model of origin replaces the
+-- reported model. credits is the price of the model that made the image. The capture has at most the amount of the hold,
+-- and the amount of the hold without a price. The rest of the hold is released.
 CREATE OR REPLACE FUNCTION settle_generation(wanted uuid, by_fence int, new_status text, new_error_code text, image jsonb)
 RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -14,7 +15,8 @@ BEGIN
   SELECT * INTO before FROM generations WHERE id = wanted;
   UPDATE generations SET status = new_status, error_code = new_error_code, lease_until = NULL,
          next_rank = NULL, next_at = NULL, finished_at = clock_timestamp(), version = version + 1,
-         percent = CASE WHEN new_status = 'succeeded' AND percent IS NOT NULL THEN 100 ELSE percent END
+         percent = CASE WHEN new_status = 'succeeded' AND percent IS NOT NULL THEN 100 ELSE percent END,
+         model = coalesce(image -> 'origin' ->> 'modelId', model)
     WHERE id = wanted AND status IN ('queued', 'running')
       AND (by_fence IS NULL OR (fence = by_fence AND status = 'running'))
     RETURNING * INTO g;
@@ -32,11 +34,11 @@ BEGIN
   END IF;
   IF new_status = 'succeeded' THEN
     INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes,
-                        legibility)
+                        legibility, scene, origin)
       VALUES ((image ->> 'id')::uuid, owner, g.thumbnail_id, wanted, 'generated', image ->> 'objectKey',
               decode(image ->> 'sha256', 'hex'), image ->> 'mimeType', (image ->> 'width')::int,
               (image ->> 'height')::int, (image ->> 'bytes')::bigint,
-              nullif(image -> 'legibility', 'null'))
+              nullif(image -> 'legibility', 'null'), nullif(image -> 'scene', 'null'), nullif(image -> 'origin', 'null'))
       RETURNING id INTO new_image;
     -- A thumbnail gets the settings of the image that it shows.
     shown := jsonb_strip_nulls(jsonb_build_object('aspectRatio', g.request ->> 'aspectRatio',

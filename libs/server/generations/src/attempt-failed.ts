@@ -1,6 +1,9 @@
 import type { GenerationErrorCode } from '@portada/contracts';
 
-/** A failure of the model. A retryable one puts the generation back in the queue until its attempts are used up. */
+/**
+ * Error: an image model failed. A retryable failure puts the generation back in the queue until its attempts are used
+ * up.
+ */
 export class AttemptFailed extends Error {
   override readonly name = 'AttemptFailed';
 
@@ -8,7 +11,7 @@ export class AttemptFailed extends Error {
     readonly code: GenerationErrorCode,
     readonly retryable: boolean,
     message: string,
-    /** Time in ms after which the provider accepts requests again. */
+    /** Time in ms after which the provider of the image model accepts requests again. */
     readonly retryAfterMs = 0,
   ) {
     super(message);

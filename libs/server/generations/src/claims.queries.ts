@@ -1,10 +1,11 @@
 import type { GenerationErrorCode, GenerationStage, Legibility, StoredRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
+import type { StoredDetails } from '@portada/image-models';
 import { type GenerationState, generationState } from './generation.entity';
 
 /**
  * A stored image, in the form that `settle_generation` expects. `sha256` is hex; `legibility` is null if it was not
- * measured.
+ * measured. `scene` and `origin` are null if the model reported none.
  */
 export type SettledImage = {
   id: string;
@@ -15,11 +16,11 @@ export type SettledImage = {
   height: number;
   bytes: number;
   legibility: Legibility | null;
-  /** Price of the model that served, in credits; undefined: the whole hold is spent. */
+  /** Price of the model that made the image, in credits; undefined: the whole hold is spent. */
   credits?: number;
-};
+} & StoredDetails;
 
-/** A report of a model about a running generation; `percent` is 0 to 100. */
+/** A progress report of an image model about a running generation; `percent` is 0 to 100. */
 export type ModelReport = {
   stage?: GenerationStage | null;
   percent?: number | null;
@@ -28,10 +29,13 @@ export type ModelReport = {
   providerJobId?: string | null;
 };
 
-/** A claim, identified by generation and fence. A write with an older fence changes nothing. */
+/**
+ * A worker's claim on a generation, identified by the generation and the number of the claim (fence). A write with an
+ * older fence changes nothing.
+ */
 export type Fenced = { id: string; fence: number };
 
-/** Result of an attempt to claim the generation that is first in line. */
+/** Result of an attempt of a worker to claim the generation that is first in line. */
 export type ClaimRow = {
   /** `again`: another worker claimed the generation first, try again; `none`: no generation waits for a slot. */
   outcome: 'claimed' | 'deadline' | 'again' | 'none';
@@ -44,7 +48,7 @@ export type ClaimRow = {
   seed: string;
   provider_job_id: string | null;
   deadline_at: Date;
-  /** True if a wake-up job for the user's next generation is in the outbox. */
+  /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
   woken: boolean;
 };
 
@@ -56,7 +60,8 @@ export const claimNext = (
   rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
 
 /**
- * Calls the SQL function `renew_leases`. @returns ids of the generations that are still claimed under these fences
+ * Calls the SQL function `renew_leases`, which extends the claims of a worker. @returns ids of the generations that
+ * are still claimed under these fences
  */
 export const renewLeases = async (
   database: Database,
@@ -71,7 +76,10 @@ export const renewLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Calls the SQL function `report_generation`. @returns the changed generation; undefined if the claim was lost */
+/**
+ * Calls the SQL function `report_generation`, which stores the progress of a generation. @returns the changed
+ * generation; undefined if the claim was lost
+ */
 export const reportGeneration = (
   database: Database,
   { id, fence }: Fenced,
@@ -92,12 +100,12 @@ export const reportGeneration = (
     { name: 'report_generation' },
   );
 
-/** The end of a generation: its status, with the image or with the error code of a failure. */
+/** Data of the end of a generation: its status, with the image or with the error code of a failure. */
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 
 /**
- * Calls the SQL function `settle_generation`. @param claim `fence` null settles any open generation @returns `stale`
- * if the generation ended before
+ * Calls the SQL function `settle_generation`, which ends a generation and its credit hold. @param claim `fence` null
+ * settles any open generation @returns `stale` if the generation ended before
  */
 export const settleGeneration = (
   database: Database,
@@ -112,7 +120,10 @@ export const settleGeneration = (
     status === 'succeeded' ? JSON.stringify(detail) : null,
   ]);
 
-/** Calls the SQL function `requeue_generation`. @param counts true if the attempt failed */
+/**
+ * Calls the SQL function `requeue_generation`, which puts a running generation back in the queue. @param counts true
+ * if the attempt failed
+ */
 export const requeueGeneration = (
   database: Database,
   { id, fence }: Fenced,
@@ -120,7 +131,10 @@ export const requeueGeneration = (
 ): Promise<'requeued' | 'stale'> =>
   resultOf(database, 'SELECT requeue_generation($1, $2, $3, $4)', [id, fence, delayMs, counts]);
 
-/** Returns true if a generation has ended without an image. No process will use its job at a provider. */
+/**
+ * Returns true if a generation has ended without an image. The generation's job at an image provider is then no
+ * longer needed.
+ */
 export const endedWithoutImage = async (database: Database, id: string): Promise<boolean> => {
   const row = await rowOf<{ ended: boolean }>(
     database,

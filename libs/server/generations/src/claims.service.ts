@@ -29,17 +29,18 @@ export type Claim = {
   request: StoredRequest;
   requestId: string;
   seed: number;
-  /** The provider's job; the runner replaces it when the model starts another one. */
+  /** Id of the job at the image provider. The runner replaces the id when the model starts another job. */
   providerJobId: string | null;
   deadlineAt: Date;
-  /** Signal that aborts when the claim ends, with a ClaimEnd as its reason. */
+  /** Signal that aborts when the claim on the generation ends, with a ClaimEnd as its reason. */
   signal: AbortSignal;
-  /** True if a wake-up job for the user's next generation is in the outbox. */
+  /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
   woken: boolean;
 };
 
 /**
- * Reason why a claim ends early: the claim was lost to another process, the deadline passed, or this process stops.
+ * Reason why a claim on a generation ends early: the claim was lost to another process, the deadline passed, or this
+ * process stops.
  */
 export class ClaimEnd extends Error {
   override readonly name = 'ClaimEnd';
@@ -52,8 +53,8 @@ export class ClaimEnd extends Error {
 type Held = { fence: number; controller: AbortController; deadline: NodeJS.Timeout };
 
 /**
- * Claims generations for this process, renews the claims, records reports of the model, and ends claims. Each method
- * calls one SQL function.
+ * Claims generations for this worker process, renews the claims, records reports of the model, and ends claims. Each
+ * method calls one SQL function.
  */
 @Injectable()
 export class ClaimsService implements OnModuleInit, OnModuleDestroy {
@@ -98,10 +99,10 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Stops the renewal of a claim. Call this method at the end of every attempt. */
+  /** Stops the renewal of a claim on a generation. Call this method at the end of every attempt. */
   release({ id, fence }: Pick<Claim, 'id' | 'fence'>): void {
     const held = this.held.get(id);
-    // This process may have lost the claim and claimed the generation again since.
+    // This process may have lost the claim and claimed the same generation again. The new claim must stay.
     if (held?.fence !== fence) return;
     clearTimeout(held.deadline);
     this.held.delete(id);
@@ -116,7 +117,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Settles a generation; the first settlement wins.
+   * Ends (settles) a generation; only the first settlement has an effect.
    * @param claim a null `fence` settles any open generation
    * @returns true if this call settled the generation
    */
@@ -127,7 +128,10 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     return (await settleGeneration(this.database, claim, end)) === 'settled';
   }
 
-  /** Returns true if a generation has ended without an image. No process will use its job at a provider. */
+  /**
+   * Returns true if a generation has ended without an image. The job of the generation at an image provider is then
+   * not needed.
+   */
   endedWithoutImage({ id }: Pick<Claim, 'id'>): Promise<boolean> {
     return endedWithoutImage(this.database, id);
   }
@@ -135,7 +139,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   /**
    * Puts a generation back in the queue.
    * @param delayMs ms from now until the next attempt may start
-   * @param counts whether the attempt counts as failed
+   * @param counts true if the attempt counts as failed
    */
   async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {
     await requeueGeneration(this.database, claim, { delayMs, counts });
@@ -170,7 +174,8 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Renews all claims of the process in one statement. If the database is unavailable, the next interval tries again.
+   * Renews all claims of the process in one SQL statement. If the database is unavailable, the next interval tries
+   * again.
    */
   private async renew(): Promise<void> {
     if (this.held.size === 0) return;

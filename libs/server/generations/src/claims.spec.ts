@@ -115,7 +115,7 @@ test('a worker keeps its claims while its event loop is blocked for a second', a
   const run = worker.run(id);
   await isClaimed(id, 1);
   const swept = bench.owner.query('SELECT pg_sleep(1); SELECT expire_leases(3)');
-  // Postgres receives the statement before this thread is blocked.
+  // Postgres must receive the SQL statement before this thread is blocked.
   await bench.row(id);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   await swept;

@@ -16,7 +16,8 @@ const measuredForMs = 1000;
 const assumedMs = 2000;
 
 /**
- * Number of generations per slot that are simulated one by one; generations further back are counted in whole rounds.
+ * Number of waiting generations per slot whose waiting time is simulated separately; generations further back are
+ * counted in whole rounds.
  */
 const exactRounds = 4;
 
@@ -79,7 +80,7 @@ export class EstimatesService {
     return remainingOf({ medianMs, elapsedMs, percent: row.percent });
   }
 
-  /** Reads slots and median duration of all workers, at most a second old. */
+  /** Reads the number of slots and the median duration of a generation over all workers, at most a second old. */
   async capacity(): Promise<Capacity> {
     const { slots, medianMs } = await this.measure();
     return { slots, medianMs: medianMs ?? assumedMs };
@@ -105,7 +106,7 @@ export class EstimatesService {
     const now = Date.now();
     if (!this.last || now - this.last.at > measuredForMs) {
       this.last = { at: now, measured: this.read() };
-      // A failed measurement rejects for its present callers and is not cached.
+      // A failed measurement of durations rejects for its present callers and is not cached.
       this.last.measured.catch(() => (this.last = null));
     }
     return this.last.measured;

@@ -19,7 +19,9 @@ export class GenerationEventsService {
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
   ) {}
 
-  /** Publishes the state of a generation after a report of its model. @param state after the report */
+  /**
+   * Publishes the state of a generation after a report of its model. @param state of the generation after the report
+   */
   async publishProgress(state: GenerationState): Promise<void> {
     this.events.publish(state.userId, 'generation.updated', await this.reads.toGeneration(state));
   }

@@ -2,7 +2,7 @@
 export type GenerationOptions = {
   /** Seconds from acceptance to the end of a generation, including the wait. */
   deadlineSeconds: number;
-  /** Concurrency slots per user; further generations wait for a slot. */
+  /** Number of generations of one user that may run at once (concurrency slots); further generations wait. */
   inFlightPerUser: number;
   /** Id of this start of a worker process, stored with its claims. Undefined in a process that claims nothing. */
   workerId?: string;
@@ -18,23 +18,26 @@ export type GenerationOptions = {
   queuedPerUser?: number;
 };
 
-/** Injection token of GenerationOptions. */
+/** Injection token of GenerationOptions, the options of the generations library. */
 export const GENERATION_OPTIONS = Symbol('GENERATION_OPTIONS');
 
-/** Duration of a lease without renewal, in seconds. */
+/** Duration in seconds of a lease, a worker's time-limited claim on a generation, without renewal. */
 export const leaseSeconds = 2;
 
-/** Milliseconds between two renewals of leases. A process whose event loop is blocked for a second loses no claim. */
+/**
+ * Milliseconds between two renewals of a worker's leases (time-limited claims on generations). A process whose event
+ * loop is blocked for a second loses no claim.
+ */
 export const renewEveryMs = 250;
 
 /** Milliseconds for which a worker counts as running after its last report. A worker reports each second. */
 export const workerReportValidMs = 5000;
 
-/** Number of attempts that may fail or lose their worker before the generation fails. */
+/** Number of attempts of a generation that may fail or lose their worker before the generation fails. */
 export const maxFailures = 3;
 
 /**
- * Connections to Postgres that a take-over needs: one connection ends the claims of the lost worker, the other claims
- * generations.
+ * Number of Postgres connections that a worker needs to take over the generations of a dead worker: one connection
+ * ends the claims of the lost worker, the other claims generations.
  */
 export const takeOverConnections = 2;

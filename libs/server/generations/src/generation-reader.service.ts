@@ -4,7 +4,7 @@ import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import { EstimatesService } from './estimates.service';
 import { GenerationEntity, type GenerationState } from './generation.entity';
-import { readImageId, readQueuePlace } from './generations.queries';
+import { readImage, readQueuePlace } from './generations.queries';
 
 /** Reads generations in the form that HTTP responses and WebSocket events share. */
 @Injectable()
@@ -26,10 +26,10 @@ export class GenerationReaderService {
     return row && { userId: row.userId, generation: await this.toGeneration(row) };
   }
 
-  /** Converts a row to the form that clients receive. @param row the present row of the generation */
+  /** Converts a row of `generations` to the form that clients receive. @param row the present row of the generation */
   async toGeneration(row: GenerationState): Promise<Generation> {
     const place = row.status === 'queued' ? await readQueuePlace(this.database, row.id) : undefined;
-    const imageId = row.status === 'succeeded' ? await readImageId(this.database, row.id) : undefined;
+    const image = row.status === 'succeeded' ? await readImage(this.database, row.id) : undefined;
     return {
       id: row.id,
       thumbnailId: row.thumbnailId,
@@ -39,9 +39,9 @@ export class GenerationReaderService {
       queuePosition: place?.place ?? null,
       etaMs: await this.estimates.remainingMs(row, place ?? null),
       previewUrl: row.previewKey && previewUrl(row.id, row.previewKey),
-      imageUrl: imageId === undefined ? null : picturePath(`${imageId}.png`),
+      imageUrl: image ? picturePath(`${image.id}.png`) : null,
       model: row.model,
-      seed: Number(row.seed),
+      seed: image?.origin ? image.origin.seed : Number(row.seed),
       errorCode: row.errorCode,
       version: Number(row.version),
       createdAt: row.createdAt.toISOString(),

@@ -43,7 +43,7 @@ export const titleOf = (prompt: string): string => {
   const text = prompt.replace(/\s+/gu, ' ').trim();
   if (text.length <= max) return text;
   const cut = text.lastIndexOf(' ', max);
-  // Removes half of a surrogate pair at the end, because it is not a character.
+  // Removes half of a surrogate pair at the end of a title, because it is not a character.
   const title = cut >= min ? text.slice(0, cut) : text.slice(0, max).replace(/[\uD800-\uDBFF]$/u, '');
   const bare = title.replace(/[\s,;:.\-–—]+$/u, '');
   return bare.length >= min ? bare : title;

@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type GenerationErrorCode, pictureSizes } from '@portada/contracts';
-import { IMAGE_MODEL, type ImageModel, type ModelEvent, type ModelInput } from '@portada/image-models';
+import {
+  IMAGE_MODEL,
+  type ImageModel,
+  type ModelEvent,
+  type ModelInput,
+  storedDetailsOf,
+} from '@portada/image-models';
 import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
@@ -23,12 +29,12 @@ const reportEveryMs = 100;
 /** Longest time in ms that a provider can delay the next attempt. */
 const longestWaitMs = 60_000;
 
-/** Delay in ms before a write is repeated: the first, and the longest. */
+/** Delays in ms before a failed write is repeated: the first delay, and the longest delay. */
 const retryMs = { first: 100, longest: 400 } as const;
 
 /**
- * Outcome of one run. `idle`: no generation waited for a slot. `released`: another process settles the generation or
- * has settled it. `retried`: the attempt failed and the generation is queued again.
+ * Outcome of one run of a generation. `idle`: no generation waited for a slot. `released`: another process settles
+ * the generation or has settled it. `retried`: the attempt failed and the generation is queued again.
  */
 export type RunOutcome =
   | { outcome: 'idle' }
@@ -91,19 +97,19 @@ export class GenerationRunnerService implements OnModuleDestroy {
     } finally {
       this.claims.release(claim);
       this.runInBackground(this.publishChange(id));
-      // A settlement may have put the user's next generation in line.
+      // A settlement may have made the user's next generation claimable.
       this.runInBackground(this.relay.sweep({ fresh: true }));
     }
     if (isStopping(claim.signal)) throw claim.signal.reason;
     return outcome;
   }
 
-  /** Waits for background work before the database is closed. */
+  /** Waits for the background work of generations before the database connections are closed. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.unfinished);
   }
 
-  /** Runs work that a slot does not wait for; errors are ignored. */
+  /** Runs work in the background while the worker's slot takes the next generation; errors are ignored. */
   private runInBackground(work: Promise<unknown>): void {
     const done = work.catch(() => undefined).finally(() => this.unfinished.delete(done));
     this.unfinished.add(done);
@@ -147,8 +153,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
         case 'queued':
           return;
         case 'started':
-          // The report is repeated while the database is unavailable, because a restart without the provider's job id
-          // would pay the provider twice.
+          // The report of a model is repeated while the database is unavailable, because a restart without the
+          // provider's job id would pay the provider twice.
           await this.retryWhileUnavailable(claim, () =>
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
@@ -186,6 +192,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const bytes = await toFullImage(result.bytes, size).catch((error: unknown) => {
       throw new AttemptFailed('provider', true, `the model's answer is not an image: ${String(error)}`);
     });
+    const { leftOut, ...details } = storedDetailsOf(result, size);
+    if (leftOut.length > 0)
+      this.logger.warn({ generationId: claim.id, leftOut }, 'details of an image not stored');
     await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
     const key = objectKey(`generations/${claim.id}`, bytes, 'png');
     crash.at('before-upload');
@@ -199,6 +208,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       bytes: bytes.length,
       legibility: result.legibility,
       ...chargeOf(claim),
+      ...details,
     };
   }
 
@@ -210,7 +220,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
       if (error instanceof ClaimEnd) {
-        this.logger.info(log, 'worker ended its claim of a generation');
+        this.logger.info(log, 'worker ended its claim on a generation');
         if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
         const outcome = error.why === 'deadline' ? await this.fail(claim, 'deadline') : released;
         if (error.why !== 'stopping') this.runInBackground(this.cancelJob(claim));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FallbackModel, type ImageModel, createScriptedModel } from '@portada/image-models';
+import { FallbackModel, type ImageModel, type ModelLedger, createScriptedModel } from '@portada/image-models';
 import { OperationalError } from '@portada/errors';
 import { type ObjectStore, createFileStore } from '@portada/storage';
 import { reserveGeneration, until } from '@portada/testing';
@@ -35,7 +35,7 @@ const endOf = async (id: string, work: () => Promise<void>) =>
   );
 
 describe('a model failure', () => {
-  test('a temporary failure is retried, and the image is paid once', async () => {
+  test('a temporary failure of the model is retried, and the image is paid once', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true, times: 2 } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -46,7 +46,7 @@ describe('a model failure', () => {
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
   });
 
-  test('a failure that names a time is retried after that time', async () => {
+  test('a failure of the model that names a time is retried after that time', async () => {
     const model: ImageModel = {
       ...createScriptedModel(),
       async *start() {
@@ -66,7 +66,7 @@ describe('a model failure', () => {
     await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [id]);
   });
 
-  test('a permanent failure fails the generation after three attempts and releases the credit', async () => {
+  test('a permanent failure of the model fails the generation after three attempts and releases the credit', async () => {
     const model = createScriptedModel({ fail: { code: 'rate_limited', retryable: true } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -78,7 +78,7 @@ describe('a model failure', () => {
     expect(model.state.asked).toBe(3);
   });
 
-  test('a failure that is not retryable fails the generation after one attempt', async () => {
+  test('a failure of the model that is not retryable fails the generation after one attempt', async () => {
     const model = createScriptedModel({ fail: { code: 'safety', retryable: false } });
     const worker = await bench.worker(model);
     const whose = await bench.user();
@@ -90,7 +90,7 @@ describe('a model failure', () => {
     expect(worker.publishedEvents).toContain('credits.updated');
   });
 
-  test('an answer that is not an image fails the generation', async () => {
+  test('a model’s answer that is not an image fails the generation', async () => {
     const good = createScriptedModel();
     const bad: ImageModel = {
       ...good,
@@ -114,6 +114,14 @@ describe('a model failure', () => {
   });
 });
 
+/** A ledger that records nothing. */
+const unrecorded = { close: () => Promise.resolve() };
+const noLedger: ModelLedger = {
+  open: () => Promise.resolve(unrecorded),
+  resume: () => Promise.resolve(unrecorded),
+  begin: () => unrecorded,
+};
+
 describe('the price of an image', () => {
   const chainOf = (openai: ImageModel) =>
     new FallbackModel({
@@ -123,6 +131,7 @@ describe('the price of an image', () => {
       ],
       budgetUsdPerDay: null,
       headlines: null,
+      ledger: noLedger,
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     });
   const priced = async (openai: ImageModel) => {
@@ -145,7 +154,76 @@ describe('the price of an image', () => {
   });
 });
 
-describe('a model that never answers', () => {
+describe('details that are stored with a generated image', () => {
+  const finished = {
+    type: 'done',
+    mimeType: 'image/png',
+    model: 'hosted-1',
+    entry: 'hosted',
+    seed: null,
+    legibility: null,
+    costUsd: 0.04,
+    providerRequestId: 'req-1',
+    provenance: { source: 'trainedAlgorithmicMedia', model: 'hosted-1', at: '2026-11-25T00:00:00.000Z' },
+    original: { width: 1536, height: 864 },
+  } as const;
+  const storedOf = async (more: object) => {
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start() {
+        yield { type: 'started', model: 'asked-first', externalId: null };
+        yield { ...finished, bytes, ...more };
+      },
+    };
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    await worker.work();
+    const { rows } = await bench.owner.query(
+      `SELECT g.status, g.model, i.scene, i.origin FROM generations g JOIN images i ON i.generation_id = g.id
+        WHERE g.id = $1`,
+      [id],
+    );
+    return { ...rows[0], shown: await worker.reader.find(id) };
+  };
+
+  test('are the model that generated the image, its price, its provenance, the original size and the scene', async () => {
+    const scene = { version: 1, layers: [{ kind: 'text' }] };
+    const { shown, ...row } = await storedOf({ scene });
+    expect(row).toEqual({
+      status: 'succeeded',
+      model: 'hosted-1',
+      scene,
+      origin: {
+        model: 'hosted',
+        modelId: 'hosted-1',
+        seed: null,
+        costUsd: 0.04,
+        providerRequestId: 'req-1',
+        provenance: finished.provenance,
+        width: 1536,
+        height: 864,
+      },
+    });
+    expect(shown?.generation).toMatchObject({ model: 'hosted-1', seed: null });
+  });
+
+  test('include the seed that the model used, if the model has seeds', async () => {
+    expect((await storedOf({ seed: 4_294_967_295 })).shown?.generation.seed).toBe(4_294_967_295);
+  });
+
+  test('omit a scene that is too large and an origin that is invalid, and the image is stored', async () => {
+    const row = await storedOf({
+      scene: { version: 1, layers: ['x'.repeat(70_000)] },
+      providerRequestId: 'x'.repeat(301),
+    });
+    expect(row).toMatchObject({ status: 'succeeded', model: 'asked-first', scene: null, origin: null });
+  });
+});
+
+describe('an image model that never answers', () => {
   test('a model is aborted at the deadline, and the credit is released', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();
@@ -168,7 +246,7 @@ describe('a model that never answers', () => {
   });
 });
 
-describe("a provider's job", () => {
+describe('the job of a generation at an image provider', () => {
   const isStored = (id: string) =>
     until(
       async () => {
@@ -178,7 +256,7 @@ describe("a provider's job", () => {
       { what: "the provider's job to be stored" },
     );
 
-  test('is cancelled when its generation was cancelled', async () => {
+  test('the provider’s job is cancelled when its generation was cancelled', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user());
@@ -190,7 +268,7 @@ describe("a provider's job", () => {
     expect(model.state.cancelled).toEqual([`scripted-${id}`]);
   });
 
-  test('is cancelled when the deadline passes', async () => {
+  test('the provider’s job is cancelled when the deadline of the generation passes', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user(), 1);
@@ -199,7 +277,7 @@ describe("a provider's job", () => {
     expect(model.state.cancelled).toEqual([`scripted-${id}`]);
   });
 
-  test('is kept when the worker stops', async () => {
+  test('the provider’s job continues when the worker stops', async () => {
     const model = createScriptedModel({ hang: true, resumable: true });
     const worker = await bench.worker(model);
     const id = await bench.reserve(await bench.user());
@@ -213,7 +291,7 @@ describe("a provider's job", () => {
   });
 });
 
-describe('a model that sends its whole picture as a preview', () => {
+describe('an image model that sends its whole image as a preview', () => {
   test('the generation gets a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };
     const picture = await sharp({ create: { ...size, channels: 3, background: '#888' } })

@@ -1,7 +1,7 @@
 import type { GenerationErrorCode } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowsOf } from '@portada/database';
 
-/** Reads the clock of the server, as text. */
+/** Reads the clock of the Postgres server, as text. */
 export const readClock = (database: Database): Promise<string> =>
   resultOf(database, 'SELECT clock_timestamp()::text');
 
@@ -11,7 +11,10 @@ export const readClock = (database: Database): Promise<string> =>
  */
 export type LeaseCheck = { asOf: string; maxFailures: number };
 
-/** Calls the SQL function `expire_leases`. @returns ids of the generations that are queued again */
+/**
+ * Calls the SQL function `expire_leases`, which requeues generations of workers that stopped responding. @returns ids
+ * of the generations that are queued again
+ */
 export const expireLeases = async (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
@@ -24,21 +27,24 @@ export const expireLeases = async (
   return rows.map(({ id }) => id);
 };
 
-/** Calls the SQL function `fail_expired_generations`. @returns the generations that failed */
+/**
+ * Calls the SQL function `fail_expired_generations`, which fails generations past their deadline. @returns the
+ * generations that failed
+ */
 export const failExpired = (
   database: Database,
   { asOf, maxFailures }: LeaseCheck,
 ): Promise<{ id: string; error_code: GenerationErrorCode }[]> =>
   rowsOf(
     database,
-    // MATERIALIZED makes Postgres evaluate the condition before it calls the function.
+    // MATERIALIZED makes Postgres evaluate the condition before Postgres calls the SQL function.
     `WITH fresh AS MATERIALIZED (
        SELECT $1::int AS max_failures WHERE clock_timestamp() < $2::timestamptz + interval '1 second')
      SELECT ended.* FROM fresh, fail_expired_generations(fresh.max_failures) AS ended`,
     [maxFailures, asOf],
   );
 
-/** Records that a worker runs, and how many generations it works on at once. */
+/** Records that a worker runs, and how many generations the worker runs at once. */
 export const reportWorker = async (database: Database, id: string, slots: number): Promise<void> => {
   await changedBy(
     database,
@@ -67,7 +73,8 @@ export const warmUpTakeOver = async (database: Database, unknownId: string): Pro
 };
 
 /**
- * Calls the SQL function `release_worker_claims`. Also deletes the row that reports the worker's slots.
+ * Calls the SQL function `release_worker_claims`, which ends the claims of a dead worker. Also deletes the row that
+ * reports the worker's slots.
  * @returns ids of the generations that are queued again
  */
 export const releaseWorkerClaims = async (
@@ -84,7 +91,10 @@ export const releaseWorkerClaims = async (
   return rows.map(({ id }) => id);
 };
 
-/** Calls the SQL function `enqueue_again`. @returns the number of requested wake-up jobs */
+/**
+ * Calls the SQL function `enqueue_again`, which requests jobs again that Redis may have lost. @returns the number of
+ * requested wake-up jobs
+ */
 export const enqueueAgain = (database: Database, silentForSeconds: number): Promise<number> =>
   resultOf(database, 'SELECT enqueue_again($1)', [silentForSeconds]);
 

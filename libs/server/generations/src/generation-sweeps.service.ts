@@ -34,7 +34,7 @@ const silentForSeconds = 15;
 /** Number of jobs that are added to the queue in one round trip. */
 const refillBatch = 1000;
 
-/** Number of generations whose end is published at the same time. */
+/** Number of generations whose end is published to browsers at the same time. */
 const publishBatch = 20;
 
 /** Number of generations whose objects are cleaned up at the same time. */
@@ -46,7 +46,10 @@ const cleanupBatch = 50;
  */
 @Injectable()
 export class GenerationSweepsService implements OnModuleDestroy {
-  /** The Redis instance that has the jobs of all queued generations; null before the first refill. */
+  /**
+   * Id of the Redis instance that has the jobs of all queued generations; null before the queue was filled for the
+   * first time.
+   */
   private knownInstance: string | null = null;
   private publishing: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -111,8 +114,8 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Opens the connections that a take-over needs and compiles the SQL functions of a take-over in them, which takes
-   * 50 ms per connection. Changes no data.
+   * Opens the database connections that this worker needs to take over the generations of a dead worker, and compiles
+   * the SQL functions of the take-over in these connections, which takes 50 ms per connection. Changes no data.
    */
   async prepareTakeOver(): Promise<void> {
     const times = Array.from({ length: takeOverConnections });
@@ -143,7 +146,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
   async enqueueAgain(): Promise<void> {
     const count = await enqueueAgain(this.database, silentForSeconds);
     if (count === 0) return;
-    this.logger.info({ count }, 'waiting generations enqueued again');
+    this.logger.info({ count }, 'jobs of waiting generations added to the queue again');
     while ((await this.relay.sweep({ fresh: true })) > 0);
   }
 

@@ -1,8 +1,9 @@
 import type { ThumbnailStatus } from '@portada/contracts';
 import { type Database, changedBy, rowOf, rowsOf } from '@portada/database';
+import type { ImageOrigin } from '@portada/image-models';
 import type { Reservation } from './generation-request';
 
-/** The outcome of one request of a batch. */
+/** The outcome of one generation request of a batch. */
 export type Outcome = {
   outcome:
     | 'reserved'
@@ -25,7 +26,10 @@ export type Outcome = {
 /** Limits within which requests are accepted; see the SQL function `reserve_generations`. */
 export type Admission = { perUser: number; queuedPerUser: number | null; farthest: number | null };
 
-/** Calls the SQL function `reserve_generations`. @returns an outcome for each request, in their order */
+/**
+ * Calls the SQL function `reserve_generations`, which accepts requests for images. @returns an outcome for each
+ * request, in their order
+ */
 export const reserveGenerations = (
   database: Database,
   batch: readonly Reservation[],
@@ -42,7 +46,7 @@ export const reserveGenerations = (
 /** A row of the table `outbox`: a job to add to the queue. */
 export type OutboxRow = { id: string; topic: 'generation.run'; key: string; handover: number };
 
-/** Locks rows of the outbox that have been due for `seconds` seconds, oldest first. */
+/** Locks rows of the outbox (jobs to add to the queue) that have been due for `seconds` seconds, oldest first. */
 export const lockOutbox = (
   tx: Database,
   { seconds, limit }: { seconds: number; limit: number },
@@ -54,7 +58,7 @@ export const lockOutbox = (
     [seconds, limit],
   );
 
-/** Deletes rows of the outbox by their ids. */
+/** Deletes rows of the outbox (jobs to add to the queue) by their ids. */
 export const deleteOutbox = async (tx: Database, ids: readonly string[]): Promise<void> => {
   await changedBy(tx, 'DELETE FROM outbox WHERE id = ANY($1)', [ids]);
 };
@@ -75,18 +79,18 @@ export const deleteHandedOver = async (
   );
 };
 
-/** Progress of a running generation; `percent` is null or 0 before the model's first report. */
+/** Progress of a running generation in percent; the value is null or 0 before the model's first report. */
 export type Progress = { elapsedMs: number; percent: number | null };
 
 /**
- * The place of a queued generation from 1, in the whole queue and among the queued generations of its user; the
+ * The place (from 1) of a queued generation in the whole queue and among the queued generations of its user; the
  * number of the user's running generations; and the progress of all running generations, in one snapshot.
  */
 export type QueuePlace = { place: number; ownPlace: number; ownRunning: number; running: Progress[] };
 
 /**
- * Calls the SQL function `queue_place`, with up to 256 running generations. @returns undefined if the generation is
- * not queued
+ * Calls the SQL function `queue_place`, which finds the place of a generation in the queue, with up to 256 running
+ * generations. @returns undefined if the generation is not queued
  */
 export const readQueuePlace = (database: Database, id: string): Promise<QueuePlace | undefined> =>
   rowOf(
@@ -142,15 +146,14 @@ export const measureModels = async (database: Database): Promise<UsualTimes> => 
   return new Map(rows.map(({ model, job, took }) => [job ? decodeURIComponent(job) : (model ?? ''), took]));
 };
 
-/** Reads the id of a generation's image. @returns undefined if the generation has no image */
-export const readImageId = async (database: Database, generationId: string): Promise<string | undefined> => {
-  const row = await rowOf<{ id: string }>(database, 'SELECT id FROM images WHERE generation_id = $1', [
-    generationId,
-  ]);
-  return row?.id;
-};
+/** The image of a generation; `origin` is null for an image of a version that did not store it. */
+export type GeneratedImageRow = { id: string; origin: ImageOrigin | null };
 
-/** Reads status and date of a thumbnail. @returns undefined if the thumbnail is deleted */
+/** Reads the image of a generation, without its scene. @returns undefined if the generation has no image */
+export const readImage = (database: Database, generationId: string): Promise<GeneratedImageRow | undefined> =>
+  rowOf(database, 'SELECT id, origin FROM images WHERE generation_id = $1', [generationId]);
+
+/** Reads the status and the date of change of a thumbnail. @returns undefined if the thumbnail is deleted */
 export const readThumbnailStatus = (
   database: Database,
   thumbnailId: string,

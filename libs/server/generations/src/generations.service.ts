@@ -100,7 +100,7 @@ export class GenerationsService {
     }
   }
 
-  /** Ends all `waitFor` calls at once, because the process stops. */
+  /** Ends all waits for the end of a generation at once, because the process stops. */
   endWaits(): void {
     this.isStopping = true;
   }
@@ -129,8 +129,8 @@ export class GenerationsService {
     const { slots, medianMs } = await this.estimates.capacity().catch(() => ({ slots: 0, medianMs: 0 }));
     if (slots === 0) return null;
     const rounds = (this.options.deadlineSeconds * 1000) / Math.max(1, medianMs) - 1;
-    // The result exceeds the number of slots, so that a free slot is used even if generations are slow compared with
-    // the deadline.
+    // The result is larger than the number of slots, so that a free slot is used even if generations are slow
+    // compared with the deadline.
     return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
   }
 
@@ -142,7 +142,10 @@ export class GenerationsService {
     });
   }
 
-  /** Publishes new credits and the status of the thumbnail. Browsers then fetch the generation. */
+  /**
+   * Publishes the new credits and the status of the thumbnail after a request was accepted. Browsers then fetch the
+   * generation.
+   */
   private publishAccepted({ userId, thumbnailId }: Reservation, { available, held, version }: Outcome): void {
     this.events.publish(userId, 'credits.updated', {
       available: Number(available),

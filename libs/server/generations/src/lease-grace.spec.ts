@@ -14,7 +14,7 @@ afterAll(async () => {
   await services.stop();
 });
 
-/** Claims a generation for a holder that never renews its lease. @returns its id */
+/** Claims a generation for a worker that never renews the lease. @returns its id */
 const claimForGood = async (): Promise<string> => {
   const id = await bench.reserve(await bench.user());
   await bench.owner.query('SELECT * FROM claim_generation($1, 2, 3)', [id]);
@@ -42,7 +42,7 @@ test('a claim whose lease expired while Postgres was down survives until its hol
   await until(() => runOut(id), { what: 'Postgres to be back', timeoutMs: 30_000 });
   await worker.sweeps.recover();
   expect(await bench.row(id)).toMatchObject({ status: 'running', fence: 1, failures: 0 });
-  // The holder never renews the lease, so that the claim ends after the grace period.
+  // The holder of the claim never renews the lease, so that the claim ends after the grace period.
   await isQueuedAgain(id, worker);
   expect(await bench.row(id)).toMatchObject({ failures: 1 });
 });
@@ -54,7 +54,7 @@ test('a lease check that waited in a frozen Postgres does not end claims whose l
   const thaw = await services.freezePostgres();
   const refused = expect(worker.sweeps.recover()).rejects.toThrow();
   await refused.finally(thaw);
-  // Statements that were sent to the frozen server end when their connections are closed.
+  // Statements that were sent to the frozen Postgres server end when their connections are closed.
   await until(
     async () => {
       const { rowCount } = await bench.owner.query(

@@ -3,7 +3,10 @@ import type { DataSource } from 'typeorm';
 import { leaseSeconds } from './generation-options';
 import { readClock } from './generation-sweeps.queries';
 
-/** Milliseconds after which a slow query counts as an outage, because renewals of leases were delayed as long. */
+/**
+ * Duration in ms from which a slow query counts as an outage of Postgres, because renewals of leases were delayed by
+ * this duration.
+ */
 const outageMs = 1_000;
 
 /**
@@ -12,16 +15,16 @@ const outageMs = 1_000;
  */
 export class LeaseGrace {
   private wasUnavailable = false;
-  /** Time of `performance.now()` at which the grace period ends. */
+  /** Time, on the clock of `performance.now()`, at which the grace period after an outage ends. */
   private graceUntil = 0;
 
   constructor(private readonly database: DataSource) {}
 
   /**
    * Runs a lease check, unless the grace period has not ended.
-   * @param check gets the present time of the server, as text. Its statements change nothing if this time is more
-   *   than a second ago. Otherwise a statement that waited in a frozen server would find every lease expired when the
-   *   server continues.
+   * @param check receives the present time of the Postgres server as text. The statements of the check change
+   *   nothing if this time is more than a second ago. Otherwise a statement that waited in a frozen server would find
+   *   every lease expired after the server continues.
    * @returns the result of `check`, null in the grace period
    * @throws errors of the database
    */

@@ -30,7 +30,9 @@ const markOf = (width: number, height: number): string => {
 
 type Mark = { input: Buffer; raw: { width: number; height: number; channels: 4 } };
 
-/** Cached marks by size. Models have few sizes; beyond the limit, a mark is drawn again. */
+/**
+ * Cached drawings of the preview mark by image size. Models have few sizes; beyond the limit, a mark is drawn again.
+ */
 const marks = new Map<string, Mark>();
 const keptMarks = 16;
 

@@ -4,7 +4,7 @@ import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { deleteHandedOver, deleteOutbox, lockOutbox } from './generations.queries';
 
-/** Age in ms below which an outbox row is left to the process that wrote it. */
+/** Age in ms up to which an outbox row is left to the process that wrote the row. */
 const graceMs = 1000;
 const batchSize = 1000;
 

@@ -5,7 +5,7 @@ import { MailFolder } from './transports/mail-folder';
 import type { Mailer } from './transports/mailer';
 import { createSmtpMailer } from './transports/smtp-mailer';
 
-/** Injection token of the process's Mailer. */
+/** Injection token of the process's Mailer, which sends or stores mails. */
 export const MAILER = Symbol('MAILER');
 
 /** Settings of the mailer, for the settings schema of a process: SMTP if SMTP_URL is set, otherwise a folder. */

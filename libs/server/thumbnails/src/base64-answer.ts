@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** Bytes of an image per encoded chunk; divisible by three, so that the base64 of a chunk needs no padding. */
+/**
+ * Number of bytes of an image that are encoded as one chunk of base64; divisible by three, so that the base64 of a
+ * chunk needs no padding.
+ */
 const piece = 48 * 1024;
 
 /**

@@ -81,7 +81,7 @@ test('a purge removes deleted thumbnails from object store and tables, and keeps
     doomed.thumbnailId,
   ]);
   const purges = [new DeletedThumbnailsService(process, store), new DeletedThumbnailsService(process, store)];
-  // Two workers purge at once, and then one of them purges again.
+  // Two workers purge deleted thumbnails at once, and then the first worker purges again.
   await Promise.all(purges.map((purge) => purge.purge()));
   expect(await purges[0]?.purge()).toBe(0);
   expect(await keys()).toEqual([...kept.own, ...fresh.own].sort());

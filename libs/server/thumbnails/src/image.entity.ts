@@ -1,4 +1,5 @@
 import type { Legibility } from '@portada/contracts';
+import type { ImageOrigin, SceneData } from '@portada/image-models';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A row of `images`: an image in the object store, and its owner. */
@@ -40,6 +41,14 @@ export class ImageEntity {
   /** Legibility that the image model measured; null if the model measured nothing. */
   @Column('jsonb', { nullable: true })
   legibility!: Legibility | null;
+
+  /** Layers of the image as data, 3 to 20 kB; null if the model has none. Read only where it is asked for. */
+  @Column('jsonb', { nullable: true, select: false })
+  scene!: SceneData | null;
+
+  /** Model, seed, price and provenance; null for a final image. */
+  @Column('jsonb', { nullable: true, select: false })
+  origin!: ImageOrigin | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

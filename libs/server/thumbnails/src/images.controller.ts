@@ -50,14 +50,14 @@ export class ImagesController {
   ): Promise<void> {
     const picture = await this.pictures.serve(user.id, file, query, accept);
     void reply
-      // Only the browser caches the image, and revalidates it each time, so that no cached image is shown after the
-      // end of the session.
+      // Only the browser caches the image, and revalidates the image each time, so that no cached image is shown
+      // after the end of the session.
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Accept')
       .header('etag', picture.etag)
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
-      // The header prevents scripts in an image that the browser opens as a page.
+      // The header content-security-policy prevents scripts in an image that the browser opens as a page.
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (picture.downloadName) {
       const name = encodeURIComponent(picture.downloadName);

@@ -57,7 +57,7 @@ export class ImagesService {
   ): Promise<ServedImage> {
     const own = await this.find(userId, file);
     if (query.download) return this.download(own, query.download);
-    // Previews are small and short-lived, so they get no variants.
+    // Previews of generations are small and short-lived, so no variants of previews are made.
     if (own.mimeType === 'image/webp') return this.original(own, null);
     const format = negotiateFormat(accept);
     const width = query.w === undefined ? null : servedWidth(query.w);

@@ -42,7 +42,7 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   model: row.model,
 });
 
-/** The settings that the current image of a thumbnail determines. */
+/** Returns the settings that the current image of a thumbnail determines. */
 export const settingsOf = (image: ImageRow): Pick<ThumbnailSettings, 'aspectRatio' | 'resolution'> => ({
   aspectRatio: image.kind === 'generated' ? image.request.aspectRatio : nearestRatio(image),
   resolution: `${image.width}x${image.height}`,

@@ -7,5 +7,5 @@ export type ThumbnailsOptions = {
   uploadQuotaBytes: number;
 };
 
-/** Injection token of ThumbnailsOptions. */
+/** Injection token of ThumbnailsOptions, the options of the thumbnails library. */
 export const THUMBNAILS_OPTIONS = Symbol('THUMBNAILS_OPTIONS');

@@ -22,7 +22,7 @@ class ThumbnailQueryDto extends createZodDto(thumbnailQuerySchema) {}
 class ThumbnailDto extends createZodDto(thumbnailSchema) {}
 class ThumbnailPageDto extends createZodDto(thumbnailPageSchema) {}
 
-/** Refuses a malformed id with the error of an unknown id. */
+/** Refuses a malformed thumbnail id with the same error as an unknown id. */
 const knownForm = (
   id: string,
   code: 'thumbnail_not_found' | 'thumbnail_not_editable' | 'thumbnail_not_deletable',

@@ -68,7 +68,8 @@ export class ThumbnailsService {
       find.andWhere('(t.title ILIKE :pattern OR t.description ILIKE :pattern)', { pattern });
     }
     if (query.cursor) {
-      // Compares with two scalar values instead of a row of a subquery, because only scalar values allow an index scan.
+      // The cursor is compared by two scalar values instead of a row of a subquery, because only scalar values allow
+      // an index scan.
       find.andWhere(
         '(t.created_at, t.id) < ((SELECT c.created_at FROM thumbnails c WHERE c.id = :cursor AND c.user_id = :userId), :cursor)',
         { cursor: query.cursor },
@@ -158,7 +159,7 @@ export class ThumbnailsService {
     await tx.update(ThumbnailEntity, { id }, { finalImageId: imageId });
   }
 
-  /** Publishes the change of a thumbnail. @returns the same thumbnail */
+  /** Publishes the change of a thumbnail to browsers. @returns the same thumbnail */
   private publishUpdate(thumbnail: Thumbnail): Thumbnail {
     const { id, userId, status, updatedAt } = thumbnail;
     this.events.publish(userId, 'thumbnail.updated', { id, status, updatedAt });

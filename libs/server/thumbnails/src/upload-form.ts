@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 /** A received upload form; its fields are not validated yet. */
 export type UploadForm = { thumbnailId: string; image: Buffer };
 
-/** Bytes that an upload form may have in addition to its file. */
+/** Maximum number of bytes of an upload form in addition to its file. */
 const overhead = 64 * 1024;
 /** Time limit for receiving an upload form, in ms. */
 const arriveMs = 30_000;

@@ -11,8 +11,8 @@ export class UploadGate {
 
   /**
    * Runs one upload.
-   * @throws AppError too_many_requests if this user has two uploads in progress, unavailable if all users together have
-   *   too many
+   * @throws AppError too_many_requests if this user has two uploads in progress, unavailable if all users together
+   *   have too many
    */
   async run<T>(userId: string, upload: () => Promise<T>): Promise<T> {
     const own = this.byUser.get(userId) ?? 0;

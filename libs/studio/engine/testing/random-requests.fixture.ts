@@ -190,7 +190,7 @@ const elements = fc.uniqueArray(
   ),
   { maxLength: productConfig.elements.max },
 );
-/** Elements to avoid. More than half of the requests have none. */
+/** Random elements to avoid. More than half of the requests have no element to avoid. */
 const avoided = fc.oneof(
   fc.constant([]),
   fc.uniqueArray(
@@ -220,7 +220,7 @@ const takeable = (prompt: string): string => {
 
 /**
  * Realistic and adversarial requests: titles in both languages, fragments of words, other scripts, emoji, quotes,
- * markup, direction marks. The API accepts each of them, except for characters that its database cannot store.
+ * markup, direction marks. The API accepts each request, except for characters that its database cannot store.
  */
 export const randomInputs: fc.Arbitrary<ModelInput> = fc
   .record({

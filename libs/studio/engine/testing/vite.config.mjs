@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** `@portada/studio` in one file for a browser, its packages within; `--outDir` says where. */
+/** Builds `@portada/studio` with its packages as one file for a browser; `--outDir` sets the folder of the file. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },

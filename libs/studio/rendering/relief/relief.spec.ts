@@ -24,22 +24,22 @@ const shapes = (body: string): Shape[] => {
 const side = 128;
 const middle = (side / 2) * side + side / 2;
 
-describe('maskOf', () => {
+describe('maskOf (the pixels that a shape covers)', () => {
   it('covers the area of a disc', () => {
     const [shape] = shapes(disc(16, 16, 12));
     const area = maskOf(shape as Shape, side).values.reduce((sum, value) => sum + value, 0);
     expect(area / (Math.PI * 48 ** 2)).toBeCloseTo(1, 2);
   });
 
-  it('leaves the hole of a ring open under the even-odd rule', () => {
+  it('leaves the hole of a ring open under the even-odd fill rule', () => {
     const [ring] = shapes('<path fill="#123456" fill-rule="evenodd" d="M2 2h28v28H2zm8 8h12v12H10z"/>');
     const { values } = maskOf(ring as Shape, side);
     expect([values[middle], values[middle - 40]]).toEqual([0, 1]);
   });
 });
 
-describe('inflated', () => {
-  it('inflates a disc to half a sphere', () => {
+describe('inflated (heights of a shape that is rounded like a balloon)', () => {
+  it('returns half a sphere for a disc', () => {
     const [shape] = shapes(disc(16, 16, 12));
     const { values } = inflated(maskOf(shape as Shape, side), 1000);
     for (const across of [0, 12, 24, 36, 43]) {
@@ -50,20 +50,20 @@ describe('inflated', () => {
   });
 });
 
-describe('heightsOf', () => {
+describe('heightsOf (heights of a drawing, from which light is computed)', () => {
   const ground = '<rect x="2" y="2" width="28" height="28" fill="#888888"/>';
   const cover = '<rect x="6" y="6" width="20" height="20" fill="#cc4444"/>';
   const height = (body: string, dark: 'eyes' | 'hollow' | 'plain' = 'eyes') =>
     heightsOf(shapes(body), side, 'full', dark);
 
-  it('leaves no trace of a shape that is covered by another shape', () => {
+  it('contains no trace of a shape that is covered by another shape', () => {
     const [without, with_] = [height(ground + cover), height(ground + disc(16, 16, 3, '#44cc44') + cover)];
-    // The covering shape is one step higher than the shape below it, and as even.
+    // The upper shape must be one step higher than the shape below it, with the same slope.
     const slope = (field: Float32Array) => (field[middle + 11] ?? 0) - (field[middle + 13] ?? 0);
     expect(slope(with_.height)).toBeCloseTo(slope(without.height), 3);
   });
 
-  it('raises the pupil of an eye as a wet dome and engraves the same disc in a skull', () => {
+  it('raises the pupil of an eye as a dome, and engraves a disc of the same size in a skull', () => {
     const body = ground + disc(16, 16, 2, '#111111');
     const [plain, eye, hole] = [height(ground), height(body), height(body, 'hollow')];
     expect(eye.height[middle]).toBeGreaterThan(plain.height[middle] ?? 0);
@@ -81,7 +81,7 @@ describe('heightsOf', () => {
   });
 });
 
-describe('createHeightCache', () => {
+describe('createHeightCache (cache of the heights of drawings)', () => {
   const form = { side: 64, thickness: 'full', darkParts: 'plain' } as const;
 
   it('keeps its size limit and removes the least recently used drawing first', () => {
@@ -98,7 +98,7 @@ describe('createHeightCache', () => {
   });
 });
 
-describe('shapesOf', () => {
+describe('shapesOf (the shapes of an SVG drawing)', () => {
   it.each([
     '<g clip-path="url(#a)"><path fill="#ffffff" d="M0 0h9v9z"/></g>',
     '<use href="#a"/>',
@@ -111,7 +111,7 @@ describe('shapesOf', () => {
     expect(shapesOf(body)).toBeNull();
   });
 
-  it('applies the transformations of groups and shapes', () => {
+  it('applies the SVG transformations of groups and shapes', () => {
     const [shape] = shapes(
       '<g transform="matrix(.5 0 0 .5 2 4)"><rect transform="rotate(90 4 4)" x="4" y="4" width="2" height="2" fill="#fff"/></g>',
     );
@@ -119,15 +119,15 @@ describe('shapesOf', () => {
   });
 });
 
-describe('recolored', () => {
-  it('keeps the order of light and dark fills', () => {
+describe('recolored (a drawing with other colors)', () => {
+  it('keeps the order of fills from light to dark', () => {
     const luma = (color: string) => parseInt(color.slice(3, 5), 16);
     for (const name of ['gold', 'rich', 'poor', 'broken'] as const)
       expect(luma(recolored('#303030', name))).toBeLessThan(luma(recolored('#d0d0d0', name)));
   });
 });
 
-describe('drawing an illustration with relief', () => {
+describe('an illustration drawn with relief (lit as a body)', () => {
   const relief: LayerOf<'illustration'>['relief'] = {
     material: 'plastic',
     lit: 'studio',
@@ -155,11 +155,11 @@ describe('drawing an illustration with relief', () => {
   const layer: Layer = { ...flat, relief };
   const at = (pixels: Uint8ClampedArray, x: number, y: number) => pixels[(y * 1280 + x) * 4] ?? 0;
 
-  it('draws the flat illustration if its shapes are unknown', async () => {
+  it('is drawn flat if its shapes are unknown', async () => {
     expect(Buffer.from(await drawn(layer, null)).equals(Buffer.from(await drawn(flat, null)))).toBe(true);
   });
 
-  it('lights the side that faces the lamp, also if the drawing is rotated or mirrored', async () => {
+  it('is lit on the side that faces the lamp, also if the drawing is rotated or mirrored', async () => {
     const body = shapes(disc(16, 16, 16, '#cc8844'));
     for (const turn of [{}, { rotation: 120 }, { flip: true }, { rotation: -90, flip: true }]) {
       const pixels = await drawn({ ...layer, ...turn } as Layer, body);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type AccordionProps = { items: readonly { title: string; content: ReactNode }[] };
 
-/** Questions and answers built on `<details name>`. At most one answer is open. */
+/** List of questions with answers, built on `<details name>`. At most one answer is open. */
 export const Accordion = ({ items }: AccordionProps) => {
   const name = useId();
   return (

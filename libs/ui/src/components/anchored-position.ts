@@ -5,12 +5,12 @@ const gap = 8;
 const margin = 12;
 
 type Placement = {
-  /** Edges of anchor and layer that are aligned horizontally. */
+  /** Horizontal alignment of the layer with its anchor element. */
   align: 'start' | 'center' | 'end';
 };
 
 /**
- * Computes the position of a layer in px: below the anchor, or above the anchor if there is no room below it. The
+ * Computes the position of a layer in px: below the anchor, or above the anchor if there is no room below. The
  * layer stays inside the window.
  */
 const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) => {
@@ -28,10 +28,11 @@ const positionOf = (anchor: DOMRect, layer: DOMRect, align: Placement['align']) 
 };
 
 /**
- * Shows a `popover="manual"` element next to an anchor element while the popover is mounted. The popover is drawn above
- * all other elements and above dialogs, and follows the anchor when the page is scrolled.
+ * Shows a `popover="manual"` element next to an anchor element while the calling component is mounted. The popover
+ * is drawn above all other elements and above dialogs, and follows the anchor when the page is scrolled.
  * @param layer ref of the popover element
  * @param anchor returns the element next to which the popover is shown
+ * @param align horizontal alignment of popover and anchor
  */
 export const useAnchoredPosition = (
   layer: RefObject<HTMLElement | null>,
@@ -59,6 +60,6 @@ export const useAnchoredPosition = (
       removeEventListener('scroll', updatePosition, { capture: true });
       removeEventListener('resize', updatePosition);
     };
-    // The anchor does not change while the layer is mounted.
+    // The dependencies do not include the anchor, because the anchor does not change while the layer is mounted.
   }, []);
 };

@@ -4,12 +4,15 @@ import { classNames } from './class-names';
 type AvatarProps = {
   /** URL of the user's photo, or null. */
   photo: string | null;
-  /** Name of the user. Its first letter is shown without a photo, or if the photo fails to load. */
+  /** Name of the user. The first letter of the name is shown if the user has no photo or the photo fails to load. */
   name: string;
   size?: 'small' | 'large';
 };
 
-/** Photo of a user, or first letter of the name. Screen readers ignore it: the button or link around it needs a name. */
+/**
+ * Photo of a user, or first letter of the name. Screen readers ignore the avatar, so the button or link around the
+ * avatar needs a name.
+ */
 export const Avatar = ({ photo, name, size = 'small' }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /**
- * Returns the class names that make another element, such as a router link, look like a button.
+ * Returns CSS class names that make another element, such as a router link, look like a button.
  * @param appearance variant (default primary) and size (default medium, 44 px high)
  */
 export const buttonClass = ({ variant = 'primary', size = 'medium' }: ButtonAppearance = {}): string =>

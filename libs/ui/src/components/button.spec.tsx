@@ -28,7 +28,7 @@ it('a busy button shows its busy label, keeps its accessible name and cannot be 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('a button does not submit a form unless its type is submit', () => {
+it('a button submits its form only with the type submit', () => {
   render(<Button>Plain</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

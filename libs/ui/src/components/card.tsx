@@ -7,16 +7,19 @@ export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
 );
 
 type ThumbnailCardProps = {
-  /** The heading of the card, usually a link; the link's click area covers the picture too. */
+  /** Heading of the thumbnail card, usually a link. The click area of the link also covers the picture. */
   title: ReactNode;
-  /** The picture of the card, an `ImageFrame`. */
+  /** Picture of the thumbnail card, an `ImageFrame`. */
   picture: ReactNode;
-  /** Badge such as "IA" in the lower right corner, where pictures have no content because players show the duration. */
+  /**
+   * Badge such as "IA" in the lower right corner of a thumbnail. Pictures have no content in this corner, because
+   * video players show the duration there.
+   */
   pictureBadge?: ReactNode;
   /** The status of the thumbnail, a `StatusBadge`. */
   status?: ReactNode;
   description: string;
-  /** Details as pairs of label and value, in small text under the description. */
+  /** Details of the thumbnail as pairs of label and value, in small text under the description. */
   details: readonly { label: string; value: ReactNode }[];
   /** State of the image as text, such as "Pending". */
   state?: ReactNode;
@@ -50,7 +53,7 @@ export const ThumbnailCard = (props: ThumbnailCardProps) => (
       </dl>
       <div className="mt-auto flex items-center justify-between gap-2 border-t border-border pt-3">
         <span className="min-w-0 text-micro text-text-3">{props.state}</span>
-        {/* The actions are drawn above the link of the title, which covers the whole card. */}
+        {/* The action buttons are drawn above the link of the title, which covers the whole card. */}
         <div className="relative z-10 flex shrink-0 items-center gap-1">{props.actions}</div>
       </div>
     </div>

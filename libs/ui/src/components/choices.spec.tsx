@@ -55,13 +55,16 @@ it('the picture picker selects an option by click and by arrow key, and hides it
 it.each([
   ['neon', 'Neon'],
   ['watercolour', 'Comic'],
-])('focusing a picture picker with the value %s focuses the option %s', async (value, name) => {
-  render(<StylePicker first={value} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  expect(screen.getByRole('radio', { name })).toHaveFocus();
-});
+])(
+  'when a picture picker with the value %s gets the focus, the option %s is focused',
+  async (value, name) => {
+    render(<StylePicker first={value} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(screen.getByRole('radio', { name })).toHaveFocus();
+  },
+);
 
-it('all items of an accordion have the same name, so that at most one item is open', () => {
+it('all items of an accordion have the same `name` attribute, so that at most one item is open', () => {
   render(
     <Accordion
       items={[

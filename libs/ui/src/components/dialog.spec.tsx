@@ -56,14 +56,14 @@ it('a busy dialog cannot be closed', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a click inside a dialog does not close it', async () => {
+it('a click inside a dialog does not close the dialog', async () => {
   const onClose = jest.fn();
   render(dialog({ open: true, onClose }));
   await userEvent.click(screen.getByRole('textbox'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a dialog resets its content each time it opens', async () => {
+it('a dialog resets its content each time the dialog opens', async () => {
   const { rerender } = render(dialog({ open: true }));
   await userEvent.type(screen.getByRole('textbox'), 'Tiny house');
   rerender(dialog({ open: false }));

@@ -19,7 +19,10 @@ const usePresence = (open: boolean): boolean => {
   return present;
 };
 
-/** Opens and closes a `<dialog>` element; the browser restores the focus. */
+/**
+ * Opens and closes a modal `<dialog>` element. On closing, the browser returns the focus to the element that had
+ * the focus before.
+ */
 const useModal = (open: boolean) => {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -94,14 +97,17 @@ type DialogProps = {
   /** Accessible name of the close button of the dialog. */
   closeLabel: string;
   busy?: boolean;
-  /** Buttons at the end of the dialog, the main one last. In a form, pass the buttons in `children` instead. */
+  /**
+   * Buttons at the end of the dialog, the main button last. A dialog with a form passes the buttons in `children`
+   * instead.
+   */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog. Its title is its accessible name. The first field gets the focus when the dialog opens. The contents
- * are mounted again at each opening, so a form in the dialog starts empty.
+ * A modal dialog, whose title is its accessible name. The first field gets the focus when the dialog opens. The
+ * contents are mounted again at each opening, so a form in the dialog starts empty.
  */
 export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer, children }: DialogProps) => {
   const titleId = useId();

@@ -28,7 +28,7 @@ const open = (onSelect = jest.fn()) => {
 const button = () => screen.getByRole('button', { name: 'Account' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-describe('menu opened by keyboard', () => {
+describe('dropdown menu that is opened by keyboard', () => {
   beforeEach(async () => userEvent.tab());
 
   it.each([
@@ -46,7 +46,7 @@ describe('menu opened by keyboard', () => {
     ['{Enter}mm', 'My Profile'],
     ['{Enter}my t', 'My Thumbnails'],
     ['{Enter}x', 'My Profile'],
-  ])('in a menu opened by keyboard, the keys %s move the focus to %s', async (keys, name) => {
+  ])('in a menu that is opened by keyboard, the keys %s move the focus to %s', async (keys, name) => {
     open();
     button().focus();
     await userEvent.keyboard(keys);
@@ -75,7 +75,7 @@ describe('menu opened by keyboard', () => {
   });
 });
 
-it('type-ahead collects letters until a pause of 350 ms', () => {
+it('type-ahead in a menu collects letters until a pause of 350 ms', () => {
   jest.useFakeTimers();
   open();
   fireEvent.click(button(), { detail: 1 });

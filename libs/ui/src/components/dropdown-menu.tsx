@@ -15,7 +15,7 @@ import { useAnchoredPosition } from './anchored-position';
 import { classNames } from './class-names';
 import { createTypeAhead, focusUnder, itemsOf, moveByKey } from './menu-keys';
 
-/** Item that is focused when a menu opens: `none` if the menu is opened by pointer. */
+/** Menu item that gets the focus when a menu opens; `none` if a pointer opens the menu. */
 type FirstFocus = 'first' | 'last' | 'none';
 
 type DropdownMenuProps = {
@@ -40,7 +40,7 @@ export const DropdownMenu = ({ trigger, align = 'end', typeAheadMs, children }: 
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== null,
         'aria-controls': opened === null ? undefined : id,
-        // Enter and Space on the button also send clicks, with a `detail` of 0.
+        // Enter and Space on the menu button also cause click events, with a `detail` of 0.
         onClick: ({ detail }) => setOpened(opened === null ? (detail === 0 ? 'first' : 'none') : null),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -83,7 +83,8 @@ const Menu = ({ id, button, align, firstFocus, typeAheadMs, onClose, children }:
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Tab first moves the focus to the menu button, so that the browser then moves it to the element after the button.
+    // Tab first moves the focus to the menu button, so that the browser then moves the focus to the element after
+    // the button.
     if (event.key === 'Tab') return leave();
     if (event.key === 'Escape') leave();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;

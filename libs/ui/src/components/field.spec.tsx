@@ -5,7 +5,7 @@ it.each([
   ['TextInput', <TextInput key="1" />, 'textbox'],
   ['TextArea', <TextArea key="2" />, 'textbox'],
   ['Select', <Select key="3" />, 'combobox'],
-])('a field labels and describes a %s and marks it as invalid', (_, control, role) => {
+])('a form field labels and describes a %s, and marks an invalid control', (_, control, role) => {
   render(
     <Field label="Name" hint="3 to 50 characters" error="Too short">
       {control}
@@ -16,7 +16,7 @@ it.each([
   expect(input).toBeInvalid();
 });
 
-it('a field without hint and error adds no description to its control', () => {
+it('a form field without hint and error adds no description to its control', () => {
   render(
     <Field label="Name">
       <TextInput />

@@ -8,18 +8,18 @@ const FieldContext = createContext<FieldWiring | null>(null);
 
 type FieldProps = {
   label: string;
-  /** Help text of the field, always shown under the label. */
+  /** Help text of the form field, always shown under the label. */
   hint?: ReactNode;
-  /** Validation error of the field; part of the accessible description of the control. */
+  /** Validation error of the form field. The error is part of the accessible description of the control. */
   error?: string | undefined;
-  /** Content to the right of the label, such as a counter or a link. */
+  /** Content to the right of the label of a form field, such as a counter or a link. */
   aside?: ReactNode;
   className?: string;
-  /** The control: one `TextInput`, `TextArea` or `Select`. */
+  /** Control of the form field: a `TextInput`, `TextArea` or `Select`. */
   children: ReactNode;
 };
 
-/** A control with its label, hint and error. Screen readers announce all three with the control. */
+/** A form control with label, hint and error. Screen readers announce label, hint and error with the control. */
 export const Field = ({ label, hint, error, aside, className, children }: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -70,7 +70,7 @@ export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...useWiring()} {...rest} className={classNames(control, 'h-11 px-3.5 text-body', className)} />
 );
 
-/** A multi-line text input that grows with its content where the browser supports it. */
+/** A multi-line text input. Its height grows with the text in browsers that support this. */
 export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
   <textarea
     {...useWiring()}

@@ -18,7 +18,7 @@ it('an image frame without an image shows its empty state', () => {
   expect(screen.getByText('No image generated')).toBeVisible();
 });
 
-it('an image frame shows an error when loading failed and loads the image again on retry', async () => {
+it('an image frame shows an error if loading failed, and loads the image again on retry', async () => {
   render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar imagen original');
@@ -26,7 +26,7 @@ it('an image frame shows an error when loading failed and loads the image again 
   expect(screen.getByRole('img', { name: 'A rocket' })).toBeInTheDocument();
 });
 
-it('an image frame whose image failed loads an image with a new address', () => {
+it('an image frame whose image failed loads an image with a new URL', () => {
   const { rerender } = render(frame('/a.png'));
   fireEvent.error(screen.getByRole('img'));
   rerender(frame('/b.png'));

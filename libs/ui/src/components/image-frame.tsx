@@ -4,10 +4,13 @@ import { Button } from './button';
 import { classNames } from './class-names';
 
 type ImageFrameProps = {
-  /** Address of the image; null shows `empty`. */
+  /** URL of the image; null shows the content of `empty`. */
   src: string | null;
   alt: string;
-  /** Aspect ratio of the frame, such as "16:9". The frame keeps it while the image loads and after an error. */
+  /**
+   * Aspect ratio of the image frame, such as "16:9". The frame keeps the ratio while the image loads and after an
+   * error.
+   */
   ratio: string;
   srcSet?: string;
   sizes?: string;
@@ -59,7 +62,8 @@ const Picture = ({
     return (
       <div
         role="alert"
-        // The message is drawn above a link that may cover the whole card, so that its buttons can be clicked.
+        // The error message is drawn above a link that may cover the whole card, so that the buttons of the message
+        // can be clicked.
         className="absolute inset-0 z-10 grid content-center justify-items-center gap-3 overflow-auto p-4 text-center"
       >
         <ImageOff className="size-6 text-text-3" aria-hidden />

@@ -6,9 +6,9 @@ import { IconButton } from './icon-button';
 
 type InlineEditProps = {
   value: string;
-  /** Saves the text and resolves when it is saved. A rejection keeps the field open with the typed text. */
+  /** Saves the text; the promise resolves after saving. A rejection keeps the field open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
-  /** Element that shows the value while it is not edited, such as a heading. */
+  /** Element that shows the value when the field is closed, such as a heading. */
   children: ReactNode;
   labels: { field: string; edit: string; save: string; cancel: string };
   maxLength?: number;
@@ -77,7 +77,7 @@ const Editing = ({
       await onSave(draft.trim());
       onLeave();
     } catch {
-      // `onSave` reports the error itself; the typed text is kept for another attempt.
+      // The caller's `onSave` shows the error. The typed text is kept for another attempt.
       setBusy(false);
       field.current?.focus();
     }
@@ -103,7 +103,10 @@ const Editing = ({
   };
   return (
     <div className={classNames('flex items-start gap-1', className)}>
-      {/* The value may be the heading of the page, so it stays available to screen readers during the edit. */}
+      {/*
+       * The displayed value may be the heading of the page, so the value stays available to screen readers while the
+       * field is open.
+       */}
       <div className="sr-only">{children}</div>
       {multiline === true ? <TextArea {...control} rows={2} /> : <TextInput {...control} />}
       <IconButton

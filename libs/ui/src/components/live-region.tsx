@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The live region that `announce` writes to. Render it once at the root, before the first announcement. */
+/** The live region to which `announce` writes. Render the component once at the root, before the first announcement. */
 export const LiveRegion = () => (
   <div role="status" aria-live="polite" className="sr-only">
     {useSyncExternalStore(

@@ -13,7 +13,7 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /**
  * Creates a search for menu items by their first letters (type-ahead). Letters typed within the reset time form one
- * word. A repeated letter cycles through the items that begin with it. Accents and case are ignored.
+ * word. A repeated letter moves through the items that begin with this letter. Accents and case are ignored.
  * @param resetMs pause in ms after which a new word starts
  */
 export const createTypeAhead = (resetMs: number) => {
@@ -22,7 +22,7 @@ export const createTypeAhead = (resetMs: number) => {
   return {
     /** Returns true while a search word is typed. A space then belongs to the word. */
     isOpen: (): boolean => typed !== '',
-    /** Adds a letter to the search word. @returns the first item that begins with the word, if any */
+    /** Adds a letter to the search word. @returns the first menu item that begins with the search word, if any */
     find: (key: string, items: readonly HTMLElement[], current: number): HTMLElement | undefined => {
       clearTimeout(timer);
       timer = setTimeout(() => (typed = ''), resetMs);
@@ -41,7 +41,10 @@ export type TypeAhead = ReturnType<typeof createTypeAhead>;
 
 /**
  * Moves the focus in an open menu by a key, as the ARIA Authoring Practices define.
- * @returns whether the key was handled
+ * @param menu element of the menu
+ * @param key name of the pressed key
+ * @param typeAhead search by first letters
+ * @returns true if the key was handled
  */
 export const moveByKey = (menu: Element, key: string, typeAhead: TypeAhead): boolean => {
   const items = itemsOf(menu);

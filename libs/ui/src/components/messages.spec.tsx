@@ -8,7 +8,7 @@ import { announce, LiveRegion } from './live-region';
 import { Alert, ErrorState } from './states';
 import { Viewer } from './viewer';
 
-it('the live region is rendered before the first message and announces a repeated message again', () => {
+it('the live region exists before the first message, and announces a repeated message again', () => {
   render(<LiveRegion />);
   const region = screen.getByRole('status');
   act(() => announce('25 %'));
@@ -18,7 +18,7 @@ it('the live region is rendered before the first message and announces a repeate
   expect(region.textContent).not.toBe(first);
 });
 
-it('an alert element is rendered before its text', () => {
+it('an alert element exists before its text appears', () => {
   const { rerender } = render(<Alert />);
   const region = screen.getByRole('alert');
   rerender(<Alert>Wrong password</Alert>);
@@ -69,7 +69,7 @@ const Gallery = () => {
   );
 };
 
-it('the viewer changes images by arrow keys and stops at the first and the last image', async () => {
+it('the image viewer changes images by arrow keys, and stops at the first and the last image', async () => {
   render(<Gallery />);
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('dialog', { name: 'Generation 2' })).toBeVisible();
@@ -79,7 +79,7 @@ it('the viewer changes images by arrow keys and stops at the first and the last 
   expect(screen.getByRole('dialog', { name: 'Generation 1' })).toBeVisible();
 });
 
-it('the Next button of the viewer keeps the focus at the last image, so that arrow keys still work', async () => {
+it('the Next button of the image viewer keeps the focus at the last image, so that arrow keys still work', async () => {
   render(<Gallery />);
   const next = screen.getByRole('button', { name: 'Next' });
   await userEvent.click(next);

@@ -6,7 +6,7 @@ type ProgressProps = {
   label: string;
   /** Progress from 0 to 100; null shows an indeterminate bar. */
   value: number | null;
-  /** Text of the value for screen readers, such as "Drawing the background, 40%". */
+  /** Value of the progress bar as text for screen readers, such as "Drawing the background, 40%". */
   valueText: string;
 };
 
@@ -28,8 +28,8 @@ export const Progress = (props: ProgressProps) => (
     {props.value === null ? (
       <div key="sweep" className="pt-fill h-full w-1/3 animate-sweep rounded-full bg-accent" />
     ) : (
-      // The filled part has a key of its own. If React reused the element of the indeterminate bar, its width would
-      // animate from 100 %.
+      // The filled part has a separate React key. With the element of the indeterminate bar, the width would be
+      // animated from 100 %.
       <div
         key="share"
         className="pt-fill h-full origin-left bg-accent transition-transform duration-300 ease-out"

@@ -9,7 +9,10 @@ export type RadioGroupProps<Option extends { value: string }> = {
   value: string;
   onChange: (value: Option['value']) => void;
   disabled?: boolean | undefined;
-  /** Ref to the selected radio input, or to the first radio input without a selection. Callers use it to focus the group. */
+  /**
+   * Ref to the selected radio input; to the first radio input if no option is selected. Callers use the ref to
+   * focus the group.
+   */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -19,7 +22,7 @@ type RadioGroupAppearance<Option> = {
   /** Class names of the container of the options. */
   className: string;
   optionClass: (isChosen: boolean) => string;
-  /** Renders an option. Its text is the accessible name of the radio input. */
+  /** Renders an option of the radio group. The rendered text is the accessible name of the radio input. */
   children: (option: Option, isChosen: boolean) => ReactNode;
 };
 

@@ -20,7 +20,7 @@ export const ScrollTop = ({ label, afterPx }: { label: string; afterPx: number }
     document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
   };
   return (
-    // The button has a native tooltip, because the Tooltip component would add code to the public pages.
+    // The button has a native tooltip, because the component Tooltip would add code to the public pages.
     <button
       type="button"
       aria-label={label}

@@ -3,11 +3,14 @@ import { RadioGroup, type RadioGroupProps } from './radio-group';
 type Segment<V extends string> = {
   value: V;
   label: string;
-  /** Language of the label, if it differs from the language of the page. */
+  /** Language of the option's label, if that language differs from the language of the page. */
   lang?: string;
 };
 
-/** A radio group of two to four short options. The label is only for screen readers: a heading shows the same text. */
+/**
+ * A radio group of two to four short options. Only screen readers get the label of the group, because a heading
+ * shows the text already.
+ */
 export const SegmentedControl = <V extends string>(props: RadioGroupProps<Segment<V>>) => (
   <RadioGroup
     {...props}

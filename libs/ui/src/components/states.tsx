@@ -28,7 +28,7 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
 
 type ErrorStateProps = {
   title: string;
-  /** Heading level: 1 if the error is the whole page, 2 (default) if it is a part of a page. */
+  /** Heading level: 1 if the error replaces the whole page, 2 (default) if the error replaces a part of a page. */
   level?: 1 | 2;
   text: string;
   /** Additional small text, such as the error reference for support. */
@@ -64,7 +64,10 @@ export const ErrorState = ({
   </div>
 );
 
-/** An error message next to the action that failed. Always render it, so that screen readers announce its text. */
+/**
+ * An error message next to the action that failed. Render the component also without an error, so that screen
+ * readers announce a new error.
+ */
 export const Alert = ({ children }: { children?: ReactNode }) => (
   <div role="alert" className="empty:sr-only">
     {children !== undefined && children !== null && children !== '' && (

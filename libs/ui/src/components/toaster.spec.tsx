@@ -11,7 +11,7 @@ afterEach(() => {
 const open = () => render(<Toaster label="Notifications" closeLabel="Close" duration={5000} />);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('the toaster renders live regions before the first toast; errors are alerts, other toasts are statuses', () => {
+it('the toaster renders live regions before the first toast; error toasts are alerts, other toasts are statuses', () => {
   open();
   const status = screen.getByRole('status');
   const alert = screen.getByRole('alert');
@@ -22,7 +22,7 @@ it('the toaster renders live regions before the first toast; errors are alerts, 
   expect(within(alert).getByText('Try again')).toBeVisible();
 });
 
-it('the toaster shows a toast for the duration of its options, or else for the default duration', () => {
+it('the toaster shows a toast for the duration that the toast defines, or else for the default duration', () => {
   open();
   act(() => {
     toast.info('Short', { duration: 3000 });
@@ -59,7 +59,7 @@ it.each([
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-it('closing a hovered toast does not stop the timer of later toasts', () => {
+it('closing a toast under the pointer does not stop the timer of later toasts', () => {
   open();
   act(() => toast.info('First'));
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'Close' }));

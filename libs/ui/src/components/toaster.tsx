@@ -29,7 +29,8 @@ export const Toaster = ({ label, closeLabel, duration }: ToasterProps) => {
       .map((item) => (
         <Toast key={item.id} item={item} duration={duration} closeLabel={closeLabel} isHeld={isHeld} />
       ));
-  // The pause of the timers ends here too, because a toast that disappears under the pointer sends no pointerleave event.
+  // Closing a toast also ends the pause of the timers, because a toast that disappears under the pointer sends no
+  // pointerleave event.
   if (isHeld && toasts.length === 0) setHeld(false);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setHeld(currentTarget.contains(relatedTarget));

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'success' | 'error' | 'info';
 
 type ToastOptions = {
-  /** Duration of the toast in ms, if it differs from the default. */
+  /** Duration of the toast in ms, if the duration differs from the default. */
   duration?: number;
   /** Text of a second, smaller line of the toast. */
   description?: string;
@@ -30,7 +30,7 @@ export const toast = {
   success: show('success'),
   error: show('error'),
   info: show('info'),
-  /** Dismisses the toast with the id, or all toasts. */
+  /** Dismisses the toast with an id, or all toasts if the id is undefined. */
   dismiss: (id?: number): void => set(id === undefined ? [] : toasts.filter((other) => other.id !== id)),
 };
 
@@ -39,5 +39,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the current toasts, oldest first, and renders again when they change. */
+/** Returns the current toasts, oldest first. The component renders again when the toasts change. */
 export const useToasts = (): readonly ToastItem[] => useSyncExternalStore(subscribe, () => toasts);

@@ -15,7 +15,7 @@ const open = () =>
 const link = () => screen.getByRole('link');
 const rest = () => act(() => jest.advanceTimersByTime(350));
 
-it('a tooltip appears on hover, stays while the pointer is over it, and disappears afterwards', () => {
+it('a tooltip appears on hover, stays while the pointer is over the tooltip, and disappears afterwards', () => {
   open();
   fireEvent.pointerEnter(link());
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -49,7 +49,7 @@ it('a tooltip disappears on press and does not appear on touch', () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('a tooltip that is the accessible name of its element is not added as a description', () => {
+it('a tooltip whose text is already the accessible name of its element is not added as a description', () => {
   render(<IconButton label="Delete" icon={null} />);
   fireEvent.pointerEnter(screen.getByRole('button'));
   rest();

@@ -6,22 +6,25 @@ const restMs = 350;
 
 type TooltipProps = {
   text: string;
-  /** True if the text is the accessible name of the element. The text is then not added as a description. */
+  /**
+   * True if the text of the tooltip is the accessible name of the element. The text is then not added as a
+   * description.
+   */
   isName?: boolean;
-  /** The element that the tooltip explains: a single focusable element. */
+  /** The element that the tooltip explains; it must be a single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
 /**
- * A short explanation next to an element, shown on hover and on keyboard focus. The tooltip stays while the pointer is
- * over it. Esc or a press hides the tooltip.
+ * A short explanation next to an element, shown on hover and on keyboard focus. The tooltip stays while the pointer
+ * is over the tooltip. Esc or a press hides the tooltip.
  */
 export const Tooltip = ({ text, isName = false, children }: TooltipProps) => {
   const id = useId();
   const wrapper = useRef<HTMLSpanElement>(null);
   const { isShown, handlers } = useTooltip();
   return (
-    // The events of the focusable child bubble up to this element.
+    // The wrapper handles the events of the focusable child, because the events bubble.
     <span ref={wrapper} className="contents" {...handlers}>
       {isShown && !isName ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isShown && <TooltipContent id={id} text={text} anchor={() => wrapper.current?.firstElementChild} />}
@@ -43,7 +46,7 @@ const useTooltip = () => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setShown(false);
     };
-    // The key listener is on the window, because a tooltip that was opened by hovering has no focus.
+    // The key listener is on the window, because a tooltip that was opened by hovering does not have the focus.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [isShown]);

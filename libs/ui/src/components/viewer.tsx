@@ -6,7 +6,7 @@ import { ImageFrame } from './image-frame';
 
 export type ViewerPicture = {
   src: string;
-  /** The `srcset` of the image. */
+  /** Value of the attribute `srcset` of the image. */
   srcSet?: string;
   /** URL of a smaller copy of the image that is already loaded. The copy is shown while the image loads. */
   preview?: string | undefined;
@@ -51,7 +51,7 @@ export const Viewer = ({ pictures, index, onIndexChange, labels }: ViewerProps) 
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,75rem)] max-w-none rounded-hero"
     >
       {picture && index !== null && (
-        // The key handler is for the whole dialog. The buttons are the alternative for pointers.
+        // The key handler is on the whole dialog. Users with a pointer use the buttons instead.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className="grid gap-4 p-4 sm:p-6" onKeyDown={onKeyDown}>
           <div className="flex items-center justify-between gap-4">

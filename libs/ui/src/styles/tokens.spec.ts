@@ -36,7 +36,7 @@ const colour = (name: string, theme: 'light' | 'dark'): string => {
   return token[theme];
 };
 
-describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('color contrast in the %s theme', (theme) => {
   it.each(pairs)('the contrast of $text on $ground is at least $least', ({ text, ground, least }) => {
     expect(wcagContrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
   });

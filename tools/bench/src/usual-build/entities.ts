@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** User of the usual build, with the balance in credits. */
+/** User in the compared application (a usual NestJS build), with the balance in credits. */
 @Entity({ schema: 'peer', name: 'users' })
 export class User {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class User {
   credits!: string;
 }
 
-/** Session of a user of the usual build. */
+/** Session of a user in the compared application (a usual NestJS build). */
 @Entity({ schema: 'peer', name: 'sessions' })
 export class Session {
   @PrimaryColumn('uuid')
@@ -30,7 +30,7 @@ export class Session {
   expiresAt!: Date;
 }
 
-/** Thumbnail of a user of the usual build. */
+/** Thumbnail of a user in the compared application (a usual NestJS build). */
 @Entity({ schema: 'peer', name: 'thumbnails' })
 export class Thumbnail {
   @PrimaryColumn('uuid')
@@ -40,7 +40,7 @@ export class Thumbnail {
   userId!: string;
 }
 
-/** Request for one image in the usual build. */
+/** Request for one image in the compared application (a usual NestJS build). */
 @Entity({ schema: 'peer', name: 'generations' })
 export class Generation {
   @PrimaryColumn('uuid')
@@ -59,7 +59,7 @@ export class Generation {
   request!: object;
 }
 
-/** Change of a balance in the usual build. */
+/** Change of a credit balance in the compared application (a usual NestJS build). */
 @Entity({ schema: 'peer', name: 'ledger' })
 export class LedgerEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -75,7 +75,7 @@ export class LedgerEntry {
   amount!: string;
 }
 
-/** Job of the usual build that must be added to a queue after the commit. */
+/** Job of the compared application (a usual NestJS build) that must be added to a queue after the commit. */
 @Entity({ schema: 'peer', name: 'outbox' })
 export class OutboxEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -88,5 +88,5 @@ export class OutboxEntry {
   key!: string;
 }
 
-/** All entities of the usual build, for its DataSource. */
+/** All entities of the compared application (a usual NestJS build), for its DataSource. */
 export const entities = [User, Session, Thumbnail, Generation, LedgerEntry, OutboxEntry];

@@ -7,7 +7,10 @@ import { serve } from '../messages';
 import { entities } from './entities';
 import { GenerateController } from './generate.controller';
 
-/** Script of F3, the peer: NestJS on Express with TypeORM, on the tables of schema.ts, with as many connections as the api. */
+/**
+ * Script of benchmark F3, the application to which Portada is compared: NestJS on Express with TypeORM, on the
+ * tables of schema.ts, with as many connections as the api.
+ */
 const start = async (): Promise<void> => {
   const database = new DataSource({
     type: 'postgres',

@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 
 /**
- * Creates the tables of the usual build in the schema `peer`, with the users, sessions, thumbnails and credits of the
- * benchmark.
- * @param owner connection of the database's owner
+ * Creates the tables of the compared application in the database schema `peer`, with the users, sessions,
+ * thumbnails and credits of the benchmark.
+ * @param owner connection with the role of the database owner
  */
 export const createUsualSchema = async (owner: Client): Promise<void> => {
   await owner.query(`

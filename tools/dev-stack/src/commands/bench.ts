@@ -13,7 +13,7 @@ import type { Supervisor } from '../supervisor';
 import { withTemporaryStack } from '../test-services';
 import { inWorkspace } from '../workspace';
 
-/** Names of the benchmarks that open pages in a browser. */
+/** Names of the benchmarks that open pages in a browser, in docs/bench.md. */
 const withPages = ['F21'];
 
 /**
@@ -35,9 +35,9 @@ const startPages = async (data: DataFolder): Promise<Record<string, string>> => 
 
 /** Options of one run of the benchmarks. */
 export type BenchRun = {
-  /** URLs of a Postgres (as a superuser) and a Redis that only this run uses. */
+  /** URLs of a Postgres (as a superuser) and a Redis that only this benchmark run uses. */
   servers: { databaseUrl: string; redisUrl: string };
-  /** Names of benchmarks, `--smoke`, `--write`. */
+  /** Command-line arguments: names of benchmarks, `--smoke`, `--write`. */
   args: readonly string[];
   /** Path of the JSON file to which the names of the benchmarks that ran and that failed are written. */
   report?: string;
@@ -45,7 +45,10 @@ export type BenchRun = {
 
 /**
  * Builds all projects and runs tools/bench on the built processes.
- * @returns exit code of tools/bench; null if a signal ended it
+ * @param supervisor ends the processes if this process is stopped
+ * @param data data folder of the run
+ * @param run options of the run
+ * @returns exit code of tools/bench; null if a signal ended tools/bench
  * @throws DevStackError if the build fails
  */
 export const runBench = async (supervisor: Supervisor, data: DataFolder, run: BenchRun) => {
@@ -69,14 +72,15 @@ export const runBench = async (supervisor: Supervisor, data: DataFolder, run: Be
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );
-  // tools/bench needs time to end the processes that it measures.
+  // The grace time lets tools/bench end the processes that it measures.
   return supervisor.attend('bench', child, { signal: 'SIGTERM', graceMs: 30_000, stage: 0 });
 };
 
 /**
- * Command `bench`: runs the benchmarks on the built processes, with a temporary Postgres with durable commits, a temporary
- * Redis and the web server.
- * @param args arguments of tools/bench: names of benchmarks, `--smoke` for their smallest form, `--write`
+ * Command `bench`: runs the benchmarks on the built processes, with a temporary Postgres with durable commits, a
+ * temporary Redis and the web server.
+ * @param args arguments of tools/bench: names of benchmarks, `--smoke` for the smallest form of the benchmarks,
+ * `--write` to write docs/bench.md
  * @returns exit code
  * @throws DevStackError if a signal interrupts the run
  */

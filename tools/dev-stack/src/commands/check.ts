@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { inWorkspace } from '../workspace';
 
 /**
- * Command `check`: runs the Nx targets `lint`, `typecheck` and `sizes`. They check format, unused code, lint, boundaries,
- * vocabulary, types and page sizes.
+ * Command `check`: runs the Nx targets `lint`, `typecheck` and `sizes`. The targets check format, unused code,
+ * lint, boundaries, vocabulary, types and page sizes.
  * @param args arguments of Nx, such as `--skip-nx-cache`
  * @returns exit code of Nx
  */

@@ -12,8 +12,8 @@ import { inWorkspace } from '../workspace';
 import { announce, readStackSettings, refuseTakenPort, startServers } from './start';
 
 /**
- * Command `dev`: like `start`, but Vite's development server serves the web app, and server processes restart with each
- * build.
+ * Command `dev`: runs the product like the command `start`, but Vite's development server serves the web app, and
+ * server processes restart with each build.
  */
 export const dev = async (): Promise<number> => {
   const settings = readStackSettings();

@@ -11,7 +11,7 @@ export const paymentsLive = async (): Promise<number> => {
   const key = process.env['STRIPE_SECRET_KEY'] ?? '';
   if (!key.startsWith('sk_test_')) {
     throw new DevStackError(
-      'Set STRIPE_SECRET_KEY to a secret key of the provider’s test mode (sk_test_…) to run the payment scenarios against it.',
+      'Set STRIPE_SECRET_KEY to a secret key of the provider’s test mode (sk_test_…) to run the payment scenarios against the provider.',
     );
   }
   const child = spawn(

@@ -7,7 +7,11 @@ import { DevStackError } from '../dev-stack-error';
 
 const usage = 'Usage: npm run reconcile -- [--days <1 to 3650>]';
 
-/** Reads the argument `--days`. @returns number of days; undefined if not given @throws DevStackError for other arguments */
+/**
+ * Reads the argument `--days`.
+ * @returns number of days; undefined without the argument
+ * @throws DevStackError for other arguments
+ */
 const daysOf = (args: string[]): number | undefined => {
   const { days } = (() => {
     try {
@@ -21,15 +25,16 @@ const daysOf = (args: string[]): number | undefined => {
   return Number(days);
 };
 
-/** Returns the stored values of a data folder; null if no dev stack was started on it. */
+/** Returns the values that a dev stack stored in a data folder; null if no dev stack was started on the folder. */
 const keptIn = (folder: string): Kept | null => {
   const data = new DataFolder(folder);
   return existsSync(data.in('stack.json')) ? data.kept() : null;
 };
 
 /**
- * Command `reconcile`: compares purchases, ledger and payment provider, and prints each difference. It reads the dev stack
- * that runs on DATA_DIR, or the database and provider of DATABASE_URL and STRIPE_SECRET_KEY.
+ * Command `reconcile`: compares purchases, ledger and payment provider, and prints each difference. The command
+ * reads the dev stack that runs on DATA_DIR, or the database and provider of DATABASE_URL and STRIPE_SECRET_KEY.
+ * @param args command-line arguments
  * @returns exit code: 0 without differences, otherwise 1
  * @throws DevStackError if database or provider are not configured, or if the database is unavailable
  */
@@ -53,6 +58,8 @@ export const reconcile = async (args: string[]): Promise<number> => {
     );
   } catch (error) {
     const { host } = new URL(databaseUrl);
-    throw new DevStackError(`The database at ${host} did not answer: is Portada running? (${String(error)})`);
+    throw new DevStackError(
+      `The database at ${host} did not answer. Check that Portada is running. (${String(error)})`,
+    );
   }
 };

@@ -8,9 +8,9 @@ import { restartSignal } from './start';
 const runSchema = z.object({ stack: z.object({ pid: z.number() }) });
 
 /**
- * Command `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. The terminal of
- * the dev stack shows when all processes are replaced.
- * @throws DevStackError when no dev stack runs on DATA_DIR
+ * Command `restart`: asks the dev stack that runs on DATA_DIR to replace its processes one after the other. The
+ * terminal of the dev stack shows when all processes are replaced.
+ * @throws DevStackError if no dev stack runs on DATA_DIR
  */
 export const restart = (): Promise<number> => {
   const { DATA_DIR: folder } = readSettings(process.env);

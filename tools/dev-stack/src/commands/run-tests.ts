@@ -13,7 +13,10 @@ import { type TestVariables, startTestServices, withTemporaryStack } from '../te
 import { inWorkspace } from '../workspace';
 import { runBench } from './bench';
 
-/** Result of a test part. `doubtful` counts the tests that failed in the first run and passed alone. */
+/**
+ * Result of a test part (unit tests, benchmarks or e2e tests). `doubtful` counts the tests that failed in the first
+ * run and passed when they ran alone.
+ */
 type Outcome = Tally & { doubtful: number };
 
 const parts = ['unit', 'bench', 'e2e'] as const;
@@ -46,7 +49,7 @@ export const runTests = async (args: string[]): Promise<number> => {
   const doubtful = tallies.reduce((sum, tally) => sum + tally.doubtful, 0);
   if (doubtful > 0)
     say(
-      `\n*** ${doubtful} TESTS FAILED IN THE FIRST RUN AND PASSED ALONE: see above. Each is a fault. ***\n`,
+      `\n*** ${doubtful} TESTS FAILED IN THE FIRST RUN AND PASSED ALONE: the names are above. Each is a fault of the product or of the test. ***\n`,
     );
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
@@ -60,10 +63,13 @@ const readArguments = (args: string[]): { only: TestPart | undefined; rest: stri
   return { only, rest: args.filter((_, index) => index !== at && index !== at + 1) };
 };
 
-/** Time limit of a test part in ms, far longer than a run on a slow machine. A part that exceeds it counts as failed. */
+/**
+ * Time limit of a test part in ms, far longer than a run on a slow machine. A part that exceeds the limit counts as
+ * failed.
+ */
 const deadlineMs = 40 * 60_000;
 
-/** Runs a program of node_modules until it ends or exceeds `deadlineMs`. Its output goes to the terminal. */
+/** Runs a program of node_modules until the program ends or exceeds `deadlineMs`. The output goes to the terminal. */
 const runTool = async (
   supervisor: Supervisor,
   [path = '', ...args]: string[],
@@ -78,13 +84,15 @@ const runTool = async (
   });
   await supervisor.attend(path, child, { signal: 'SIGTERM', graceMs: 10_000, stage: 0 });
   if (child.signalCode === 'SIGKILL') say(`${path} did not end within ${deadlineMs / 60_000} min.`);
-  // Another signal means that the user stopped the tests. The error prevents the next part from starting.
+  // A signal other than the time limit means that the user stopped the tests. The error prevents the next part from
+  // starting.
   else if (child.signalCode !== null) throw new DevStackError(`${path} was interrupted.`);
 };
 
 /**
- * Runs failed tests once more, alone. A real fault fails again. A test that fails only on a busy machine is reported as
- * doubtful (docs/decisions/0023).
+ * Runs failed tests once more, alone. A real fault fails again. A test that fails only on a busy machine is
+ * reported as doubtful (docs/decisions/0023).
+ * @param first counts of the first run
  * @param again runs the failed tests alone
  */
 const triedAlone = async (first: Tally, again: () => Promise<Tally>): Promise<Outcome> => {
@@ -102,7 +110,7 @@ const runUnit = async (
   args: string[],
 ): Promise<Outcome> => {
   const run = async (report: string, more: string[]): Promise<Tally> => {
-    // With --forceExit a process or socket that a failed test left open does not delay the report.
+    // With --forceExit a process or socket that a failed test left open does not delay the end of Jest.
     const flags = ['--forceExit', '--json', `--outputFile=${report}`];
     await runTool(supervisor, ['jest/bin/jest.js', ...flags, ...more], variables);
     return jestTally(report);
@@ -112,7 +120,7 @@ const runUnit = async (
   const first = args.length > 0 ? await run(oneReport, args) : await runProjects(supervisor, variables);
   return triedAlone(first, async () => {
     const suites = reports.flatMap(failedSuites);
-    // The report names no suite if Jest was ended before it wrote the report.
+    // If Jest was ended before it wrote the report, the report names no suite.
     if (suites.length === 0) return { passed: 0, failed: 1 };
     return run(data.in('jest-alone.json'), ['--maxWorkers=1', '--runTestsByPath', ...suites]);
   });
@@ -147,7 +155,10 @@ const runProjects = async (supervisor: Supervisor, variables: TestVariables): Pr
     .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 };
 
-/** Runs the benchmarks in their smallest form, without judging their figures, so that a broken benchmark is noticed. */
+/**
+ * Runs the benchmarks in their smallest form and ignores the measured values, so that only a broken benchmark is
+ * noticed.
+ */
 const runBenchmarks = async (
   supervisor: Supervisor,
   data: DataFolder,
@@ -182,8 +193,8 @@ const runE2e = async (supervisor: Supervisor, data: DataFolder, args: string[]):
     return playwrightTally(report);
   };
   return triedAlone(await run(data.in('playwright.json'), args), () => {
-    // The second run of Playwright empties its folder. The traces of the first run are copied, so that failures can be
-    // analysed.
+    // The second run of Playwright empties the folder of traces. The traces of the first run are copied, so that
+    // failures can be analysed.
     const results = inWorkspace('test-results/web-e2e');
     rmSync(`${results}-first`, { recursive: true, force: true });
     if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });

@@ -1,8 +1,8 @@
 import { startTestServices, withTemporaryStack } from '../test-services';
 
 /**
- * Command `services`: starts a temporary Postgres and Redis for tests and keeps them running. The environment variables of
- * the tests are printed, and sent to the parent process over IPC.
+ * Command `services`: starts a temporary Postgres and a temporary Redis for tests, and keeps the servers running.
+ * The environment variables of the tests are printed, and sent to the parent process over IPC.
  */
 export const services = async (): Promise<number> => {
   await withTemporaryStack(async (supervisor, data) => {

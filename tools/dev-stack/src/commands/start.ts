@@ -13,7 +13,7 @@ import { DevStackError } from '../dev-stack-error';
 import { type Supervisor } from '../supervisor';
 import { inWorkspace } from '../workspace';
 
-/** Command `start`: runs the whole product at one origin until a signal stops it. */
+/** Command `start`: runs the whole product at one origin until a stop signal arrives. */
 export const start = async (): Promise<number> => {
   const settings = readStackSettings();
   await assertFitForPublic(settings);
@@ -30,13 +30,16 @@ export const start = async (): Promise<number> => {
   return 0;
 };
 
-/** Signal of `npm run restart`. SIGHUP stops the dev stack, because a closed terminal sends it. */
+/**
+ * Signal that `npm run restart` sends. SIGHUP cannot be used, because a closed terminal sends SIGHUP to stop the
+ * dev stack.
+ */
 export const restartSignal = 'SIGUSR2';
 
 /**
- * Replaces each process by a successor when this process receives `restartSignal`, one after the other, without an
- * interruption of service. The parent process receives a message for each process that becomes active or spare, and a
- * message when all processes are replaced.
+ * Registers the handler of `restartSignal`: each process is replaced by a successor, one after the other, without
+ * an interruption of service. The parent process receives a message for each process that becomes active or spare,
+ * and a message when all processes are replaced.
  */
 const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): void => {
   supervisor.onEvent((event) => process.connected && process.send?.(event));
@@ -44,12 +47,12 @@ const restartOnSignal = (supervisor: Supervisor, services: readonly Service[]): 
   let running: Promise<void> = Promise.resolve();
   const restartAll = async () => {
     for (const name of names) await supervisor.restart(name);
-    say(`Restarted: ${names.join(', ')}.`);
+    say(`Processes restarted: ${names.join(', ')}.`);
     if (process.connected) process.send?.({ restarted: names });
   };
   process.on(restartSignal, () => {
     running = running.then(restartAll).catch((error: unknown) => {
-      say(`The restart stopped: ${error instanceof Error ? error.message : String(error)}`);
+      say(`The restart of the processes failed: ${error instanceof Error ? error.message : String(error)}`);
     });
   });
 };
@@ -66,7 +69,9 @@ export const readStackSettings = (): StackSettings => {
 /** Checks that a port is free. @throws DevStackError if the port is in use */
 export const refuseTakenPort = async (port: number): Promise<void> => {
   if (!(await isPortFree(port))) {
-    throw new DevStackError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    throw new DevStackError(
+      `Port ${port} is taken: stop the program that uses this port, or set PORT to another port.`,
+    );
   }
 };
 
@@ -104,7 +109,10 @@ export const startServers = async (
   return { ...addresses, ...apps };
 };
 
-/** Migrates the database as its owner. @returns database URL for the processes, whose login role owns nothing */
+/**
+ * Migrates the database as the owner of the database.
+ * @returns database URL for the processes, whose login role owns nothing
+ */
 const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
   const { ensureProcessLogin, migrate } = await import('@portada/database');
   try {
@@ -128,7 +136,7 @@ export const announce = (settings: StackSettings, servers: Servers): void => {
   process.stdout.write(
     `\nPortada is ready:   ${settings.PUBLIC_URL}\nAdministrator:      ${settings.ADMIN_EMAIL} / ${password}\n\n`,
   );
-  say(`Logs and data are in ${settings.DATA_DIR}. Ctrl+C stops everything.`);
+  say(`Logs and data of Portada are in ${settings.DATA_DIR}. Ctrl+C stops all processes.`);
   const { databaseUrl, redisUrl, stripeControl } = servers;
   const administrator = { email: settings.ADMIN_EMAIL, password: servers.adminPassword };
   process.send?.({ ready: settings.PUBLIC_URL, databaseUrl, redisUrl, administrator, stripeControl });

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { inWorkspace } from '../workspace';
 
-/** Returns folder and environment of a studio tool. Relative paths in its arguments refer to the user's folder. */
+/**
+ * Returns the working folder and the environment variables of a studio tool. Relative paths in the arguments refer
+ * to the folder in which the user started npm.
+ */
 const surroundings = () => ({
   cwd: process.env['INIT_CWD'] ?? inWorkspace(),
   env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
 });
 
-/** Builds the studio if its sources changed. Prints the output of the build only if the build fails. */
+/** Builds the studio if its sources changed. The output of the build is printed only if the build fails. */
 const buildStudio = async (): Promise<boolean> => {
   const nx = inWorkspace('node_modules/nx/dist/bin/nx.js');
   const child = spawn(process.execPath, [nx, 'run', 'studio-engine:build'], {

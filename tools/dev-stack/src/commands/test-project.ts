@@ -22,10 +22,11 @@ export const testProject = async ([name, folder, ...args]: string[]): Promise<nu
       process.execPath,
       [
         inWorkspace('node_modules/jest/bin/jest.js'),
-        // Nx runs several projects at once, so each gets one Jest worker unless its target sets another number.
+        // Nx runs several projects at the same time, so each project gets one Jest worker unless its target sets
+        // another number.
         ...(args.some((arg) => arg.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=1']),
-        // Jest replaces a process above this size between two suites. Memory of finished suites slows down the next
-        // suites: 10,000 requests took 16 s in a new process and 71 s after twenty suites.
+        // Jest replaces a worker process above this size between two suites. Memory of finished suites slows down
+        // later suites: 10,000 requests took 16 s in a new process and 71 s after twenty suites.
         '--workerIdleMemoryLimit=500MB',
         ...['--config', inWorkspace(folder, 'jest.config.js'), '--passWithNoTests', '--forceExit', '--json'],
         `--outputFile=${join(reports, `${name}.json`)}`,

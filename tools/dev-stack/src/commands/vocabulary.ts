@@ -1,8 +1,9 @@
 import { vocabularyBreaches } from '../vocabulary-check';
 
 /**
- * Command `vocabulary`: finds words in the sources for which there is a standard term, and prints one line for each.
- * @returns exit code: 0 if no word is found, otherwise 1
+ * Command `vocabulary`: finds forbidden words in the sources, for which there is a standard term, and prints one
+ * line for each word.
+ * @returns exit code: 0 if no forbidden word is found, otherwise 1
  */
 export const vocabulary = async (): Promise<number> => {
   const breaches = vocabularyBreaches();

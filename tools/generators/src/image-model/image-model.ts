@@ -9,11 +9,11 @@ export type ImageModelOptions = { name: string };
 const library = 'libs/server/platform/image-models/src';
 
 /**
- * Adds an image model: an adapter of the OpenAI images protocol, its settings in the worker, and a spec that runs the
- * contract of image models against a simulator. The developer then changes adapter and simulator to the protocol of the
- * provider.
+ * Adds an image model: an adapter of the OpenAI images protocol, its settings in the worker, and a spec that runs
+ * the contract of image models against a simulator. The developer then adapts adapter and simulator to the protocol
+ * of the provider.
  * @param options name of the model in kebab case
- * @throws Error if the name is taken or not in kebab case
+ * @throws Error if the name is used already or not in kebab case
  */
 export async function imageModel(tree: Tree, { name }: ImageModelOptions): Promise<void> {
   const { kebab, pascal, constant } = spellingsOf(name);

@@ -20,10 +20,10 @@ export type JobOptions = {
 };
 
 /**
- * Adds a background job: its contract, a handler with `@OnJob` in the worker module of a feature, and a spec that runs the
- * job on a real queue.
- * @param options `name` such as `thumbnails.archive`; `everyMs` is the interval of a scheduled job in ms, `id` the name of
- * the id in the payload of an enqueued job
+ * Adds a background job: its contract, a handler with `@OnJob` in the worker module of a feature, and a spec that
+ * runs the job on a real queue.
+ * @param options `name` such as `thumbnails.archive`; `everyMs` is the interval of a scheduled job in ms; `id` is
+ * the name of the id in the payload of an enqueued job
  * @throws Error if a name has the wrong form, or an enqueued job has no id
  */
 export async function job(

@@ -54,7 +54,10 @@ ${check(before.map((one) => `'${one}'`).join(', '))}`,
   };
 }
 
-/** Returns the language codes of the contract without the new code. */
+/**
+ * Returns the language codes that the database allows before the change: the codes of the contract without the new
+ * code.
+ */
 const databaseCodes = (tree: Tree, code: string): string[] => {
   const text = tree.read('libs/contracts/src/product-config.ts', 'utf8') ?? '';
   const list = /languages = \[([^\]]*)\]/.exec(text)?.[1] ?? '';

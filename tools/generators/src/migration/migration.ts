@@ -16,7 +16,7 @@ const nextNumber = (tree: Tree): string => {
 
 /**
  * Adds a numbered migration to the list of migrations. The checksum of a migration is added at its release.
- * @param options name in kebab case, and SQL that makes and that reverts the change
+ * @param options name in kebab case, SQL that makes the change, and SQL that reverts the change
  * @throws Error if the name is not in kebab case
  */
 export async function migration(
@@ -41,5 +41,5 @@ export async function migration(
   await formatFiles(tree);
 }
 
-/** Escapes SQL for a template literal. */
+/** Escapes SQL text for use inside a template literal. */
 const escaped = (sql: string): string => sql.replace(/[\\`]|\$\{/g, '\\$&');

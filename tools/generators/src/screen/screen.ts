@@ -9,7 +9,7 @@ export type ScreenOptions = { name: string; access?: 'signed-in' | 'admin'; titl
 /**
  * Adds a screen: a feature folder with page, messages, route and spec, and an entry in the route manifest.
  * @param options name in kebab case, access, and the titles in English and Spanish
- * @throws Error if the name is taken or not in kebab case
+ * @throws Error if the name is used already or not in kebab case
  */
 export async function screen(
   tree: Tree,

@@ -1,15 +1,15 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Size of a picture in pixels. */
+/** Size of a simulated picture in pixels. */
 export type PictureSize = { width: number; height: number };
 
 /**
- * Draws a plain landscape, which is easy to distinguish from the image of a model.
- * @param size in pixels
- * @param seed chooses the colors
- * @param format of the file
- * @param share 0 to 1: how much of the picture is done; less is more blurred
+ * Draws a simple landscape for an image simulator. The landscape cannot be mistaken for the output of a real model.
+ * @param size width and height in pixels
+ * @param seed number that chooses the colors
+ * @param format file format of the result
+ * @param share progress from 0 to 1; the picture is blurred until the progress is 1
  */
 export const drawPicture = async (
   { width, height }: PictureSize,
@@ -42,7 +42,7 @@ const chunkOf = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, crc]);
 };
 
-/** A file of some kilobytes whose header claims a picture of 30,000 by 30,000 pixels. */
+/** Returns an image file of a few kilobytes whose header declares 30,000 by 30,000 pixels, as a test of size limits. */
 export const pictureBomb = (): Buffer => {
   const side = 30_000;
   const header = Buffer.alloc(13);

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { type PictureSize, drawPicture, pictureBomb } from './drawing';
 import { Switches } from './switches';
 
-/** One request that a simulator accepted or refused. `billed`: whether the provider charges for it. */
+/**
+ * One request that an image simulator accepted or refused. `billed` is true if the provider charges for the
+ * request.
+ */
 export type SimulatedCall = {
   id: string;
   path: string;
@@ -18,14 +21,14 @@ export type SimulatedCall = {
 
 /** A running simulator of an image provider. */
 export type ImageSimulator = {
-  /** Base address, without a slash at the end. */
+  /** Base URL of the image simulator, without a slash at the end. */
   url: string;
   key: string;
-  /** Requests in the order of their arrival. */
+  /** Requests to the image simulator, in the order of their arrival. */
   calls: SimulatedCall[];
   /**
-   * Applies switches to the next requests.
-   * @param words switches as in a prompt, such as `[stuck]`
+   * Applies switches to the next requests of an image simulator.
+   * @param words switches in the form that prompts use, such as `[stuck]`
    * @param times number of requests; 1 by default
    */
   apply(words: string, times?: number): void;
@@ -34,12 +37,12 @@ export type ImageSimulator = {
 
 const controlSchema = z.strictObject({ words: z.string(), times: z.int().min(0).default(1) });
 
-/** Largest request body in bytes. */
+/** Maximum size of a request body in bytes. */
 const largestBody = 64 * 1024 * 1024;
 
 /**
- * Reads the JSON body of a request.
- * @throws Error for a body that is too large or no JSON
+ * Reads and parses the JSON body of a request.
+ * @throws Error if the body is too large or not valid JSON
  */
 export const readBody = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = [];
@@ -47,13 +50,13 @@ export const readBody = async (request: IncomingMessage): Promise<unknown> => {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     size += bytes.length;
-    if (size > largestBody) throw new Error('the body is too large');
+    if (size > largestBody) throw new Error('the request body for the image simulator is too large');
     chunks.push(bytes);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 };
 
-/** Sends a JSON answer. */
+/** Sends a response with a JSON body. */
 export const sendJson = (
   response: ServerResponse,
   status: number,
@@ -63,27 +66,27 @@ export const sendJson = (
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** State that every simulated provider has: its calls, applied switches and files. */
+/** State of a simulated image provider: recorded calls, switches that the control route applied, and image files. */
 export class SimulatorState {
   readonly calls: SimulatedCall[] = [];
-  /** Pictures that are served at `/files/<name>`. */
+  /** Image files that the simulator serves at `/files/<name>`, by name. */
   readonly files = new Map<string, Buffer>();
   private applied = { words: '', times: 0 };
   private last = 0;
 
-  /** Applies switches to the next requests. */
+  /** Applies switches to the next requests. @param times number of requests */
   apply(words: string, times = 1): void {
     this.applied = { words, times };
   }
 
-  /** Switches of a prompt, and those that were applied. */
+  /** Returns the switches in a prompt together with switches that the control route applied to the request. */
   switchesFor(prompt: string): Switches {
     if (this.applied.times <= 0) return new Switches(prompt);
     this.applied.times -= 1;
     return new Switches(`${prompt} ${this.applied.words}`);
   }
 
-  /** Records a call. @returns the record, whose outcome the simulator sets */
+  /** Records a request to the simulator. @returns the record; the caller sets its outcome later */
   record(path: string, prompt: string, body: unknown): SimulatedCall {
     this.last += 1;
     const call = { id: `req_${this.last}`, path, prompt, body, outcome: 'accepted', billed: false };
@@ -93,8 +96,8 @@ export class SimulatorState {
 }
 
 /**
- * Draws the picture of a request, or returns the faulty file that a switch asks for: `[bomb]`, `[truncated]`,
- * `[wrong-size]`, `[not-a-picture]`.
+ * Draws the picture that a request asks for. With the switch `[bomb]`, `[truncated]`, `[wrong-size]` or
+ * `[not-a-picture]` the result is a faulty file.
  */
 export const pictureFor = async (
   size: PictureSize,
@@ -112,7 +115,10 @@ export const pictureFor = async (
   return switches.has('truncated') ? drawn.subarray(0, Math.floor(drawn.length / 2)) : drawn;
 };
 
-/** Waits the time of `[slow <ms>]` (default 20 ms); forever with `[stuck]`. Ends early when the client is gone. */
+/**
+ * Simulates the working time of a request: the ms of `[slow <ms>]` (default 20), or forever with `[stuck]`. The
+ * promise resolves early if the client disconnects.
+ */
 export const work = async (
   switches: Switches,
   response: ServerResponse,
@@ -133,12 +139,12 @@ const control = async (state: SimulatorState, request: IncomingMessage, response
 };
 
 /**
- * Starts the server of a simulated provider on 127.0.0.1. `POST /control {words, times}` applies switches,
- * `GET /control` lists the calls.
- * @param state of the provider
- * @param handle answers every other request; its errors are answered with 500
- * @param port 0 for any free one
- * @param prepare gets the server before it listens, as for websockets
+ * Starts the HTTP server of a simulated image provider on 127.0.0.1. `POST /control {words, times}` applies
+ * switches, `GET /control` lists the recorded calls.
+ * @param state state of the simulated provider
+ * @param handle answers every request except those to `/control`; a thrown error is answered with status 500
+ * @param port TCP port; 0 for a free port
+ * @param prepare called with the server before the server listens, for example to add websockets
  */
 export const startImageSimulator = async (
   state: SimulatorState,

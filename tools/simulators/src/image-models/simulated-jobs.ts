@@ -4,10 +4,10 @@ import type { PictureSize } from './drawing';
 import { type SimulatedCall, type SimulatorState, pictureFor, sendJson } from './image-simulator';
 import type { Switches } from './switches';
 
-/** Time in ms that a job takes without `[slow <ms>]`; the first third of it waits in the queue. */
+/** Duration in ms of a simulated image job without `[slow <ms>]`. The job waits in the queue for the first third. */
 const usualMs = 60;
 
-/** A job of a simulated provider. */
+/** An image job of a simulated provider. */
 export type SimulatedJob = {
   id: string;
   size: PictureSize;
@@ -15,26 +15,27 @@ export type SimulatedJob = {
   switches: Switches;
   createdAt: number;
   isCancelled: boolean;
-  /** Number of requests for the state of the job. */
+  /** Number of requests for the state of the image job. */
   polls: number;
   call: SimulatedCall;
 };
 
-/** State of a job: `refused` by the moderation after the work, `failed` for another reason. */
+/** State of a simulated image job. `refused`: moderation rejected the finished picture. `failed`: another error. */
 export type SimulatedJobState =
   { state: 'waiting' | 'ready' | 'refused' | 'failed' | 'cancelled' } | { state: 'working'; percent: number };
 
 /**
- * Jobs whose state depends on the elapsed time. Switches: `[slow <ms>]`, `[stuck]`, `[refuse-after]`, `[fails]`,
- * `[gone]` (unknown later), `[flaky]` (the first two questions fail), `[expired]` (the image's address is gone),
- * `[redirect]` (it leads to a private address), and those of `pictureFor`.
+ * Simulated image jobs whose state depends on the elapsed time. Switches: `[slow <ms>]`, `[stuck]`,
+ * `[refuse-after]`, `[fails]`, `[gone]` (the job is unknown later), `[flaky]` (the first two state requests fail),
+ * `[expired]` (the image URL has expired), `[redirect]` (the image URL redirects to a private address), and the
+ * switches of `pictureFor`.
  */
 export class SimulatedJobs {
   private readonly jobs = new Map<string, SimulatedJob>();
 
   constructor(private readonly state: SimulatorState) {}
 
-  /** Accepts a job. */
+  /** Adds an image job that starts immediately. */
   add(size: PictureSize, seed: number, switches: Switches, call: SimulatedCall): SimulatedJob {
     const job = {
       id: randomUUID(),
@@ -51,13 +52,13 @@ export class SimulatedJobs {
     return job;
   }
 
-  /** A job by its id; undefined for an unknown one and with `[gone]`. */
+  /** Returns the image job with an id; undefined for an unknown id and for a job with the switch `[gone]`. */
   get(id: string): SimulatedJob | undefined {
     const job = this.jobs.get(id);
     return job?.switches.has('gone') ? undefined : job;
   }
 
-  /** State of a job now. */
+  /** Returns the present state of an image job. */
   stateOf(job: SimulatedJob): SimulatedJobState {
     if (job.isCancelled) return { state: 'cancelled' };
     const ms = job.switches.number('slow') ?? usualMs;
@@ -70,7 +71,7 @@ export class SimulatedJobs {
     return { state: job.switches.has('fails') ? 'failed' : 'ready' };
   }
 
-  /** Cancels a job. @returns true if the job had not ended */
+  /** Cancels an image job. @returns true if the job had not ended */
   cancel(job: SimulatedJob): boolean {
     const { state } = this.stateOf(job);
     if (state !== 'waiting' && state !== 'working') return false;
@@ -79,7 +80,7 @@ export class SimulatedJobs {
     return true;
   }
 
-  /** Address of the finished image. */
+  /** Returns the URL of the picture of a finished image job. */
   async imageAddress(job: SimulatedJob, origin: string): Promise<string> {
     if (job.switches.has('redirect')) return 'http://169.254.169.254/latest/meta-data';
     const name = `${job.id}.png`;
@@ -89,7 +90,10 @@ export class SimulatedJobs {
   }
 }
 
-/** Answers the first two state requests of a job with `[flaky]` with 500. @returns true if it has answered */
+/**
+ * Answers the first two state requests of a job with the switch `[flaky]` with status 500.
+ * @returns true if the request was answered
+ */
 export const isFlaky = (job: SimulatedJob, response: ServerResponse): boolean => {
   job.polls += 1;
   if (!job.switches.has('flaky') || job.polls > 2) return false;
@@ -97,9 +101,12 @@ export const isFlaky = (job: SimulatedJob, response: ServerResponse): boolean =>
   return true;
 };
 
-/** Origin of a request, for the addresses of its answer. */
+/** Returns the origin of a request, from which the simulator builds URLs in its answers. */
 export const originOf = (request: IncomingMessage): string => `http://${request.headers.host}`;
 
-/** Status of a refusal before any work, by its switch: `[402]`, `[429]`, `[500]`, `[503]`; undefined without one. */
+/**
+ * Returns the HTTP status that the switch `[402]`, `[429]`, `[500]` or `[503]` requests before any work; undefined
+ * without such a switch.
+ */
 export const refusedStatus = (switches: Switches): number | undefined =>
   [402, 429, 500, 503].find((status) => switches.has(String(status)));

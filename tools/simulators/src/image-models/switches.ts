@@ -1,22 +1,25 @@
 /**
- * Words in square brackets that change how a simulator answers one request, as `[slow 3000]` or `[stuck]`. They are in
- * the prompt, or are applied by the control route.
+ * Words in square brackets that change how an image simulator answers one request, such as `[slow 3000]` or
+ * `[stuck]`. Switches are part of the prompt, or the control route of the simulator applies them.
  */
 export class Switches {
   private readonly words: ReadonlyMap<string, string>;
 
-  /** @param text with any number of switches */
+  /** @param text text that contains any number of switches, such as a prompt */
   constructor(text: string) {
     const found = text.matchAll(/\[([a-z0-9-]+)(?: ([\w.:/-]+))?\]/g);
     this.words = new Map([...found].map(([, name = '', value = '']) => [name, value]));
   }
 
-  /** Returns true if a switch is set. */
+  /** Returns true if the text contains a switch. @param name name of the switch without brackets */
   has(name: string): boolean {
     return this.words.has(name);
   }
 
-  /** The number of a switch; null if the switch is absent or has no number. */
+  /**
+   * Returns the number inside a switch, such as 3000 of `[slow 3000]`; null if the switch is absent or has no
+   * number.
+   */
   number(name: string): number | null {
     const value = this.words.get(name);
     return value === undefined || value === '' || !Number.isFinite(Number(value)) ? null : Number(value);

@@ -10,7 +10,10 @@ export const samplePeople: readonly SimulatedPerson[] = [
   { email: 'unverified@example.com', name: 'Uma Novak', isVerified: false },
 ];
 
-/** Returns the OpenID subject of an email. It is the same after restarts and on all machines, and unlike the email. */
+/**
+ * Returns the OpenID subject of an email. The subject is the same after restarts and on all machines, and does not
+ * reveal the email.
+ */
 const subjectOf = (email: string): string =>
   createHash('sha256').update(`portada simulator ${email.toLowerCase()}`).digest('hex').slice(0, 24);
 
@@ -28,12 +31,15 @@ export class SimulatedAccounts {
     return subject;
   }
 
-  /** Returns the name of a subject; null for a subject that has not signed in. */
+  /** Returns the name of the person with an OpenID subject; null if no person with this subject has signed in. */
   nameOf(subject: string): string | null {
     return this.bySubject.get(subject)?.name ?? null;
   }
 
-  /** Returns the claims of a subject (OpenID Connect Core 1.0 section 5.1). The URL of the photo has Google's form. */
+  /**
+   * Returns the claims of an OpenID subject (OpenID Connect Core 1.0 section 5.1). The photo URL has the form of
+   * Google's photo URLs.
+   */
   claimsOf(subject: string): Record<string, unknown> & { sub: string } {
     const person = this.bySubject.get(subject);
     if (!person) return { sub: subject };

@@ -34,7 +34,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > largestForm) throw new Error('the form is too large');
+    if (text.length > largestForm) throw new Error('the sign-in form of the simulator is too large');
   }
   return Object.fromEntries(new URLSearchParams(text));
 };
@@ -47,7 +47,7 @@ class Interactions {
   ) {}
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // The call throws for a browser without a sign-in in progress.
+    // `interactionDetails` throws an error if the browser has no sign-in in progress.
     await this.provider.interactionDetails(request, response);
     if (request.method !== 'POST') return this.show(request, response);
     const form = formSchema.safeParse(await readForm(request));
@@ -83,7 +83,10 @@ class Interactions {
     response.writeHead(303, { location: next }).end();
   }
 
-  /** Signs the former account out of the provider session, without the sign-out page of the library, which has a script. */
+  /**
+   * Ends the provider session of the account that signed in before. The sign-out page of the library is not used,
+   * because it has a script.
+   */
   private async forget(sessionUid: string): Promise<void> {
     const session = await this.provider.Session.findByUid(sessionUid);
     if (!session) return;
@@ -111,8 +114,8 @@ const svgHeaders = {
 
 /**
  * Creates an OpenID provider whose sign-in page offers sample accounts.
- * @param options `origin` is the origin of Portada, `client` the credentials of Portada at the provider; the issuer is
- * `/simulators/oidc` at the origin
+ * @param options `origin` is the origin of Portada, `client` has the credentials of Portada at the provider. The
+ * issuer is `/simulators/oidc` below the origin.
  * @returns a handler for requests below the path of the issuer
  */
 export const createOidcSimulator = async (options: {
@@ -142,7 +145,7 @@ export const createOidcSimulator = async (options: {
     } else if (path.startsWith(`${interactionPath}/`)) {
       await interactions.handle(request, response);
     } else if (path.startsWith(`${oidcPath}/`)) {
-      // The routes of oidc-provider have no mount path. The library derives the mount path from `originalUrl`.
+      // oidc-provider defines its routes without a mount path, and derives the mount path from `originalUrl`.
       Object.assign(request, { originalUrl: url, url: url.slice(oidcPath.length) });
       await protocol(request, response);
     } else {

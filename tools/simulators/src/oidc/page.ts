@@ -25,12 +25,13 @@ const pageOf = (
   });
 };
 
-/** Values that a user entered into a refused form. */
+/** Values that a user entered into the sign-in form and the simulator refused. */
 export type RefusedPerson = { email: string; name: string; isVerified: boolean };
 
 /**
  * Renders the sign-in page, on which the user chooses an account.
- * @param options `people` are the sample accounts; `refused` are entered values that are shown again for correction
+ * @param options `people` are the sample accounts; `refused` are values of a refused form, which the page shows
+ * again for correction
  */
 export const choicePage = (options: {
   acceptLanguage: string | undefined;

@@ -4,8 +4,8 @@ const largestEdge = 1024;
 
 /**
  * Draws the photo of a simulated account as SVG: the first letter of the name on a colored square.
- * @param name name of the person
- * @param file last part of the URL of the photo: a subject, and the requested size in Google's form (`=s96-c`)
+ * @param name name of the account's person
+ * @param file last part of the photo URL: an OpenID subject, and the requested size in Google's form (`=s96-c`)
  */
 export const photoOf = (name: string, file: string): string => {
   const edge = Math.min(Number(/=s(\d{1,4})-c$/.exec(file)?.[1] ?? defaultEdge), largestEdge);

@@ -57,7 +57,7 @@ export const createProvider = async (options: {
 }): Promise<Provider> => {
   const { origin, client, issuer, interactionPath, accounts, logger } = options;
   listenToLibrary(logger);
-  // oidc-provider is imported dynamically: it is an ES module, which a CommonJS process cannot require.
+  // oidc-provider is imported dynamically, because a CommonJS process cannot require an ES module.
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -75,12 +75,13 @@ export const createProvider = async (options: {
     jwks: { keys: [await signingKey()] },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // The path keeps the cookie from requests to Portada, which has the same origin.
+      // The cookie path excludes requests to Portada, because Portada has the same origin as the simulated
+      // provider.
       long: { httpOnly: true, sameSite: 'lax', path: oidcPath },
     },
     pkce: { required: () => true },
     claims: scopes,
-    // The ID token contains the claims, as with Google.
+    // The ID token contains the user's claims, as with Google.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_ctx, { uid }) => `${interactionPath}/${uid}` },
@@ -93,7 +94,7 @@ export const createProvider = async (options: {
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
   };
   const provider = new OidcProvider(issuer, configuration);
-  // The library reads the public address from the forwarding headers of the web server.
+  // oidc-provider reads its public address from the forwarding headers of the web server.
   provider.proxy = true;
   return provider;
 };

@@ -18,7 +18,7 @@ export const invalidRequest = (message: string, code?: string, param?: string): 
     ...(param && { param }),
   });
 
-/** Returns the error for an unknown id: 404 for an id in the path, 400 for an id in a parameter. */
+/** Returns the payment api's error for an unknown id: 404 for an id in the path, 400 for an id in a parameter. */
 export const noSuch = (object: string, id: string, param = 'id'): ApiError =>
   new ApiError(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
@@ -27,6 +27,6 @@ export const noSuch = (object: string, id: string, param = 'id'): ApiError =>
     param,
   });
 
-/** Returns a 500 error, which Stripe sends occasionally. */
+/** Returns a 500 error of the payment api, which Stripe sends occasionally. */
 export const serverFailure = (): ApiError =>
   new ApiError(500, { type: 'api_error', message: 'An unknown error occurred' });

@@ -45,7 +45,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 const answerOf = (error: unknown): Answer => {
   const known = error instanceof ApiError ? error : serverFailure();
-  // A fault of the simulator must be distinguishable from a simulated error.
+  // The prefix marks an error in the code of the simulator, which a client could mistake for a simulated fault.
   const message =
     error instanceof ApiError || !(error instanceof Error) ? known.message : `simulator: ${error.message}`;
   const { code } = known.error;
@@ -130,7 +130,7 @@ export class ApiServer {
     }
   }
 
-  /** Checks key and version of a request. @throws ApiError 401 for a wrong key, 400 for another api version */
+  /** Checks API key and api version of a request. @throws ApiError 401 for a wrong key, 400 for another api version */
   private authenticate(request: IncomingMessage): void {
     const [scheme, token = ''] = (headerOf(request, 'authorization') ?? '').split(' ', 2);
     const given = scheme === 'Basic' ? Buffer.from(token, 'base64').toString('utf8').split(':', 1)[0] : token;
@@ -161,7 +161,8 @@ export class ApiServer {
   private async perform(call: Call): Promise<Answer> {
     const { knobs, chance } = this.options;
     const params = validate(call.route.takes, parseForm(call.form));
-    // Part of the delay follows the effect of the call, so that a response can be outdated when it arrives.
+    // Part of the delay comes after the effect of the call, so that the state can change before the response
+    // arrives.
     const lateMs = chance.below(knobs.api.latencyMs);
     const thereMs = chance.below(lateMs);
     if (lateMs > 0) await pause(thereMs);
@@ -188,7 +189,7 @@ export class ApiServer {
   }
 
   private run({ route, id }: Call, params: RequestTypes[keyof RequestTypes]): unknown {
-    // The schema in `takes` has checked the parameters of the route.
+    // The JSON schema of the route has checked the parameters before.
     const answer = route.answer(this.provider, params as never, id);
     return expand(this.provider, answer, params.expand);
   }
@@ -202,7 +203,7 @@ export class ApiServer {
     if (key === null) return answer;
     const { status, body } = answer;
     this.keys.keep({ id: key, request, requestId, status, body });
-    // The header prevents a retry, which would get the same stored response.
+    // The header tells the stripe library not to retry. A retry would only get the stored response again.
     return status >= 500 ? { ...answer, headers: { 'stripe-should-retry': 'false' } } : answer;
   }
 }

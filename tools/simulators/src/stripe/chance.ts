@@ -1,8 +1,8 @@
 import type { Knobs } from './knobs';
 
 /**
- * Random numbers for simulated faults, which the seed of the knobs reproduces (mulberry32). A seed is printed when it is
- * used for the first time.
+ * Random number generator for simulated faults (mulberry32). The seed in the knobs makes the faults reproducible,
+ * and is printed before the first random number.
  */
 export class Chance {
   private seed: number | undefined;
@@ -10,12 +10,16 @@ export class Chance {
 
   constructor(private readonly knobs: Knobs) {}
 
-  /** Returns true with a probability. @param probability 0 to 1; 0 uses no random number */
+  /**
+   * Decides at random.
+   * @param probability chance of true, 0 to 1; 0 uses no random number
+   * @returns true with this probability
+   */
   happens(probability: number): boolean {
     return probability > 0 && this.next() < probability;
   }
 
-  /** Returns a random number from 0 to below `limit`. */
+  /** Returns a random number of at least 0 and below `limit`. */
   below(limit: number): number {
     return limit > 0 ? this.next() * limit : 0;
   }

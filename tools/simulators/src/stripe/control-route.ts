@@ -10,7 +10,10 @@ const chance = z.number().min(0).max(1);
 
 const webhookKnobs = z.strictObject({ lose: chance, repeat: z.int().min(0), shuffle: chance }).partial();
 
-/** Calls of the control route: actions of customers and banks, changes of knobs, and reads of the state. */
+/**
+ * Calls that the control route of the payment simulator accepts: actions of customers and banks, changes of knobs,
+ * and reads of the state.
+ */
 const callSchema = z.discriminatedUnion('call', [
   z.object({ call: z.literal('pay'), args: z.tuple([id, z.enum(testCardNames as [TestCard])]) }),
   z.object({ call: z.literal('settleDelayed'), args: z.tuple([id, z.enum(['succeeded', 'failed'])]) }),
@@ -56,13 +59,13 @@ const perform = async (simulator: StripeSimulator, { call, args }: Call): Promis
 };
 
 const readCall = async (request: IncomingMessage): Promise<Call> => {
-  // Pages of other origins cannot send the type application/json without a preflight request.
+  // A page of another origin cannot send the type application/json without a preflight request.
   if (request.headers['content-type'] !== 'application/json')
-    throw new Error('the content type is not application/json');
+    throw new Error('the content type of the control call is not application/json');
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > largestCall) throw new Error('the call is too large');
+    if (text.length > largestCall) throw new Error('the body of the control call is too large');
   }
   return callSchema.parse(JSON.parse(text));
 };

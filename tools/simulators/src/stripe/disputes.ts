@@ -41,7 +41,10 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** Returns a change of Portada's balance at the provider. @param amount cents; negative if money is withdrawn */
+/**
+ * Returns the change of Portada's balance at the payment provider that a dispute causes.
+ * @param amount cents; negative if the bank withdraws money
+ */
 const movementOf = (dispute: { id: string; currency: string }, amount: number, seconds: number) => {
   const fee = amount < 0 ? disputeFee : 0;
   const movement: Stripe.BalanceTransaction = {
@@ -118,11 +121,12 @@ export const openDispute = (provider: Provider, paymentIntentId: string, cents?:
   const intent = provider.state.get('paymentIntents', paymentIntentId);
   const chargeId = intent?.latest_charge;
   const charge = typeof chargeId === 'string' ? provider.state.get('charges', chargeId) : undefined;
-  if (charge?.status !== 'succeeded') throw new Error(`${paymentIntentId} has no charge to dispute`);
-  if (charge.disputed) throw new Error(`${charge.id} is disputed already`);
+  if (charge?.status !== 'succeeded')
+    throw new Error(`the payment ${paymentIntentId} has no charge to dispute`);
+  if (charge.disputed) throw new Error(`the charge ${charge.id} is disputed already`);
   const amount = cents ?? charge.amount;
   if (amount < 1 || amount > charge.amount)
-    throw new Error(`${amount} cents cannot be disputed of ${charge.id}`);
+    throw new Error(`a dispute of ${amount} cents is not possible for the charge ${charge.id}`);
   const seconds = provider.seconds();
   const opened = disputeOf(charge, amount, seconds);
   provider.state.put('charges', { ...charge, disputed: true });

@@ -9,7 +9,10 @@ const deepest = 4;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that contain the id of another object, by the type of their object, and the table of the other object. */
+/**
+ * Fields of Stripe objects that contain the id of another object: object type, field name, and table of the other
+ * object.
+ */
 const references: Record<string, Record<string, TableName>> = {
   'checkout.session': { payment_intent: 'paymentIntents' },
   payment_intent: { latest_charge: 'charges' },
@@ -43,7 +46,7 @@ const expandField = (provider: Provider, owner: Json, field: string, path: strin
   const list = lists[`${kind}.${field}`];
   if (list) return list(provider, String(owner['id']));
   const value = owner[field];
-  // Null stays null. An object is expanded already, and only deeper paths inside it are expanded.
+  // Null stays null. An object was expanded before, so only deeper paths inside the object are expanded.
   if (value === null || isJson(value)) return value;
   const table = references[kind]?.[field];
   if (typeof value !== 'string' || !table) throw refusal(path);

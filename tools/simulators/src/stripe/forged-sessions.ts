@@ -26,7 +26,7 @@ const forgedItems = (provider: Provider, id: string | undefined, forged: ForgedS
  */
 export const forgeSession = (provider: Provider, forged: ForgedSession): RowOf<'sessions'> => {
   const old = forged.id === undefined ? undefined : provider.state.get('sessions', forged.id);
-  if (forged.id !== undefined && !old) throw new Error(`there is no session ${forged.id}`);
+  if (forged.id !== undefined && !old) throw new Error(`there is no payment session ${forged.id}`);
   const id = old?.id ?? randomId('cs_test_f1', 58);
   const items = forgedItems(provider, old?.id, forged);
   const created = provider.seconds();

@@ -1,4 +1,7 @@
-/** Path of the pages of the simulated payment provider at the origin of Portada. The web server forwards requests below it. */
+/**
+ * URL path of the pages of the simulated payment provider at the origin of Portada. The web server forwards all
+ * requests below this path.
+ */
 export const stripePath = '/simulators/stripe';
 
 /** Path of the font of the pages of the simulated payment provider. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../page-frame';
 import { amountText, hostedPage, type Localization, withAmount } from './hosted-page-view';
 import type { StripeSimulatorRecords } from './stripe-simulator.types';
 
-/** Maximum number of payments in the list, newest first. */
+/** Maximum number of payments that the list shows, newest payment first. */
 const shown = 50;
 
 /** Actions of the buttons in the list of payments. */

@@ -75,7 +75,7 @@ test('the payment page refuses actions from other sites, and unknown forms', asy
   expect(simulator.read.session(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
 });
 
-test('a second click on Pay redirects to the product without a second payment', async () => {
+test('a second click on Pay redirects to the shop without a second payment', async () => {
   const id = await newSession();
   const pay = () => press(payPath(id), { action: 'pay', card: 'paid' }, { 'sec-fetch-site': 'same-origin' });
   const before = simulator.read.charges().length;

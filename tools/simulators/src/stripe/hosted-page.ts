@@ -36,7 +36,7 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > largestForm) throw new Error('the form is too large');
+    if (text.length > largestForm) throw new Error('the form of the simulated payment page is too large');
   }
   return Object.fromEntries(new URLSearchParams(text));
 };
@@ -104,7 +104,7 @@ class HostedPage {
     if (!form.success) return this.refuse(400, 'badRequest');
     const { simulator } = this;
     if (form.data.action === 'expire') {
-      // A paid session cannot expire. Its page shows that it is paid.
+      // A paid session cannot expire, and its page shows that the session is paid.
       await simulator.expire(sessionId).catch(() => undefined);
       return this.goTo(payPath(sessionId));
     }
@@ -116,7 +116,10 @@ class HostedPage {
     this.goTo(this.afterwards(sessionId, outcome));
   }
 
-  /** Returns the address after a payment attempt. @param outcome null if the session was closed, as after a double click */
+  /**
+   * Returns the redirect address after a payment attempt.
+   * @param outcome result of the attempt; null if the session was closed before, for example by a double click
+   */
   private afterwards(sessionId: string, outcome: PaymentOutcome | null): string {
     if (outcome === 'declined') return `${payPath(sessionId)}?declined`;
     if (outcome === 'needs_confirmation') return `${payPath(sessionId)}/confirm`;

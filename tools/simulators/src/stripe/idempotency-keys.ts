@@ -5,8 +5,9 @@ import type { StoredAnswer } from './state';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Idempotency keys: the first response to a key is stored and repeated (https://docs.stripe.com/api/idempotent_requests).
- * Errors that occur during a call are stored too. Refusals of invalid parameters and of the rate limit are not stored.
+ * Idempotency keys of the payment simulator. The first response to a key is stored and repeated
+ * (https://docs.stripe.com/api/idempotent_requests). Errors that occur during a call are stored too. Refusals of
+ * invalid parameters and of the rate limit are not stored.
  */
 export class IdempotencyKeys {
   private readonly inProgress = new Set<string>();
@@ -15,7 +16,7 @@ export class IdempotencyKeys {
 
   /**
    * Begins a call with an idempotency key.
-   * @param request method, path and parameters as one text, to recognize the same call
+   * @param request method, path and parameters as one text; a repeated call has the same text
    * @returns the stored response; undefined for a new call, after which the caller must call `end`
    * @throws ApiError 400 if the key belongs to another call, 409 while the first call is in progress
    */
@@ -36,7 +37,7 @@ export class IdempotencyKeys {
     throw new ApiError(400, { type: 'idempotency_error', message });
   }
 
-  /** Stores the response to an idempotency key, in the transaction of the call. */
+  /** Stores the response to an idempotency key, in the transaction of the simulated api call. */
   keep(answer: Omit<StoredAnswer, 'at'>): void {
     this.provider.state.put('answers', { ...answer, at: this.provider.now() });
   }

@@ -4,10 +4,10 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const lettersFrom = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => letters[byte % letters.length]).join('');
 
-/** Returns a random id in Stripe's format, `<prefix><letters and digits>`. @param length number of letters and digits */
+/** Returns a random id in Stripe's format, `<prefix><letters and digits>`. @param length number of random characters */
 export const randomId = (prefix: string, length = 24): string =>
   `${prefix}${lettersFrom(randomBytes(length))}`;
 
-/** Returns the id of a name, which is always the same, so that a price keeps its id without a state file. */
+/** Derives an id from a name. The id is always the same, so that a price keeps its id without a state file. */
 export const steadyId = (prefix: string, name: string): string =>
   `${prefix}${lettersFrom(createHash('sha256').update(name).digest().subarray(0, 24))}`;

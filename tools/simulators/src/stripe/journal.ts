@@ -11,19 +11,19 @@ import {
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** One change of the state: table, id, and new row; the row is null if it was deleted. */
+/** One change of the simulator's state: table name, row id, and new row; the row is null if the row was deleted. */
 export type JournalEntry = [table: string, id: string, row: unknown];
 
 const lineSchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
 /**
- * The journal file of the payment simulator. Every transaction is appended as one line before its response is sent. A
- * process that dies while writing leaves an incomplete line, which is ignored.
+ * The journal file of the payment simulator. Every transaction is appended as one line before its response is sent.
+ * A process that dies while writing leaves an incomplete last line. The next start ignores the incomplete line.
  */
 export class Journal {
   private readonly descriptor: number;
 
-  /** Rewrites the journal atomically with the current rows, so that it does not grow over restarts. */
+  /** Rewrites the journal file atomically with the current rows, so that the file does not grow over restarts. */
   constructor(file: string, entries: JournalEntry[]) {
     mkdirSync(dirname(file), { recursive: true });
     const fresh = `${file}.new`;

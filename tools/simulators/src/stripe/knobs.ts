@@ -11,7 +11,7 @@ export type Knobs = {
     delayMs: number;
     /** Delays in ms between the attempts of a delivery. The delivery fails after the last attempt. */
     retryMs: number[];
-    /** Largest number of concurrent deliveries. */
+    /** Largest number of concurrent webhook deliveries. */
     parallel: number;
   };
   api: {
@@ -32,7 +32,7 @@ export type Knobs = {
   seed: number;
 };
 
-/** Returns knobs without simulated faults. */
+/** Returns knobs with which the payment simulator causes no faults. */
 export const quietKnobs = (seed = Math.floor(Math.random() * 2 ** 32)): Knobs => ({
   webhooks: {
     lose: 0,

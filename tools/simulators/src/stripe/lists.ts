@@ -4,7 +4,7 @@ import { invalidRequest, noSuch } from './api-error';
 type Paging = { limit?: number; starting_after?: string; ending_before?: string };
 type Row = { id: string; object: string; created: number };
 
-/** Returns true if a time in seconds is in a range, or if there is no range. */
+/** Returns true if a creation time (seconds since 1970) is within a time range, or if no range is given. */
 export const isWithin = (created: number, range: Stripe.RangeQueryParam | number | undefined): boolean => {
   if (range === undefined) return true;
   if (typeof range === 'number') return created === range;
@@ -54,7 +54,10 @@ export const pageOf = <T extends { id: string; object: string }>(
   };
 };
 
-/** Returns one page of the rows of a table within a time range, newest first. @throws ApiError as `pageOf` does */
+/**
+ * Returns one page of the rows of a table within a time range, newest row first.
+ * @throws ApiError for an invalid cursor or limit
+ */
 export const newestOf = <T extends Row>(
   rows: readonly T[],
   params: Paging & { created?: Stripe.RangeQueryParam | number },

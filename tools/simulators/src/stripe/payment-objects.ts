@@ -3,7 +3,7 @@ import { randomId, steadyId } from './ids';
 import type { RowOf } from './state';
 import { type TestCard, testCards } from './test-cards';
 
-/** Fields of a payment intent that are always empty in this simulator. */
+/** Fields of a payment intent that this simulator always leaves empty. */
 const unusedOfIntent = {
   allowed_payment_method_types: null,
   amount_capturable: 0,

@@ -15,14 +15,17 @@ const typedEmail = 'customer@example.com';
 
 const sessionNamed = (provider: Provider, id: string): Session => {
   const session = provider.state.get('sessions', id);
-  if (!session) throw new Error(`there is no session ${id}`);
+  if (!session) throw new Error(`there is no payment session ${id}`);
   return session;
 };
 
-/** Returns an open payment session. The caller has expired due sessions. @throws Error for an unknown or closed session */
+/**
+ * Returns a payment session that must be open. The caller must expire due sessions first.
+ * @throws Error for an unknown or closed session
+ */
 const openSession = (provider: Provider, id: string): Session => {
   const session = sessionNamed(provider, id);
-  if (session.status !== 'open') throw new Error(`session ${id} is not open: ${session.status}`);
+  if (session.status !== 'open') throw new Error(`payment session ${id} is not open: ${session.status}`);
   return session;
 };
 
@@ -31,7 +34,7 @@ const intentOf = (provider: Provider, session: Session): Intent | undefined =>
     ? provider.state.get('paymentIntents', session.payment_intent)
     : undefined;
 
-/** Returns the payment intent of a session. The first payment attempt creates it. */
+/** Returns the payment intent of a session. If the session has no payment intent, a new payment intent is created. */
 const startedIntent = (provider: Provider, session: Session): Intent => {
   const existing = intentOf(provider, session);
   if (existing) return existing;
@@ -178,7 +181,8 @@ export const paySession = (
 export const confirmCard = (provider: Provider, sessionId: string, ok: boolean): PaymentOutcome => {
   const session = openSession(provider, sessionId);
   const intent = intentOf(provider, session);
-  if (intent?.status !== 'requires_action') throw new Error(`session ${sessionId} does not wait for a bank`);
+  if (intent?.status !== 'requires_action')
+    throw new Error(`payment session ${sessionId} does not wait for a confirmation by the bank`);
   if (ok) return payNow(provider, session, intent, 'needs_confirmation');
   const message =
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
@@ -201,7 +205,8 @@ export const settleDelayed = (
 ): void => {
   const session = sessionNamed(provider, sessionId);
   const intent = intentOf(provider, session);
-  if (intent?.status !== 'processing') throw new Error(`session ${sessionId} has no pending bank debit`);
+  if (intent?.status !== 'processing')
+    throw new Error(`payment session ${sessionId} has no pending bank debit`);
   const pending = chargeNamed(provider, intent.latest_charge);
   provider.state.remove('delayed', sessionId);
   if (outcome === 'succeeded') {

@@ -6,9 +6,9 @@ import Stripe from 'stripe';
 /** The tested payment provider: the simulator, or Stripe's test mode. */
 export type TestedProvider = {
   stripe: Stripe;
-  /** A client of the tested provider with an unknown key. */
+  /** A client of the tested provider with an invalid API key. */
   stranger: Stripe;
-  /** Pays at least one dollar with the test card that always succeeds. @returns id of the payment intent */
+  /** Pays at least one dollar with the test card that always succeeds. @returns the id of the payment intent */
   pay(): Promise<string>;
 };
 

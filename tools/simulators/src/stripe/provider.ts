@@ -9,7 +9,7 @@ export type EventOf<Type extends Stripe.Event['type']> = Extract<Stripe.Event, {
 
 /** The simulated payment provider without api and pages: state tables, clock, and the events of every change. */
 export class Provider {
-  /** The api request in progress, which events name. The ids are null for actions of customers and banks. */
+  /** The api request in progress, which emitted events mention. The ids are null for actions of customers and banks. */
   private request: Stripe.Event.Request = { id: null, idempotency_key: null };
   private fresh: Stripe.Event[] = [];
 
@@ -65,7 +65,7 @@ export class Provider {
       object: 'event',
       api_version: apiVersion,
       created: this.seconds(),
-      // The cast is needed, because the library derives the type of `object` from the type of the event.
+      // The type cast is necessary, because the stripe library derives the type of `object` from the event type.
       data: {
         object,
         ...(previousAttributes && { previous_attributes: previousAttributes }),

@@ -55,7 +55,10 @@ const withRefunds = (provider: Provider, charge: Charge): Charge => {
   });
 };
 
-/** Returns the cents to refund, by default the rest of the charge. @throws ApiError if the rest is smaller */
+/**
+ * Returns the number of cents to refund, by default the rest of the charge.
+ * @throws ApiError if the rest is smaller than the requested amount
+ */
 const amountOf = (provider: Provider, charge: Charge, wished: number | undefined): number => {
   if (charge.refunded) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
 /*
- * Types of the request parameters, derived from the types of the `stripe` library. `request-schemas.generated.json` is
- * generated from these types. They contain only parameters that the simulator implements, so that the simulator refuses
- * other parameters.
+ * Types of the request parameters, derived from the types of the `stripe` library. `request-schemas.generated.json`
+ * is generated from these types. The types contain only parameters that the simulator implements, so that the
+ * simulator refuses other parameters.
  */
 
 export type CreateSession = Pick<

@@ -10,7 +10,7 @@ import type { RowOf, TableName } from './state';
 /** One route of the simulated payment api. `answer` returns the response before fields are expanded. */
 export type Route = {
   method: 'GET' | 'POST';
-  /** Pattern of the path. Its group `id`, if present, is the id in the path. */
+  /** Pattern of the URL path of the route. The named group `id`, if present, is the id in the path. */
   path: RegExp;
   takes: keyof RequestTypes;
   answer(provider: Provider, params: never, id: string): unknown;
@@ -36,7 +36,7 @@ const retrieval = (path: string, table: TableName, object: string): Route =>
     return row;
   });
 
-/** Adds the number of pending deliveries to an event, because it is not stored with the event. */
+/** Adds the number of pending deliveries to an event, because the stored event does not contain this number. */
 const withDeliveries = (provider: Provider, event: RowOf<'events'>): Stripe.Event => ({
   ...event,
   pending_webhooks: ['due', 'lost', 'given_up'].includes(provider.state.get('outbox', event.id)?.state ?? '')
@@ -142,7 +142,7 @@ const money: Route[] = [
 
 const hasKind = (event: RowOf<'events'>, { type, types }: RequestTypes['ListEvents']): boolean =>
   (types === undefined || types.includes(event.type)) &&
-  // A type such as `charge.*` matches every event type with the prefix.
+  // An event type such as `charge.*` matches every event type with the prefix `charge.`.
   (type === undefined ||
     (type.endsWith('*') ? event.type.startsWith(type.slice(0, -1)) : event.type === type));
 

@@ -30,7 +30,7 @@ export const lineItemOf = (price: WirePrice, quantity: number, description: stri
   };
 };
 
-/** Fields of a payment session that are always empty in this simulator. */
+/** Fields of a payment session that this simulator always leaves empty. */
 const unused = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

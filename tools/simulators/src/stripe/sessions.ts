@@ -12,7 +12,7 @@ const minute = 60;
 const lifetime = { least: 30 * minute, most: 24 * 60 * minute };
 
 const checkAddress = (address: string, param: string): void => {
-  // The placeholder is replaced before the check, because braces are invalid in a URL.
+  // The placeholder for the session id is replaced before the URL check, because braces are invalid in a URL.
   if (!URL.canParse(address.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'))) {
     throw invalidRequest('Not a valid URL', 'url_invalid', param);
   }

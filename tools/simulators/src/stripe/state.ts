@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { Journal, type JournalEntry } from './journal';
 
-/** A price in the JSON of an answer. The stripe library types the decimal text as its own number type. */
+/** A price in the JSON of an answer. The stripe library has its own number type for the decimal text in this price. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null };
 export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice };
 
-/** The first response to an idempotency key, and the request that it belongs to. */
+/** The first response to an idempotency key, and the request that caused the response. */
 export type StoredAnswer = {
   id: string;
   /** Method, path and parameters of the request as one text. */
@@ -20,7 +20,10 @@ export type StoredAnswer = {
 /** State of the delivery of one webhook event. */
 export type OutboxEntry = { id: string; state: 'due' | 'delivered' | 'lost' | 'given_up' | 'unsent' };
 
-/** A pending bank debit. `dueAt` is its settlement time in ms since 1970; null if only a button settles it. */
+/**
+ * A pending bank debit. `dueAt` is its settlement time in ms since 1970; null if only a button on the payments page
+ * settles the debit.
+ */
 export type DelayedPayment = { id: string; outcome: 'succeeded' | 'failed'; dueAt: number | null };
 
 type Tables = {
@@ -82,7 +85,7 @@ export class StripeState {
   constructor(file: string | undefined) {
     if (!file) return;
     for (const [name, id, row] of Journal.read(file)) {
-      if (!isTableName(name)) throw new Error(`${file} has a table ${name}, which is unknown`);
+      if (!isTableName(name)) throw new Error(`${file} contains rows of an unknown table ${name}`);
       this.set(name, id, row);
     }
     this.journal = new Journal(file, this.entries());

@@ -88,7 +88,7 @@ describe('payment sessions of the simulator', () => {
     expect((await stripe.checkout.sessions.listLineItems(session.id)).data[0]?.id).toBe(line?.id);
   });
 
-  it('contain only the objects that the request expands', async () => {
+  it('contain only those related objects that the request expands', async () => {
     const { simulator, stripe } = await start();
     const { id } = await stripe.checkout.sessions.create(await checkoutParams(stripe));
     await simulator.pay(id, 'paid');

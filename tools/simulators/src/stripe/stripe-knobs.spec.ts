@@ -6,7 +6,7 @@ import { checkoutParams, clientOf, refusalOf, simulators } from './stripe-simula
 
 const { start } = simulators();
 
-it('the random faults of the payment simulator repeat for the same seed, and restart when the seed is set', () => {
+it('the random faults of the payment simulator repeat for the same seed, and restart when the seed is set again', () => {
   const knobs = quietKnobs(7);
   const chance = new Chance(knobs);
   const draw = () => Array.from({ length: 50 }, () => chance.happens(0.5));
@@ -28,7 +28,7 @@ it('the payment simulator answers 429 and creates no session with the knob answe
 });
 
 it.each(['timeout', 'cut'] as const)(
-  'the payment simulator creates the session, and its response never arrives, with the knob %s',
+  'the payment simulator creates the session, but never sends the response, with the knob %s',
   async (knob) => {
     const { simulator, stripe } = await start();
     const params = await checkoutParams(stripe);
@@ -46,7 +46,7 @@ it.each(['timeout', 'cut'] as const)(
 it('the payment simulator creates the session if the client closes the connection before a late response', async () => {
   const { simulator, stripe } = await start();
   const params = await checkoutParams(stripe);
-  // The first random number of the seed is 0.6, so the answer takes twice as long as the client waits.
+  // The first random number of the seed is 0.6, so the answer takes twice as long as the timeout of the client.
   simulator.knobs.api.latencyMs = 4000;
   simulator.knobs.seed = 1;
   const impatient = clientOf(simulator, { timeout: 1200 });

@@ -27,8 +27,8 @@ const paidSession = async () => {
 
 const paidEvents = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.completed'];
 
-describe('a card at the payment simulator', () => {
-  it('pays and completes the session', async () => {
+describe('card payments at the payment simulator', () => {
+  it('an accepted card pays and completes the session', async () => {
     const { simulator, id, params, read, payment, charge, types } = await openSession();
     expect(await simulator.pay(id, 'paid')).toBe('paid');
     expect(await read()).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
@@ -41,7 +41,7 @@ describe('a card at the payment simulator', () => {
     expect(types()).toEqual(['payment_intent.created', ...paidEvents]);
   });
 
-  it('that is declined leaves the session open, and another card completes the same payment', async () => {
+  it('a declined card leaves the session open, and another card completes the payment', async () => {
     const { simulator, id, read, payment, types } = await openSession();
     expect(await simulator.pay(id, 'declined')).toBe('declined');
     expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
@@ -62,10 +62,12 @@ describe('a card at the payment simulator', () => {
     [true, 'paid', paidEvents],
     [false, 'declined', ['payment_intent.payment_failed']],
   ])(
-    'that needs confirmation follows the decision of the bank (approved: %s)',
+    'a card that needs confirmation follows the decision of the bank (approved: %s)',
     async (isOk, outcome, events) => {
       const { simulator, id, read, payment, types } = await openSession();
-      await expect(simulator.confirmCard(id, isOk)).rejects.toThrow('does not wait for a bank');
+      await expect(simulator.confirmCard(id, isOk)).rejects.toThrow(
+        'does not wait for a confirmation by the bank',
+      );
       expect(await simulator.pay(id, 'needs_confirmation')).toBe('needs_confirmation');
       expect(await read()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
       expect(await payment()).toMatchObject({ status: 'requires_action', latest_charge: null });
@@ -75,7 +77,7 @@ describe('a card at the payment simulator', () => {
     },
   );
 
-  it('cannot pay a session that is already paid', async () => {
+  it('no card can pay a session that is already paid', async () => {
     const { simulator, id } = await openSession();
     await simulator.pay(id, 'paid');
     for (const card of testCardNames) await expect(simulator.pay(id, card)).rejects.toThrow('not open');
@@ -83,7 +85,7 @@ describe('a card at the payment simulator', () => {
   });
 });
 
-describe('a bank debit at the payment simulator', () => {
+describe('bank debits at the payment simulator', () => {
   const begun = [
     'payment_intent.created',
     'charge.pending',
@@ -106,7 +108,7 @@ describe('a bank debit at the payment simulator', () => {
   ];
 
   it.each(ends)(
-    '%s completes the session immediately and becomes %s later',
+    'the debit %s completes the session immediately and becomes %s later',
     async (card, outcome, paymentStatus, events) => {
       const { simulator, id, read, charge, types } = await openSession();
       expect(await simulator.pay(id, card)).toBe('pending');
@@ -121,7 +123,7 @@ describe('a bank debit at the payment simulator', () => {
     },
   );
 
-  it.each(ends)('%s settles at its due time', async (card, _outcome, paymentStatus) => {
+  it.each(ends)('the debit %s settles at its due time', async (card, _outcome, paymentStatus) => {
     let now = Date.now();
     const { simulator, id, read } = await openSession({ now: () => now, settleDelayedAfterMs: 60_000 });
     await simulator.pay(id, card);
@@ -134,8 +136,8 @@ describe('a bank debit at the payment simulator', () => {
   });
 });
 
-describe('a refund at the payment simulator', () => {
-  it('returns a part of the payment, then the rest, and never more than the payment', async () => {
+describe('refunds at the payment simulator', () => {
+  it('a refund returns a part of the payment, then the rest, and never more than the payment', async () => {
     const { stripe, intentId, charge, since } = await paidSession();
     const first = await stripe.refunds.create({ payment_intent: intentId, amount: 100 });
     expect(first).toMatchObject({ amount: 100, status: 'succeeded', payment_intent: intentId });
@@ -158,7 +160,7 @@ describe('a refund at the payment simulator', () => {
     expect(await stripe.refunds.retrieve(first.id)).toMatchObject({ amount: 100 });
   });
 
-  it('that failed returns the money to the balance, and another refund is possible', async () => {
+  it('a failed refund returns the money to the balance, and another refund is possible', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const { id } = await simulator.refund(intentId);
     await simulator.failRefund(id);
@@ -179,7 +181,7 @@ describe('a refund at the payment simulator', () => {
     expect(await simulator.refund(intentId)).toMatchObject({ amount: 499 });
   });
 
-  it('is refused without a successful payment', async () => {
+  it('a refund is refused without a successful payment', async () => {
     const { simulator, stripe, id, payment } = await openSession();
     await simulator.pay(id, 'declined');
     const { id: intentId } = await payment();
@@ -191,12 +193,12 @@ describe('a refund at the payment simulator', () => {
   });
 });
 
-describe('a dispute at the payment simulator', () => {
+describe('disputes at the payment simulator', () => {
   const opened = ['charge.dispute.created', 'charge.dispute.funds_withdrawn'];
   const balanceOf = ({ balance_transactions }: Stripe.Dispute): number =>
     balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
 
-  it('withdraws the money immediately, and a lost dispute does not return the money', async () => {
+  it('a dispute withdraws the money immediately, and a lost dispute does not return the money', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const dispute = await simulator.dispute(intentId);
     expect(dispute).toMatchObject({ amount: 499, status: 'needs_response', payment_intent: intentId });
@@ -211,7 +213,7 @@ describe('a dispute at the payment simulator', () => {
     await expect(simulator.closeDispute(dispute.id, 'won')).rejects.toThrow('unknown or closed');
   });
 
-  it('that is won returns the money, and is listed by charge and payment intent', async () => {
+  it('a won dispute returns the money, and is listed by charge and payment intent', async () => {
     const { simulator, stripe, intentId, charge, since } = await paidSession();
     const { id } = await simulator.dispute(intentId, 200);
     const won = await simulator.closeDispute(id, 'won');

@@ -47,7 +47,8 @@ it('the payment simulator keeps sessions, payments, prices, idempotency keys and
 it('the payment simulator ignores an incomplete last line of its state file', async () => {
   const first = await start({ stateFile: file() });
   const { id } = await first.stripe.checkout.sessions.create(await checkoutParams(first.stripe));
-  // A killed process leaves such a line. The first simulator has not closed the file when the second reads it.
+  // A killed process leaves an incomplete line. The first simulator still has the file open when the second reads
+  // it.
   await appendFile(file(), '[["sessions","cs_torn",{"id":"cs_to');
   const second = await start({ stateFile: file() });
   expect(second.simulator.read.sessions().map((session) => session.id)).toEqual([id]);

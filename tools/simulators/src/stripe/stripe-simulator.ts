@@ -65,7 +65,7 @@ const actionsOf = (provider: Provider, settleDelayedAfterMs: number | undefined)
     cancel: (sessionId) =>
       act(() => {
         const session = provider.state.get('sessions', sessionId);
-        if (!session?.cancel_url) throw new Error(`session ${sessionId} has no cancel URL`);
+        if (!session?.cancel_url) throw new Error(`payment session ${sessionId} has no cancel URL`);
         return session.cancel_url;
       }),
     expire: (sessionId) => act(() => void expireSession(provider, sessionId)),
@@ -140,7 +140,7 @@ export const startStripeSimulator = async (options: StripeSimulatorOptions): Pro
     rotateWebhookSecret: (next) => sender.rotateSecret(next),
     resend: (eventId) => {
       const event = state.get('events', eventId);
-      if (!event) throw new Error(`there is no event ${eventId}`);
+      if (!event) throw new Error(`there is no webhook event ${eventId}`);
       sender.resend(event);
     },
     knobs,

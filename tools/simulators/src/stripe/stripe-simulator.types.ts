@@ -8,22 +8,28 @@ import type { PaymentOutcome, TestCard } from './test-cards';
 export type StripeSimulatorOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** Address that receives signed webhook events. Without it the events are only listed. */
+  /** URL that receives signed webhook events. Without this URL the events are only listed. */
   webhookUrl?: string;
   /** Base URL of payment pages. The page of a session is `${pageBase}/pay/<session id>`. */
   pageBase: string;
-  /** Path of the file in which the state survives a restart. Without it the state is only in memory. */
+  /** Path of the file in which the state survives a restart. Without this path the state is only in memory. */
   stateFile?: string;
   /** Port of the api on 127.0.0.1; a free port if 0 or undefined. */
   port?: number;
   /** Clock of objects and their expiry, in ms since 1970. Webhook deliveries and their signatures use the real clock. */
   now?: () => number;
   knobs?: Knobs;
-  /** Time in ms after which bank debits settle with the outcome of their test card. Without it only `settleDelayed` does. */
+  /**
+   * Time in ms after which bank debits settle with the outcome of their test card. Without this time only the call
+   * `settleDelayed` settles a debit.
+   */
   settleDelayedAfterMs?: number;
 };
 
-/** Fields of a forged payment session. With `id` an existing session is changed, otherwise a session is created. */
+/**
+ * Fields of a forged payment session. With `id` the existing session is changed. Without `id` a new session is
+ * created.
+ */
 export type ForgedSession = {
   id?: string;
   cents?: number;
@@ -41,11 +47,11 @@ export type ForgedSession = {
 export type Delivery = {
   eventId: string;
   type: string;
-  /** Number of the attempt, from 1. */
+  /** Number of the delivery attempt; the first attempt is 1. */
   attempt: number;
-  /** Time of the attempt in ms since 1970. */
+  /** Time of the delivery attempt in ms since 1970. */
   at: number;
-  /** Status that the receiver answered, or the reason of a missing answer. */
+  /** HTTP status with which the receiver answered, or the reason why no answer arrived. */
   outcome: number | 'lost' | 'unreachable';
 };
 
@@ -65,7 +71,7 @@ export type StripeSimulatorRecords = {
   deliveries(): Delivery[];
 };
 
-/** A simulated payment provider. Its api is at `apiBase`. Its methods act as customers and banks. */
+/** A simulated payment provider. `apiBase` is the URL of its api. The methods act as customers and banks. */
 export type StripeSimulator = {
   /** Base URL of the api, `http://127.0.0.1:<port>`, for the setting STRIPE_API_BASE. */
   apiBase: string;
@@ -77,7 +83,10 @@ export type StripeSimulator = {
   /** Applies the decision of the cardholder's bank after `needs_confirmation`. */
   confirmCard(sessionId: string, ok: boolean): Promise<PaymentOutcome>;
   settleDelayed(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>;
-  /** Cancels on the payment page, which changes nothing at the provider. @returns the cancel URL of the session */
+  /**
+   * Clicks Cancel on the payment page, which changes nothing at the provider.
+   * @returns the cancel URL of the session
+   */
   cancel(sessionId: string): Promise<string>;
   expire(sessionId: string): Promise<void>;
   /** Refunds a payment. @param cents amount to refund; the rest of the charge by default */

@@ -8,8 +8,9 @@ export type TestCardDetails = {
 };
 
 /**
- * Stripe's test numbers (https://docs.stripe.com/testing), one for each outcome of a payment. `delayed_success` and
- * `delayed_failure` are bank debits: the session is complete immediately, and the debit settles later.
+ * Stripe's test numbers (https://docs.stripe.com/testing), with one number for each outcome of a payment.
+ * `delayed_success` and `delayed_failure` are bank debits: the session is complete immediately, and the debit
+ * settles later.
  */
 export const testCards = {
   paid: { method: 'card', number: '4242424242424242', brand: 'visa', last4: '4242' },
@@ -30,7 +31,7 @@ export const testCards = {
 } as const satisfies Record<string, TestCardDetails>;
 
 export type TestCard = keyof typeof testCards;
-/** Names of all test cards. */
+/** Names of all test cards of the payment simulator. */
 export const testCardNames = Object.keys(testCards) as TestCard[];
 
 /** Result of a payment attempt. After `declined` and `needs_confirmation` the session is still open. */

@@ -7,13 +7,16 @@ import type { Delivery } from './stripe-simulator.types';
 import type { OutboxEntry } from './state';
 import { signatureHeader } from './webhook-signature';
 
-/** Longest delay in ms of a shuffled delivery if the knob `delayMs` is smaller. */
+/** Longest delay in ms of a webhook delivery that the knob `shuffle` delays, if the knob `delayMs` is smaller. */
 const shuffledMs = 250;
 const answerTimeoutMs = 10_000;
 
 type Attempt = { event: Stripe.Event; attempt: number; dueAt: number };
 
-/** Sends webhook events to Portada and retries until Portada answers with a 2xx status. It uses the real clock. */
+/**
+ * Sends webhook events to Portada and retries until Portada answers with a 2xx status. The sender uses the real
+ * clock.
+ */
 export class WebhookSender {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly waiting: Attempt[] = [];
@@ -36,7 +39,11 @@ export class WebhookSender {
     return this.made;
   }
 
-  /** Sets the receiver. @param url undefined if later events are only listed @throws Error if the URL is not http */
+  /**
+   * Sets the receiver of webhook events.
+   * @param url undefined if later events are only listed
+   * @throws Error if the URL is not http
+   */
   sendTo(url: string | undefined): void {
     const parsed = url === undefined ? undefined : new URL(url);
     if (parsed && parsed.protocol !== 'http:') throw new Error('the webhook address is not an http URL');
@@ -146,7 +153,7 @@ export class WebhookSender {
   }
 
   private giveUp(event: Stripe.Event): void {
-    // The event stays delivered if another delivery of it has arrived.
+    // An event stays delivered if an earlier delivery of the event was accepted.
     if (this.options.provider().state.get('outbox', event.id)?.state === 'due')
       this.record(event, 'given_up');
   }
@@ -173,7 +180,7 @@ export class WebhookSender {
         response.resume();
       });
       sent.on('timeout', () => sent.destroy());
-      // After an error there is no response, so the outcome stays `unreachable`.
+      // A failed request has no response, so the outcome of the delivery stays `unreachable`.
       sent.on('error', () => undefined);
       sent.on('close', () => resolve(outcome));
       sent.end(body);

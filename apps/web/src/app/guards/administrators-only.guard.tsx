@@ -2,8 +2,8 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/session';
 
 /**
- * Guard of the admin screens, inside `SignedInOnly`. A user who is no administrator is redirected to `/`, as from an
- * unknown address.
+ * Route guard of the admin screens, inside `SignedInOnly`. A user who is no administrator is redirected to `/`, as
+ * from an unknown address.
  */
 const AdministratorsOnly = () => {
   const { user } = useSession();

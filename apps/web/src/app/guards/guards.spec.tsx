@@ -6,11 +6,11 @@ import { jsonSample } from '../../testing/samples';
 const nobody = { status: 200, body: { user: null } };
 const landing = () => screen.findByRole('heading', { level: 1, name: /Describe your video/ });
 
-// The browser has a session indicator cookie, but the server has no session.
+// In this state the browser has a session indicator cookie, but the server has no session.
 beforeEach(() => setSessionIndicator(true));
 
 it.each(['/', '/dashboard'])(
-  'the path %s opens the landing page after one session request when the session was ended on another device',
+  'the path %s opens the landing page after one session request if the session was ended on another device',
   async (path) => {
     const { router, calls } = await openApp(path, { 'GET /api/session': nobody });
     const places: string[] = [];
@@ -26,7 +26,7 @@ it.each(['/', '/dashboard'])(
   },
 );
 
-it('redirects an open page to the landing page at the next api call after its session ended, without a redirect loop', async () => {
+it('redirects an open page to the landing page at the next api call after the end of the session, without a redirect loop', async () => {
   const { router, queryClient, calls } = await openApp('/dashboard', {
     'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, nobody],
     'GET /api/thumbnails': [
@@ -42,7 +42,7 @@ it('redirects an open page to the landing page at the next api call after its se
   expect(calls.filter(({ path }) => path === '/api/session').length).toBeLessThanOrEqual(2);
 });
 
-it('keeps the session indicator and the page when the server is unreachable, and retries on request', async () => {
+it('keeps the session indicator and the page when the server is unreachable, and retries when the user asks for a retry', async () => {
   const { router } = await openApp('/', {
     'GET /api/session': [
       { status: 503, body: jsonSample.refusal('unavailable') },

@@ -7,15 +7,17 @@ import { Waiting } from '../../shared/page/loading';
 import { useSession } from '../../shared/session/session';
 import { forgetReturnTo, rememberReturnTo, getReturnTo } from '../../shared/session/return-to';
 
-/** Guard of the signed-in screens. A visitor is redirected to `/`, and returns to the requested page after sign-in. */
+/**
+ * Route guard of the signed-in screens. A visitor is redirected to `/`, and returns to the requested page after
+ * sign-in.
+ */
 const SignedInOnly = () => {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const place = pathname + search + hash;
   useEffect(() => {
-    // Only a page that was opened before the session was known is stored. After a sign-out there is no page to return
-    // to.
+    // Only a page that was opened before the session was known is stored. After a sign-out no page is stored.
     if (session.status === 'loading') rememberReturnTo(place);
     if (session.status === 'signed-in') forgetReturnTo();
   }, [session.status, place]);

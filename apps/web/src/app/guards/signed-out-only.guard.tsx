@@ -6,8 +6,9 @@ import { useSession } from '../../shared/session/session';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
- * Guard of the sign-in screens. A signed-in user is redirected to the requested page, or to the dashboard. The screens
- * are shown immediately without a session indicator cookie, and also if the server cannot be reached.
+ * Route guard of the sign-in screens. A signed-in user is redirected to the requested page, or to the dashboard.
+ * Without a session indicator cookie, and if the server cannot be reached, the sign-in screens are shown
+ * immediately.
  */
 const SignedOutOnly = () => {
   const { t } = useTranslation();

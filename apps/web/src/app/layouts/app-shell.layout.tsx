@@ -11,7 +11,10 @@ import { shellMessages } from '../shell.messages';
 
 registerMessages({ app: shellMessages, shared: sharedMessages });
 
-/** The only query cache of the page. The cache is kept while a public page, which needs no server data, is shown. */
+/**
+ * The only query cache of this browser tab. The cache is kept while a public page, which needs no server data, is
+ * shown.
+ */
 let pageQueryClient: QueryClient | undefined;
 
 const SessionSync = ({ children }: { children: ReactNode }) => {
@@ -20,7 +23,7 @@ const SessionSync = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * Layout of every screen that calls the api: query cache, session sync and toasts. Tests provide a separate query
+ * Layout of every screen that calls the api: query cache, session sync and toasts. Each test provides its own query
  * cache.
  */
 const AppShell = () => {

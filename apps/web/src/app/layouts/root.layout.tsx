@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 import { NoticesPlace } from '../notices-place';
 
-/** Layout of every page: the skip link first, the live regions last. */
+/** Layout of every page. The skip link is the first element, the live regions are the last elements. */
 export const RootLayout = () => {
   const { t } = useTranslation();
   return (

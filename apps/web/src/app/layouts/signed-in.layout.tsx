@@ -10,7 +10,7 @@ import { useSession } from '../../shared/session/session';
 
 registerMessages({ navigation: navigationMessages, plans: plansMessages });
 
-/** Layout of the signed-in screens: the navigation bar, and the socket that updates bar and page. */
+/** Layout of the signed-in screens: the navigation bar, and the socket whose events update the bar and the page. */
 const SignedInLayout = () => {
   useAccountLanguage();
   useRealtime(useSession().status === 'signed-in');
@@ -20,7 +20,7 @@ const SignedInLayout = () => {
       <NavigationBar />
       <main id="content" tabIndex={-1}>
         {/*
-         * Only the dashboard shows the verification reminder here, inside of main, where the reminder causes no layout
+         * Only the dashboard shows the verification reminder at this place. Inside of main the reminder causes no layout
          * shift. The profile has a separate section for the verification.
          */}
         {pathname === '/dashboard' && <VerificationReminder />}

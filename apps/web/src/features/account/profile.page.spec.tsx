@@ -60,7 +60,7 @@ const sent = (calls: { method: string; path: string; body: unknown }[], method: 
 
 beforeEach(() => localStorage.clear());
 
-describe('overview of the profile', () => {
+describe('overview of the profile page', () => {
   it('shows the profile fields of the specification', async () => {
     await open();
     expect(detailOf('Username').getByText('Ana Torres')).toBeVisible();
@@ -83,7 +83,7 @@ describe('overview of the profile', () => {
     expect(region('Profile').getByText('A')).toBeInTheDocument();
   });
 
-  it('shows "Not specified" as the country of a third-party account', async () => {
+  it('shows "Not specified" as the country of an account created by third-party sign-in', async () => {
     await open({ 'GET /api/session': user({ country: 'Not specified', displayName: '' }) });
     expect(detailOf('Country').getByText('Not specified')).toBeVisible();
     expect(detailOf('Username').getByText('User')).toBeVisible();
@@ -92,14 +92,14 @@ describe('overview of the profile', () => {
     expect(screen.getByPlaceholderText('Enter your name')).toHaveFocus();
   });
 
-  it('resends the verification email of an unverified account', async () => {
+  it('sends the verification mail again for an account with an unverified email', async () => {
     const { calls } = await open({ 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('Sent. Please check your inbox.')).toBeVisible();
     expect(sent(calls, 'POST', '/api/auth/verify-email/send')).toHaveLength(1);
   });
 
-  it('shows a verified email without a resend button', async () => {
+  it('shows a verified email without a button that sends another mail', async () => {
     await open({ 'GET /api/session': user({ isEmailVerified: true }) });
     expect(detailOf('Verification status').getByText('Verified')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the email again' })).not.toBeInTheDocument();
@@ -152,8 +152,8 @@ describe('overview of the profile', () => {
   });
 });
 
-describe('preferences in the profile', () => {
-  it('switches and saves the language, and can return to the browser language', async () => {
+describe('preferences on the profile page', () => {
+  it('switches and saves the language, and can switch back to the language of the browser', async () => {
     const { calls } = await open({ 'PATCH /api/me': [user({ language: 'es' }), user({ language: null })] });
     const languages = region('Preferences');
     expect(languages.getByRole('radio', { name: 'Browser' })).toBeChecked();
@@ -176,7 +176,7 @@ describe('preferences in the profile', () => {
   });
 });
 
-describe('credit history in the profile', () => {
+describe('credit history on the profile page', () => {
   it('shows one row per generated image, with its thumbnail and its price', async () => {
     const thumbnail = { id: uuid(7), title: 'Tiny house' };
     await open({
@@ -242,7 +242,7 @@ describe('credit history in the profile', () => {
     expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('retries a ledger that failed to load', async () => {
+  it('offers a retry when the ledger fails to load', async () => {
     await open({
       'GET /api/me/ledger': [{ status: 500, body: jsonSample.refusal('internal') }, ledger([entry(1)])],
     });
@@ -252,7 +252,7 @@ describe('credit history in the profile', () => {
   });
 });
 
-describe('password change in the profile', () => {
+describe('password change on the profile page', () => {
   const openDialog = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name }));
     return within(await screen.findByRole('dialog', { name }));
@@ -274,7 +274,7 @@ describe('password change in the profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('shows a wrong current password at its field and keeps the typed values', async () => {
+  it('shows the error about a wrong current password at its field and keeps the typed values', async () => {
     await open({
       'POST /api/me/password': {
         status: 400,
@@ -293,7 +293,7 @@ describe('password change in the profile', () => {
     expect(dialog.getByLabelText('New password')).toHaveValue('a better one');
   });
 
-  it('does not submit a new password and a repetition that differ', async () => {
+  it('does not submit a new password that differs from its repetition', async () => {
     const { calls } = await open();
     const dialog = await openDialog('Change password');
     await userEvent.type(dialog.getByLabelText('Current password'), 'the old one');
@@ -320,7 +320,7 @@ describe('password change in the profile', () => {
   });
 });
 
-describe('sessions in the profile', () => {
+describe('sessions on the profile page', () => {
   const three = sessions(session(2, firefox), session(1, chrome, true), session(3, null));
 
   it('lists sessions with device names, the current session first and without a sign-out button', async () => {
@@ -372,8 +372,8 @@ describe('sessions in the profile', () => {
   });
 });
 
-describe('account data in the profile', () => {
-  it('shows an export error next to its button', async () => {
+describe('account data on the profile page', () => {
+  it('shows the error of a failed export next to the export button', async () => {
     await open({ 'GET /api/me/export': { status: 503, body: jsonSample.refusal('unavailable') } });
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     expect(
@@ -402,14 +402,17 @@ describe('account data in the profile', () => {
     [0, 'Your credit history is kept without your name.'],
     [1, 'You will lose your 1 credit. Your credit history is kept without your name.'],
     [2, 'You will lose your 2 credits. Your credit history is kept without your name.'],
-  ])('the delete dialog shows the consequence for %d credits', async (credits, sentence) => {
-    await open({ 'GET /api/session': user({ credits }) });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    expect(dialog.getByText(sentence)).toBeVisible();
-  });
+  ])(
+    'the dialog that deletes the account shows the consequence for %d credits',
+    async (credits, sentence) => {
+      await open({ 'GET /api/session': user({ credits }) });
+      await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+      expect(dialog.getByText(sentence)).toBeVisible();
+    },
+  );
 
-  it('keeps the account and the session when deleting the account fails', async () => {
+  it('keeps the account and the session when the deletion of the account fails', async () => {
     const { router } = await open({
       'DELETE /api/me': { status: 500, body: jsonSample.refusal('internal') },
     });

@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { Widget } from '../../shared/page/widget';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** The sections of the profile in order; each name is also its anchor, such as `/profile#ledger`. */
+/**
+ * The sections of the profile page in order. Each name is also the anchor of the section, such as
+ * `/profile#ledger`.
+ */
 export const sections = [
   'overview',
   'preferences',
@@ -14,7 +17,7 @@ export const sections = [
   'activity',
   'data',
 ] as const;
-/** Name and anchor of a section of the profile. */
+/** Name and anchor of a section of the profile page. */
 export type SectionName = (typeof sections)[number];
 
 const headingId = (name: SectionName) => `${name}-heading`;
@@ -47,7 +50,7 @@ export const Section = ({ name, title, lead, isPlain = false, children }: Sectio
   </section>
 );
 
-/** Links to the sections, in wide windows only. */
+/** Links to the sections of the profile page, in wide windows only. */
 export const SectionIndex = () => {
   const { t } = useTranslation();
   return (
@@ -58,7 +61,8 @@ export const SectionIndex = () => {
             <Link
               to={`#${name}`}
               replace
-              // The router scrolls to the section, but does not move the focus to the heading of the section.
+              // The router scrolls to the section, but does not move the focus to the heading. This code moves the
+              // focus.
               onClick={() => document.getElementById(headingId(name))?.focus({ preventScroll: true })}
               className="-ml-px flex min-h-10 items-center border-l border-transparent pl-4 text-ui text-text-2 hover:border-text hover:text-text"
             >
@@ -74,7 +78,7 @@ export const SectionIndex = () => {
 type RowProps = {
   title: string;
   text?: ReactNode;
-  /** Actions of the row: right of its text, or below the text in narrow windows. */
+  /** Action buttons of the row: right of its text, or below the text in narrow windows. */
   children: ReactNode;
   className?: string;
 };

@@ -44,14 +44,14 @@ it('the overview shows connected workers, queued and running generations, and th
   expect(dashboard).toHaveAttribute('href', '/admin/queues');
 });
 
-it('shows the reason of a failed generation as text', async () => {
+it('the overview shows the reason of a failed generation as plain text, not as HTML', async () => {
   await open(overview({ failures: [failure] }));
   const table = within(await screen.findByRole('table', { name: 'Latest failures' }));
   expect(table.getByText('The image model took too long.')).toBeVisible();
   expect(table.getByText(failure.id)).toBeVisible();
 });
 
-it('shows a ledger audit without discrepancies as success, and an audit with a discrepancy as an alert', async () => {
+it('the overview shows a ledger audit without discrepancies as success, and an audit with a discrepancy as an alert', async () => {
   const calm = await open();
   expect(await screen.findByText('No discrepancies')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
@@ -78,12 +78,12 @@ it('the overview shows a dash for unknown numbers while Redis is unavailable', a
   expect(screen.getByText('The audit has not finished yet.')).toBeVisible();
 });
 
-it('shows that no jobs are being processed without workers', async () => {
+it('the overview shows a message that no jobs are processed if no worker is connected', async () => {
   await open(overview({ workers: 0 }));
   expect(await figure('Workers connected')).toHaveTextContent('0No jobs are being processed');
 });
 
-it('offers a retry when the overview fails to load', async () => {
+it('offers a retry when the overview for administrators fails to load', async () => {
   await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [
@@ -95,7 +95,7 @@ it('offers a retry when the overview fails to load', async () => {
   expect(await screen.findByText('Workers connected')).toBeVisible();
 });
 
-it('refetches the overview on focus; if the refetch fails, keeps the figures and shows their time', async () => {
+it('refetches the overview when the page becomes visible, and keeps the old figures with their time if the refetch fails', async () => {
   const { calls } = await openApp('/admin', {
     ...signedInAs('admin'),
     'GET /api/admin/overview': [
@@ -115,7 +115,7 @@ it('refetches the overview on focus; if the refetch fails, keeps the figures and
 it.each([
   ['a user', signedInAs('user'), '/dashboard'],
   ['a visitor', { 'GET /api/session': { status: 200, body: { user: null } } }, '/'],
-])('the admin page redirects %s as an unknown address does', async (_who, answers, goal) => {
+])('the admin page redirects %s, as an unknown address does', async (_who, answers, goal) => {
   const { router, calls } = await openApp('/admin', answers);
   await waitFor(() => expect(router.state.location.pathname).toBe(goal));
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/overview');

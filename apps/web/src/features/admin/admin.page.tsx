@@ -10,11 +10,12 @@ import { LedgerAudit } from './ledger-audit';
 import { Failures } from './failures';
 import { Figures } from './figures';
 import { useOverview } from './get-overview';
+import { Models } from './models/models';
 import { Payments } from './payments/payments';
 import { Queues } from './queues';
 import { SecurityEvents } from './security-events/security-events';
 
-/** Overview page for administrators. */
+/** Start page for administrators with the state of queues, workers, payments and the ledger. */
 export const AdminPage = () => {
   const { t } = useTranslation();
   return (
@@ -25,8 +26,8 @@ export const AdminPage = () => {
           <p className="text-lead text-text-2">{t('admin.lead')}</p>
         </div>
         {/*
-         * A plain link, because the queue dashboard is another application at the same origin and needs a full page
-         * load.
+         * A plain link and not a router link, because the queue dashboard is a separate application at the same origin and
+         * needs a full page load.
          */}
         <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
           {t('admin.dashboard')}
@@ -52,6 +53,9 @@ const Overview = () => {
         </Widget>
         <Widget>
           <Payments />
+        </Widget>
+        <Widget>
+          <Models />
         </Widget>
         <Widget>
           <Queues queues={overview.data.queues} />

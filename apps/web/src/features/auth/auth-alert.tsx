@@ -10,7 +10,7 @@ import { WaitMessage } from './wait-message';
 type AuthAlertProps = {
   /** Error of the api call of the form; null or undefined without an error. */
   error: unknown;
-  /** Content after the error message, such as a link. */
+  /** Content after the error message of a form, such as a link. */
   children?: ReactNode;
 };
 
@@ -18,8 +18,8 @@ const saysFields = (error: unknown): boolean =>
   error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 /**
- * Error box of a form. The box is an alert and takes the focus, unless an invalid field has the focus. Its `data-code`
- * is the error code of the specification.
+ * Error box of a sign-in form. The box is an alert and takes the focus, unless an invalid field has the focus. The
+ * attribute `data-code` has the error code of the specification.
  */
 export const AuthAlert = ({ error, children }: AuthAlertProps) => {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { authCodeOf, providerCodes } from './auth-codes';
 
 const failed = (code: ApiError['code']) => new ApiError('', { code, status: 400, requestId: 'request-1' });
 
-it('maps every error code of the sign-in provider in the specification', () => {
+it('maps every error code of the sign-in provider in the specification to an error of the api', () => {
   const listed = Object.entries(providerCodes).map(([provider, { code }]) => `${provider} to ${code}`);
   expect(listed).toEqual([
     'EMAIL_EXISTS to email-already-in-use',
@@ -23,11 +23,11 @@ it.each([
   ['token_invalid', 'user-token-expired'],
   ['network', 'network-request-failed'],
   ['internal', null],
-] as const)('maps the error code %s to %s', (ours, code) => {
+] as const)('maps the api error code %s to the specified code %s', (ours, code) => {
   expect(authCodeOf(failed(ours))).toBe(code);
 });
 
-it('returns no code for an error that is not an ApiError', () => {
+it('returns no sign-in error code for an error that is not an ApiError', () => {
   expect(authCodeOf(new TypeError('not an ApiError'))).toBeNull();
   expect(authCodeOf(null)).toBeNull();
 });

@@ -8,19 +8,19 @@ import { useTypedEmail } from './typed-email';
 
 type AuthFormProps = {
   form: Pick<SchemaForm, 'props'>;
-  /** State of the api call that the form makes. */
+  /** State of the api call that the form sends. */
   call: { isPending: boolean; error: unknown };
-  /** Content after an error message, such as a link. */
+  /** Content after the error message of the form, such as a link. */
   errorAction?: ReactNode;
   submitLabel: string;
   busyLabel: string;
-  /** Called when the form gets the focus. */
+  /** Called when a field of the form gets the focus. */
   onFocus?: FocusEventHandler;
-  /** Fields of the auth form. */
+  /** Fields of the sign-in or registration form. */
   children: ReactNode;
 };
 
-/** Form of the auth screens: error, fields and submit button. */
+/** Form of the sign-in screens with error, fields and submit button. */
 export const AuthForm = ({
   form,
   call,
@@ -52,7 +52,7 @@ export const AuthForm = ({
   );
 };
 
-/** Email field of all auth forms. */
+/** Email field of all sign-in forms. */
 export const EmailField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation();
   const { email, setEmail } = useTypedEmail();

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Link in the text of the auth screens. */
+/** Link inside a text on the sign-in screens. */
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
   <Link
     {...rest}

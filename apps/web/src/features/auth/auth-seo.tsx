@@ -6,10 +6,10 @@ import { site } from '../../shared/site/site';
 import { socialCardUrl } from '../../shared/site/site-picture';
 import type { AuthView } from './third-party/oidc-address';
 
-/** Canonical address of Sign In and Create Account, which are two forms of one screen. */
+/** Canonical path of the two forms Sign In and Create Account, which are one screen. */
 const path = '/auth';
 
-/** Metadata of the auth screen for search engines. */
+/** Metadata of the sign-in screen for search engines. */
 export const AuthSeo = ({ view }: { view: AuthView }) => {
   const { t, language } = useTranslation();
   const isSignIn = view === 'login';

@@ -9,8 +9,8 @@ import type { TypedEmail } from './typed-email';
 registerMessages({ auth: authMessages });
 
 /**
- * Layout of the auth screens: the card around every form. An email that was typed in one form is prefilled in the next
- * form.
+ * Layout of the sign-in screens: the card around every form. An email that was typed in one form is prefilled in
+ * the next form.
  */
 const AuthLayout = () => {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/define-messages';
 
-/** Messages of the auth screens: sign-in, registration, password reset and email verification. */
+/** Messages of the sign-in screens: sign-in, registration, password reset and email verification. */
 export const authMessages = defineMessages(
   {
     seo: {

@@ -11,7 +11,7 @@ const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await userEvent.type(screen.getByLabelText(label), value);
 };
-/** Returns the error box of the form. Toasts have a separate region. */
+/** Returns the error box of the sign-in form. Toasts are in another region. */
 const alert = () => within(screen.getByRole('main')).getByRole('alert');
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const complete = {
@@ -21,7 +21,7 @@ const complete = {
   'Repeat password': 'correct horse',
 };
 
-it('shows the validation error of each field of Create Account', async () => {
+it('shows the validation error of each field in the form Create Account', async () => {
   const { calls } = await openApp('/auth?view=register', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   await fill({ 'Full name': 'A', Email: 'ana', Password: '12345', 'Repeat password': '1234' });
@@ -35,7 +35,7 @@ it('shows the validation error of each field of Create Account', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('redirects a new account to the dashboard', async () => {
+it('redirects a user to the dashboard after the registration', async () => {
   const { calls, router } = await openApp('/auth?view=register', {
     ...signedOut,
     ...nothingYet,
@@ -55,7 +55,7 @@ it('redirects a new account to the dashboard', async () => {
   });
 });
 
-it('keeps the chosen pack through the registration and opens the credits page with the pack', async () => {
+it('keeps the chosen credit pack through the registration and opens Buy Credits with the pack', async () => {
   const { router } = await openApp('/auth?view=register&pack=plan-20', {
     ...signedOut,
     ...nothingYet,
@@ -70,7 +70,7 @@ it('keeps the chosen pack through the registration and opens the credits page wi
   expect(router.state.location.pathname + router.state.location.search).toBe('/credits?pack=plan-20');
 });
 
-it('keeps the chosen pack in the link between Sign In and Create Account', async () => {
+it('keeps the chosen pack in the links between Sign In and Create Account', async () => {
   await openApp('/auth?view=register&pack=plan-20', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
@@ -80,7 +80,7 @@ it('keeps the chosen pack in the link between Sign In and Create Account', async
   expect(back).toHaveAttribute('href', '/auth?view=register&pack=plan-20');
 });
 
-it('ignores a pack in the URL that does not exist', async () => {
+it('ignores an unknown credit pack in the URL', async () => {
   const { router } = await openApp('/auth?view=register&pack=//evil.example', {
     ...signedOut,
     ...nothingYet,
@@ -94,7 +94,7 @@ it('ignores a pack in the URL that does not exist', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('silently drops a registration with the hidden field filled in', async () => {
+it('drops a registration with the hidden field filled in, without showing an error', async () => {
   const { calls, container } = await openApp('/auth?view=register', signedOut);
   await screen.findByRole('heading', { name: 'Create Account' });
   expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ it('silently drops a registration with the hidden field filled in', async () => 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('shows a field error of the server at the field', async () => {
+it('shows an error of the server about a registration field at the field', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': {
@@ -124,7 +124,7 @@ it('shows a field error of the server at the field', async () => {
   expect(screen.getByLabelText('Password')).toBeInvalid();
 });
 
-it('focuses the alert of a refused sign-in and keeps the typed values', async () => {
+it('focuses the error of a refused sign-in and keeps the typed values', async () => {
   await openApp('/auth', {
     ...signedOut,
     'POST /api/auth/login': { status: 401, body: jsonSample.refusal('wrong_credentials') },
@@ -139,7 +139,7 @@ it('focuses the alert of a refused sign-in and keeps the typed values', async ()
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-it('shows a network error message and keeps the typed values', async () => {
+it('shows an error for a sign-in without a network and keeps the typed values', async () => {
   await openApp('/auth', {
     ...signedOut,
     'POST /api/auth/login': () => Promise.reject(new DOMException('too late', 'TimeoutError')),
@@ -152,7 +152,7 @@ it('shows a network error message and keeps the typed values', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
 });
 
-it('shows a countdown after too many attempts', async () => {
+it('shows a countdown after too many sign-in attempts', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   try {
@@ -182,7 +182,7 @@ it('shows a countdown after too many attempts', async () => {
   }
 });
 
-it('links to Sign In and fills in the email when the email is taken', async () => {
+it('links to Sign In and fills in the email if an account with the email exists', async () => {
   await openApp('/auth?view=register', {
     ...signedOut,
     'POST /api/auth/register': { status: 409, body: jsonSample.refusal('email_taken') },
@@ -196,7 +196,7 @@ it('links to Sign In and fills in the email when the email is taken', async () =
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
 });
 
-it('sends the bot check answer with the sign-in', async () => {
+it('sends the answer to the bot check with the sign-in', async () => {
   const expiresAt = Math.floor(Date.now() / 1000) + 600;
   const parameters = {
     algorithm: 'a',
@@ -228,7 +228,7 @@ it('sends the bot check answer with the sign-in', async () => {
     });
     await screen.findByRole('heading', { name: 'Sign In' });
     await fill({ Email: 'ana@example.org', Password: 'correct horse' });
-    // The bot check is solved while the user types.
+    // The answer to the bot check is computed while the user types.
     expect(calls.map(({ path }) => path)).toContain('/api/auth/bot-check?action=login');
     await press('Sign In');
     await screen.findByRole('heading', { name: 'Welcome, Ana Torres' });
@@ -239,7 +239,7 @@ it('sends the bot check answer with the sign-in', async () => {
   }
 });
 
-it('disables the button and shows its busy label while signing in', async () => {
+it('disables the sign-in button and shows its busy label while the sign-in is in progress', async () => {
   let answer = (_: { status: number; body: unknown }) => {};
   const { calls } = await openApp('/auth', {
     ...signedOut,
@@ -256,7 +256,7 @@ it('disables the button and shows its busy label while signing in', async () => 
   expect(calls.filter(({ path }) => path === '/api/auth/login')).toHaveLength(1);
 });
 
-it('the registration lists about 120 countries and ends with Other', async () => {
+it('the registration form lists about 120 countries and ends with Other', async () => {
   await openApp('/auth?view=register', signedOut);
   const list = await screen.findByLabelText('Country');
   const names = [...list.querySelectorAll('option')].map((option) => option.value).filter(Boolean);

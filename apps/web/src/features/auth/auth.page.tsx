@@ -28,7 +28,7 @@ const useRedirectOutcome = (): OidcOutcome | null => {
 };
 
 /**
- * Auth screen with two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
+ * Screen with two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
  * password. The pack of `?pack=` is kept for Buy Credits, for each form and for third-party sign-in.
  */
 export const AuthPage = () => {
@@ -103,7 +103,7 @@ const NeedsScript = () => {
 };
 
 /**
- * Link to the other form. The link keeps the chosen pack; before hydration the hydration bootstrap
+ * Link to the other sign-in form. The link keeps the chosen pack; before hydration the hydration bootstrap
  * (apps/web/hydration-bootstrap.js) adds the pack to the prerendered link.
  */
 const Switch = ({ question, to, answer }: { question: string; to: string; answer: string }) => {
@@ -119,8 +119,9 @@ const Switch = ({ question, to, answer }: { question: string; to: string; answer
 };
 
 /**
- * Returns the name of the third-party provider: from the settings of the server when they are loaded, before that from
- * the served page. Empty without a provider, null while the name is unknown.
+ * Returns the name of the third-party provider. The name comes from the settings of the server when they are
+ * loaded, and before that from the served page. The result is empty without a provider, and null while the name is
+ * unknown.
  */
 const useProviderLabel = (): string | null => {
   const { data: config, isPending } = useQuery(configQuery);
@@ -129,7 +130,8 @@ const useProviderLabel = (): string | null => {
 };
 
 /**
- * Third-party button above the form. The served page has the final label of the button, or hides the button (app.css).
+ * Third-party sign-in button above the form. The served page already has the final label of the button, or hides
+ * the button (app.css).
  */
 const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcome | null }) => {
   const { t } = useTranslation();

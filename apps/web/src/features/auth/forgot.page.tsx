@@ -35,7 +35,7 @@ export const ForgotPage = () => {
   );
 };
 
-/** Confirmation of a password reset request. It does not reveal if the account exists. */
+/** Confirmation of a password reset request. The text does not reveal if an account with the email exists. */
 const Requested = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const { t } = useTranslation();
   const text = useRef<HTMLDivElement>(null);

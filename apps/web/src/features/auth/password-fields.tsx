@@ -17,14 +17,14 @@ export const PresentPasswordField = ({ error }: { error: string | undefined }) =
 
 const passwords = z.object({ password: z.string(), repeated: z.string() });
 
-/** Condition for zod's `refine`: returns true if both fields of the new password are equal. */
+/** Condition for zod's `refine`: returns true if the new password and its repetition are equal. */
 export const agree = ({ password, repeated }: z.infer<typeof passwords>): boolean => password === repeated;
 
 /** Options of zod's `refine` for `agree`: the error "passwords differ" is shown at the field `repeated`. */
 export const disagreement = {
   path: ['repeated'],
   error: fieldMessage('passwords_differ'),
-  // The error about different passwords is shown even while other fields are invalid.
+  // The error about different passwords is shown even if other fields are invalid.
   when: ({ value }: { value: unknown }) => passwords.safeParse(value).success,
 };
 

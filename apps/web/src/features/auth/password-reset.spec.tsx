@@ -9,7 +9,7 @@ const kept = (mailsAreKept: boolean) => ({
   'GET /api/config': { status: 200, body: jsonSample.config({ mailsAreKept }) },
 });
 
-it('prefills the email for a password reset and does not reveal whether an account exists', async () => {
+it('fills in the email for a password reset and does not reveal if an account exists', async () => {
   const { calls } = await openApp('/auth', {
     ...signedOut,
     ...kept(true),
@@ -32,7 +32,7 @@ it('prefills the email for a password reset and does not reveal whether an accou
   expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
 });
 
-it('shows no link to saved mails when mails are sent', async () => {
+it('shows no link to saved mails if the server sends its mails', async () => {
   await openApp('/auth/forgot', {
     ...signedOut,
     ...kept(false),
@@ -44,7 +44,7 @@ it('shows no link to saved mails when mails are sent', async () => {
   expect(screen.queryByRole('link', { name: 'Open the saved emails' })).not.toBeInTheDocument();
 });
 
-it('removes the password reset token from the URL and sets the new password', async () => {
+it('removes the token of a password reset link from the URL and sets the new password', async () => {
   const { calls, router } = await openApp('/auth/reset#token=secret-token', {
     'GET /api/session': [{ status: 200, body: { user: jsonSample.user() } }, signedOut['GET /api/session']],
     'POST /api/auth/password-reset/confirm': { status: 204 },
@@ -65,7 +65,7 @@ it('removes the password reset token from the URL and sets the new password', as
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
 });
 
-it('offers a new password reset link when a link was already used', async () => {
+it('offers a new password reset link if the link was used before', async () => {
   await openApp('/auth/reset#token=used', {
     ...signedOut,
     'POST /api/auth/password-reset/confirm': { status: 400, body: jsonSample.refusal('token_invalid') },
@@ -79,7 +79,7 @@ it('offers a new password reset link when a link was already used', async () => 
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/auth/forgot');
 });
 
-it('shows a password error of the server at the password field', async () => {
+it('shows an error of the server about the new password at the password field', async () => {
   await openApp('/auth/reset#token=good', {
     ...signedOut,
     'POST /api/auth/password-reset/confirm': {

@@ -28,20 +28,17 @@ const htmlOf = (path: string, language: Language): string => {
   );
 };
 
-describe.each(languages)('prerendered auth screens in %s', (language) => {
-  it.each(['/auth', '/auth?view=register'])(
-    'the prerendered form %s cannot be submitted before hydration',
-    (path) => {
-      const html = htmlOf(path, language);
-      // Submitting without JavaScript would put the password into the URL.
-      const [button] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
-      expect(button).toContain('disabled=""');
-      expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);
-    },
-  );
+describe.each(languages)('prerendered sign-in screens in %s', (language) => {
+  it.each(['/auth', '/auth?view=register'])('the form %s cannot be submitted before hydration', (path) => {
+    const html = htmlOf(path, language);
+    // Submitting without JavaScript would put the password into the URL.
+    const [button] = html.match(/<button[^>]*type="submit"[^>]*>/) ?? [];
+    expect(button).toContain('disabled=""');
+    expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript/);
+  });
 
   it.each(['/auth', '/auth?view=register'])(
-    'the prerendered form %s has one title and the canonical URL /auth',
+    'the form %s has one title and the canonical URL /auth',
     (path) => {
       const html = htmlOf(path, language);
       expect(html.match(/<title>/g)).toHaveLength(1);
@@ -50,7 +47,7 @@ describe.each(languages)('prerendered auth screens in %s', (language) => {
     },
   );
 
-  it('prerenders no countries, because their names and order depend on the browser', () => {
+  it('the prerendered registration form has no list of countries, because names and order depend on the browser', () => {
     expect(htmlOf('/auth?view=register', language).match(/<option/g)).toHaveLength(1);
   });
 });

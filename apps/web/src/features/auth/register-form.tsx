@@ -19,7 +19,8 @@ export const RegisterForm = () => {
   const check = useBotCheck();
   const register = useRegister(check);
   const form = useSchemaForm(formSchema, ({ repeated: _, website, ...body }, refuse) => {
-    // The field `website` is hidden, so only robots fill it in. Robots see no error, and no account is created.
+    // The field `website` is hidden, so only robots fill in this field. Robots see no error, and no account is
+    // created.
     if (website) return;
     register.mutate(body, { onError: refuse });
   });

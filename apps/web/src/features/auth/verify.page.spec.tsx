@@ -9,7 +9,7 @@ const unverified = { 'GET /api/session': { status: 200, body: { user: jsonSample
 const invalid = { status: 400, body: jsonSample.refusal('token_invalid') };
 const posts = (calls: { method: string; path: string }[]) => calls.filter(({ method }) => method === 'POST');
 
-it('uses a verification token once and removes it from the URL', async () => {
+it('sends the token of a verification link once and removes the token from the URL', async () => {
   const { calls, router } = await openApp('/auth/verify#token=secret-token', {
     ...signedOut,
     [path]: { status: 204 },
@@ -24,7 +24,7 @@ it('uses a verification token once and removes it from the URL', async () => {
   expect(posts(calls)).toMatchObject([{ body: { token: 'secret-token' } }]);
 });
 
-it('redirects a signed-in user to the dashboard after verification', async () => {
+it('redirects a signed-in user to the dashboard after the verification of the email', async () => {
   await openApp('/auth/verify#token=good', {
     'GET /api/session': [
       { status: 200, body: { user: jsonSample.user() } },
@@ -38,7 +38,7 @@ it('redirects a signed-in user to the dashboard after verification', async () =>
   );
 });
 
-it('uses a verification link once when its response arrives before the response of the session', async () => {
+it('sends the token of a verification link once, even if its response arrives before the response of the session', async () => {
   let answerLate = (_: { status: number; body: unknown }) => {};
   let asked = 0;
   const { calls } = await openApp('/auth/verify#token=good', {
@@ -84,7 +84,7 @@ it('shows success for a verification link that is opened twice', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Your email is verified' });
 });
 
-it('offers to retry an email verification when the server is unreachable', async () => {
+it('offers to retry the verification of an email if the server is unreachable', async () => {
   const { calls } = await openApp('/auth/verify#token=good', {
     ...signedOut,
     [path]: [{ status: 503, body: jsonSample.refusal('unavailable') }, { status: 204 }],

@@ -16,7 +16,7 @@ import { useFragmentToken } from './fragment-token';
 export const VerifyPage = () => {
   const token = useFragmentToken();
   const session = useSession();
-  // The verification link was already used, perhaps by a second click. The email is verified.
+  // The token of the verification link was already used, perhaps by a second click, so the email is verified.
   if (session.user?.isEmailVerified === true) return <Verified />;
   return token === null ? <Failed error={null} /> : <Verifying token={token} />;
 };
@@ -61,7 +61,7 @@ const Verified = () => {
 };
 
 type FailedProps = {
-  /** Error of the email verification; null if the URL has no token. */
+  /** Error of the email verification; null if the URL contains no token of a verification link. */
   error: Error | null;
   onRetry?: (() => void) | undefined;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Longest wait in seconds that is shown in seconds. A longer wait is shown in minutes. */
+/** Longest wait that is shown in seconds. A longer wait is shown in minutes. */
 const countedAsSeconds = 120;
 
 const inWords = (language: string, seconds: number): string => {
@@ -11,8 +11,9 @@ const inWords = (language: string, seconds: number): string => {
 };
 
 /**
- * Returns the remaining seconds of a wait, computed from the time of day, so that a tab with slowed timers shows the
- * right value.
+ * Returns the remaining seconds of a wait. The seconds are computed from the time of day, so that a tab with slowed
+ * timers shows the right value.
+ * @param seconds length of the wait
  */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds);

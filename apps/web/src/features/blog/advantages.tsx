@@ -1,7 +1,7 @@
 import { Accordion } from '@portada/ui';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Accordion with five reasons for good thumbnails and at most one open answer. */
+/** List of five reasons for good thumbnails, as an accordion with at most one open answer. */
 export const Advantages = () => {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { CallToAction } from '../../shared/site/call-to-action';
 import type { Article } from './articles';
 
-/** The end of an article: call to action, author, tags and related links. */
+/** The end of an article page: call to action, author, tags and related links. */
 export const ArticleEnd = ({ article }: { article: Article }) => (
   <footer className="grid gap-14">
     <Call />

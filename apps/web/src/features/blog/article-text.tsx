@@ -8,7 +8,10 @@ import { contentOf } from './content/content';
 import { ProvenResults } from './proven-results';
 import { SizeComparison } from './size-comparison';
 
-/** Part of an article below its picture. The part works without JavaScript: text, links and `<details>`. */
+/**
+ * The part of an article page below the picture. This part consists of text, links and `<details>`, and works
+ * without JavaScript.
+ */
 export const ArticleText = () => (
   <div className="grid gap-10 lg:gap-14">
     <ArticleData article={articles[0]} />

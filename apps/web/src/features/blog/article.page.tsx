@@ -12,7 +12,7 @@ import { ArticleSeo } from './article-seo';
 import { ShareLinks } from './share-links';
 
 /**
- * Page of an article, or the not-found page of an unknown slug.
+ * Page of an article; the not-found page if no article has the slug in the URL.
  * @param props.Text the part of the page below the picture
  */
 export const ArticlePage = ({ Text }: { Text: ComponentType }) => {

@@ -13,7 +13,7 @@ export const pages: readonly PublicPage[] = [
   { path: '/blog/not-found', pattern: '/blog/:slug', status: 404 },
 ];
 
-/** Loads the page of an article. The part below the picture is a static island. */
+/** Loads the page of an article. The part below the picture is a static island, which keeps its server HTML. */
 export const loadComponent = async () => {
   const Text = await staticIsland(
     'article-text',

@@ -6,7 +6,7 @@ export type Article = {
   slug: string;
   category: 'Tools';
   image: SitePictureName;
-  /** ISO date (`2026-11-22`) of the publication; `changed` is the date of the last change. */
+  /** Publication date of the article in ISO format (`2026-11-22`); `changed` is the date of the last change. */
   published: string;
   changed: string;
   /** Reading time of the article in minutes. A test compares the reading time with the number of words. */
@@ -17,7 +17,7 @@ export type Article = {
   tags: Record<Language, readonly string[]>;
 };
 
-/** All articles, newest first. */
+/** All articles of the blog, newest first. */
 export const articles: readonly [Article, ...Article[]] = [
   {
     slug: `${productConfig.product.toLowerCase()}-revolution-youtube-thumbnails`,

@@ -53,7 +53,7 @@ const ArticleCard = ({ article, isFirst }: { article: Article; isFirst: boolean 
           {t('blog.read')}
           <span className="sr-only">: {article.title[language]}</span>
         </Link>
-        {/* The share links are layered above the link of the title, which covers the whole card. */}
+        {/* The share links are in a layer above the link of the title, which covers the whole card. */}
         <div className="relative z-10 pt-2">
           <ShareLinks article={article} />
         </div>

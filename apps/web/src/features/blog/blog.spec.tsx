@@ -12,7 +12,7 @@ const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 
 const robots = () => document.querySelector('meta[name=robots][content*=noindex]');
 
-it('the list of articles shows the article with category, date and link', async () => {
+it('the list of articles shows each article with category, date and link', async () => {
   await openApp('/blog', nobody);
   const card = (await screen.findByRole('heading', { level: 2, name: article.title.en })).closest('article');
   expect(card).toHaveTextContent('Tools');
@@ -43,7 +43,7 @@ it.each(['/blog', path])('the share links of %s open in a new window', async (pl
   expect(address).not.toContain(sitePlaceholders.origin);
 });
 
-it('links the table of contents to existing sections and moves the focus there', async () => {
+it('links the table of contents to existing sections of the article and moves the focus to the section', async () => {
   await openApp(path, nobody);
   const contents = await screen.findByRole('navigation', { name: 'In this article' });
   const links = within(contents).getAllByRole('link');
@@ -56,7 +56,7 @@ it('links the table of contents to existing sections and moves the focus there',
   }
 });
 
-it('the article has the same sections in both languages', () => {
+it('the article has equal sections in both languages', () => {
   const shape = (sections: typeof revolutionEn) =>
     sections.map(({ id, blocks }) => [
       id,
@@ -67,13 +67,13 @@ it('the article has the same sections in both languages', () => {
   expect(shape(revolutionEs)).toEqual(shape(revolutionEn));
 });
 
-it('the stated reading time of the article matches its word count', () => {
+it('the reading time that the article states matches its number of words', () => {
   expect(article.minutes).toEqual({ en: readingMinutes(revolutionEn), es: readingMinutes(revolutionEs) });
   expect(countWords(revolutionEn)).toBeGreaterThan(900);
   expect(countWords(revolutionEs)).toBeGreaterThan(900);
 });
 
-it('shows the marketing figures with one footnote, and at most one open answer among the five advantages', async () => {
+it('the article shows the marketing figures with one footnote, and at most one open answer among the five advantages', async () => {
   await openApp(path, nobody);
   const results = (await screen.findByRole('heading', { name: 'Proven Results' })).closest('section');
   for (const claim of ['40%', '30s', '1000+', 'Results vary from channel to channel'])
@@ -91,7 +91,7 @@ it('links the article to the registration and to the blog', async () => {
   expect(robots()).toBeNull();
 });
 
-it('shows a not-found page with noindex for an unknown article', async () => {
+it('shows a not-found page with noindex at the address of an unknown article', async () => {
   await openApp('/blog/nothing-here', nobody);
   expect(await screen.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/blog');

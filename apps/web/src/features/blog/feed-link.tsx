@@ -1,7 +1,7 @@
 import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Link to the RSS feed of this language. */
+/** Link to the RSS feed in the language of the page. */
 export const FeedLink = () => {
   const { t, language } = useTranslation();
   return (

@@ -5,7 +5,7 @@ const pace = 200;
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Returns the number of words of a text with its headings. */
+/** Returns the number of words of a text including its headings. */
 export const countWords = (sections: readonly ProseSection[]): number =>
   sections
     .flatMap(({ title, blocks }) => [

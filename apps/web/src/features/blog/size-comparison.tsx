@@ -2,11 +2,12 @@ import { useTranslation } from '../../shared/i18n/translation';
 import type { SitePictureName } from '../../shared/site/pictures';
 import { SitePicture } from '../../shared/site/site-picture';
 
-/** Widths in px at which viewers see a thumbnail: in a grid of videos, next to a video, in a chat. */
+/** Widths in px at which viewers see a thumbnail: in a grid of videos, beside a playing video, in a chat. */
 const widths = [336, 168, 120] as const;
 
 /**
- * One picture at the sizes of `widths`. The size labels are hidden from screen readers, which read the caption instead.
+ * One picture at several widths at which viewers see thumbnails. The size labels are hidden from screen readers,
+ * which read the caption instead.
  */
 export const SizeComparison = ({ name }: { name: SitePictureName }) => {
   const { t } = useTranslation();

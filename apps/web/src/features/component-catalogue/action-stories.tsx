@@ -4,7 +4,7 @@ import { Story } from './story';
 
 const variants = ['primary', 'volt', 'outline', 'ghost', 'danger'] as const;
 
-/** Stories of buttons, tooltips, keyboard keys and the copy field. */
+/** Examples (stories) of buttons, tooltips, keyboard keys and the copy field. */
 export const ActionStories = () => (
   <>
     <Story name="Button">

@@ -30,7 +30,7 @@ const looks = [
   { value: 'paper', label: 'Paper cut', src: samplePicture('CUT', '#6b5a0f') },
 ] as const;
 
-/** Stories of form fields and pickers. */
+/** Examples (stories) of form fields and pickers. */
 export const FieldStories = () => {
   const [ratio, setRatio] = useState<(typeof ratios)[number]['value']>('16:9');
   const [look, setLook] = useState<(typeof looks)[number]['value']>('comic');

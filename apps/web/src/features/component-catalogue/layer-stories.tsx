@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { Story } from './story';
 
-/** Stories of dialogs, the menu, toasts and the accordion. */
+/** Examples (stories) of dialogs, the menu, toasts and the accordion. */
 export const LayerStories = () => {
   const [open, setOpen] = useState<'dialog' | 'alert' | 'busy' | null>(null);
   const close = () => setOpen(null);

@@ -32,7 +32,7 @@ const card = {
   ),
 };
 
-/** Stories of components that show pictures. */
+/** Examples (stories) of components that show pictures. */
 export const PictureStories = () => {
   const [index, setIndex] = useState<number | null>(null);
   return (

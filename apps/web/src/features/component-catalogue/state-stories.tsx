@@ -18,7 +18,7 @@ import { Story, samplePicture } from './story';
 const tones = ['neutral', 'ink', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 const statuses = ['draft', 'processing', 'completed', 'failed', 'unknown'] as const;
 
-/** Stories of badges, progress, alerts, and of loading, empty and error states. */
+/** Examples (stories) of badges, progress, alerts, and of loading, empty and error states. */
 export const StateStories = () => (
   <>
     <Story name="Badge, StatusBadge, CreditsBadge, Avatar">

@@ -9,7 +9,7 @@ export const Story = ({ name, children }: { name: string; children: ReactNode })
 );
 
 /**
- * Returns the data URL of a drawn picture, 16:9 by default, that needs no server.
+ * Draws a sample picture, 16:9 by default, and returns the picture as a data URL.
  * @param word text in the picture
  * @param colour color of the background
  */
@@ -18,5 +18,5 @@ export const samplePicture = (word: string, colour: string, width = 320, height 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colour}"/><circle cx="${width * 0.74}" cy="${height * 0.45}" r="${height * 0.28}" fill="#fff0d9"/><text x="${width * 0.06}" y="${height * 0.88}" font-family="sans-serif" font-weight="800" font-size="${width * 0.13}" fill="#fff">${word}</text></svg>`,
   )}`;
 
-/** Address of an image that fails to load, for the error state of a picture. */
+/** URL of an image that fails to load, for the error state of a picture. */
 export const brokenPicture = 'data:image/png;base64,bm90IGEgcGljdHVyZQ==';

@@ -27,7 +27,7 @@ const type = [
   ['text-micro', 'Micro: labels and captions'],
 ];
 
-/** Stories of the design tokens: colors and type sizes. */
+/** Examples (stories) of the design tokens: colors and type sizes. */
 export const TokenStories = () => (
   <>
     <Story name="Colours">

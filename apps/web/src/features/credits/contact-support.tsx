@@ -2,7 +2,7 @@ import { buttonClass, Skeleton } from '@portada/ui';
 import { useConfig } from '../../shared/config/config';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Email link to the support. */
+/** Link that opens an email to the support of Portada. */
 export const ContactSupport = () => {
   const { t } = useTranslation();
   const config = useConfig();

@@ -10,13 +10,13 @@ jest.mock('../../shared/redirect', () => ({ redirectTo: jest.fn() }));
 
 const checkout = 'POST /api/create-checkout-session';
 const page = { status: 200, body: { sessionId: 'cs_1', url: 'https://pay.example.org/cs_1' } };
-// jsdom does not implement `scrollIntoView`.
+// The test replaces `scrollIntoView`, because jsdom does not implement this function.
 Element.prototype.scrollIntoView = jest.fn();
 
 const failed = 'Error processing payment. Please try again.';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const buttonOf = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
-/** Returns the alert of the credits page. Toasts have a separate region. */
+/** Returns the alert of the page Buy Credits. Toasts are in another region. */
 const alert = () => within(screen.getByRole('main')).findByRole('alert');
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.mocked(redirectTo).mockClear();
 });
 
-describe('pack cards on the credits page', () => {
+describe('pack cards on the page Buy Credits', () => {
   it('pack cards show credits, price and the Most Popular badge', async () => {
     await openCredits();
     const starter = await card('Starter');
@@ -57,7 +57,7 @@ describe('pack cards on the credits page', () => {
     expect(await buttonOf(20)).toBeEnabled();
   });
 
-  it('retries packs that failed to load', async () => {
+  it('offers a retry when the packs fail to load', async () => {
     await openCredits('', {
       'GET /api/credit-plans': [
         { status: 500, body: jsonSample.refusal('internal') },
@@ -68,14 +68,14 @@ describe('pack cards on the credits page', () => {
     expect(await buttonOf(10)).toBeVisible();
   });
 
-  it('the credits page shows an empty state without packs', async () => {
+  it('shows an empty state if there are no packs', async () => {
     await openCredits('', { 'GET /api/credit-plans': { status: 200, body: { items: [] } } });
     expect(await screen.findByRole('heading', { name: 'No packs available' })).toBeVisible();
   });
 });
 
-describe('buying a pack', () => {
-  it('shows Processing on the clicked pack, disables the others and redirects to the provider', async () => {
+describe('buying a credit pack', () => {
+  it('shows Processing on the clicked pack, disables the other packs and redirects to the payment provider', async () => {
     let answer: (page: { status: number; body: unknown }) => void = () => undefined;
     const { calls } = await openCredits('', {
       [checkout]: () => new Promise((resolve) => (answer = resolve)),
@@ -95,7 +95,7 @@ describe('buying a pack', () => {
     ]);
   });
 
-  it('shows a failed checkout and retries with the same idempotency key', async () => {
+  it('shows an error for a failed checkout and retries with the same idempotency key', async () => {
     const { calls } = await openCredits('', {
       [checkout]: [{ status: 503, body: jsonSample.refusal('payments_unavailable') }, page],
     });
@@ -140,7 +140,7 @@ describe('buying a pack', () => {
     expect(await screen.findByText('This pack is not for sale at the moment.')).toBeVisible();
   });
 
-  it('asks to log in when the session has ended, and returns to the credits page afterwards', async () => {
+  it('asks the user to sign in if the session has ended, and returns to Buy Credits afterwards', async () => {
     const { router } = await openCredits('', {
       [checkout]: { status: 401, body: jsonSample.refusal('signed_out') },
     });
@@ -150,7 +150,7 @@ describe('buying a pack', () => {
     expect(sessionStorage.getItem('portada.wanted')).toBe('/credits');
   });
 
-  it('resets the processing state when the page is restored by the Back button', async () => {
+  it('resets the processing state when the Back button restores the page', async () => {
     await openCredits('', { [checkout]: page });
     await userEvent.click(await buttonOf(20));
     await waitFor(() => expect(redirectTo).toHaveBeenCalledTimes(1));
@@ -159,14 +159,14 @@ describe('buying a pack', () => {
   });
 });
 
-describe('sections of the credits page', () => {
-  it('the credits page explains the purchase in three steps', async () => {
+describe('sections of the page Buy Credits', () => {
+  it('explains the purchase in three steps', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'How It Works' }));
     expect(region.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('the credits page opens at most one answer at a time and closes it on a second click', async () => {
+  it('opens at most one answer at a time and closes the answer on a second click', async () => {
     await openCredits();
     const region = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
     const answers = region.getAllByRole<HTMLDetailsElement>('group');
@@ -191,7 +191,7 @@ describe('sections of the credits page', () => {
     );
   });
 
-  it('the credits page shows owed credits only when the user owes credits', async () => {
+  it('shows owed credits only if the user owes credits', async () => {
     const { unmount } = await openCredits();
     expect(screen.queryByRole('region', { name: 'Credits owed' })).not.toBeInTheDocument();
     unmount();

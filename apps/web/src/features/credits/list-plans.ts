@@ -4,7 +4,10 @@ import { api } from '../../shared/api/client';
 import { useTranslation } from '../../shared/i18n/translation';
 import { queryKeys } from '../../shared/query-keys';
 
-/** Polling interval of the packs in ms while a pack is unavailable, because the payment provider may recover. */
+/**
+ * Polling interval of the packs in ms while a pack is unavailable. The payment provider may recover in the
+ * meantime.
+ */
 const pollMs = 30_000;
 
 /**

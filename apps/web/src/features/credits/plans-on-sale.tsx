@@ -52,7 +52,10 @@ export const PlansOnSale = ({ action, chosen }: PlansOnSaleProps) => {
 /** CSS heights of the feature lists of the loading skeletons. A larger pack has a longer list. */
 const featureHeights = ['h-[5.2rem]', 'h-[7.15rem]', 'h-[9.1rem]'];
 
-/** Loading skeletons of the pack cards. They have the heights of the cards, so that the content below does not move. */
+/**
+ * Loading skeletons of the pack cards. The skeletons have the heights of the cards, so that the content below does
+ * not move.
+ */
 const PlansSkeleton = () => {
   const { t } = useTranslation();
   return (

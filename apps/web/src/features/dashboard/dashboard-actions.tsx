@@ -10,8 +10,8 @@ const quiet = 'border-border bg-surface hover:border-border-control';
 
 type FaceProps = {
   /**
-   * Illustration above the text of a dashboard card. The illustration is decorative, because the text has the same
-   * meaning.
+   * Illustration above the text of a dashboard card. Screen readers ignore the illustration, because the text has
+   * the same meaning.
    */
   art: ReactNode;
   title: string;

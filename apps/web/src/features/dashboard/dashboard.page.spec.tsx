@@ -26,7 +26,7 @@ it('offers to create the first thumbnail in the empty state of the dashboard', a
   expect(dialog().getByRole('textbox', { name: 'Thumbnail Name' })).toHaveFocus();
 });
 
-it('the name of a new thumbnail needs at least 3 characters, and typing clears the error', async () => {
+it('the name of a new thumbnail needs at least 3 characters, and typing removes the error', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
   await userEvent.click(dialog().getByRole('button', { name: 'Create Thumbnail' }));
@@ -37,7 +37,7 @@ it('the name of a new thumbnail needs at least 3 characters, and typing clears t
   expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
 });
 
-it('opens the editor of a created thumbnail and shows a toast with its name', async () => {
+it('opens the editor of a newly created thumbnail and shows a toast with the name', async () => {
   const { router, calls } = await open([], {
     'POST /api/thumbnails': { status: 201, body: thumbnail },
     [`GET /api/thumbnails/${thumbnail.id}`]: { status: 200, body: thumbnail },
@@ -49,7 +49,7 @@ it('opens the editor of a created thumbnail and shows a toast with its name', as
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ title: 'Tiny house' });
 });
 
-it('shows a name error of the server at the name field', async () => {
+it('shows an error of the server about the name at the name field of a new thumbnail', async () => {
   await open([], {
     'POST /api/thumbnails': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Taken' }) },
   });
@@ -58,7 +58,7 @@ it('shows a name error of the server at the name field', async () => {
   expect(await screen.findByText('Taken')).toBeVisible();
 });
 
-it('the dashboard greets a user without a name as User', async () => {
+it('the dashboard greets a user who has no name as User', async () => {
   const nameless = jsonSample.user({ displayName: '' });
   await open([], { 'GET /api/session': { status: 200, body: { user: nameless } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, User' })).toBeVisible();
@@ -74,7 +74,7 @@ it.each([
   expect(await screen.findByRole('link', { name: `${sentence} Credits never expire.` })).toBeVisible();
 });
 
-it('shows picture or placeholder, title, description and date of each recent thumbnail', async () => {
+it('the dashboard shows picture or placeholder, title, description and date of each recent thumbnail', async () => {
   await open([
     thumbnail,
     jsonSample.thumbnail(2, {
@@ -93,12 +93,12 @@ it('shows picture or placeholder, title, description and date of each recent thu
   expect(done?.getByRole('img', { name: 'Rocket' })).toHaveAttribute('loading', 'eager');
 });
 
-it('the dashboard shows skeletons with one loading announcement', async () => {
+it('the dashboard shows loading skeletons with a single announcement for screen readers', async () => {
   await open([], { 'GET /api/thumbnails': () => new Promise<never>(() => undefined) });
   expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
 });
 
-it('retries thumbnails that failed to load and keeps the rest of the page', async () => {
+it('offers a retry when thumbnails fail to load on the dashboard, and keeps the rest of the page', async () => {
   await open([], {
     'GET /api/thumbnails': [
       { status: 500, body: jsonSample.refusal('internal') },
@@ -123,7 +123,7 @@ it.each([
     'Error creating thumbnail. Please try again.',
   ],
 ])(
-  'shows an error %s when a thumbnail could not be created, and keeps the typed name',
+  'shows an error %s if a thumbnail could not be created, and keeps the typed name',
   async (_how, answer, sentence) => {
     await open([], { 'POST /api/thumbnails': answer });
     await userEvent.click(await screen.findByRole('button', { name: /Create New Thumbnail/ }));
@@ -133,7 +133,7 @@ it.each([
   },
 );
 
-it('resets the create dialog when it is closed', async () => {
+it('the dialog for a new thumbnail is empty again after it was closed', async () => {
   await open();
   const start = await screen.findByRole('button', { name: /Create New Thumbnail/ });
   await userEvent.click(start);
@@ -141,7 +141,7 @@ it('resets the create dialog when it is closed', async () => {
   await userEvent.type(dialog().getByRole('textbox'), 'ab{Enter}');
   await screen.findByText('Name must be at least 3 characters');
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  // The test waits until the dialog has faded out.
+  // The test waits for the end of the closing animation of the dialog.
   await waitFor(() => expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument());
   await userEvent.click(start);
   expect(dialog().getByRole('textbox')).toHaveValue('');

@@ -101,7 +101,7 @@ const RecentThumbnail = ({ thumbnail }: { thumbnail: Thumbnail }) => {
           <Link
             to={editorPath(thumbnail)}
             viewTransition
-            // The click area of the link covers the whole card.
+            // The click area of the thumbnail's link covers the whole card.
             className={`${buttonClass({ variant: 'outline', size: 'small' })} after:absolute after:inset-0 after:content-['']`}
             aria-label={t('dashboard.editNamed', { title: thumbnail.title })}
           >

@@ -25,11 +25,11 @@ export const BackToThumbnails = () => {
 
 type EditorHeadingProps = {
   thumbnail: Thumbnail;
-  /** Percentage of the running generation, shown in the title of the tab; null if no percentage is known. */
+  /** Percentage of the running generation, shown in the title of the browser tab; null if no percentage is known. */
   percent: number | null;
 };
 
-/** Heading of the editor: title and description of the thumbnail with inline editing. */
+/** Heading of the editor: title and description of the thumbnail, which the user edits in place. */
 export const EditorHeading = ({ thumbnail, percent }: EditorHeadingProps) => {
   const { t } = useTranslation();
   const save = useSaveField(thumbnail.id);
@@ -83,8 +83,8 @@ const useLabels = (field: EditedField) => {
 };
 
 /**
- * Returns a function that saves one field of the thumbnail and shows a toast. The function rejects if the field was not
- * saved.
+ * Returns a function that saves one field of the thumbnail and shows a toast. The promise of the function rejects
+ * if the field was not saved.
  */
 const useSaveField = (thumbnailId: string) => {
   const { t } = useTranslation();

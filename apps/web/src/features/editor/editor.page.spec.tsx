@@ -5,7 +5,7 @@ import { draft, image, openEditor, path, processing, prompt, refused } from './t
 
 const insufficient = errorCatalogue.insufficient_credits.en;
 
-describe('loading the editor', () => {
+describe('loading the thumbnail editor', () => {
   it('shows a not-found message with a back link for a missing thumbnail or a thumbnail of another user', async () => {
     await openEditor({ [`GET ${path}`]: refused(404, 'thumbnail_not_found') });
     expect(await screen.findByRole('heading', { name: 'Thumbnail not found', level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ describe('loading the editor', () => {
   });
 });
 
-describe('picture that fails to load', () => {
+describe('picture that fails to load in the thumbnail editor', () => {
   const url = image(1).url;
   const final = {
     ...draft,
@@ -55,7 +55,7 @@ describe('picture that fails to load', () => {
 });
 
 describe('title and description in the editor', () => {
-  it('saves title and description inline and shows a success toast', async () => {
+  it('saves title and description in place and shows a success toast', async () => {
     const { sent } = await openEditor({
       [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...draft, ...(body as object) } }),
     });
@@ -88,7 +88,7 @@ describe('title and description in the editor', () => {
   });
 });
 
-describe('prompt form of the editor', () => {
+describe('prompt form of the thumbnail editor', () => {
   it('shows an error for a short prompt and sends no request', async () => {
     const { sent } = await openEditor({});
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), 'short');
@@ -108,8 +108,8 @@ describe('prompt form of the editor', () => {
   });
 });
 
-describe('editor without credits', () => {
-  it('disables Generate Image with a reason, and the shortcut dialog links to Buy Credits', async () => {
+describe('thumbnail editor of a user without credits', () => {
+  it('disables the button Generate Image with a reason, and the shortcut opens a dialog that links to Buy Credits', async () => {
     await openEditor({}, { ...processing, status: 'draft' }, 0);
     expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeDisabled();
     expect(screen.getByText(insufficient)).toBeVisible();
@@ -124,7 +124,7 @@ describe('editor without credits', () => {
   });
 });
 
-describe('image history of the editor', () => {
+describe('image history of the thumbnail editor', () => {
   const images = [image(2), image(1, { aspectRatio: '9:16' })];
   const completed = {
     ...draft,
@@ -133,7 +133,7 @@ describe('image history of the editor', () => {
     generatedImageUrl: image(2).url,
   };
 
-  it('numbers the images of the history, newest first, and opens the viewer', async () => {
+  it('numbers the images, newest first, and opens the image viewer', async () => {
     await openEditor({}, completed);
     const entries = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
     expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual([
@@ -147,7 +147,7 @@ describe('image history of the editor', () => {
     expect(viewer.getByText(/9:16 · Nov 21, 2026/)).toBeVisible();
   });
 
-  it('makes an earlier image the current one', async () => {
+  it('makes an earlier image the current image of the thumbnail', async () => {
     const { sent } = await openEditor(
       { [`PATCH ${path}`]: { status: 200, body: { ...completed, generatedImageUrl: image(1).url } } },
       completed,
@@ -166,7 +166,7 @@ describe('image history of the editor', () => {
     expect(screen.getByRole('radio', { name: /9:16/ })).toBeChecked();
   });
 
-  it('downloads the YouTube JPEG by default, or the original PNG', async () => {
+  it('downloads a JPEG for YouTube by default, or the original PNG', async () => {
     await openEditor({}, completed);
     const url = image(2).url;
     expect(await screen.findByRole('link', { name: 'Download' })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { type ExampleId, exampleIds } from './example-ids';
 import { ExamplesData } from './examples-data';
 import { WhyOurs } from './why-ours';
 
-/** Cards of the examples. The cards work without JavaScript. */
+/** Cards of the example thumbnails. The cards work without JavaScript. */
 export const ExampleCards = () => (
   <div className="grid gap-8">
     <ExamplesData />

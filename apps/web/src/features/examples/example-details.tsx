@@ -6,7 +6,7 @@ import { ExampleMaking } from './example-making';
 import { ExampleData } from './examples-data';
 import { OtherExamples } from './other-examples';
 
-/** Part of an example's page below the picture. The part works without JavaScript. */
+/** The part of an example's page below the picture. This part works without JavaScript. */
 export const ExampleDetails = () => {
   const id = exampleOf(useParams()['exampleId']);
   if (id === undefined) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { sitePictures } from '../../shared/site/pictures';
 import type { ExampleId } from './example-ids';
 
-/** Prompt of an example's picture, and how the picture was generated. */
+/** Text about the picture of an example: its prompt, and how the picture was generated. */
 export const ExampleMaking = ({ id }: { id: ExampleId }) => {
   const { t, language } = useTranslation();
   const { prompt, ratio } = sitePictures[id];

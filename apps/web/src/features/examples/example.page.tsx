@@ -10,7 +10,7 @@ import { type ExampleId, exampleOf } from './example-ids';
 import { ExampleSeo } from './examples-seo';
 
 /**
- * Page of one example: picture, features, and how the picture was made.
+ * Page of one example thumbnail: picture, features, and how the picture was made.
  * @param props.Details the part of the page below the picture
  */
 export const ExamplePage = ({ Details }: { Details: ComponentType }) => {

@@ -13,7 +13,7 @@ export const pages: readonly PublicPage[] = [
   { path: '/examples/not-found', pattern: '/examples/:exampleId', status: 404 },
 ];
 
-/** Loads the page of an example. The part below the picture is a static island. */
+/** Loads the page of an example. The part below the picture is a static island, which keeps its server HTML. */
 export const loadComponent = async () => {
   const Details = await staticIsland(
     'example-details',

@@ -9,7 +9,10 @@ registerMessages({ examples: examplesMessages });
 /** Prerendered page with the list of examples. */
 export const pages: readonly PublicPage[] = [{ path: '/examples', changed: '2026-11-22' }];
 
-/** Loads the page with the list of examples. The part below the heading is a static island. */
+/**
+ * Loads the page with the list of examples. The part below the heading is a static island, which keeps its server
+ * HTML.
+ */
 export const loadComponent = async () => {
   const Cards = await staticIsland(
     'example-cards',

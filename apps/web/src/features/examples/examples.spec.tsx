@@ -7,7 +7,7 @@ import { excerpt } from './excerpt';
 const nobody = { 'GET /api/session': { status: 200, body: { user: null } } };
 const robots = () => document.querySelector('meta[name=robots][content*=noindex]');
 
-it('shows three examples with category, prompt and links', async () => {
+it('the list of examples shows three examples with category, prompt and links', async () => {
   await openApp('/examples', nobody);
   await screen.findByRole('heading', { level: 1 });
   const main = within(screen.getByRole('main'));
@@ -24,7 +24,7 @@ it('shows three examples with category, prompt and links', async () => {
 });
 
 it.each(exampleIds)(
-  'the example %s shows its features, a call to action and the other examples',
+  'the page of the example %s shows its features, a call to action and the other examples',
   async (id) => {
     await openApp(`/examples/${id}`, nobody);
     await screen.findByRole('heading', { level: 1, name: examplesMessages.en.items[id].title });
@@ -43,7 +43,7 @@ it.each(exampleIds)(
   },
 );
 
-it('shows a not-found page with noindex and a home link for an unknown example', async () => {
+it('shows a not-found page with noindex and a home link at the address of an unknown example', async () => {
   await openApp('/examples/nothing-here', nobody);
   expect(await screen.findByRole('heading', { level: 1, name: 'Example Not Found' })).toBeVisible();
   expect(screen.getByText("The example you're looking for doesn't exist.")).toBeVisible();
@@ -51,12 +51,12 @@ it('shows a not-found page with noindex and a home link for an unknown example',
   expect(robots()).not.toBeNull();
 });
 
-describe('excerpt of a text', () => {
-  it('an excerpt keeps a text of 100 characters', () => {
+describe('excerpt (the beginning of a text)', () => {
+  it('keeps a text of 100 characters unchanged', () => {
     expect(excerpt('x'.repeat(100))).toBe('x'.repeat(100));
   });
 
-  it('an excerpt cuts a text to at most 100 characters after a whole word', () => {
+  it('cuts a longer text to at most 100 characters after a whole word', () => {
     const text = `${'word '.repeat(19)}wonderful, and more`;
     expect(excerpt(text)).toBe(`${'word '.repeat(18)}word…`);
     for (const both of [examplesMessages.en, examplesMessages.es])
@@ -64,7 +64,7 @@ describe('excerpt of a text', () => {
         expect(excerpt(both.items[id].description).length).toBeLessThanOrEqual(100);
   });
 
-  it('an excerpt cuts a single word that is too long', () => {
+  it('cuts a single word that is too long', () => {
     expect(excerpt('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
   });
 });

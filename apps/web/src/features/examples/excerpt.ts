@@ -1,6 +1,6 @@
 /**
  * Returns the beginning of a text, cut after a whole word if the text is too long.
- * @param text a text
+ * @param text text to cut
  * @param longest maximum number of characters, including the ellipsis
  */
 export const excerpt = (text: string, longest = 100): string => {

@@ -6,8 +6,8 @@ import { Frame } from './frame';
 import { Section } from './section';
 
 /**
- * Stages that the built-in image model reports, in order. The landing page has separate messages for the stages, equal
- * to the messages of the editor.
+ * Stages that the built-in image model reports, in order. The landing page has its own messages for the stages,
+ * with the texts of the editor.
  */
 export const demoStages = [
   'understanding',

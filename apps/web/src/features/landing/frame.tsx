@@ -9,15 +9,16 @@ type FrameProps = {
   sizes: string;
   isFirst?: boolean;
   /**
-   * Delay of the picture's reveal animation in ms after the page opens; without a delay the picture is shown at once.
+   * Delay in ms from the opening of the page to the reveal animation of the picture. Without a delay the picture is
+   * shown at once.
    */
   developsAfter?: number;
-  /** Content over the picture. */
+  /** Content that is drawn over the picture. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Picture in a box of the picture's aspect ratio. */
+/** Picture in a box with the aspect ratio of the picture. */
 export const Frame = ({ developsAfter, children, className, ...picture }: FrameProps) => (
   <div
     className={classNames('relative self-start overflow-hidden rounded-chip', className)}

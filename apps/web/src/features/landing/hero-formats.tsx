@@ -4,11 +4,17 @@ import { sitePictures } from '../../shared/site/pictures';
 import { sitePictureUrl } from '../../shared/site/site-picture';
 import { Frame, Timestamp } from './frame';
 
-/** `sizes` attribute of the wide picture: the width of the picture in the page layout. */
+/**
+ * `sizes` attribute of the wide picture in the hero of the landing page: the width of the picture in the page
+ * layout.
+ */
 const wide =
   '(min-width: 72rem) 506px, (min-width: 64rem) calc(51.9vw - 92px), (min-width: 40rem) calc(100vw - 82px), calc(100vw - 66px)';
 
-/** One prompt as three pictures in 16:9, 1:1 and 9:16. The 1:1 and 9:16 pictures appear with a reveal animation. */
+/**
+ * Pictures of one prompt in the three formats 16:9, 1:1 and 9:16. The 1:1 and 9:16 pictures appear with a reveal
+ * animation.
+ */
 export const HeroFormats = () => {
   const { t, language } = useTranslation();
   const prompt = sitePictures['hero-wide'].prompt[language];

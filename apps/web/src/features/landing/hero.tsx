@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { PageHeading } from '../../shared/page/page-heading';
 import { HeroFormats } from './hero-formats';
 
-/** Hero of the landing page: heading, two calls to action, and one prompt in three formats. */
+/** First screen (hero) of the landing page: heading, two calls to action, and one prompt in three formats. */
 export const Hero = () => {
   const { t } = useTranslation();
   return (

@@ -34,7 +34,7 @@ it('the landing page has every section, one h1, one title and no skipped heading
   ]);
 });
 
-it('the landing page opens the example image in a new tab and announces the new tab to screen readers', async () => {
+it('the landing page opens an example image in a new tab and announces the new tab to screen readers', async () => {
   await openLanding();
   const link = screen.getByRole('link', { name: /opens in a new tab/ });
   expect(link).toHaveAttribute('target', '_blank');
@@ -70,7 +70,7 @@ it('the landing page shows the packs, the price per credit with three decimals, 
   );
 });
 
-it('gives all answers of the FAQ the same name, so that only one answer is open at a time', async () => {
+it('all answers of the FAQ on the landing page have the same name attribute, so that only one answer is open at a time', async () => {
   await openLanding();
   const names = [...document.querySelectorAll('#faq details')].map((item) => item.getAttribute('name'));
   expect(names).toHaveLength(7);
@@ -78,7 +78,7 @@ it('gives all answers of the FAQ the same name, so that only one answer is open 
   expect(names[0]).toBeTruthy();
 });
 
-it('the landing page shows the marketing figures with one footnote, and hides them when they are switched off', async () => {
+it('the landing page shows the marketing figures with one footnote, and hides the figures if they are switched off', async () => {
   const { unmount } = await openLanding();
   expect(
     section('More clicks, less work').getByText(
@@ -100,7 +100,7 @@ const graph = () => {
 };
 
 describe.each(['en', 'es'] as const)('structured data of the landing page, %s', (language) => {
-  it('matches the page content, contains the packs and no rating', async () => {
+  it('matches the content of the page, and contains the packs and no rating', async () => {
     await openLanding();
     act(() => setLanguage(language));
     await screen.findByText(sectionsMessages[language].faq.expireText);

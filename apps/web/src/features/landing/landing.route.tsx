@@ -9,7 +9,7 @@ registerMessages({ landing: landingMessages });
 /** Prerendered landing page. */
 export const pages: readonly PublicPage[] = [{ path: '/', changed: '2026-11-22' }];
 
-/** Loads the landing page. The sections below the first screen are a static island. */
+/** Loads the landing page. The sections below the first screen are a static island, which keeps its server HTML. */
 export const loadComponent = async () => {
   const Sections = await staticIsland('sections', async () => (await import('./sections.island')).Sections);
   return () => (

@@ -6,7 +6,7 @@ import { PlanCards } from '../../shared/credits/plan-cards';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Section } from './section';
 
-/** Section with the packs, their prices and a registration link for each pack. */
+/** Section of the landing page with the credit packs, their prices and a registration link for each pack. */
 export const Packs = () => {
   const { t, language } = useTranslation();
   return (

@@ -8,13 +8,13 @@ const grounds = {
 } as const;
 
 type SectionProps = {
-  /** Id of the section, which is also the anchor of the section in the URL, such as `/#pricing`. */
+  /** Id of the section, which is also its anchor in the URL, such as `/#pricing`. */
   id: string;
   title: string;
   lead?: string;
   /**
-   * Background of the section: the background of the page, a lighter background, or a background that is dark in both
-   * themes.
+   * Background of a section on the landing page: the background of the page, a lighter background, or a background
+   * that is dark in both themes.
    */
   ground?: keyof typeof grounds;
   className?: string;

@@ -13,8 +13,8 @@ import { SizeComparison } from './size-comparison';
 import { Squares } from './squares';
 
 /**
- * Sections of the landing page below the first screen. They work without JavaScript: text, pictures, links and
- * `<details>`.
+ * Sections of the landing page below the first screen. The sections consist of text, pictures, links and
+ * `<details>`, and work without JavaScript.
  */
 export const Sections = () => {
   const { t, language } = useTranslation();

@@ -57,10 +57,10 @@ export const SizeComparison = () => {
 
 type NeighbourProps = {
   width: number;
-  /** True if the placeholder lines of the title are below the picture instead of next to it. */
+  /** True if the placeholder lines of the video's title are below the picture instead of next to the picture. */
   isStacked: boolean;
   className?: string | false;
-  /** Picture of the video; a grey box without a picture. */
+  /** Picture of the video; without a picture a grey box is shown. */
   children: ReactNode;
 };
 

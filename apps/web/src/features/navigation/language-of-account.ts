@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { currentLanguage, showLanguage } from '../../shared/i18n/language';
 import { useSession } from '../../shared/session/session';
 
-/** Applies the language of the account on every device of the user. */
+/** Applies the language that is saved in the user's account. Every device of the user shows this language. */
 export const useAccountLanguage = (): void => {
   const { user } = useSession();
   const chosen = user?.language;

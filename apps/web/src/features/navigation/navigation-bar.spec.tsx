@@ -15,7 +15,7 @@ const askToLeave = async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('shows the signed-in user and all links in the account menu', async () => {
+it('the navigation bar shows the signed-in user and all links in the account menu', async () => {
   await open();
   await openMenu();
   const menu = within(screen.getByRole('menu'));
@@ -32,7 +32,7 @@ it('shows the signed-in user and all links in the account menu', async () => {
   ]);
 });
 
-it('signs out after a confirmation and redirects to the landing page', async () => {
+it('signs a user out after a confirmation and redirects to the landing page', async () => {
   const { router, calls } = await open({ 'POST /api/auth/logout': { status: 204 } });
   await userEvent.click((await askToLeave()).getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('heading', { level: 1, name: 'Describe your video. Get the thumbnail.' });
@@ -41,7 +41,7 @@ it('signs out after a confirmation and redirects to the landing page', async () 
   expect(await screen.findByText('Signed out successfully')).toBeVisible();
 });
 
-it('keeps the session and shows an error when sign-out fails', async () => {
+it('keeps the session and shows an error when the sign-out fails', async () => {
   const { router } = await open({
     'POST /api/auth/logout': { status: 503, body: jsonSample.refusal('unavailable') },
   });
@@ -61,7 +61,7 @@ it('the account menu switches the language and saves it in the account', async (
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('prefers the language of the account over the language of the device', async () => {
+it('prefers the language of the account to the language that is stored on the device', async () => {
   await open({ 'GET /api/session': { status: 200, body: { user: jsonSample.user({ language: 'es' }) } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Comprar créditos' })).toBeVisible();
 });
@@ -76,7 +76,7 @@ it('the account menu applies and stores the chosen theme', async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('shows User and the first letter of the email for a user without a name', async () => {
+it('the account menu shows User and the first letter of the email for a user who has no name', async () => {
   const user = jsonSample.user({ displayName: '' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of User' });
@@ -85,7 +85,7 @@ it('shows User and the first letter of the email for a user without a name', asy
   expect(within(screen.getByRole('menu')).getByText('User')).toBeVisible();
 });
 
-it('the avatar shows the photo, or a letter when the photo fails to load', async () => {
+it('the avatar in the navigation bar shows the photo, or a letter if the photo fails to load', async () => {
   const user = jsonSample.user({ photoURL: 'https://photos.example/ana.jpg' });
   await openApp('/credits', { 'GET /api/session': { status: 200, body: { user } } });
   const avatar = await screen.findByRole('button', { name: 'Account of Ana Torres' });
@@ -105,14 +105,14 @@ it('the credits badge explains a credit in its tooltip and links to Buy Credits'
   expect(balance).toHaveAccessibleDescription('Each credit equals one thumbnail generation');
 });
 
-it('moves through the account menu by type-ahead', async () => {
+it('type-ahead moves the focus through the account menu', async () => {
   await open();
   (await screen.findByRole('button', { name: 'Account of Ana Torres' })).focus();
   await userEvent.keyboard('{Enter}my t');
   expect(screen.getByRole('menuitem', { name: 'My Thumbnails' })).toHaveFocus();
 });
 
-it('the sign-out dialog closes on Cancel and shows its busy label while signing out', async () => {
+it('the sign-out dialog closes on Cancel and shows its busy label during the sign-out', async () => {
   let answer: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await open({ 'POST /api/auth/logout': () => waiting.then(() => ({ status: 204 })) });

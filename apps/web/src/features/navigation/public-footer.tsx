@@ -125,7 +125,7 @@ const Featured = () => {
   );
 };
 
-/** Names of the accepted cards in card-shaped frames, instead of third-party logos. */
+/** Names of the accepted payment cards in card-shaped frames, instead of third-party logos. */
 const Cards = () => {
   const { t } = useTranslation();
   return (

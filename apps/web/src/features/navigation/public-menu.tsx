@@ -6,13 +6,16 @@ import { LanguageLink } from './language-link';
 import { SiteLinks } from './site-links';
 
 const entry = 'flex min-h-14 items-center text-h3 aria-[current]:text-accent-text';
-/** CSS classes of one of the two strokes of the menu button, which form a cross while the menu is open. */
+/**
+ * CSS classes of a stroke of the menu button. The button has two strokes, which form a cross while the menu is
+ * open.
+ */
 const stroke =
   'pt-edge absolute inset-x-3 top-1/2 h-0.5 rounded-full bg-current transition-[rotate,translate] duration-(--enter) group-has-[:popover-open]:translate-y-0';
 
 /**
- * Menu with the header links in narrow windows. A native popover opens and closes the menu, also by Esc and by a click
- * outside of the menu, and returns the focus, without JavaScript. Choosing a link closes the menu.
+ * Menu in narrow windows with the links of the header. A native popover opens and closes the menu, also by Esc and
+ * by a click outside of the menu, and returns the focus, without JavaScript. Choosing a link closes the menu.
  */
 export const PublicMenu = () => {
   const { t } = useTranslation();

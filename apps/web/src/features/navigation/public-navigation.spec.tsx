@@ -45,7 +45,7 @@ it('the header links to every public page and marks the current page', async () 
   expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Blog');
 });
 
-it('shows the links of the header in the mobile menu', async () => {
+it('shows the links of the header in the menu of narrow windows', async () => {
   const { header, menu } = await open();
   const button = within(header).getByRole('button', { name: 'Menu' });
   expect(button).toHaveAttribute('popovertarget', menu.id);
@@ -61,7 +61,7 @@ it('shows the links of the header in the mobile menu', async () => {
   ]);
 });
 
-it('closes the mobile menu when a link is chosen', async () => {
+it('closes the menu of narrow windows when a link is chosen', async () => {
   const { menu, router } = await open();
   await userEvent.click(within(menu).getByRole('link', { name: 'Examples', hidden: true }));
   expect(router.state.location.pathname).toBe('/examples');

@@ -3,14 +3,14 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 
 /**
- * Returns the address of the FAQ, which is a section of the landing page. Signed-in users are redirected away from the
- * landing page, so for them the function returns the address of the FAQ of the credits page.
+ * Returns the address of the questions and answers (FAQ): a section of the landing page for visitors, a section of
+ * Buy Credits for signed-in users. Signed-in users are redirected away from the landing page.
  */
 export const useQuestionsPlace = (): string => (useSessionIndicator() ? '/credits#questions' : '/#faq');
 
 type SiteLinksProps = { className: string; onChoose?: () => void };
 
-/** Links of the header and of the mobile menu as list items. */
+/** Links of the header and of the menu in narrow windows, as list items. */
 export const SiteLinks = ({ className, onChoose }: SiteLinksProps) => {
   const { t } = useTranslation();
   const questions = useQuestionsPlace();

@@ -1,4 +1,4 @@
-/** Social profiles of Portada. An operator replaces them with their own. */
+/** Social profiles of Portada. An operator replaces these profiles with the operator's own profiles. */
 export const socialProfiles = [
   { name: 'X', url: 'https://x.com/portadathumbs' },
   { name: 'LinkedIn', url: 'https://www.linkedin.com/company/portadathumbs' },

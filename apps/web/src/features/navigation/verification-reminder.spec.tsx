@@ -28,7 +28,7 @@ it('does not show the verification reminder to a user with a verified email', as
   expect(reminder()).not.toBeInTheDocument();
 });
 
-it('resends the verification link with a confirmation', async () => {
+it('sends the verification link again and shows a confirmation', async () => {
   await open('/dashboard', false, { 'POST /api/auth/verify-email/send': { status: 202, body: {} } });
   await again();
   expect(await screen.findByText('We sent a new link to ana@example.org.')).toBeVisible();

@@ -45,7 +45,7 @@ const Reminder = ({ user }: { user: User }) => {
   );
 };
 
-/** Content of the verification reminder: its text, the button that sends the mail again, and the result. */
+/** Content of the verification reminder: text, button that sends the mail again, and result of the last click. */
 const Request = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

@@ -6,15 +6,15 @@ import { useTranslation } from '../../shared/i18n/translation';
 const className = buttonClass({ variant: 'ghost', size: 'small' });
 
 /**
- * Button that goes one step back in history, or to the home page if the history has no earlier page. Before hydration
- * the hydration bootstrap (apps/web/hydration-bootstrap.js) handles clicks on the element with `data-back`. Without
- * JavaScript a link to the home page is shown.
+ * Button that goes one step back in history, or to the home page if the history has no earlier page. Before
+ * hydration the hydration bootstrap (apps/web/hydration-bootstrap.js) handles clicks on the element with
+ * `data-back`. Without JavaScript a link to the home page replaces the button.
  */
 export const BackButton = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
-    // A prevented default action shows the hydration bootstrap that the click is handled.
+    // The prevented default action tells the hydration bootstrap that the click is handled.
     event.preventDefault();
     void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   };

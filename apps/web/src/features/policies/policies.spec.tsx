@@ -43,18 +43,18 @@ it.each([
   expect(shape(es)).toEqual(shape(en));
 });
 
-it('the policies state the minimum age of 13 and individual refunds, as specified', () => {
+it('the policies state the minimum age of 13 and individual refunds, as the specification demands', () => {
   const all = JSON.stringify([privacyEn, termsEn]);
   expect(all).toContain('not for children under 13');
   expect(all).toContain('no refunds in principle; cases are reviewed individually');
   expect(all).toContain('Credits never expire');
 });
 
-describe('Back button of the policy pages', () => {
+describe('Back button of the privacy policy and the terms', () => {
   const length = jest.spyOn(window.history, 'length', 'get');
   afterAll(() => length.mockRestore());
 
-  it('the Back button goes one step back in history', async () => {
+  it('goes one step back in the browser history', async () => {
     length.mockReturnValue(2);
     const { router } = await openApp('/blog', nobody);
     await waitFor(() => router.navigate('/terms-of-service'));
@@ -62,14 +62,14 @@ describe('Back button of the policy pages', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
   });
 
-  it('the Back button opens the landing page when there is no history', async () => {
+  it('opens the landing page if the browser history has no earlier page', async () => {
     length.mockReturnValue(1);
     const { router } = await openApp('/terms-of-service', nobody);
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('the Back button is marked for the hydration bootstrap, which handles it before hydration', async () => {
+  it('is marked for the hydration bootstrap, which handles clicks before hydration', async () => {
     await openApp('/terms-of-service', nobody);
     expect(await screen.findByRole('button', { name: 'Back' })).toHaveAttribute('data-back');
   });

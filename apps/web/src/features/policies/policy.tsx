@@ -21,7 +21,7 @@ type PolicyProps = {
 };
 
 /**
- * Page of a policy.
+ * Page of a policy (privacy policy or terms of service).
  * @param props.Rules the text of the policy
  */
 export const Policy = ({ name, title, lead, seo, changed, Rules }: PolicyProps) => {

@@ -10,7 +10,7 @@ registerMessages({ policies: policiesMessages });
 /** Prerendered page of the privacy policy. */
 export const pages: readonly PublicPage[] = [{ path: '/privacy-policy', changed: policiesChanged.privacy }];
 
-/** Loads the page of the privacy policy. The text of the policy is a static island. */
+/** Loads the page of the privacy policy. The text of the policy is a static island, which keeps its server HTML. */
 export const loadComponent = async () => {
   const Rules = await staticIsland(
     'privacy-rules',

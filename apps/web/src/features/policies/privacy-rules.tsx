@@ -3,7 +3,7 @@ import { privacyEn } from './content/privacy.en';
 import { privacyEs } from './content/privacy.es';
 import { Rules } from './rules';
 
-/** Text of the privacy policy. */
+/** Text of the privacy policy, without the heading of the page. */
 export const PrivacyPolicyRules = () => {
   const { language } = useTranslation();
   return <Rules sections={language === 'es' ? privacyEs : privacyEn} />;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { Prose, type ProseSection, TableOfContents } from '../../shared/page/prose';
 import { site } from '../../shared/site/site';
 
-/** Table of contents and sections of a policy. The section `contact` ends with the email address. */
+/** Table of contents and sections of a policy. The section `contact` ends with the email address of Portada. */
 export const Rules = ({ sections }: { sections: readonly ProseSection[] }) => {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ registerMessages({ policies: policiesMessages });
 /** Prerendered page of the terms of service. */
 export const pages: readonly PublicPage[] = [{ path: '/terms-of-service', changed: policiesChanged.terms }];
 
-/** Loads the page of the terms of service. The text of the terms is a static island. */
+/** Loads the page of the terms of service. The text of the terms is a static island, which keeps its server HTML. */
 export const loadComponent = async () => {
   const Rules = await staticIsland(
     'terms-rules',

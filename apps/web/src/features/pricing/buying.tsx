@@ -8,8 +8,8 @@ import { PackTable } from './pack-table';
 import { Packs } from './packs';
 
 /**
- * Part of the pricing page below the heading. For visitors this part works without JavaScript: text, links and
- * `<details>`.
+ * The part of the pricing page below the heading. For visitors this part consists of text, links and `<details>`,
+ * and works without JavaScript.
  */
 export const Buying = () => {
   const { t, language } = useTranslation();

@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 const headClass = 'py-4 pr-2 text-left align-baseline text-small font-[500] text-text-2 sm:pr-6';
 const cellClass = 'py-4 pr-2 text-left align-baseline tabular-nums last:pr-0 max-sm:text-small sm:pr-6';
 
-/** Table that compares the packs by three figures. */
+/** Table that compares the credit packs by three figures. */
 export const PackTable = () => {
   const { t, language } = useTranslation();
   const format = useFormat();

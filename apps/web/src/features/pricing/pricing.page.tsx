@@ -7,10 +7,10 @@ import { PageHeading } from '../../shared/page/page-heading';
 import { useSessionIndicator } from '../../shared/session/session-indicator';
 import { Seo } from '../../shared/site/seo';
 
-/** @property Buying the part of the page below the heading; its server HTML is rendered for visitors */
+/** @property Buying the part of the page below the heading; visitors see its server HTML */
 type PricingPageProps = { Buying: ComponentType<{ isStale?: boolean }> };
 
-/** Public pricing page. */
+/** Public page with the prices of the credit packs. */
 export const PricingPage = ({ Buying }: PricingPageProps) => {
   const { t } = useTranslation();
   const format = useFormat();

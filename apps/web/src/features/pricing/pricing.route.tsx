@@ -9,7 +9,7 @@ registerMessages({ pricing: pricingMessages });
 /** Prerendered pricing page. */
 export const pages: readonly PublicPage[] = [{ path: '/pricing', changed: '2026-11-22' }];
 
-/** Loads the pricing page. The part below the heading is a static island. */
+/** Loads the pricing page. The part below the heading is a static island, which keeps its server HTML. */
 export const loadComponent = async () => {
   const Buying = await staticIsland('buying', async () => (await import('./buying.island')).Buying);
   return () => <PricingPage Buying={Buying} />;

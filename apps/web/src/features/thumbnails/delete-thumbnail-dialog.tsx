@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useDeleteThumbnail } from '../../shared/thumbnails/delete-thumbnail';
 
 type DeleteThumbnailDialogProps = {
-  /** Thumbnail that the dialog asks to delete; null closes the dialog. */
+  /** Thumbnail that the dialog offers to delete; null closes the dialog. */
   thumbnail: Thumbnail | null;
   onClose: () => void;
 };
@@ -14,7 +14,7 @@ type DeleteThumbnailDialogProps = {
 export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDialogProps) => {
   const { t } = useTranslation();
   const remove = useDeleteThumbnail();
-  // The dialog keeps its content while it fades out.
+  // The dialog keeps its last content while its closing animation runs.
   const [asked, setAsked] = useState(thumbnail);
   if (thumbnail && thumbnail !== asked) setAsked(thumbnail);
 
@@ -25,7 +25,8 @@ export const DeleteThumbnailDialog = ({ thumbnail, onClose }: DeleteThumbnailDia
       onError: () => toast.error(t('thumbnails.deleteFailed'), { duration: productConfig.toastMs.list }),
       onSettled: () => {
         onClose();
-        // The button that opened the dialog may be removed with its card, so the heading of the list gets the focus.
+        // After the deletion, the button that opened the dialog is removed with its card. The heading of the list
+        // therefore gets the focus.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) document.querySelector('h1')?.focus();
         });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Pause in ms after the last change before the search is sent. */
+/** Pause in ms after the last change of the search text before the search is sent. */
 const restMs = 250;
 
 /**
- * Returns the typed text and the searched text. The searched text follows the typed text after a pause and is stored in
- * the URL as `?q=`.
+ * Returns the typed text and the text to search for. The text to search for follows the typed text after a pause
+ * and is stored in the URL as `?q=`.
  */
 export const useSearchText = () => {
   const [params, setParams] = useSearchParams();

@@ -17,7 +17,7 @@ const focusCard = (index: number) =>
   document.getElementById(gridId)?.children[index]?.querySelector('a')?.focus();
 
 type ThumbnailGridProps = {
-  /** Search text that the thumbnails must contain; empty for all thumbnails. */
+  /** Search text by which the thumbnails are filtered; empty for all thumbnails. */
   q: string;
   onClear: () => void;
   onCreate: () => void;
@@ -45,7 +45,7 @@ export const ThumbnailGrid = ({ q, onClear, onCreate, onDelete }: ThumbnailGridP
   const showMore = async () => {
     const { isFetchNextPageError, hasNextPage } = await list.fetchNextPage();
     if (isFetchNextPageError) toast.error(t('thumbnails.failed'), { duration: productConfig.toastMs.list });
-    // The focused button disappears after the last page, so the focus moves to the first new card.
+    // The "Show more" button disappears after the last page, so the focus moves to the first new card.
     else if (!hasNextPage) requestAnimationFrame(() => focusCard(thumbnails.length));
   };
   const thumbnails = list.data.pages.flatMap(({ items }) => items);

@@ -2,7 +2,7 @@ import { TextInput } from '@portada/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from '../../shared/i18n/translation';
 
-/** Search field above the thumbnail list. The field searches while the user types. */
+/** Search field above the thumbnail list. The list is searched while the user types. */
 export const ThumbnailSearch = ({ typed, onChange }: { typed: string; onChange: (text: string) => void }) => {
   const { t } = useTranslation();
   return (

@@ -44,7 +44,7 @@ it('offers to create a thumbnail in an empty thumbnail list', async () => {
   expect(await screen.findByRole('heading', { name: 'No thumbnails' })).toBeVisible();
 });
 
-it('shows an error and retries a thumbnail list that failed to load', async () => {
+it('shows an error with a retry if the thumbnail list fails to load', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': [{ status: 500, body: jsonSample.refusal('internal') }, page([one])],
@@ -54,7 +54,7 @@ it('shows an error and retries a thumbnail list that failed to load', async () =
   expect(await screen.findByRole('link', { name: 'Tiny house' })).toBeVisible();
 });
 
-it('appends further pages of thumbnails by cursor', async () => {
+it('appends further pages of thumbnails to the list', async () => {
   const { calls } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) =>
@@ -67,7 +67,7 @@ it('appends further pages of thumbnails by cursor', async () => {
   expect(calls.at(-1)?.path).toContain('cursor=abc');
 });
 
-it('keeps the thumbnail list when a further page fails to load, and shows an error', async () => {
+it('keeps the thumbnail list and shows an error if a further page fails to load', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) =>
@@ -81,7 +81,7 @@ it('keeps the thumbnail list when a further page fails to load, and shows an err
   expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled();
 });
 
-it('loads the first row of images eagerly and the other rows lazily', async () => {
+it('the thumbnail list loads the pictures of the first row at once and all other pictures lazily', async () => {
   const five = [1, 2, 3, 4, 5].map((n) =>
     jsonSample.thumbnail(n, { generatedImageUrl: `/api/proxy-image/${n}.png` }),
   );
@@ -96,7 +96,7 @@ it('loads the first row of images eagerly and the other rows lazily', async () =
   ]);
 });
 
-it('opens the editor with the cached thumbnail before the server responds to the request for the thumbnail', async () => {
+it('the link of a thumbnail opens the editor with the cached thumbnail, before the server responds', async () => {
   const { router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),
@@ -107,7 +107,7 @@ it('opens the editor with the cached thumbnail before the server responds to the
   expect(router.state.location.pathname).toBe(`/thumbnails/${one.id}/edit`);
 });
 
-it('the thumbnail search is kept in the URL, starts after a typing pause and can be cleared', async () => {
+it('the search text for thumbnails is kept in the URL, is searched after a typing pause and can be cleared', async () => {
   const { calls, router } = await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': ({ path }) => (path.includes('q=') ? page([]) : page([one])),
@@ -143,7 +143,7 @@ it('removes a deleted thumbnail from the list and shows a toast', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tiny house' })).not.toBeInTheDocument());
 });
 
-it('keeps the thumbnail and shows an error when the deletion fails', async () => {
+it('keeps the thumbnail and shows an error if the deletion fails', async () => {
   await openApp('/thumbnails', {
     ...me,
     'GET /api/thumbnails': page([one]),

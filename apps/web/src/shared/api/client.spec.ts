@@ -29,7 +29,7 @@ it('an api call sends its body as JSON, and the headers of the caller', async ()
   });
 });
 
-it('maps an error response to an ApiError with code, message, fields and request id', async () => {
+it('converts an error response to an ApiError with code, message, fields and request id', async () => {
   fakeApi({
     'POST /api/x': { status: 400, body: jsonSample.refusal('invalid_request', { title: 'Too short' }) },
   });
@@ -43,19 +43,19 @@ it('maps an error response to an ApiError with code, message, fields and request
   });
 });
 
-it('reads the Retry-After header of an error response', async () => {
+it('reads the Retry-After header of an api error response', async () => {
   fakeApi({
     'GET /api/x': { status: 503, body: jsonSample.refusal('unavailable'), headers: { 'Retry-After': '3' } },
   });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({ retryAfterSeconds: 3, isPassing: true });
 });
 
-it('rejects a response that does not match its schema', async () => {
+it('rejects an api response that does not match its schema', async () => {
   fakeApi({ 'GET /api/x': { status: 200, body: { ok: 'yes' } } });
   expect((await failure(api.get('/api/x', schema))).code).toBe('unreadable');
 });
 
-it('treats the error page of a proxy as unavailable', async () => {
+it('treats the error page of a proxy as an unavailable server', async () => {
   fakeApi({ 'GET /api/x': { status: 502, body: '<html>Bad gateway</html>' } });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({
     code: 'unreadable',
@@ -64,7 +64,7 @@ it('treats the error page of a proxy as unavailable', async () => {
   });
 });
 
-it('reports a failed connection as a network error', async () => {
+it('reports a failed connection of an api call as a network error', async () => {
   fakeApi({ 'GET /api/x': () => Promise.reject(new TypeError('Failed to fetch')) });
   expect(await failure(api.get('/api/x', schema))).toMatchObject({
     code: 'network',
@@ -73,7 +73,7 @@ it('reports a failed connection as a network error', async () => {
   });
 });
 
-it('passes an abort by the caller on unchanged', async () => {
+it('rejects an aborted api call with the reason of the abort', async () => {
   const given = new AbortController();
   fakeApi({
     'GET /api/x': () => {
@@ -84,7 +84,7 @@ it('passes an abort by the caller on unchanged', async () => {
   await expect(api.get('/api/x', schema, { signal: given.signal })).rejects.toBe(given.signal.reason);
 });
 
-it('accepts a response without a body', async () => {
+it('accepts an api response without a body', async () => {
   fakeApi({ 'DELETE /api/x': { status: 204 } });
   await expect(api.delete('/api/x', nothing)).resolves.toBeUndefined();
 });

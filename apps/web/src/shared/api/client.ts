@@ -36,7 +36,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
   }
 
-  /** True if a retry of the same api call may succeed. False if the server refused the call. */
+  /** True if a retry of the same api call may succeed; false if the server refused the call. */
   get isPassing(): boolean {
     if (this.code === 'overloaded') return false;
     return this.code === 'network' || this.status === 503 || this.status >= 500;
@@ -48,7 +48,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Additional request headers, such as `Idempotency-Key`. */
   headers?: Readonly<Record<string, string>>;
-  /** True if the browser finishes the api call even if the page is left. The body then has at most 64 kB. */
+  /** True if the browser finishes the api call even if the page is left. The body must then have at most 64 kB. */
   keepalive?: boolean;
 };
 
@@ -75,7 +75,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 const refusal = (response: Response, answer: unknown, requestId: string): ApiError => {
   const parsed = errorAnswerSchema.safeParse(answer);
   if (!parsed.success) {
-    // The error page of a proxy (502, 504) means only that the server is unreachable.
+    // The error page of a proxy (502, 504) only means that the server behind the proxy is unreachable.
     return new ApiError('', {
       code: 'unreadable',
       status: response.status,
@@ -141,7 +141,7 @@ const call = async <S extends z.ZodType>(
   return parsed.data;
 };
 
-/** Creates a stream that passes bytes on unchanged and reports the number of bytes so far. */
+/** Creates a stream that forwards bytes unchanged and reports the number of bytes so far. */
 const counting = (onBytes: (bytes: number) => void) => {
   let bytes = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -153,7 +153,7 @@ const counting = (onBytes: (bytes: number) => void) => {
   });
 };
 
-/** Downloads a file. The download has no time limit while bytes arrive. */
+/** Downloads a file. The download has no time limit as long as bytes arrive. */
 const download = async (path: string, onBytes: (bytes: number) => void): Promise<Blob> => {
   const requestId = crypto.randomUUID();
   try {

@@ -10,5 +10,5 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Returns the public settings of the server; null until they are loaded, or if loading fails. */
+/** Returns the public settings of the server; null until the settings are loaded, or if loading fails. */
 export const useConfig = (): PublicConfig | null => useQuery(configQuery).data ?? null;

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from '../i18n/translation';
 import { useConfig } from './config';
 
-/** Link to the saved mails. Renders nothing if the server sends its mails. */
+/** Link to the saved mails. Renders nothing if the server sends mails instead of saving them. */
 export const SavedEmailsNotice = () => {
   const { t } = useTranslation();
   if (useConfig()?.mailsAreKept !== true) return null;

@@ -36,7 +36,7 @@ it.each([
   [null, null, 'unknown', null],
   [null, null, 'unknown', '<script>'],
 ] as const)(
-  'deviceOf returns the browser or program %s and the system %s of a %s',
+  'deviceOf reads the browser or program %s and the system %s from the user agent of a %s',
   (browser, system, kind, userAgent) => {
     expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
   },

@@ -22,9 +22,9 @@ const kinds: Partial<Record<string, Device['kind']>> = {
 const productOf = (userAgent: string): string | null => /^[A-Za-z][\w.-]*/.exec(userAgent)?.[0] ?? null;
 
 /**
- * Reads the device of a session from its `User-Agent`. The client may send any value. Versions are left out, because
- * browsers send frozen versions.
- * @param userAgent the User-Agent header, or null
+ * Reads the device of a session from its `User-Agent`. The client may send any value. The result has no versions,
+ * because browsers send frozen versions.
+ * @param userAgent value of the User-Agent header, or null
  */
 export const deviceOf = (userAgent: string | null): Device => {
   const said = userAgent?.trim() ?? '';
@@ -34,7 +34,7 @@ export const deviceOf = (userAgent: string | null): Device => {
   return {
     browser: browser.name || productOf(said),
     system: (isApplePhone ? platform.model : os.name) || null,
-    // The parser returns no device type for Chrome OS. A known system without a device type is a computer.
+    // The parser returns no device type for Chrome OS. A known system without a device type counts as a computer.
     kind: kinds[platform.type ?? ''] ?? (os.name ? 'computer' : 'unknown'),
   };
 };

@@ -5,6 +5,6 @@ const formats: Record<Language, Intl.DateTimeFormat> = {
   es: new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** Formats a calendar day: `2024-01-15` → "January 15, 2024". The result is independent of the time zone. */
+/** Formats a calendar day: `2024-01-15` becomes "January 15, 2024". The result is independent of the time zone. */
 export const dayIn = (language: Language, isoDay: string): string =>
   formats[language].format(new Date(isoDay));

@@ -14,13 +14,13 @@ export const useFormat = () => {
   const locale = language === 'es' ? 'es' : 'en-US';
   return {
     /**
-     * Formats a day: `2026-11-21T10:00:00Z` → "Nov 21, 2026".
-     * @param iso ISO 8601
+     * Formats a day: `2026-11-21T10:00:00Z` becomes "Nov 21, 2026".
+     * @param iso time in ISO 8601 format
      */
     date: (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso)),
     /**
-     * Formats a day and time: `2026-11-21T10:00:00Z` → "Nov 21, 2026, 10:00 AM".
-     * @param iso ISO 8601
+     * Formats a day and time: `2026-11-21T10:00:00Z` becomes "Nov 21, 2026, 10:00 AM".
+     * @param iso time in ISO 8601 format
      */
     dateTime: (iso: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)),
@@ -44,7 +44,7 @@ export const useFormat = () => {
     },
     /**
      * Formats a month, such as "Nov 2026".
-     * @param iso ISO 8601
+     * @param iso time in ISO 8601 format
      */
     month: (iso: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(new Date(iso)),
@@ -60,8 +60,8 @@ export const useFormat = () => {
       }).format(count / 1_000_000),
     /**
      * Formats an amount of money: "$2.99" in English, "2,99 US$" in Spanish.
-     * @param amount in units of the currency
-     * @param currency ISO 4217
+     * @param amount amount in units of the currency
+     * @param currency currency code (ISO 4217)
      */
     money: (amount: number, currency: string, decimals = 2) =>
       new Intl.NumberFormat(locale, {
@@ -71,7 +71,8 @@ export const useFormat = () => {
         maximumFractionDigits: decimals,
       }).format(amount),
     /**
-     * Returns the name of a language, capitalized: `en` → "English" or "Inglés". An unknown code is returned unchanged.
+     * Returns the name of a language, capitalized: `en` becomes "English" or "Inglés". An unknown code is returned
+     * unchanged.
      */
     language: (code: string) => {
       try {

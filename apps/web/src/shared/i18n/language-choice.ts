@@ -3,13 +3,10 @@ import { usePatchMe } from '../session/patch-me';
 import { useSession } from '../session/session';
 import { showBrowserLanguage, showLanguage, storedLanguage } from './language';
 
-/** Language that the user chose, or the choice to use the language of the browser. */
+/** Language that the user chose, or `browser` for the language of the browser. */
 export type LanguageChoice = Language | 'browser';
 
-/**
- * Returns the current language choice: the choice of the account, else the choice on this device, else the browser's
- * language.
- */
+/** Returns the current language choice: the choice in the account, else the choice on this device, else `browser`. */
 export const useChosenLanguage = (): LanguageChoice => {
   const { user } = useSession();
   return user?.language ?? storedLanguage() ?? 'browser';

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages';
 
-/** Shared messages of the public pages. They are registered under `shared` together with `shared.messages.ts`. */
+/** Messages that several public pages use. The messages are registered under `shared` together with `shared.messages.ts`. */
 export const publicSharedMessages = defineMessages(
   {
     loading: 'Loading...',

@@ -18,7 +18,7 @@ type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? Plural<K> : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** Type of the message of a key. The type of a plural message is the type of all its forms. */
+/** Type of the message of a key. For a plural message the type contains all its forms. */
 type MessageAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? MessageAt<T[Head], Rest>
@@ -78,10 +78,10 @@ const translators: Record<Language, Translate> = { en: translator('en'), es: tra
 let current: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** Returns the current language. */
+/** Returns the current language of the page. */
 export const currentLanguage = (): Language => current;
 
-/** Changes the current language and `<html lang>`. The language is not stored. */
+/** Changes the current language and `<html lang>`. The change is not stored. */
 export const setLanguage = (language: Language): void => {
   current = language;
   if (typeof document !== 'undefined') document.documentElement.lang = language;

@@ -27,7 +27,7 @@ afterEach(() => {
   isOnline = true;
 });
 
-it('shows offline and back-online messages and refetches active queries', async () => {
+it('shows messages when the network is lost and restored, and refetches active queries', async () => {
   await openApp('/dashboard', {
     'GET /api/session': session,
     'GET /api/thumbnails': [thumbnails('Before'), thumbnails('After')],
@@ -41,18 +41,18 @@ it('shows offline and back-online messages and refetches active queries', async 
   expect(await screen.findByRole('heading', { name: 'After' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(bar('Back online')).toBeUndefined();
-  // The live region of the network bar existed before its first message and stays after its last message.
+  // The live region of the network bar exists before its first message and stays after its last message.
   expect(screen.getAllByRole('status')).toHaveLength(regions);
 });
 
-it('shows the offline message on a page that was opened offline', async () => {
+it('shows the offline message on a page that was opened without a network', async () => {
   isOnline = false;
   await openApp('/privacy-policy', {});
   await screen.findByRole('heading', { level: 1 });
   expect(bar(offline)).toBeVisible();
 });
 
-it('shows a message while a call takes longer than five seconds', async () => {
+it('shows a message while an api call takes longer than five seconds', async () => {
   let answer: (page: { status: number; body: unknown }) => void = () => undefined;
   await openApp('/dashboard', {
     'GET /api/session': session,
@@ -68,7 +68,7 @@ it('shows a message while a call takes longer than five seconds', async () => {
   expect(bar(slow)).toBeUndefined();
 });
 
-it('shows the message about slow calls until all slow calls have ended, and counts the repeated end of a call once', async () => {
+it('shows the message about slow api calls until all slow calls have ended, and ignores a repeated end of a call', async () => {
   await openApp('/privacy-policy', {});
   await screen.findByRole('heading', { level: 1 });
   const [first, second] = [watchSlowness(), watchSlowness()];

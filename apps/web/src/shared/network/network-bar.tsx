@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/translation';
 import { useNetwork } from './network';
 import { useIsSlow, watchSlowness } from './slow-calls';
 
-/** Registers the loading of the next page's code as a slow call. The old page is shown during the loading. */
+/** Registers the loading of the next page's code as a slow call. The old page stays visible during the loading. */
 const useSlowNavigation = () => {
   const isUnderWay = useNavigation().state !== 'idle';
   useEffect(() => (isUnderWay ? watchSlowness() : undefined), [isUnderWay]);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** State of the network that the page shows. `back` is shown for a moment after the network has returned. */
+/** State of the network that the page shows. `back` is shown for some seconds after the network has returned. */
 export type Network = 'online' | 'offline' | 'back';
 
-/** Time in ms for which "back online" is shown. */
+/** Time in ms for which the message "back online" is shown. */
 const backMs = 4000;
 
 let current: Network = 'online';
@@ -44,11 +44,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Returns the state of this device's network that the browser reports; `online` while a page is prerendered. */
+/** Returns the network state of this device that the browser reports; `online` while a page is prerendered. */
 export const useNetwork = (): Network =>
   useSyncExternalStore(
     subscribe,
-    // The first component that uses the state renders before the subscription, so the state is read from the browser.
+    // A component renders once before its subscription starts, so the state is read from the browser.
     () => (listeners.size === 0 ? ofBrowser() : current),
     () => 'online',
   );

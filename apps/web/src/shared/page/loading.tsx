@@ -2,7 +2,7 @@ import { productConfig } from '@portada/contracts';
 import { Spinner } from '@portada/ui';
 import { useTranslation } from '../i18n/translation';
 
-/** Spinner in the middle of the window. */
+/** Spinner in the middle of the browser window. */
 const Centred = ({ label }: { label: string }) => (
   <div className="grid min-h-[70dvh] place-items-center">
     <title>{productConfig.product}</title>
@@ -17,7 +17,8 @@ export const Loading = () => {
 };
 
 /**
- * Loading state that is shown while it is not known which page to show. Its heading is the product name.
+ * Loading state that is shown while it is unknown which page to show. The heading of this state is the product
+ * name.
  * @param props.label label of the loading state
  */
 export const Waiting = ({ label }: { label: string }) => (

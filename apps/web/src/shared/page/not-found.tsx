@@ -5,7 +5,9 @@ import { PageHeading } from './page-heading';
 type NotFoundProps = { title: string; text: string; children: ReactNode };
 
 /**
- * Not-found page with `noindex`.
+ * Page for an address that does not exist, with `noindex`.
+ * @param props.title heading of the page
+ * @param props.text explanation
  * @param props.children links to other pages
  */
 export const NotFound = ({ title, text, children }: NotFoundProps) => (

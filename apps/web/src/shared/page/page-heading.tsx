@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Key of the history entry whose heading took the focus last. A heading that is rendered again must not take the focus
- * again.
+ * Key of the history entry whose heading took the focus last. A heading that is rendered again for this entry must
+ * not take the focus again.
  */
 let focusedEntry = 'default';
 
@@ -14,7 +14,7 @@ type PageHeadingProps = {
   title: string;
   /** True if the page renders a `Seo`, which sets the document title. The heading then does not set the title. */
   hasSeo?: boolean;
-  /** Content of the heading if the content differs from the title. */
+  /** Content of the heading if the content differs from the title of the page. */
   children?: ReactNode;
   className?: string;
 };
@@ -31,7 +31,8 @@ export const PageHeading = ({ title, hasSeo = false, children, className }: Page
     focusedEntry = key;
     heading.current?.focus({ preventScroll: true });
     announce(title);
-    // Only the path triggers the effect. The title also changes during an edit, and the history key during a search.
+    // Only a change of the path triggers the effect. The title also changes during an edit, and the history key
+    // during a search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return (

@@ -10,11 +10,14 @@ type PagedListProps<Item> = {
   failed: string;
   /** Content that is shown when the list has no items. */
   empty: ReactNode;
-  /** Number of rows that are shown first and that each "Show more" adds; without it, all loaded rows are shown. */
+  /**
+   * Number of rows that are shown first, and number that each click on "Show more" adds. If undefined, all loaded
+   * rows are shown.
+   */
   step?: { first: number; more: number };
   /** Number of rows in the loading state. */
   skeletonRows?: number;
-  /** Returns the `<li>` of an item. */
+  /** Returns the `<li>` element of an item of the list. */
   children: (item: Item) => ReactNode;
 };
 

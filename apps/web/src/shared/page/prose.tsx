@@ -9,7 +9,7 @@ export type ProseSection = { id: string; title: string; blocks: readonly ProseBl
 
 type ProseProps = {
   sections: readonly ProseSection[];
-  /** Additional content after the text of a section, by the id of the section. */
+  /** Additional content that follows the text of a section, by the id of the section. */
   figures?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -22,7 +22,7 @@ export const Prose = ({ sections, figures = {} }: ProseProps) => (
           {title}
         </h2>
         {blocks.map((block, index) => (
-          // The index is a stable key, because the blocks of a text never change their order.
+          // The index is a stable React key, because the blocks of a text never change their order.
           <Block key={index} block={block} />
         ))}
         {figures[id]}
@@ -31,7 +31,10 @@ export const Prose = ({ sections, figures = {} }: ProseProps) => (
   </div>
 );
 
-/** Width of about 68 characters. The unit `ch` is not used, because the digit zero is wider than most characters. */
+/**
+ * CSS classes for a text width of about 68 characters. The unit `ch` is not used, because the digit zero is wider
+ * than most characters.
+ */
 const measure = 'max-w-[34rem] text-[1.0625rem] leading-[1.65] text-text-2';
 
 const Block = ({ block }: { block: ProseBlock }) => {

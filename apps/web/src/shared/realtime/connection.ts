@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State of the socket. `live`: events arrive by socket. `away`: no events arrive, so views poll the api. */
+/** State of the socket. `live`: events arrive by the socket. `away`: no events arrive, so views poll the api. */
 export type Connection = 'live' | 'away';
 
 let current: Connection = 'away';

@@ -52,7 +52,7 @@ const setUp = () => {
   };
 };
 
-/** Subscribes to a key of the query cache as a view does. `asked()` returns the number of requests for the key. */
+/** Subscribes to a key of the query cache as a view does. `asked()` returns the number of api requests for the key. */
 const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   const queryFn = jest.fn(() => Promise.resolve(queryClient.getQueryData(queryKey) ?? null));
   const stop = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(
@@ -61,8 +61,8 @@ const watch = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   return { asked: () => queryFn.mock.calls.length, stop };
 };
 
-describe('event generation.updated', () => {
-  it('applies a newer version of a generation and ignores an older version', () => {
+describe('socket event generation.updated', () => {
+  it('stores a newer version of a generation and ignores an older version', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation({ version: 5, percent: 40 }));
     rules['generation.updated'](generation({ version: 7, percent: 60 }));
@@ -70,7 +70,7 @@ describe('event generation.updated', () => {
     expect(cached()).toMatchObject({ version: 7, percent: 60 });
   });
 
-  it('applies a generation of the same version again, because the queue position changes without a new version', () => {
+  it('stores a generation of an equal version, because the queue position changes without a new version', () => {
     const { rules, cached } = setUp();
     const queued = { status: 'queued', stage: null, percent: null, version: 1 } as const;
     rules['generation.updated'](generation({ ...queued, queuePosition: 4 }));
@@ -85,7 +85,7 @@ describe('event generation.updated', () => {
     expect(cached()?.status).toBe('cancelled');
   });
 
-  it('ignores generation events that do not match the schema', () => {
+  it('ignores generation events that do not match their schema', () => {
     const { rules, cached } = setUp();
     rules['generation.updated'](generation());
     rules['generation.updated']({ ...generation({ version: 9 }), percent: 400 });
@@ -94,7 +94,7 @@ describe('event generation.updated', () => {
   });
 
   it.each(['finished', 'unfinished'])(
-    'a sequence of events of a generation that is %s gives the same result in any order and with duplicates',
+    'events of a generation that is %s give the same result in any order and with duplicates',
     (end) => {
       const whole: Generation[] = [
         generation({ version: 1, status: 'queued', percent: null, stage: null }),
@@ -132,15 +132,15 @@ describe('event generation.updated', () => {
   });
 });
 
-describe('newestGeneration (the newer of two states)', () => {
+describe('newestGeneration (the newer of two states of a generation)', () => {
   it('does not compare versions of different generations', () => {
     const other = generation({ id: thumbnailId, version: 1 });
     expect(newestGeneration(generation(), other)).toBe(other);
   });
 });
 
-describe('event credits.updated', () => {
-  it('applies the newest balance and ignores late and repeated credits events', () => {
+describe('socket event credits.updated', () => {
+  it('stores the newest balance and ignores late and repeated events', () => {
     const { rules, queryClient, credits } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     rules['credits.updated']({ available: 1, held: 1, version: 4 });
@@ -155,7 +155,7 @@ describe('event credits.updated', () => {
     ['the debt', queryKeys.credits],
     ['the purchases', queryKeys.purchases],
     ['a pending payment', queryKeys.payment('cs_1')],
-  ])('a credits event refetches %s that is on screen', (_what, key) => {
+  ])('refetches %s if that data is on screen', (_what, key) => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(key, {});
     const watched = watch(queryClient, key);
@@ -164,14 +164,14 @@ describe('event credits.updated', () => {
     watched.stop();
   });
 
-  it('does not change a signed-out session on a credits event', () => {
+  it('does not change the session of a signed-out browser', () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.me, null);
     rules['credits.updated']({ available: 1, held: 1, version: 4 });
     expect(queryClient.getQueryData(queryKeys.me)).toBeNull();
   });
 
-  it('refetches the session when a request in flight may be older than the event', async () => {
+  it('refetches the session if a response in flight may be older than the event', async () => {
     const { rules, queryClient, credits } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     const answers: ((answer: User) => void)[] = [];
@@ -191,8 +191,8 @@ describe('event credits.updated', () => {
   });
 });
 
-describe('events thumbnail.updated and resync', () => {
-  it('a thumbnail event refetches the thumbnail and the lists, but no other thumbnails', () => {
+describe('socket events thumbnail.updated and resync', () => {
+  it('thumbnail.updated refetches the thumbnail and the lists, but no other thumbnails', () => {
     const { rules, queryClient } = setUp();
     const watched = [
       queryKeys.thumbnails.one(thumbnailId),
@@ -211,7 +211,7 @@ describe('events thumbnail.updated and resync', () => {
     for (const { stop } of watched) stop();
   });
 
-  it('resync refetches active queries and marks the others as stale', () => {
+  it('resync refetches active queries and marks all other queries as outdated', () => {
     const { rules, queryClient } = setUp();
     queryClient.setQueryData(queryKeys.me, user);
     queryClient.setQueryData(queryKeys.thumbnails.recent, {});

@@ -14,13 +14,16 @@ import { newestGeneration } from './newest-generation';
 export type EventRules = Record<EventName, (body: unknown) => void>;
 
 /**
- * Creates the handlers that apply each event to the query cache. Events may be late, duplicated or out of order:
- * versions decide which data is written, and other changed data is refetched.
- * @param queryClient the cache of the signed-in user; create new rules for each sign-in
+ * Creates the handlers that apply each socket event to the query cache. Events may be late, duplicated or out of
+ * order: versions decide which data is written, and other changed data is refetched.
+ * @param queryClient the query cache of the signed-in user; new handlers are necessary for each sign-in
  */
 export const createEventRules = (queryClient: QueryClient): EventRules => {
   let creditsVersion = -1;
-  /** Refetches a query that is being fetched, because the running request may return data older than the event. */
+  /**
+   * Refetches a query that is being fetched, because the response to the running request may be older than the
+   * event.
+   */
   const askAgainIfUnderWay = (queryKey: QueryKey) => {
     if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
   };
@@ -50,14 +53,14 @@ export const createEventRules = (queryClient: QueryClient): EventRules => {
   };
 };
 
-/** Keys of the data that a ledger event may change, such as a pending payment. */
+/** Keys of the data that a socket event about the ledger may change, such as a pending payment. */
 const ofTheLedger = [queryKeys.ledger, queryKeys.credits, queryKeys.purchases, queryKeys.payments];
 
 const parsed =
   <N extends EventName>(name: N, act: (body: EventBody<N>) => void) =>
   (body: unknown) => {
-    // The assertion is needed, because TypeScript treats the schemas as a union and does not relate a schema to its
-    // event name.
+    // The type assertion is needed, because TypeScript treats the schemas as a union and does not relate a schema
+    // to its event name.
     const known = eventSchemas[name].safeParse(body);
     if (known.success) act(known.data as EventBody<N>);
   };
@@ -68,8 +71,8 @@ const refetchThumbnail = (queryClient: QueryClient, id: string) => {
 };
 
 /**
- * Refetches all visible data. Other data is refetched when a view shows the data next.
- * @param queryClient the cache of the signed-in user
+ * Refetches all data that is on screen. All other data is refetched when a view shows the data the next time.
+ * @param queryClient the query cache of the signed-in user
  */
 export const refetchScreen = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries();

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('opens no socket while signed out and closes it on sign-out', async () => {
+it('opens no socket while the user is signed out, and closes the socket on sign-out', async () => {
   const client = new QueryClient();
   const screenOf = (isSignedIn: boolean) => (
     <QueryClientProvider client={client}>
@@ -72,14 +72,14 @@ it('opens no socket while signed out and closes it on sign-out', async () => {
   expect(mockSockets[0]?.disconnect).toHaveBeenCalled();
 });
 
-it('opens one socket to the same origin and closes it when the page is left', async () => {
+it('opens one socket to the origin of the page and closes the socket when the page is left', async () => {
   const { socket, unmount } = await open();
   expect(mockIo).toHaveBeenCalledWith(expect.objectContaining({ path: '/socket.io' }));
   unmount();
   expect(socket.disconnect).toHaveBeenCalled();
 });
 
-it('reports the connection state and refetches active queries at every reconnection', async () => {
+it('reports the state of the socket and refetches active queries at every reconnection', async () => {
   const { socket } = await open();
   expect(screen.getByRole('status').textContent).toBe('away');
   socket.deliver('connect');
@@ -96,7 +96,7 @@ it('reports the connection state and refetches active queries at every reconnect
 it.each([
   ['an event came while the page was loading', { quietMs: 0 }],
   ['the gateway sends an invalid message', 'nonsense'],
-])('refetches active queries at the first socket connection if %s', async (_when, ready) => {
+])('refetches active queries when the socket connects for the first time if %s', async (_when, ready) => {
   const { socket } = await open();
   socket.deliver('connect');
   expect(fetchMe).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ it.each([
   await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
-it('refetches active queries when the first socket connection broke before the gateway was ready', async () => {
+it('refetches active queries if the first socket connection broke before the gateway was ready', async () => {
   const { socket } = await open();
   socket.deliver('connect');
   socket.deliver('disconnect');
@@ -113,7 +113,7 @@ it('refetches active queries when the first socket connection broke before the g
   await waitFor(() => expect(fetchMe).toHaveBeenCalledTimes(2));
 });
 
-it('refetches the session when the gateway refuses the connection, and reconnects later', async () => {
+it('refetches the session if the gateway refuses the connection, and reconnects later', async () => {
   const { socket } = await open();
   jest.useFakeTimers();
   socket.active = false;
@@ -124,7 +124,7 @@ it('refetches the session when the gateway refuses the connection, and reconnect
   expect(socket.connect).toHaveBeenCalledTimes(1);
 });
 
-it('lets socket.io reconnect when the gateway is unreachable', async () => {
+it('lets socket.io reconnect if the gateway is unreachable', async () => {
   const { socket } = await open();
   jest.useFakeTimers();
   socket.deliver('connect_error', new Error('websocket error'));

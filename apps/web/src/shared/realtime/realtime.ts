@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { setConnection } from './connection';
 
 /**
- * Keeps the socket open while the calling component, the signed-in layout, is mounted. The code of the socket is loaded
- * after the page is shown, and pages without a signed-in user never load the code.
+ * Keeps the socket open while the calling component, the signed-in layout, is mounted. The code of the socket is
+ * loaded after the page is shown. Pages without a signed-in user never load this code.
  * @param isSignedIn true if a user is signed in; false while the session loads
  */
 export const useRealtime = (isSignedIn: boolean): void => {

@@ -14,8 +14,8 @@ const reconnect = { firstMs: 500, longestMs: 2000, refusedMs: 5000 };
 const eventNames = Object.keys(eventSchemas) as EventName[];
 
 /**
- * Returns the age of this page in ms: the larger value of two clocks, because a clock may stop while the computer
- * sleeps.
+ * Returns the age of this page in ms. Two clocks are read and the larger value is used, because a clock may stop
+ * while the computer sleeps.
  */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
@@ -29,8 +29,8 @@ const hasMissedEvents = (body: unknown): boolean => {
 };
 
 /**
- * Keeps one socket to the page's own origin open and applies its events to the query cache.
- * @param queryClient cache that the events change
+ * Keeps one socket to the origin of the page open and applies the received events to the query cache.
+ * @param queryClient query cache that the events change
  * @returns a function that closes the socket
  */
 export const connectRealtime = (queryClient: QueryClient): (() => void) => {
@@ -54,7 +54,7 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
       if (!isFirst) refetchScreen(queryClient);
     });
     opened.on('ready', (body: unknown) => {
-      // The loaded data is current, unless data changed between its loading and this connection.
+      // The loaded data is current unless data changed between the loading and this connection.
       if (isFirst && hasMissedEvents(body)) refetchScreen(queryClient);
       isFirst = false;
     });
@@ -72,8 +72,8 @@ export const connectRealtime = (queryClient: QueryClient): (() => void) => {
 
   const socket = io({
     path: '/socket.io',
-    // Long polling is disabled, because it would need sticky sessions at the gateways. If the socket is blocked, views
-    // poll the api.
+    // Long polling is disabled, because long polling would need sticky sessions at the gateways. If the socket is
+    // blocked, views poll the api.
     transports: ['websocket'],
     reconnectionDelay: reconnect.firstMs,
     reconnectionDelayMax: reconnect.longestMs,

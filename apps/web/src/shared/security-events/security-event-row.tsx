@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/translation';
 
 type SecurityEventRowProps = {
   event: SecurityEvent;
-  /** Further lines of the row, below the device and the time. */
+  /** Further lines of the row, below device and time of the security event. */
   children?: ReactNode;
 };
 

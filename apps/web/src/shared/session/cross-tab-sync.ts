@@ -4,11 +4,12 @@ import { z } from 'zod';
 const channelName = 'portada-session';
 const messageSchema = z.object({ from: z.string() });
 
-/** Id of this tab, by which the tab ignores its own messages. */
+/** Id of this tab. The tab ignores messages with its own id. */
 const tabId = crypto.randomUUID();
 
 /**
- * Notifies the other tabs that the session or its user has changed. The other tabs refetch the session from the server.
+ * Notifies the other tabs of this browser that the session or its user has changed. The other tabs then refetch the
+ * session from the server.
  */
 export const notifyOtherTabs = (): void => {
   const channel = new BroadcastChannel(channelName);

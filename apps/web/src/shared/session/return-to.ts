@@ -1,4 +1,7 @@
-/** Key of the page to return to in sessionStorage. The entry belongs to one tab and ends with the tab. */
+/**
+ * Key in sessionStorage of the page to which a user returns after sign-in. The entry belongs to one tab and ends
+ * with the tab.
+ */
 const storageKey = 'portada.wanted';
 const defaultPath = '/dashboard';
 
@@ -17,5 +20,5 @@ export const getReturnTo = (): string => {
   return path !== null && /^\/(?!\/)/.test(path) ? path : defaultPath;
 };
 
-/** Removes the stored page to return to after the page was opened. */
+/** Removes the stored page to return to. Call the function after the page was opened. */
 export const forgetReturnTo = (): void => sessionStorage.removeItem(storageKey);

@@ -4,7 +4,7 @@ import { cookie, setCookie } from '../cookies';
 
 const listeners = new Set<() => void>();
 
-/** Returns true if the session indicator cookie is set. Only the server can tell if the session is still valid. */
+/** Returns true if the session indicator cookie is set. Only the server knows if the session is still valid. */
 export const hasSessionIndicator = (): boolean => cookie(signedInCookie) === '1';
 
 /** Sets or removes the session indicator cookie after a response of the server. */
@@ -28,8 +28,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Returns true if the session indicator cookie is set, without a request to the server; false while a page is
- * prerendered.
+ * Returns true if the session indicator cookie is set. The hook sends no request to the server, and returns false
+ * while a page is prerendered.
  */
 export const useSessionIndicator = (): boolean =>
   useSyncExternalStore(subscribe, hasSessionIndicator, () => false);

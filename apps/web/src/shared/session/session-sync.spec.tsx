@@ -28,7 +28,7 @@ const receivedByOthers = () => {
 
 afterEach(() => open.splice(0).forEach((channel) => channel.close()));
 
-it('redirects this tab after a sign-out in another tab', async () => {
+it('redirects the page to the landing page after a sign-out in another tab', async () => {
   const { router, queryClient } = await openApp('/credits', { 'GET /api/session': [signedIn, signedOut] });
   await screen.findByRole('heading', { level: 1, name: 'Buy Credits' });
   queryClient.setQueryData(['thumbnails', 'list'], 'of Ana');
@@ -38,7 +38,7 @@ it('redirects this tab after a sign-out in another tab', async () => {
   expect(queryClient.getQueryData(['thumbnails', 'list'])).toBeUndefined();
 });
 
-it('signs in this tab after a sign-in in another tab or in a popup', async () => {
+it('signs a tab in after a sign-in in another tab or in a popup', async () => {
   for (const [name, message] of [
     ['portada-session', { from: 'another tab' }],
     [signInChannel, { outcome: 'signed_in' }],
@@ -51,7 +51,7 @@ it('signs in this tab after a sign-in in another tab or in a popup', async () =>
   }
 });
 
-it('redirects the landing page to the dashboard on focus after a sign-in in another tab', async () => {
+it('redirects the landing page to the dashboard when the window gets the focus after a sign-in in another tab', async () => {
   await openApp('/', { ...nothingYet, 'GET /api/session': () => signedIn });
   await screen.findByRole('heading', landing);
   setCookie(signedInCookie, '1');
@@ -59,7 +59,7 @@ it('redirects the landing page to the dashboard on focus after a sign-in in anot
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
 });
 
-it('notifies other tabs of a sign-out and ignores the notification of this tab', async () => {
+it('notifies other tabs of a sign-out, and ignores the notification of its own tab', async () => {
   const { calls } = await openApp('/credits', {
     'GET /api/session': signedIn,
     'POST /api/auth/logout': { status: 204 },
@@ -73,7 +73,7 @@ it('notifies other tabs of a sign-out and ignores the notification of this tab',
   expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(1);
 });
 
-it('returns to the protected page after sign-in', async () => {
+it('returns to the requested protected page after a sign-in', async () => {
   const { router } = await openApp('/credits?from=mail', {
     'GET /api/session': signedOut,
     'POST /api/auth/login': signedIn,
@@ -88,7 +88,7 @@ it('returns to the protected page after sign-in', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('opens the dashboard at a new sign-in after a sign-out', async () => {
+it('opens the dashboard when a user signs in again after a sign-out', async () => {
   const { router } = await openApp('/credits', {
     ...nothingYet,
     'GET /api/session': signedIn,

@@ -10,7 +10,7 @@ import { setSessionIndicator } from './session-indicator';
 export const getMe = async (signal?: AbortSignal): Promise<User | null> => {
   const { user } = await api.get('/api/session', sessionAnswerSchema, { signal });
   setSessionIndicator(user !== null);
-  // The user's stored data is kept when a session has expired, because the same user may sign in again.
+  // The stored data of the user is kept after the session has expired, because the same user may sign in again.
   if (user) clearUserStorage(user.uid);
   return user;
 };
@@ -27,7 +27,7 @@ export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
   | { status: 'signed-out'; user: null }
-  /** The request for the session failed; `retry` sends it again. */
+  /** The request for the session failed; `retry` sends the request again. */
   | { status: 'unknown'; user: null; retry: () => void };
 
 /** Returns the current session from `GET /api/session`. `user.credits` are the credits that the user may spend. */
@@ -39,7 +39,7 @@ export const useSession = (): Session => {
   return { status: 'unknown', user: null, retry: () => void refetch() };
 };
 
-/** Query keys that do not belong to a user: the session, the public settings, and used verification links. */
+/** Query keys of data that does not belong to a user: the session, the public settings, and used verification links. */
 const sharedKeys: readonly unknown[] = [queryKeys.me[0], queryKeys.config[0], queryKeys.verification('')[0]];
 
 /** Removes all cached data of the user from the query cache. */
@@ -48,11 +48,11 @@ const forgetUserData = (queryClient: QueryClient): void =>
 
 /**
  * Sets the session after a response of the server and notifies other tabs. The route guards redirect afterwards.
- * @param queryClient the cache that contains the session
- * @param user the signed-in user, null when signed out
+ * @param queryClient the query cache that contains the session
+ * @param user the signed-in user; null when signed out
  */
 export const setSession = (queryClient: QueryClient, user: User | null): void => {
-  // A running request must not overwrite this newer state.
+  // A running request for the session must not overwrite this newer state.
   void queryClient.cancelQueries({ queryKey: queryKeys.me });
   queryClient.setQueryData(queryKeys.me, user);
   setSessionIndicator(user !== null);
@@ -70,7 +70,7 @@ const fetchMe = (queryClient: QueryClient): Promise<User | null> =>
  */
 export const refetchSession = async (queryClient: QueryClient): Promise<User | null> => {
   const before = queryClient.getQueryData(meQuery.queryKey);
-  // A running request was sent before the change, so its response may be outdated.
+  // The response to a running request may be outdated, because the request was sent before the change.
   await queryClient.cancelQueries({ queryKey: queryKeys.me });
   const user = await fetchMe(queryClient).catch((error: unknown) => {
     // Another caller cancelled this request and started a newer request.

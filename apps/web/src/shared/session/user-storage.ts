@@ -1,4 +1,4 @@
-/** Prefix of all localStorage keys that belong to a user; the id of the user follows it. */
+/** Prefix of all localStorage keys of data that belongs to a user. The id of the user follows the prefix. */
 const prefix = 'portada.own.';
 
 /**

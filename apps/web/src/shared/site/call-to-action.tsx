@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Links to the next pages, at least one. */
+  /** Links to the pages that a visitor should open next, at least one link. */
   children: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type FramedPictureProps = {
   /** The `sizes` attribute: the width of the picture in the page layout. */
   sizes: string;
   isFirst?: boolean;
-  /** A label on the corner of the picture. */
+  /** Label on the corner of the picture. */
   badge?: ReactNode;
 };
 

@@ -31,19 +31,23 @@ it('the pictures folder contains exactly the files of the site pictures', () => 
   expect(readdirSync(join(publicFolder, 'pictures')).sort()).toEqual(expected.sort());
 });
 
-it.each(pictures)('the file name of the picture %s contains the hash of its content', (name, details) => {
-  const hash = createHash('sha256');
-  for (const file of filesOf(name, details)) hash.update(readFileSync(join(publicFolder, 'pictures', file)));
-  expect(hash.digest('hex').slice(0, 8)).toBe(details.hash);
-});
+it.each(pictures)(
+  'the file name of the site picture %s contains the hash of its content',
+  (name, details) => {
+    const hash = createHash('sha256');
+    for (const file of filesOf(name, details))
+      hash.update(readFileSync(join(publicFolder, 'pictures', file)));
+    expect(hash.digest('hex').slice(0, 8)).toBe(details.hash);
+  },
+);
 
-it.each(pictures)('the picture %s has a prompt in both languages', (_, { prompt }) => {
+it.each(pictures)('the site picture %s has a prompt in both languages', (_, { prompt }) => {
   expect(prompt.en).toMatch(/\S.{9,}/);
   expect(prompt.es).toMatch(/\S.{9,}/);
   expect(prompt.es).not.toBe(prompt.en);
 });
 
-it('a social card exists for every page name', () => {
+it('a social card exists for every page that names a card', () => {
   const files = Object.keys(cards).map((name) => `${name}.jpg`);
   expect(readdirSync(join(publicFolder, 'cards')).sort()).toEqual(files.sort());
 });

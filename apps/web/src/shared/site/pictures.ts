@@ -1,14 +1,17 @@
-// Written by `npm run site:pictures`, which also writes the files in apps/web/public/pictures.
+// `npm run site:pictures` writes this file and the files in apps/web/public/pictures.
 import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /** First characters of the hash of the files. The hash is a part of the URL, so a new drawing has a new URL. */
+  /**
+   * First characters of the hash of the picture's files. The hash is a part of the URL, so a new drawing has a new
+   * URL.
+   */
   hash: string;
   ratio: AspectRatio;
   /** Widths in px of the AVIF and WebP files, ascending. */
   widths: readonly number[];
-  /** The prompt that the picture was drawn from. */
+  /** The prompt from which the picture was drawn. */
   prompt: Record<Language, string>;
   /** Two colors that are shown while the picture loads. */
   colours: readonly [string, string];
@@ -94,7 +97,7 @@ export const sitePictures = {
 
 export type SitePictureName = keyof typeof sitePictures;
 
-/** Social cards of the public pages, in apps/web/public/cards. */
+/** Names of the social cards of the public pages, in apps/web/public/cards. */
 export type SocialCardName =
   | 'home'
   | 'pricing'

@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/translation';
 import { site } from './site';
 
 /**
- * Returns the canonical address of a public page in a language: English at the path without a query, other languages by
- * `?lang=`.
+ * Returns the canonical address of a public page in a language. The English address has no query, other languages
+ * are named by `?lang=`.
  */
 export const addressOf = (path: string, language: Language): string =>
   `${site().origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
@@ -26,13 +26,13 @@ type SeoProps = {
   image: string;
   imageAlt: string;
   type?: 'website' | 'article';
-  /** Structured data (schema.org); undefined if another part of the page renders it. */
+  /** Structured data (schema.org) of the page; undefined if another component renders the structured data. */
   jsonLd?: Graph;
 };
 
 /**
  * Metadata of a public page for search engines and social networks. Render the component exactly once, in the page
- * itself: React hoists the tags into the head and does not remove duplicates of a layout.
+ * component: React moves the tags into the head and does not remove duplicates from a layout.
  */
 export const Seo = ({ path, title, description, image, imageAlt, type = 'website', jsonLd }: SeoProps) => {
   const { language } = useTranslation();

@@ -30,19 +30,19 @@ it('a site picture sets width and height, so that loading causes no layout shift
   expect(image).toHaveAttribute('height', '1920');
 });
 
-it('loads a picture lazily by default', () => {
+it('loads a site picture lazily by default', () => {
   const { image } = shown();
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('fetchpriority');
 });
 
-it('loads the first picture of a page eagerly', () => {
+it('loads the first site picture of a page at once', () => {
   const { image } = shown(true);
   expect(image).not.toHaveAttribute('loading');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('sets the loading attribute before src, because browsers start loading at src', () => {
+it('a site picture has the loading attribute before src, because browsers start loading at src', () => {
   const names = shown().image.getAttributeNames();
   expect(names.indexOf('loading')).toBeLessThan(names.indexOf('srcset'));
   expect(names.indexOf('sizes')).toBeLessThan(names.indexOf('srcset'));

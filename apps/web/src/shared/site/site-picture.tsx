@@ -32,8 +32,8 @@ export const sitePictureUrl = (name: SitePictureName): string =>
 export const socialCardUrl = (name: SocialCardName): string => `/cards/${name}.jpg`;
 
 /**
- * Picture of the public pages in its aspect ratio, at the shown width, in the best format. While the picture loads, a
- * placeholder has its size and its colors.
+ * Picture of the public pages in its aspect ratio, at the shown width, in the best format that the browser
+ * supports. While the picture loads, a placeholder has its size and its colors.
  */
 export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: SitePictureProps) => {
   const { ratio, colours } = sitePictures[name];
@@ -41,7 +41,7 @@ export const SitePicture = ({ name, alt, sizes, isFirst = false, className }: Si
   const when = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  // The preload in the head gives this picture file priority over all other files.
+  // The preload element in the head gives this picture file priority over all other files.
   if (isFirst)
     preload(sitePictureUrl(name), {
       as: 'image',

@@ -10,7 +10,7 @@ export type Site = {
 };
 
 /**
- * Placeholders that the build writes into pages. The web server replaces them
+ * Placeholders that the build writes into pages. The web server replaces the placeholders
  * (apps/web-server/src/pages/site-pages.ts).
  */
 export const sitePlaceholders = {
@@ -30,15 +30,17 @@ export const providerInitial = (label: string): string =>
 const read = (): Site => {
   const text = document.getElementById('site')?.textContent ?? '';
   const found: Site = text === '' ? sitePlaceholders : (JSON.parse(text) as Site);
-  // The development server does not replace the placeholders, so this code returns the values of the development
-  // server.
+  // The development server does not replace the placeholders, so other values are used during development.
   if (found.origin !== sitePlaceholders.origin) return found;
   return { origin: location.origin, contactEmail: productConfig.contactEmail, oidcLabel: null };
 };
 
 let known: Site | undefined;
 
-/** Returns the values of the site to which this page belongs; the placeholders while a page is prerendered. */
+/**
+ * Returns the values of the site to which this page belongs. While a page is prerendered, the values are
+ * placeholders.
+ */
 export const site = (): Site => {
   if (typeof document === 'undefined') return sitePlaceholders;
   known ??= read();

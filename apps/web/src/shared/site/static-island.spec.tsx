@@ -26,7 +26,7 @@ it('keeps the server HTML of a static island and loads no code', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('re-renders a static island in another language and keeps the server HTML until the code of the island is loaded', async () => {
+it('renders a static island in another language, and keeps the server HTML until the code of the island is loaded', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   render(<Rest />, { wrapper: MemoryRouter });
@@ -36,20 +36,20 @@ it('re-renders a static island in another language and keeps the server HTML unt
   expect(screen.queryByText('As it came')).toBeNull();
 });
 
-it('re-renders a static island that is stale', async () => {
+it('renders a static island again if its server HTML is outdated', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   render(<Rest isStale />, { wrapper: MemoryRouter });
   expect(await screen.findByText('Drawn in en')).toBeVisible();
 });
 
-it('loads the code of a static island before rendering when the page has no server HTML of the island', async () => {
+it('loads the code of a static island before rendering if the page has no server HTML of the island', async () => {
   const Rest = await staticIsland('rest', load);
   render(<Rest />, { wrapper: MemoryRouter });
   expect(screen.getByText('Drawn in en')).toBeVisible();
 });
 
-it('re-renders a static island at another path of the same route', async () => {
+it('renders a static island again at another path of the same route', async () => {
   const Rest = await openSent();
   document.body.innerHTML = '';
   const router = createMemoryRouter([{ path: '*', Component: Rest }]);

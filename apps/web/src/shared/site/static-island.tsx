@@ -5,12 +5,12 @@ import { useTranslation } from '../i18n/translation';
 import { languageOfPage } from '../i18n/language';
 
 /**
- * Component of a static island. `isStale` is true if the server HTML does not apply to this visitor, so that the island
- * must be rendered again.
+ * Component of a static island, a part of a page that keeps its server HTML. `isStale` is true if the server HTML
+ * does not apply to this visitor, so that the island must be rendered again.
  */
 type Island = ComponentType<{ isStale?: boolean }>;
 
-/** Server HTML of a static island, with the language and the path for which the island was rendered. */
+/** Server HTML of a static island, with the language and the path for which the HTML was rendered. */
 type ServerHtml = { html: string; language: Language; path: string };
 
 const findServerHtml = (id: string): ServerHtml | null => {

@@ -3,7 +3,7 @@ import type { BreadcrumbList, FAQPage, Offer, Organization, SoftwareApplication,
 import { addressOf } from './seo';
 import { site } from './site';
 
-/** Returns the id of an entity in the structured data. The id is equal on every page and in both languages. */
+/** Returns the id of an entity in the structured data. The id is the same on every page and in both languages. */
 const idOf = (thing: 'organization' | 'website' | 'software' | CreditPlanId): string =>
   `${site().origin}/#${thing}`;
 type CreditPlanId = (typeof productConfig.creditPlans)[number]['id'];
@@ -78,7 +78,10 @@ export const questionsOf = (
   })),
 });
 
-/** Returns the structured data of the breadcrumb from the landing page to a page; the page itself comes last. */
+/**
+ * Returns the structured data of the breadcrumb from the landing page to a page. The page is the last entry of the
+ * breadcrumb.
+ */
 export const breadcrumbs = (
   language: Language,
   steps: readonly { name: string; path: string }[],

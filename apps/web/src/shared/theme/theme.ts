@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Themes that a user can choose; `system` follows the device. */
+/** Themes that a user can choose. The theme `system` follows the setting of the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 /** Name of one theme that a user can choose. */
 export type Theme = (typeof themes)[number];
 
-/** Key of the stored theme in localStorage. The script in index.html reads the same key before the first paint. */
+/** Key in localStorage of the chosen theme. The script in index.html reads this key before the first paint. */
 const storageKey = 'portada.theme';
 const pageColour = { light: '#fafaf8', dark: '#0d0f0c' };
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ const apply = (theme: Theme) => {
   }
 };
 
-/** Applies a theme and stores it on this device; `system` follows the device. */
+/** Applies a theme and stores the choice on this device. The theme `system` follows the device. */
 export const showTheme = (theme: Theme): void => {
   if (theme === 'system') localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, theme);
@@ -37,5 +37,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the chosen theme. */
+/** Returns the theme that the user chose. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme, () => 'system');

@@ -38,7 +38,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
     setWrong(message);
     field.current?.focus();
   };
-  /** Returns the message of a failed creation, with the reason of the server if the error has a reason. */
+  /** Returns the message for a thumbnail that could not be created, with the reason of the server if there is any. */
   const failureSentence = (failure: Error) =>
     failure instanceof ApiError && failure.message !== ''
       ? t('shared.create.failed', { message: failure.message })
@@ -80,7 +80,7 @@ const NameForm = ({ create, onCancel }: NameFormProps) => {
           value={title}
           onChange={({ target }) => {
             setTitle(target.value);
-            // An edit hides the name error. Only the next submit shows an error again.
+            // Editing the name hides its error. Only the next submit shows an error again.
             setWrong(undefined);
           }}
         />

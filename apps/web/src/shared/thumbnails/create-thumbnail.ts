@@ -9,7 +9,10 @@ import { queryKeys } from '../query-keys';
  */
 export const createThumbnail = (body: ThumbnailCreate) => api.post('/api/thumbnails', body, thumbnailSchema);
 
-/** Returns a mutation. `mutate(title)` creates a thumbnail, resolves to the thumbnail and caches it for the editor. */
+/**
+ * Returns a mutation. `mutate(title)` creates a thumbnail, resolves to the thumbnail and caches the thumbnail for
+ * the editor.
+ */
 export const useCreateThumbnail = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { queryKeys } from '../query-keys';
 export const deleteThumbnail = (id: string) =>
   api.delete(`/api/thumbnails/${encodeURIComponent(id)}`, nothing);
 
-/** Returns a mutation. `mutate(id)` deletes the thumbnail and resolves after the visible lists were refetched. */
+/** Returns a mutation. `mutate(id)` deletes the thumbnail and resolves after the visible lists have been refetched. */
 export const useDeleteThumbnail = () => {
   const queryClient = useQueryClient();
   return useMutation({

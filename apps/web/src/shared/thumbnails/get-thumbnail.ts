@@ -23,7 +23,7 @@ export const thumbnailQuery = (id: string) =>
     queryFn: ({ signal }) => getThumbnail(id, signal),
   });
 
-/** Returns the thumbnail from a cached list, unless the list is marked as outdated. */
+/** Returns a thumbnail from a cached list, unless the list is marked as outdated. */
 const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
   queryClient
     .getQueryCache()
@@ -33,7 +33,7 @@ const ofLists = (queryClient: QueryClient, id: string): Thumbnail | undefined =>
     .flatMap((page) => page?.items ?? [])
     .find((thumbnail) => thumbnail.id === id);
 
-/** Returns one thumbnail, with the data of a cached list until the response arrives. */
+/** Returns one thumbnail. Until the response arrives, the data comes from a cached list. */
 export const useThumbnail = (id: string) => {
   const queryClient = useQueryClient();
   return useQuery({ ...thumbnailQuery(id), placeholderData: () => ofLists(queryClient, id) });

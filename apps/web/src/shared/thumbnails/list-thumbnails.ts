@@ -7,7 +7,7 @@ type PageAsked = ThumbnailFilter & { cursor?: string | null; limit?: number };
 
 /**
  * Fetches one page of the user's thumbnails, newest first.
- * @param asked filter, cursor of an earlier page, page size (default 24)
+ * @param asked filter, cursor from an earlier page, and page size (default 24)
  * @throws ApiError
  */
 export const listThumbnails = (asked: PageAsked, signal?: AbortSignal) => {
@@ -29,7 +29,7 @@ const thumbnailListQuery = (filter: ThumbnailFilter) =>
   });
 
 /**
- * Returns the thumbnail list page by page. After a change of the filter the old pages stay until the new pages are
+ * Returns the thumbnail list page by page. After a change of the filter the old list stays until the new list is
  * loaded.
  */
 export const useThumbnailList = (filter: ThumbnailFilter) =>

@@ -10,7 +10,10 @@ import { queryKeys } from '../query-keys';
 export const patchThumbnail = (id: string, patch: ThumbnailPatch, options?: CallOptions) =>
   api.patch(`/api/thumbnails/${encodeURIComponent(id)}`, patch, thumbnailSchema, options);
 
-/** Returns a mutation. `mutate(patch)` saves the changes, resolves to the changed thumbnail and caches it. */
+/**
+ * Returns a mutation. `mutate(patch)` saves changes of a thumbnail, resolves to the changed thumbnail and caches
+ * the thumbnail.
+ */
 export const usePatchThumbnail = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ it('a thumbnail picture requests only widths that the server stores, up to the w
   );
 });
 
-it('a thumbnail picture of 16:9 is as wide as its card', () => {
+it('the sizes attribute of a 16:9 thumbnail picture equals the width of its card', () => {
   expect(cardSizes('16:9')).toBe(
     [
       '(min-width: 1152px) calc((318px) * 1)',
@@ -17,7 +17,7 @@ it('a thumbnail picture of 16:9 is as wide as its card', () => {
   );
 });
 
-it('a thumbnail picture narrower than 16:9 requests smaller widths', () => {
+it('the sizes attribute of a thumbnail picture narrower than 16:9 requests smaller files', () => {
   expect(cardSizes('1:1')).toContain('calc((318px) * 0.5625)');
   expect(cardSizes('9:16')).toContain('calc((318px) * 0.3164)');
   expect(cardSizes('16:9', 200)).toContain('min(356px, calc((100vw - 66px) * 1))');

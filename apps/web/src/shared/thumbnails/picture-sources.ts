@@ -1,6 +1,6 @@
 import { type AspectRatio, pictureSizes, pictureWidths } from '@portada/contracts';
 
-/** Maximum width in px of a thumbnail preview. Larger copies are for the editor and the download. */
+/** Maximum width in px of the preview of a thumbnail. Larger copies are for the editor and the download. */
 const widestPreview = 960;
 
 /**
@@ -16,8 +16,8 @@ export const pictureSources = (url: string): { src: string; srcSet: string } => 
 });
 
 /**
- * Widths of the 16:9 frame of a card by the width of the window, with three, two or one card per row, without margins,
- * gaps and borders. In the widest layout the stored widths 320 and 640 fit.
+ * Widths of the 16:9 frame of a card, by the width of the window, with three, two or one card per row, without
+ * margins, gaps and borders. In the widest layout the stored picture widths 320 and 640 fit.
  */
 const mats = [
   ['(min-width: 1152px) ', '318px'],

@@ -7,7 +7,7 @@ import { growingPicture, rememberLoaded } from './growing-picture';
 import { cardSizes, pictureSources } from './picture-sources';
 
 /**
- * Returns the aspect ratio of the thumbnail's current picture; without a picture, the ratio of the thumbnail's
+ * Returns the aspect ratio of the thumbnail's current picture; for a thumbnail without a picture, the ratio in its
  * settings.
  */
 const ratioOf = (thumbnail: Thumbnail): AspectRatio =>
@@ -19,7 +19,7 @@ export const editorPath = ({ id }: Thumbnail): string => `/thumbnails/${id}/edit
 
 type ThumbnailPictureProps = {
   thumbnail: Thumbnail;
-  /** Content of the picture frame without a picture. */
+  /** Content of the picture frame if the thumbnail has no picture. */
   empty: ReactNode;
   /** Maximum height of the picture frame in px, if the height is limited. */
   tallest?: number;

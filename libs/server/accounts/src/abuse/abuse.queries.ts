@@ -1,6 +1,9 @@
 import { type Database, changedBy, rowOf } from '@portada/database';
 
-/** @returns true if the browser with this token is a trusted device */
+/**
+ * Tells if the browser with this token is a trusted device of the account.
+ * @returns true for a trusted device
+ */
 export const isTrustedDevice = async (database: Database, tokenHash: Buffer): Promise<boolean> =>
   (await rowOf(database, 'SELECT 1 FROM known_devices WHERE token_hash = $1 AND expires_at > now()', [
     tokenHash,

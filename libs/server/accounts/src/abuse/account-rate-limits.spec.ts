@@ -128,7 +128,7 @@ describe('rate limits of wrong passwords for one account from many addresses', (
     expect((await post('login', { email, password }, { cookie: device, from })).statusCode).toBe(200);
     const out = await post('logout', {}, { cookie: device });
     expect(String(out.headers['set-cookie'])).not.toContain('known_device');
-    // The trusted device has a limit too, and the device is not trusted for another account.
+    // A trusted device has its own limit of wrong passwords, and is not trusted for another account.
     expect(await statusesOf(3, () => guess(email, { cookie: device }))).toEqual([401, 401, 429]);
     const other = await signUp();
     await statusesOf(6, () => guess(other.email));

@@ -20,7 +20,10 @@ export const loopbackFactor = 20;
 /** A counted request; `hasPassedBotCheck` is true if the request has a correct answer to the bot check. */
 export type AdmittedRequest = Pick<RateLimitResult, 'refund'> & { hasPassedBotCheck: boolean };
 
-/** Counts requests by the address of the caller. Without a passed bot check an address has half the points. */
+/**
+ * Counts requests in rate limits by the address of the caller. Without a passed bot check an address has half the
+ * points.
+ */
 @Injectable()
 export class AddressRateLimitService {
   constructor(

@@ -89,7 +89,7 @@ export class ProofOfWork {
     try {
       return await this.secrets;
     } catch (error) {
-      // The failure is not cached: the next request reads the secret of the bot check again.
+      // A failed read is not cached: the next request reads the secret of the bot check again.
       this.secrets = null;
       throw error;
     }

@@ -37,7 +37,8 @@ export class BotCheckService {
 
   /**
    * Verifies the answer of a request to the bot check.
-   * @returns true if the request has a correct answer for this action; false also if the answer cannot be verified
+   * @returns true if the request has a correct answer for this action; false if the answer is wrong, missing or
+   *   cannot be verified
    */
   async hasPassed(request: FastifyRequest, action: BotAction): Promise<boolean> {
     const answer = answerOf(request);

@@ -108,7 +108,7 @@ describe('the proof of work of the bot check', () => {
   });
 });
 
-describe('the bot check with reCAPTCHA', () => {
+describe('the bot check with Google reCAPTCHA', () => {
   type Asked = { path: string; key: string | undefined; event: Record<string, string> };
   let google: Server;
   let server: TestApp;

@@ -38,7 +38,7 @@ const longestUserAgent = 300;
 
 const accounts = new WeakMap<FastifyRequest, string>();
 
-/** Stores the account that a request without a session concerns, for its entry in the security log. */
+/** Stores the account that a request without a session concerns, for the request's entry in the security log. */
 export const noteAccount = (request: FastifyRequest, userId: string): void => {
   accounts.set(request, userId);
 };

@@ -18,7 +18,7 @@ export type SecurityEventRow = {
 };
 
 /**
- * Filter of entries of the security log; null matches every value. `before` is an id: only entries with a smaller id
+ * Filter for entries of the security log; null matches every value. `before` is an id: only entries with a smaller id
  * are read.
  */
 export type SecurityEventFilter = {

@@ -43,7 +43,7 @@ export class OidcAttempts {
   /**
    * Consumes a sign-in attempt. A state is valid once, and only in the browser that began the attempt.
    * @param browser token of the attempt cookie; null if the request has no such cookie
-   * @returns null if there is no such sign-in attempt
+   * @returns null if no sign-in attempt has this state and browser
    */
   async consume(state: string, browser: string | null): Promise<OidcChecks | null> {
     if (browser === null) return null;

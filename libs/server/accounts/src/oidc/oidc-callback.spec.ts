@@ -22,7 +22,7 @@ afterAll(() => harness.close());
 beforeEach(async () => {
   harness.issuer.misbehave({});
   harness.log.length = 0;
-  // A valid sign-in first: it shows that later failures are caused by the invalid callback.
+  // A valid sign-in succeeds first. The success shows that later failures are caused by the invalid callback.
   expect(await harness.popup(harness.browser(), newPerson())).toBe('signed_in');
   before = await harness.counts();
 });

@@ -30,7 +30,7 @@ export type OidcProfile = {
   picture: string | null;
 };
 
-/** The values of a sign-in that the issuer must return unchanged, and the PKCE code verifier. */
+/** The values of a third-party sign-in that the issuer must return unchanged, and the PKCE code verifier. */
 export type OidcChecks = { state: string; nonce: string; codeVerifier: string };
 
 const defaultPatienceSeconds = 8;
@@ -191,7 +191,8 @@ export class OidcClient {
   }
 
   /**
-   * @returns true if the issuer may use plain http: on this machine, or at Portada's own origin like the simulator
+   * Tells if plain http is allowed for the issuer of third-party sign-in.
+   * @returns true if the issuer is on this machine, or at Portada's own origin like the simulator
    */
   private mayBePlain({ issuer }: OidcOptions): boolean {
     const { protocol, hostname, origin } = new URL(issuer);

@@ -16,7 +16,7 @@ const isSecure = (origin: string): boolean => origin.startsWith('https:');
 const nameOf = (origin: string, kind: Kind): string => (isSecure(origin) ? `__Host-${kind}` : kind);
 
 /**
- * Value of a Set-Cookie header for one of the two cookies of third-party sign-in.
+ * Returns the value of a Set-Cookie header for one of the two cookies of third-party sign-in.
  * @param origin the origin of PUBLIC_URL
  * @param token an empty token makes the browser delete the cookie
  */
@@ -32,7 +32,10 @@ export const oidcCookie = (origin: string, kind: Kind, token: string): string =>
     maxAge: token === '' ? 0 : oidcMinutes * 60,
   });
 
-/** The token in a Cookie header; null if the header has no cookie of this kind with a valid form. */
+/**
+ * Returns the token of third-party sign-in in a Cookie header; null if the header has no cookie of this kind with a
+ * valid form.
+ */
 export const oidcTokenOf = (origin: string, kind: Kind, cookieHeader: string | undefined): string | null => {
   const token = fastifyCookie.parse(cookieHeader ?? '')[nameOf(origin, kind)];
   return token && /^[\w-]{43}$/.test(token) ? token : null;

@@ -5,8 +5,10 @@ export class OidcError extends Error {
   override readonly name = 'OidcError';
 
   /**
-   * @param outcome shown to the user
-   * @param reason for the log: an error code of the protocol or the library, never a token or text of the request
+   * Creates the error.
+   * @param outcome outcome that is shown to the user
+   * @param reason reason for the log: an error code of the protocol or the library, never a token or text of the
+   *   request
    */
   constructor(
     readonly outcome: OidcFailure,
@@ -37,7 +39,10 @@ const isUnreachable = ({ name, code, message, error }: Loose): boolean =>
   (name === 'TypeError' && (message === 'fetch failed' || message === 'terminated')) ||
   (typeof error === 'string' && laterCodes.has(error));
 
-/** @returns true if the error holds a 5xx response of the issuer's server, or of a proxy in front of the issuer */
+/**
+ * Tells if the server of the issuer failed.
+ * @returns true if the error contains a 5xx response of the issuer's server, or of a proxy in front of the issuer
+ */
 const isServerFailure = (link: object): boolean =>
   'status' in link && typeof link.status === 'number' && link.status >= 500;
 

@@ -23,7 +23,10 @@ import { hashToken } from '../sessions/session-reader';
 import { UserEntity } from '../users/user.entity';
 import { createAccount } from '../users/users.queries';
 
-/** The account that an identity opens, or the token of a pending link that needs the account's password. */
+/**
+ * Result of a third-party sign-in: the account that the identity opens, or the token of a pending link that needs the
+ * account's password.
+ */
 export type Opened = { userId: string } | { linkToken: string };
 
 /** Counts a new account in a rate limit; `refund` removes the count. Throws AppError too_many_requests. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { type CryptoKey, type JWTPayload, SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 
-/** Faults of the test issuer; an empty object for a correct issuer. */
+/** Faults of the test issuer (a simulated sign-in provider); an empty object for a correct issuer. */
 export type Misbehaviour = {
   /** Changes the claims of the next ID tokens. */
   claims?: (claims: JWTPayload) => JWTPayload;
@@ -18,7 +18,7 @@ export type Misbehaviour = {
   silent?: true;
 };
 
-/** The person who signs in at the issuer. */
+/** A person who signs in at the test issuer. */
 export type Person = {
   sub: string;
   email?: string;
@@ -36,16 +36,16 @@ export type TestIssuer = {
   clientSecret: string;
   misbehave(how: Misbehaviour): void;
   /**
-   * Signs a person in at the address that the product redirected the browser to.
+   * Signs a person in at the address that Portada redirected the browser to.
    * @returns the callback's path and query
    */
   authorize(address: string, person: Person): string;
   /** Values that must not appear in a log: codes, tokens, verifiers, the client's secret. */
   secrets: Set<string>;
-  /** Paths of the requests that the issuer received, in order. */
+  /** Paths of the requests that the test issuer received, in order. */
   asked: string[];
   close(): Promise<void>;
-  /** Starts the closed issuer again on its former port. */
+  /** Starts the closed test issuer again on its former port. */
   reopen(): Promise<void>;
 };
 

@@ -37,7 +37,7 @@ const texts = {
 
 /**
  * Headers of every response to a sign-in popup. An opener policy on any response to the popup would separate the
- * popup from its opener (HTML Standard, section 7.1.3), and the popup could no longer close itself.
+ * popup from the page that opened it (HTML Standard, section 7.1.3), and the popup could no longer close itself.
  */
 export const popupHeaders = {
   'cross-origin-opener-policy': 'unsafe-none',

@@ -112,7 +112,7 @@ test('pre-hijacking 5, non-verifying provider: an identity with the victim’s u
   const before = await harness.counts();
   expect(await harness.popup(attacker, attackers)).toBe('oidc_unverified');
   expect(await harness.counts()).toEqual(before);
-  // The victim signs up with a password; the attacker's identity still opens no account.
+  // The victim signs up with a password. Afterwards the attacker's identity still opens no account.
   const browser = harness.browser();
   const uid = await harness.register(browser, victim.email);
   await harness.owner.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [uid]);

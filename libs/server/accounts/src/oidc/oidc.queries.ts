@@ -1,7 +1,7 @@
 import type { OidcMode } from '@portada/contracts';
 import { type Database, changedBy, resultOf, rowOf } from '@portada/database';
 
-/** A sign-in that a browser has begun at the third party. */
+/** A sign-in attempt that a browser has begun at the third party. */
 export type NewAttempt = {
   stateHash: Buffer;
   browserHash: Buffer;
@@ -30,7 +30,10 @@ export const insertAttempt = async (database: Database, attempt: NewAttempt): Pr
   );
 };
 
-/** Deletes a sign-in attempt and returns its nonce and code verifier; undefined if there is no such attempt. */
+/**
+ * Deletes the sign-in attempt of a state and browser, and returns its nonce and code verifier; undefined if there is
+ * no such attempt.
+ */
 export const consumeAttempt = (
   database: Database,
   { stateHash, browserHash }: { stateHash: Buffer; browserHash: Buffer },
@@ -42,7 +45,7 @@ export const consumeAttempt = (
     [stateHash, browserHash],
   );
 
-/** The identity of a user at a third party. */
+/** The identity of a user at a third party: issuer and subject. */
 export type Identity = { issuer: string; subject: string };
 
 /** Makes concurrent transactions of one identity wait for each other. */
@@ -127,8 +130,8 @@ export const readPendingLink = (
   );
 
 /**
- * Deletes a pending link and returns its identity and user; undefined if the link does not exist or the account's
- * password has changed.
+ * Deletes a pending link and returns its identity and user; undefined if the pending link does not exist or the
+ * account's password has changed.
  */
 export const consumePendingLink = (
   tx: Database,

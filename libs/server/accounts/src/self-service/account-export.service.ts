@@ -101,7 +101,7 @@ export class AccountExport {
   }
 }
 
-/** Writes the entries of a zip one after another. */
+/** Writes the files of a zip archive one after another. */
 class Entries {
   constructor(
     private readonly zip: ZipFile,
@@ -109,8 +109,8 @@ class Entries {
   ) {}
 
   /**
-   * Adds an entry to the zip, and resolves when the entry has been read to its end.
-   * @throws if reading fails or the client has closed the connection
+   * Adds a file to the zip archive, and resolves when the file has been read to its end.
+   * @throws if reading the file fails or the client has closed the connection
    */
   async add(
     name: string,

@@ -184,7 +184,7 @@ test('an account export reads images one by one, as fast as the client reads the
   try {
     const zip = await exports().open(id);
     await until(() => get.mock.calls.length > 0, { what: 'the first image to be read' });
-    // The client reads nothing. When the buffers are full, the export reads no further image from the store.
+    // The client reads nothing. When the buffers are full, the export stops reading images from the object store.
     for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
     expect(get.mock.calls.length).toBeLessThan(5);
     const files = await unzip(await buffer(zip));

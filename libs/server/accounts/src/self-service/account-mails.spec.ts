@@ -86,7 +86,7 @@ describe('account mails', () => {
         const mail = box.mails.pop();
         expect(mail?.subject).toMatch(subject);
         expect(mail?.to).toMatchObject({ value: [{ address: user.email }] });
-        // Text and HTML of the mail have the same link, and the HTML loads no resource.
+        // Text and HTML of the mail have the same link, and the HTML of the mail loads no resource.
         const [link = ''] = /https:\S+/.exec(mail?.text ?? '') ?? [];
         expect(link).toMatch(kind === 'password_changed' ? /\/auth$/ : /#token=[\w-]{43}$/);
         expect(mail?.html).toContain(`href="${link}"`);

@@ -29,7 +29,10 @@ export const deleteExpired = (
     [limit],
   );
 
-/** Calls the SQL function `delete_old_security_events`. @returns the number of deleted events */
+/**
+ * Calls the SQL function `delete_old_security_events`, which deletes old entries of the security log. @returns the
+ * number of deleted events
+ */
 export const deleteOldSecurityEvents = (
   database: Database,
   { days, limit }: { days: number; limit: number },

@@ -14,7 +14,7 @@ import { sessionDays } from '../sessions/session-cookie';
 /** Days after which an entry of the security log is deleted. */
 const securityEventDays = 180;
 
-/** Number of expired rows that one statement deletes. */
+/** Number of expired rows that one SQL statement deletes. */
 const cleanupBatch = 1000;
 
 /** Deletes expired rows of accounts. A repeated clean-up changes nothing. */

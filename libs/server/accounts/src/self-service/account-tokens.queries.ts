@@ -6,7 +6,7 @@ export type TokenPurpose = 'reset_password' | 'verify_email';
 /** The user of a token, and the address that the token was sent to, which is still the user's address. */
 export type TokenOwner = { userId: string; email: string };
 
-/** A token, identified by its SHA-256. */
+/** The token in the link of a mail, identified by its SHA-256. */
 export type StoredToken = { tokenHash: Buffer; purpose: TokenPurpose };
 
 /** Stores a token that expires after `hours` hours. */

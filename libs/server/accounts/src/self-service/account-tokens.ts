@@ -52,7 +52,8 @@ export const findToken = async (
 
 /**
  * Consumes a token and deletes all other tokens of its user for the same purpose. If several calls consume the token
- * at once, one of them gets the owner. Locks the user's row first, as every change of the ways to sign in does.
+ * at once, one of them gets the owner. The row of the user is locked first, as in every change of a user's password
+ * or identities.
  * @param tx the transaction that fulfils the purpose of the token
  * @returns null in the same cases as `findToken`
  */

@@ -8,11 +8,11 @@ type Declared = Omit<RoutePolicy, 'handler'>;
 
 type Decorated = { prototype: object; name: string };
 
-/** The access policy of a controller's handler; undefined if the handler declares no access. */
+/** Returns the access policy of a controller's handler; undefined if the handler declares no access. */
 export const policyOf = (handler: object): RoutePolicy | undefined =>
   Reflect.getMetadata(policyKey, handler) as RoutePolicy | undefined;
 
-/** Names of the methods of a controller that serve a route. */
+/** Returns the names of the methods of a controller that serve a route. */
 export const routeHandlers = (prototype: object): string[] =>
   Object.getOwnPropertyNames(prototype).filter((name) => {
     const value: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;

@@ -96,7 +96,7 @@ const refused = [
 const send = (method: string, headers: Record<string, string | undefined>) =>
   server.app.inject({ method: method as 'POST', url: '/probe/open', headers });
 
-describe.each(unsafe)('the CSRF guard on a %s request', (method) => {
+describe.each(unsafe)('the CSRF guard on a %s request, which may change data', (method) => {
   test.each(accepted)('the guard of the origin accepts the headers %j', async (headers) => {
     expect((await send(method, headers)).statusCode).toBeLessThan(300);
   });
@@ -144,7 +144,7 @@ test('on https the session cookie is secure and bound to the host', async () => 
   ]);
 });
 
-test('the session reader finds the user of a Cookie header, and 50 simultaneous look-ups get their own results', async () => {
+test('the session reader finds the user of a Cookie header, and each of 50 simultaneous look-ups gets its own result', async () => {
   const reader = server.app.get(SessionReader, { strict: false });
   expect(await reader.readSession(undefined)).toBeNull();
   const answers = await Promise.all(

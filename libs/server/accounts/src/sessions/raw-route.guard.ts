@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './session.guard';
 import { SessionReader } from './session-reader';
 
-/** @returns true if a browser requests a page, false if a script requests JSON */
+/**
+ * Tells if the request comes from a browser that opens a page.
+ * @returns true if a browser requests a page, false if a script requests JSON
+ */
 const looksAtPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 

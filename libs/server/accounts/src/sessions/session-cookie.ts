@@ -15,15 +15,16 @@ const attributes = (origin: string) => ({
 });
 
 /**
- * Name of the session's cookie. On https a browser accepts the prefix `__Host-` only from the host itself.
+ * Returns the name of the session's cookie. On https a browser accepts the prefix `__Host-` only from the host
+ * itself.
  * @param origin the origin of PUBLIC_URL
  */
 export const sessionCookieName = (origin: string): string =>
   origin.startsWith('https:') ? '__Host-sid' : 'sid';
 
 /**
- * Values of the Set-Cookie headers that sign a browser in: the session cookie, then the session indicator cookie,
- * which pages may read.
+ * Returns the values of the Set-Cookie headers that sign a browser in: the session cookie, then the session indicator
+ * cookie, which pages may read.
  */
 export const sessionCookies = (origin: string, token: string): string[] => {
   const kept = { ...attributes(origin), maxAge: sessionDays.absolute * 24 * 60 * 60 };
@@ -33,7 +34,7 @@ export const sessionCookies = (origin: string, token: string): string[] => {
   ];
 };
 
-/** Values of the Set-Cookie headers that make a browser delete its session cookies. */
+/** Returns the values of the Set-Cookie headers that make a browser delete its session cookies. */
 export const endedSessionCookies = (origin: string): string[] => {
   const gone = { ...attributes(origin), maxAge: 0 };
   return [
@@ -42,7 +43,7 @@ export const endedSessionCookies = (origin: string): string[] => {
   ];
 };
 
-/** The session token in a Cookie header. @returns null if the header has no session cookie with a valid form */
+/** Returns the session token in a Cookie header. @returns null if the header has no session cookie with a valid form */
 export const tokenOf = (origin: string, cookieHeader: string | undefined): string | null => {
   const token = fastifyCookie.parse(cookieHeader ?? '')[sessionCookieName(origin)];
   return token && /^[\w-]{43}$/.test(token) ? token : null;

@@ -14,7 +14,7 @@ export type SessionUser = {
   language: Language | null;
 };
 
-/** Minutes after which the use of a session is recorded again. */
+/** Minutes after which the time of a session's last use is recorded again. */
 const touchMinutes = 5;
 
 /** Returns the SHA-256 of a token, as the database stores the token. */
@@ -65,8 +65,8 @@ export class SessionReader implements OnModuleDestroy {
       touchMinutes,
     });
     const worn = rows.flatMap((row) => (row.session_id && row.seen_long_ago ? [row.session_id] : []));
-    // No request waits for the update of the last use. One update runs at a time; a skipped update is made at the
-    // next use of the session.
+    // No request waits for the update of a session's time of last use. One update runs at a time; a skipped update is
+    // made at the next use of the session.
     if (worn.length > 0) this.touching ??= this.touch(worn).finally(() => (this.touching = null));
     return rows.map((row) =>
       row.session_id

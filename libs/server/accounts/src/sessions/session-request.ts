@@ -11,10 +11,10 @@ export const setSessionUser = (request: FastifyRequest, user: SessionUser): void
   users.set(request, user);
 };
 
-/** The user who sent a request; null before SessionGuard has run, and without a session. */
+/** Returns the user who sent a request; null before SessionGuard has run, and without a session. */
 export const sessionUserOf = (request: FastifyRequest): SessionUser | null => users.get(request) ?? null;
 
-/** The language setting of the user who sent a request; null without a session or a setting. */
+/** Returns the language setting of the user who sent a request; null without a session or a setting. */
 export const languageOf = (request: FastifyRequest): Language | null =>
   sessionUserOf(request)?.language ?? null;
 

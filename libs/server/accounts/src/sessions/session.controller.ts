@@ -9,7 +9,7 @@ import { Public } from './access';
 import { SessionReader } from './session-reader';
 import { Users } from '../users/users.service';
 
-/** The account may be deleted between reading the session and reading the account. */
+/** An account that is deleted between the reading of the session and of the account counts as signed out. */
 const nobodyIfGone = (error: unknown): null => {
   if (error instanceof AppError && error.code === 'signed_out') return null;
   throw error;
@@ -17,7 +17,7 @@ const nobodyIfGone = (error: unknown): null => {
 
 class SessionAnswerDto extends createZodDto(sessionAnswerSchema) {}
 
-/** Route that returns the user of the session. */
+/** Route that returns the signed-in user of a session. */
 @ApiTags('accounts')
 @Public()
 @Controller('api/session')

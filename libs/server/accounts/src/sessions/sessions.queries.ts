@@ -7,7 +7,7 @@ export type SessionRow = {
   user_id: string;
   role: 'user' | 'admin';
   language: Language | null;
-  /** True if the use of the session must be recorded again. */
+  /** True if the time of the session's last use must be recorded again. */
   seen_long_ago: boolean;
 };
 
@@ -32,7 +32,7 @@ export const findSessions = (
     { name: 'sessions_find' },
   );
 
-/** Records the use of sessions. Skips sessions that another process has locked. */
+/** Records the time at which sessions were last used. Skips sessions that another process has locked. */
 export const touchSessions = async (database: Database, ids: readonly string[]): Promise<void> => {
   await changedBy(
     database,

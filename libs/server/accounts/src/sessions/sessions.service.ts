@@ -44,7 +44,7 @@ export class Sessions {
     return token;
   }
 
-  /** The user's open sessions, the most recently used first. */
+  /** Returns the user's open sessions, the most recently used first. */
   listOf(userId: string): Promise<SessionEntity[]> {
     return this.database
       .getRepository(SessionEntity)
@@ -62,7 +62,9 @@ export class Sessions {
     this.events.publishSessionEnded(userId, sessionId);
   }
 
-  /** Ends every session of a user except one. @param exceptId the session that stays; null to end all */
+  /**
+   * Ends every session of a user except one. @param exceptId the session that does not end; null to end all sessions
+   */
   async endAll(userId: string, exceptId: string | null): Promise<void> {
     this.publishEnded(userId, await this.removeAll(this.database, userId, exceptId));
   }

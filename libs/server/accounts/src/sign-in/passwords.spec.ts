@@ -19,7 +19,7 @@ test('a password hash is Argon2id at the configured cost, matches only its passw
   expect(await passwords.hash('correct horse')).not.toBe(stored);
 });
 
-test('verifying a password without an account takes the same work as verifying a wrong password', async () => {
+test('verifying a password for an unknown account takes the same work as verifying a wrong password', async () => {
   const passwords = new Passwords();
   const stored = await passwords.hash('correct horse');
   const work = async (against: string | null): Promise<unknown[]> => {

@@ -27,7 +27,10 @@ export const assertStrong = (password: string, email: string): void => {
   }
 };
 
-/** @returns true if the password has an allowed length and is not easy to guess */
+/**
+ * Tells if a password may be chosen for an account.
+ * @returns true if the password has an allowed length and is not easy to guess
+ */
 export const isStrongPassword = (password: string, email: string): boolean =>
   password.length >= productConfig.password.min &&
   password.length <= productConfig.password.max &&
@@ -45,7 +48,10 @@ const isGuessable = (password: string, email: string): boolean => {
 export class Passwords {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  /** Hash that is verified if there is no account, so that an unknown e-mail takes as long as a wrong password. */
+  /**
+   * Password hash that is verified if there is no account, so that an unknown e-mail takes as long as a wrong
+   * password.
+   */
   private readonly placeholder = this.withSlot(() => hash(randomBytes(32), cost));
 
   /** Hashes a password. @throws AppError unavailable if too many hashes are waiting */

@@ -10,5 +10,7 @@ export const recordVerifiedPassword = (request: FastifyRequest, passwordHash: st
   hashes.set(request, passwordHash);
 };
 
-/** The hash that the password of a request was verified against; null if the user was verified in another way. */
+/**
+ * Returns the hash that the password of a request was verified against; null if the user was verified in another way.
+ */
 export const verifiedPasswordHash = (request: FastifyRequest): string | null => hashes.get(request) ?? null;

@@ -235,7 +235,7 @@ describe('sessions', () => {
     expect((await me(old ?? '')).statusCode).toBe(401);
     expect((await me(idle ?? '')).statusCode).toBe(401);
     expect((await me(fresh ?? '')).statusCode).toBe(200);
-    // The use of a session is recorded in the background, after the response.
+    // The time of the last use of a session is recorded in the background, after the response.
     const seen = async () =>
       (
         await owner.query(

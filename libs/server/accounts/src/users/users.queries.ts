@@ -46,7 +46,7 @@ export const registerAccount = (
 export const deleteAccount = (database: Database, userId: string): Promise<string[] | null> =>
   resultOf(database, 'SELECT delete_account($1)', [userId]);
 
-/** An account as its user sees it, and the state of its credits. */
+/** An account in the form that its user sees, and the state of its credits. */
 export type AccountRow = Omit<User, 'createdAt' | 'credits'> & CreditState & { createdAt: Date };
 
 /** Reads the account of a user. @returns undefined if the account is deleted */

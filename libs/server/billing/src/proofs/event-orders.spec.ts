@@ -8,14 +8,14 @@ import { type Sale, type BillingHarness, createBillingHarness } from './billing-
 /** Maximum number of event orders that are tested per scenario, chosen at random; `ORDERS=all` tests every order. */
 const most = process.env['ORDERS'] === 'all' ? Infinity : 12;
 
-/** A step of a scenario, which changes a payment of 299 cents at the provider. */
+/** A step of a test scenario, which changes a payment of 299 cents at the provider. */
 type Step =
   | { does: 'refund'; cents?: number }
   | { does: 'fail refund' }
   | { does: 'dispute'; cents?: number }
   | { does: 'close'; outcome: 'won' | 'lost' };
 
-/** Scenarios, and the number of the 10 credits that are revoked in the end. */
+/** Test scenarios of refunds and disputes, each with the number of the 10 credits that are revoked in the end. */
 const scenarios: Record<string, { steps: Step[]; revoked: number }> = {
   'two partial refunds': {
     steps: [
@@ -62,7 +62,7 @@ afterEach(() => harness.expectSound());
 /** Numbers of credits that the customer spends during a scenario, of 12 credits. */
 const spendings = [0, 7, 12] as const;
 
-/** Returns all given orders, or a random choice of `most` orders. */
+/** Returns all given orders of events, or a random choice of `most` orders. */
 const some = <T>(orders: T[]): T[] => {
   while (orders.length > most) orders.splice(random.between(0, orders.length - 1), 1);
   return orders;
@@ -85,7 +85,10 @@ const retryWhileUnavailable = async (purchase: string): Promise<string | null> =
   }
 };
 
-/** Performs the steps of a scenario on one payment and returns the events of each step. */
+/**
+ * Performs the steps of a test scenario on one payment at the simulated provider, and returns the webhook events of
+ * each step.
+ */
 class Scenario {
   private refund = '';
   private dispute = '';
@@ -151,7 +154,7 @@ test.each(Object.entries(scenarios))(
       const scenario = new Scenario(sale);
       const messages: ProviderMessage[][] = [];
       for (const step of steps) messages.push(await scenario.perform(step));
-      // The last number of the scenario stands for a further purchase, which repays the debt.
+      // The last number in the order stands for a further purchase, which repays the debt.
       for (const nr of order) {
         if (nr === steps.length) await buyMore(sale);
         else for (const message of messages[nr] ?? []) await deliver(message);

@@ -40,7 +40,10 @@ type Visit = {
   pages: Set<string>;
 };
 
-/** @returns true if the simulated faults caused the error; any other error fails the test */
+/**
+ * Tells if an error is expected in this test.
+ * @returns true if the simulated faults caused the error; any other error fails the test
+ */
 const isExpected = (error: unknown): boolean =>
   error instanceof OperationalError || (error instanceof AppError && error.code === 'payments_unavailable');
 
@@ -118,7 +121,7 @@ test(`${size} purchases are charged once and credited once while 30 % of the pro
   breakProvider();
   const [visits, delivered, arrivals]: [Visit[], Visit[], Promise<unknown>[]] = [[], [], []];
   const work = startWork();
-  // Half of the events are never delivered.
+  // Half of the webhook events are never delivered.
   harness.webhooks.onMessage = ({ body, headers }) => {
     const about = visits.find(({ purchase }) => body.includes(purchase));
     if (!about || visits.indexOf(about) % 2 === 1) return;

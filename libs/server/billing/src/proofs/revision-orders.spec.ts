@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { ordersOf } from './orders.fixture';
 import { reservationOf } from './spending.fixture';
 
-/** Totals of refunded and disputed cents at one time. */
+/** Total refunded and disputed cents of a payment at one time. */
 type Totals = readonly [refunded: number, disputed: number];
 
 /**
@@ -33,7 +33,8 @@ let owner: Pool;
 let app: Pool;
 beforeAll(async () => {
   database = await testDatabase();
-  // Transactions really commit, by the application's role, but do not wait for the disk.
+  // Transactions are committed with the application's role, but commits do not wait for the disk, so that the test is
+  // fast.
   const options = '-c synchronous_commit=off';
   owner = new Pool({ connectionString: database.url, options, max: 4 });
   app = new Pool({ connectionString: database.url, options: `-c role=portada_app ${options}`, max: 6 });
@@ -65,8 +66,8 @@ const inOneRoundTrip = (calls: readonly string[]) =>
   app.query(calls.map((call) => `BEGIN; SELECT ${call}; COMMIT;`).join('\n'));
 
 /**
- * Applies the totals of one order to a purchase of a new user, each total twice. `laterAt`: index before which
- * another pack is credited.
+ * Applies a sequence of refund and dispute totals to a purchase of a new user, each total twice. Before the index
+ * `laterAt`, another pack is credited.
  */
 const run = async (order: readonly Totals[], spent: number, laterAt: number | null): Promise<Case> => {
   const { id: userId } = await createUser(owner);

@@ -28,7 +28,7 @@ import { PacksService } from '../packs.service';
 import { PurchaseSweepsService } from '../purchase-sweeps.service';
 import { SettlementsService } from '../settlements.service';
 
-/** The origin that browsers see in tests. */
+/** The origin of Portada that browsers see in tests. */
 export const publicUrl = 'http://localhost:3000';
 /** Keys of the simulated payment provider of the shop harness. */
 export const shopHarnessKeys = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_shop' };
@@ -52,7 +52,7 @@ export type ShopHarness = {
   settlements: SettlementsService;
   /** Connections of the database's owner. */
   owner: Pool;
-  /** Log lines and published events, oldest first. */
+  /** Log lines and published events of the test, oldest first. */
   log: Line[];
   published: Published[];
   buyer(credits?: number): Promise<Buyer>;

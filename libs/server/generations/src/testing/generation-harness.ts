@@ -24,7 +24,7 @@ type Row = {
   providerJobId: string | null;
 };
 
-/** A database, an object store and any number of workers that share them. */
+/** A database, an object store and any number of workers that share both, for tests of generations. */
 export type GenerationHarness = {
   owner: Pool;
   store: ObjectStore;
@@ -40,7 +40,10 @@ export type GenerationHarness = {
   row(id: string): Promise<Row>;
   /** Reads the available and held credits of a user, and the number of images. */
   sums(userId: string): Promise<{ available: number; held: number; pictures: number }>;
-  /** Expires a lease, as if its holder had been suspended, and runs the sweep of the worker `finder`. */
+  /**
+   * Expires the lease of a generation, as if its holder had been suspended, and runs the sweep of the worker
+   * `finder`.
+   */
   loseClaim(id: string, finder: Pick<GenerationWorker, 'sweeps'>): Promise<void>;
   audit(): Promise<unknown[]>;
   close(): Promise<void>;
@@ -76,7 +79,7 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
         [id],
       );
       const [row] = rows;
-      if (!row) throw new Error(`no generation ${id}`);
+      if (!row) throw new Error(`the generation ${id} does not exist`);
       return row;
     },
     sums: async (userId) => {
@@ -88,14 +91,14 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
         [userId],
       );
       const [row] = rows;
-      if (!row) throw new Error(`no user ${userId}`);
+      if (!row) throw new Error(`the user ${userId} does not exist`);
       return row;
     },
     loseClaim: async (id, { sweeps }) => {
       await until(
         async () => {
-          // The holder still runs and may renew the lease before the sweep. The loop repeats until the sweep came
-          // first.
+          // The holder of the lease still runs and may renew the lease before the sweep runs. The loop repeats until
+          // the sweep runs first.
           const { rowCount } = await owner.query(
             `UPDATE generations SET lease_until = now() - interval '1 second' WHERE id = $1 AND status = 'running'`,
             [id],

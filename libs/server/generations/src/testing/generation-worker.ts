@@ -8,6 +8,7 @@ import { JOB_QUEUE, type JobQueue, type JobToAdd } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { GENERATION_OPTIONS } from '../generation-options';
+import { GenerationReaderService } from '../generation-reader.service';
 import { GenerationRunnerService, type RunOutcome } from '../generation-runner.service';
 import { GenerationSweepsService } from '../generation-sweeps.service';
 import { GenerationEntity } from '../generation.entity';
@@ -77,6 +78,7 @@ class PlatformModule {
 export type GenerationWorker = {
   sweeps: GenerationSweepsService;
   relay: OutboxRelayService;
+  reader: GenerationReaderService;
   /** Names of the events that were published, in order. */
   publishedEvents: string[];
   /** Runs one job, as if Redis had delivered it. */
@@ -86,7 +88,7 @@ export type GenerationWorker = {
   close(): Promise<void>;
 };
 
-/** Starts a worker with the services of this library. */
+/** Starts a worker with the services of the generations library. */
 export const startGenerationWorker = async (options: Options): Promise<GenerationWorker> => {
   const publishedEvents: string[] = [];
   const events: EventPublisher = {
@@ -103,6 +105,7 @@ export const startGenerationWorker = async (options: Options): Promise<Generatio
   return {
     sweeps: app.get(GenerationSweepsService),
     relay,
+    reader: app.get(GenerationReaderService),
     publishedEvents,
     run: (_id, stopping = neverStopping()) => runner.run(stopping),
     work: async () => {

@@ -21,5 +21,5 @@ export interface MailContentSource {
   createLink(kind: MailKind, recipient: MailRecipient): Promise<string>;
 }
 
-/** Injection token of the process's MailContentSource. */
+/** Injection token of the process's MailContentSource, which finds the recipients and links of mails. */
 export const MAIL_CONTENT_SOURCE = Symbol('MAIL_CONTENT_SOURCE');

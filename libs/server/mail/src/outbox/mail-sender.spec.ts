@@ -78,7 +78,7 @@ const content: MailContentSource = {
   createLink: () => Promise.resolve(link),
 };
 
-describe('MailSenderService', () => {
+describe('MailSenderService, which sends the mails of the outbox', () => {
   test('several mail senders that run at once send each mail once', async () => {
     const users = await Promise.all(Array.from({ length: 24 }, () => createUser(owner)));
     for (const { id } of users) await queueMail(database, id, 'verify_email');

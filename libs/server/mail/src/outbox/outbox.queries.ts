@@ -28,11 +28,11 @@ export type ClaimedMail = MailSubject & {
   id: string;
   attempts: number;
   createdAt: Date;
-  /** True if the mail is too old to be sent. */
+  /** True if the mail is too old and must not be sent. */
   isExpired: boolean;
 };
 
-/** Claims due mails for `seconds` seconds. */
+/** Claims due mails of the outbox for `seconds` seconds, so that no other process sends the mails. */
 export const claimMails = (
   database: Database,
   { limit, seconds, expiryHours }: { limit: number; seconds: number; expiryHours: number },
@@ -47,7 +47,7 @@ export const claimMails = (
     [seconds, expiryHours, limit],
   );
 
-/** Makes a mail due again in `seconds` seconds. */
+/** Makes a mail of the outbox due again in `seconds` seconds. */
 export const postponeMail = async (database: Database, id: string, seconds: number): Promise<void> => {
   await changedBy(
     database,

@@ -1,6 +1,6 @@
 import { type Language, productConfig } from '@portada/contracts';
 
-/** Every kind of mail; the values of `mails.kind`. */
+/** Every kind of mail that Portada sends; the values of the column `mails.kind`. */
 export type MailKind = 'reset_password' | 'verify_email' | 'password_changed';
 
 /** The text of one mail, before and after its button. */

@@ -40,7 +40,10 @@ const newId = (now: Date): string =>
 export class MailFolder implements Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  /** @param directory folder of the mails, created if it does not exist */
+  /**
+   * Creates the mail folder.
+   * @param directory folder of the mails, created if the folder does not exist
+   */
   constructor(
     private readonly directory: string,
     private readonly from: string,

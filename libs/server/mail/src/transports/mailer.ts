@@ -1,4 +1,4 @@
-/** A mail to one address. `text` and `html` have the same content. */
+/** An e-mail to one address. `text` and `html` have the same content. */
 export type Mail = {
   /**
    * Id of the mail. It is the same for every attempt, so that a mailbox can recognise a second copy (RFC 5322 section

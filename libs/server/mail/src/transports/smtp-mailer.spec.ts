@@ -46,7 +46,7 @@ test('an address or a subject cannot add recipients or headers to a mail', async
   for (const { to } of box.mails) expect([to].flat().flatMap((list) => list?.value ?? [])).toHaveLength(1);
 });
 
-test('the SMTP mailer throws MailNotSentError without addresses when the mail server refuses, hangs, sends too slowly or is unreachable', async () => {
+test('the SMTP mailer throws a MailNotSentError that contains no addresses when the mail server refuses, hangs, sends too slowly or is unreachable', async () => {
   const before = box.mails.length;
   box.behave('refuse');
   const refused = createSmtpMailer({ url: box.url, from }).send(mail);

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /**
- * @returns true if the address of a caller is loopback: 127.0.0.0/8 (RFC 1122 section 3.2.1.3), also mapped to IPv6,
- *   or ::1.
+ * Tells if the address of a caller is loopback.
+ * @returns true for 127.0.0.0/8 (RFC 1122 section 3.2.1.3), also mapped to IPv6, and for ::1
  */
 export const isLoopback = (address: string): boolean => {
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -12,7 +12,7 @@ export const isLoopback = (address: string): boolean => {
 
 /**
  * Tells if the host of a URL is loopback: `localhost` and names under it (RFC 6761), 127.0.0.0/8 or ::1.
- * @param url absolute
+ * @param url absolute URL
  * @throws TypeError if the text is not a URL
  */
 export const isLoopbackUrl = (url: string): boolean => {

@@ -9,7 +9,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['info', 'debug']).default('info'),
 });
 
-test('the reader reads and converts settings, adds defaults, and treats an empty variable as not set', () => {
+test('the settings reader reads and converts settings, adds defaults, and treats an empty variable as not set', () => {
   const env = { DATABASE_URL: 'postgres://localhost/x', PORT: '3000', LOG_LEVEL: '', OTHER: 'x' };
   expect(parseSettings(schema, env)).toEqual({
     DATABASE_URL: 'postgres://localhost/x',
@@ -18,7 +18,7 @@ test('the reader reads and converts settings, adds defaults, and treats an empty
   });
 });
 
-test('the error names every wrong or missing setting without its value', () => {
+test('the error of the settings reader names every wrong or missing setting without its value', () => {
   let message = '';
   try {
     parseSettings(schema, { PORT: 'canary-value', LOG_LEVEL: 'canary-level' });

@@ -17,7 +17,8 @@ export const buyEverything = async (owner: Owner, app: Pool) => {
   await purchases.revise(returned, { refunded: 0 });
   const request = { userId: buyer, thumbnailId: await createThumbnail(owner, buyer) };
   await new Calls(app).reserve({ ...request, ids: Array.from({ length: 5 }, () => randomUUID()) });
-  // 7 of 12 credits are left: 7 are revoked and 3 become a debt.
+  // The user has 7 of 12 credits left. A dispute of 10 credits revokes these 7 credits, and the other 3 credits
+  // become a debt.
   await purchases.revise(returned, { disputed: 299 });
   const repaid = await purchases.paid(buyer, 'plan-20');
   const [accepted, refused, open] = [
@@ -85,7 +86,7 @@ const ofPurchase = (name: string, set: string) => `UPDATE purchases SET ${set} W
 /** Statements, each of which corrupts one row of purchases, of their transfers or of the log of administrators. */
 export const purchaseCorruptions: [string, string][] = [
   ...(Object.keys(transfers) as (keyof typeof transfers)[]).flatMap(corruptionsOf),
-  // Corruptions by forged transfers whose kind and reason, or whose accounts and kind, agree with each other.
+  // Corrupted transfers whose kind and reason, or whose accounts and kind, still agree with each other.
   [
     `UPDATE credit_transfers SET reason = 'revoke:$returned:2' WHERE reason = 'revoke:$returned:1'`,
     'revision differs from transfers',
@@ -110,7 +111,7 @@ export const purchaseCorruptions: [string, string][] = [
     'revoked differs from transfers',
   ],
   [`UPDATE credit_accounts SET balance = 4 WHERE id = ${account('debt')}`, 'debts and adjusted disagree'],
-  // Corruptions of purchases.
+  // Statements that corrupt purchases.
   [`DELETE FROM purchases WHERE id = '$repaid'`, 'transfer of a missing purchase'],
   [ofPurchase('repaid', 'id = gen_random_uuid()'), 'transfer of a missing purchase'],
   [ofPurchase('repaid', 'id = gen_random_uuid()'), 'paid and credited disagree'],
@@ -141,7 +142,7 @@ export const purchaseCorruptions: [string, string][] = [
   [ofPurchase('repaid', 'revoked_credits = 1'), 'revoked differs from refunds and disputes'],
   [ofPurchase('returned', 'revision = 2'), 'revision differs from transfers'],
   [ofPurchase('repaid', 'revision = 1'), 'revision differs from transfers'],
-  // Corruptions of the decisions of administrators.
+  // Statements that corrupt the decisions of administrators.
   [ofPurchase('accepted', 'decision = NULL'), 'decision and administrator disagree'],
   [ofPurchase('refused', 'decision = NULL'), 'decision and administrator disagree'],
   [ofPurchase('repaid', `decision = 'accepted'`), 'decision and administrator disagree'],

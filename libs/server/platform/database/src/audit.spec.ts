@@ -61,7 +61,7 @@ const portada = (kind: string) =>
   `(SELECT id FROM credit_accounts WHERE kind = '${kind}' AND user_id IS NULL)`;
 
 const corruptions: [string, string][] = [
-  // Corruptions of balances and credit accounts.
+  // Statements that corrupt balances and credit accounts.
   [
     `UPDATE credit_accounts SET balance = balance + 1 WHERE id = ${account('available')}`,
     'balance differs from transfers',
@@ -95,7 +95,7 @@ const corruptions: [string, string][] = [
     `INSERT INTO users (email, display_name) VALUES ('bare@example.test', 'Bare')`,
     'user without the three accounts',
   ],
-  // Corruptions of transfers.
+  // Statements that corrupt transfers.
   [
     `DELETE FROM credit_transfers WHERE kind = 'grant' AND user_id = '$user'`,
     'balance differs from transfers',
@@ -145,7 +145,7 @@ const corruptions: [string, string][] = [
        VALUES ('adjust', '$user', ${portada('issued_promo')}, ${account('available')}, 50, 'adjust:forged')`,
     'issued differs from spent and owned',
   ],
-  // Corruptions of generations.
+  // Statements that corrupt generations.
   [`DELETE FROM generations WHERE id = '$succeeded'`, 'transfer of a missing generation'],
   [`DELETE FROM generations WHERE id = '$queued'`, 'held differs from open generations'],
   [
@@ -176,7 +176,7 @@ const corruptions: [string, string][] = [
     `UPDATE generations SET thumbnail_id = '$otherThumbnail' WHERE id = '$queued'`,
     'processing differs from open generations',
   ],
-  // Corruptions of images and thumbnails.
+  // Statements that corrupt images and thumbnails.
   [`DELETE FROM images WHERE generation_id = '$succeeded'`, 'succeeded without a picture'],
   [`UPDATE images SET user_id = '$stranger'`, 'picture, generation and thumbnail do not belong together'],
   [
@@ -212,7 +212,7 @@ test.each(corruptions)('after the statement %s the audit reports: %s', async (st
   const sql = statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => ids[name]);
   await owner.query('BEGIN');
   try {
-    // The corruption needs a session without triggers and foreign keys.
+    // Only a session without triggers and foreign keys can corrupt the row.
     await owner.query('SET LOCAL session_replication_role = replica');
     const done = [await owner.query(sql)].flat().at(-1);
     expect(done?.rowCount).toBe(1);

@@ -34,7 +34,7 @@ test('a batcher runs the first item at once and batches the items that arrive me
   expect(await late).toBe('#7');
 });
 
-test('a batcher repeats the items of a failed batch one by one, so that only the invalid item fails', async () => {
+test('a batcher repeats the items of a failed batch separately, so that only the invalid item fails', async () => {
   const seen: number[][] = [];
   const batcher = new Batcher<number, string>(
     async (items) => {

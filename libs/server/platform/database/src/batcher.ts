@@ -11,6 +11,7 @@ export class Batcher<I, O> {
   private draining = false;
 
   /**
+   * Creates a batcher.
    * @param runBatch returns one output for each item, in the order of the items, or throws for all items
    * @param limits `maxBatch`: maximum number of items of a batch; `maxWaiting`: maximum number of items that wait
    */
@@ -43,7 +44,7 @@ export class Batcher<I, O> {
     this.draining = false;
   }
 
-  /** Runs a batch and resolves or rejects its items; never throws. */
+  /** Runs a batch, and resolves or rejects the promise of each item; never throws. */
   private async resolveBatch(batch: Waiting<I, O>[]): Promise<void> {
     try {
       const outputs = await this.runBatch(batch.map(({ item }) => item));

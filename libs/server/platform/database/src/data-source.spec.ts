@@ -54,7 +54,7 @@ test('a connection that is lost during a query fails as unavailable, through Typ
       what: 'the query to be seen and killed',
     });
     expect(isUnavailable(await failed)).toBe(true);
-    // The pool replaces a lost connection when it detects the loss.
+    // The connection pool replaces a lost connection when it detects the loss.
     await until(() => dataSource.query('SELECT 1'), { what: 'a new connection' });
   }
   await owner.end();
@@ -87,9 +87,9 @@ test('a refused connection counts as an unavailable database', async () => {
 });
 
 test.each([
-  ['a deadlock', Object.assign(new Error('x'), { code: '40P01' })],
-  ['a broken constraint', Object.assign(new Error('x'), { code: '23505' })],
-  ['a bug', new TypeError('x')],
+  ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+  ['a broken constraint', Object.assign(new Error('duplicate key'), { code: '23505' })],
+  ['a bug', new TypeError('value is not a function')],
   ['a text', 'Connection terminated'],
 ])('%s does not count as an unavailable database', (_, error) => {
   expect(isUnavailable(error)).toBe(false);

@@ -12,7 +12,7 @@ const role = 'portada_app';
  */
 const timeouts = { connect: 2_000, statement: 10_000, answer: 15_000, idleInTransaction: 15_000 } as const;
 
-/** Options of a process's database connection. */
+/** Options of a process's database connections. */
 export type DatabaseOptions = {
   /** Address with the login of the processes or the owner; every connection switches to the application's role. */
   url: string;
@@ -24,11 +24,11 @@ export type DatabaseOptions = {
   keptOpen?: number;
   /** Name of the process, which the view pg_stat_activity of Postgres shows. */
   applicationName: string;
-  /** Logger of two messages: Postgres stopped answering, and Postgres answers again. */
+  /** Logger for two messages: Postgres stopped answering, and Postgres answers again. */
   logger?: Logger;
 };
 
-/** Splits the address from its `options` parameter, which would override the options set here. */
+/** Separates a database address from its `options` parameter, which would override the options set here. */
 const withoutOptions = (url: string): { address: string; given: string } => {
   const address = new URL(url);
   const given = address.searchParams.get('options') ?? '';
@@ -60,7 +60,7 @@ export const createDataSource = ({
     installExtensions: false,
     synchronize: false,
     migrationsRun: false,
-    // Errors are thrown to the caller, which logs them with its context.
+    // Database errors are thrown to the caller, which logs the errors with its context.
     logging: false,
     extra: {
       options:

@@ -12,7 +12,7 @@ const batchesOf = (total: number, size: number) => {
   return { runs, runBatch };
 };
 
-test('the helper drain runs batches until a batch is not full', async () => {
+test('the helper drain runs batches until the first batch that is not full', async () => {
   const { runs, runBatch } = batchesOf(300, 120);
   expect(await drain(120, runBatch)).toBe(300);
   expect(runs).toEqual([120, 120, 60]);

@@ -6,7 +6,7 @@ import { Calls, appPool } from './ledger.fixture';
 type Person = { userId: string; thumbnailId: string };
 
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
-/** A seeded random generator of numbers in [0, 1): mulberry32. */
+/** Returns a function that returns random numbers from 0 to below 1 by the algorithm mulberry32. `from` is the seed. */
 const random = (from: number) => {
   let state = from;
   return () => {

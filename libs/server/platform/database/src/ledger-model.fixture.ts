@@ -1,6 +1,6 @@
 import { PurchaseModel } from './purchase-model.fixture';
 
-/** A generation of the reference model; `lost`: it is running with an expired lease. */
+/** A generation of the reference model. `lost`: the generation is running and its lease has expired. */
 export type ModelGeneration = {
   id: string;
   user: number;
@@ -8,13 +8,16 @@ export type ModelGeneration = {
   lost: boolean;
   fence: number;
   failures: number;
-  /** Index of the thumbnail among the thumbnails of its user; a deleted thumbnail is replaced by the next. */
+  /**
+   * Index of the thumbnail among the thumbnails of its user; after the deletion of a thumbnail, the next thumbnail
+   * has the next index.
+   */
   thumbnail: number;
 };
 
-/** Concurrency slots per user in the model. */
+/** Generations of one user that may run at once in the reference model. */
 export const perUser = 1;
-/** Number of attempts of a generation in the model. */
+/** Number of attempts of a generation in the reference model. */
 export const maxFailures = 3;
 
 /** A reference model of the ledger without database and concurrency. A test compares the database with the model. */
@@ -68,7 +71,7 @@ export class LedgerModel {
     return hasSlot ? 'claimed' : 'waiting_for_slot';
   }
 
-  /** Settles an open generation. A failed or cancelled generation returns its credit. */
+  /** Ends an open generation of the reference model. A failed or cancelled generation returns its credit. */
   settle(g: ModelGeneration, status: 'succeeded' | 'failed' | 'cancelled'): void {
     Object.assign(g, { status, lost: false });
     if (status !== 'succeeded') this.available[g.user] = (this.available[g.user] ?? 0) + 1;
@@ -78,7 +81,7 @@ export class LedgerModel {
     Object.assign(g, { status: 'queued', lost: false, failures: g.failures + Number(counts) });
   }
 
-  /** Ends the expired leases of the model. @returns the generations that are requeued */
+  /** Ends the expired leases of the reference model. @returns the generations that are requeued */
   expire(): ModelGeneration[] {
     const back = this.generations.filter(
       (g) => g.status === 'running' && g.lost && g.failures + 1 < maxFailures,
@@ -87,7 +90,7 @@ export class LedgerModel {
     return back;
   }
 
-  /** Fails the generations of the model that have no attempt left. @returns the failed generations */
+  /** Fails the generations of the reference model that have no attempt left. @returns the failed generations */
   failExpired(): ModelGeneration[] {
     const ended = this.generations.filter(
       (g) => g.status === 'running' && g.lost && g.failures + 1 >= maxFailures,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Ids in the database of the model's users, thumbnails and generations. */
+/** Database ids of the users, thumbnails and generations of the reference model. */
 type Real = {
   users: string[];
   thumbnails: string[];

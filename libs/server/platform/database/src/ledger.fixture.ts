@@ -13,7 +13,7 @@ export type Reservation = {
 };
 /** Limits of `reserve_generations`; an omitted limit is not applied. */
 export type Admission = { perUser?: number; queuedPerUser?: number; farthest?: number };
-/** A row that `reserve_generations` returns. */
+/** A row that the SQL function `reserve_generations` returns. */
 export type Reserved = {
   outcome:
     | 'reserved'
@@ -30,14 +30,14 @@ export type Reserved = {
   version: string | null;
   enqueued: boolean;
 };
-/** A row that `claim_generation` returns. */
+/** A row that the SQL function `claim_generation` returns. */
 export type Claimed = {
   outcome: 'claimed' | 'waiting_for_slot' | 'leased' | 'deadline' | 'finished';
   fence: number | null;
   failures: number | null;
 };
 
-/** Creates a pool of connections with the application's role, which every process uses. */
+/** Creates a pool of database connections with the role `portada_app`, which every process uses. */
 export const appPool = (url: string, max = 4): Pool =>
   new Pool({ connectionString: url, options: '-c role=portada_app', max });
 
@@ -205,7 +205,7 @@ export class Calls {
 
   private async one<T extends object>(text: string, values: unknown[]): Promise<T> {
     const [row] = (await this.pool.query<T>(text, values)).rows;
-    if (!row) throw new Error(`no row: ${text}`);
+    if (!row) throw new Error(`SQL statement returned no row: ${text}`);
     return row;
   }
 }

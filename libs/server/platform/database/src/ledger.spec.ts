@@ -103,7 +103,7 @@ describe('the application’s role', () => {
   });
 });
 
-describe('any role, including the owner,', () => {
+describe('any role of the database, including the owner,', () => {
   test.each([
     `UPDATE credit_transfers SET amount = amount + 1`,
     `DELETE FROM credit_transfers`,
@@ -162,7 +162,7 @@ describe('any role, including the owner,', () => {
     });
   });
 
-  describe('a commit', () => {
+  describe('a commit that changes generations or their credits', () => {
     const finish = (status: string, id: string) => (client: PoolClient) =>
       client.query(
         `UPDATE generations SET status = $1, finished_at = now(), lease_until = NULL, next_rank = NULL,

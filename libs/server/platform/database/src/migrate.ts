@@ -47,7 +47,7 @@ const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<vo
     await runner.commitTransaction();
   } finally {
     await runner.release();
-    // Ends the database session: a transaction that was not committed is rolled back.
+    // The end of the database session ends its transaction: a transaction that was not committed is rolled back.
     await owner.destroy();
   }
 };
@@ -78,7 +78,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
     application_name: 'portada-migrate',
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that is lost while waiting fails the running query, which reports the error.
+  // If the connection is lost while the program waits, the running query fails and reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -88,7 +88,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
   } catch (error) {
     throw toSetupError(error, client.user ?? '');
   } finally {
-    // Ends the database session, and with it the advisory lock.
+    // The end of the database session releases the advisory lock.
     await client.end();
   }
 };

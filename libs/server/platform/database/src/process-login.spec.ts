@@ -46,7 +46,7 @@ test('the processes use the role portada_app, and a login that owns nothing', as
 });
 
 describe.each(['', 'SET ROLE NONE', 'RESET ROLE', 'RESET SESSION AUTHORIZATION'])(
-  'a login of a process that ran the statement "%s"',
+  'the login of a process that ran the statement "%s"',
   (leave) => {
     test.each([
       ['SET SESSION AUTHORIZATION portada', 'permission denied'],

@@ -5,7 +5,7 @@ import { DatabaseSetupError } from './migrate';
 /** Arbitrary key of an advisory lock: one of several concurrent starts creates the login. */
 const lockKey = 7_070_003;
 
-/** Options of the processes' login. */
+/** Options of the database login that the processes use. */
 export type ProcessLoginOptions = {
   /** Address with a login that the operator chose (`APP_DATABASE_URL`); a generated login by default. */
   given?: string | undefined;
@@ -27,8 +27,8 @@ const connect = async (url: string): Promise<Client> => {
 };
 
 /**
- * Reads or creates the generated login. Its role is named after the database, because roles belong to the whole
- * server and each database has its own password.
+ * Reads or creates the generated database login of the processes. Its role is named after the database, because roles
+ * belong to the whole server and each database has its own password.
  */
 const ownLogin = async (owner: Client, ownerUrl: string): Promise<Login> => {
   await owner.query('INSERT INTO process_login (password) VALUES ($1) ON CONFLICT DO NOTHING', [
@@ -52,7 +52,7 @@ const givenLogin = (given: string): Login => {
   return { role: decodeURIComponent(username), password: decodeURIComponent(password), url: given };
 };
 
-/** Creates the role if it is missing, as a member of `portada_app` only. */
+/** Creates the database role of the processes if the role is missing, as a member of `portada_app` only. */
 const ensureRole = async (owner: Client, { role, password }: Login): Promise<void> => {
   const { rows } = await owner.query<{ statement: string }>(
     `SELECT CASE
@@ -77,11 +77,11 @@ const failureOf = (url: string): Promise<unknown> =>
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Checks that the processes can log in. @throws DatabaseSetupError if the login is refused */
+/** Checks that the processes can log in to the database. @throws DatabaseSetupError if the login is refused */
 const assertLogsIn = async (owner: Client, login: Login, isOurs: boolean): Promise<void> => {
   let failure = await failureOf(login.url);
-  // The password is wrong if the role was created for an earlier database of the same name. The password is then set
-  // again.
+  // The password of the login is wrong if its role was created for an earlier database of the same name. The password
+  // is then set again.
   if (isOurs && codeOf(failure) === '28P01') {
     const { rows } = await owner.query<{ statement: string }>(
       `SELECT format('ALTER ROLE %I PASSWORD %L', $1::text, $2::text) AS statement`,

@@ -129,7 +129,7 @@ const enter = (kind: string, from: string, to: string, id: string, amount = 1) =
     ),
   );
 
-describe('any role, including the owner,', () => {
+describe('any role of the database, including the owner,', () => {
   test.each([
     'id = gen_random_uuid()',
     'user_id = id',

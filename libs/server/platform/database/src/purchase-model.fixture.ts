@@ -1,6 +1,6 @@
 import { packOf, type PlanId, type Totals } from './purchases.fixture';
 
-/** A purchase as PurchaseModel stores it. */
+/** A purchase in the reference model of purchases. */
 export type ModelPurchase = {
   id: string;
   user: number;
@@ -16,7 +16,10 @@ export class PurchaseModel {
   readonly purchases: ModelPurchase[] = [];
   readonly debt: number[];
 
-  /** @param available credits of each user, shared with the model of generations */
+  /**
+   * Creates a reference model of purchases.
+   * @param available credits of each user, shared with the model of generations
+   */
   constructor(private readonly available: number[]) {
     this.debt = available.map(() => 0);
   }
@@ -66,7 +69,7 @@ export class PurchaseModel {
     return 'refused';
   }
 
-  /** Revoking uses available credits first, then adds a debt; restoring repays the debt first. */
+  /** Revoking credits uses the available credits first, then adds a debt; restoring repays the debt first. */
   revise(p: ModelPurchase, { refunded = 0, disputed = 0 }: Totals): void {
     if (p.status !== 'paid') return;
     const wanted = Math.min(p.credits, Math.ceil((p.credits * (refunded + disputed)) / p.receivedCents));

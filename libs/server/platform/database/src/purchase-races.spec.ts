@@ -34,7 +34,7 @@ afterAll(async () => {
   await testing.drop();
 });
 
-/** Counts the answers of concurrent calls. */
+/** Counts the different answers of concurrent calls of an SQL function. */
 const atOnce = async (call: (caller: number) => Promise<unknown>): Promise<Record<string, number>> => {
   const answers = await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)));
   const counted: Record<string, number> = {};

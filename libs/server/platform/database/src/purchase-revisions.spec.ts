@@ -89,7 +89,7 @@ describe('revise_purchase', () => {
     expect(await purchases.revise(id, { refunded: 299 }, readings)).toBe('revised');
     expect(await purchases.revise(id, {}, readings)).toBe('stale');
     expect((await creditsOf(owner, userId)).available).toBe(0);
-    // A call that changes nothing also makes earlier reads stale.
+    // A call that changes no credits also makes amounts outdated that were read before.
     const seen = (await purchases.row(id)).readings;
     expect(await purchases.revise(id, { refunded: 299 }, seen)).toBe('same');
     expect(await purchases.revise(id, { refunded: 100 }, seen)).toBe('stale');

@@ -31,7 +31,10 @@ const toState: Record<string, (purchases: PurchaseCalls, id: string, admin: stri
   },
 };
 
-/** Every state of a purchase. `refused` is a state of the tests: the purchase has the status `failed` and a refusal. */
+/**
+ * Every state of a purchase in tests. `refused` is a state of the tests: the purchase has the status `failed` and a
+ * refusal.
+ */
 export const states = Object.keys(toState);
 
 /** Creates a purchase of 10 credits in a state. @returns its id */

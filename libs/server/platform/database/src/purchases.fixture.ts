@@ -48,7 +48,10 @@ export class PurchaseCalls {
     return this.answer('SELECT fulfil_purchase($1, $2, $3) AS answer', [id, session, intent]);
   }
 
-  /** @param seen value of `purchases.readings` that the caller has read; the present value by default */
+  /**
+   * Calls the SQL function `revise_purchase`.
+   * @param seen value of `purchases.readings` that the caller has read; the present value by default
+   */
   async revise(id: string, { refunded = 0, disputed = 0 }: Totals, seen?: number): Promise<string> {
     return this.answer(
       `SELECT revise_purchase($1, $2, $3, coalesce($4, (SELECT readings FROM purchases WHERE id = $1))) AS answer`,
@@ -99,13 +102,13 @@ export class PurchaseCalls {
   /** Reads a row of `purchases`. @throws if there is no such purchase */
   async row(id: string): Promise<PurchaseRow> {
     const [row] = (await this.pool.query<PurchaseRow>('SELECT * FROM purchases WHERE id = $1', [id])).rows;
-    if (!row) throw new Error(`no purchase ${id}`);
+    if (!row) throw new Error(`the purchase ${id} does not exist`);
     return row;
   }
 
   private async answer<T>(text: string, values: unknown[]): Promise<T> {
     const [row] = (await this.pool.query<{ answer: T }>(text, values)).rows;
-    if (!row) throw new Error(`no answer: ${text}`);
+    if (!row) throw new Error(`SQL statement returned no answer: ${text}`);
     return row.answer;
   }
 }

@@ -43,7 +43,7 @@ const readBy = async (client: PoolClient): Promise<number> => {
 const readsOf = async (farthest: number, who: Person): Promise<{ outcome: string; read: number }> => {
   const client = await owner.connect();
   await client.query('BEGIN');
-  // The indexes are read in their order, as in a large table.
+  // Postgres must read the indexes in their order, as Postgres does for a large table.
   await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
   const request = {
     ids: [randomUUID()],

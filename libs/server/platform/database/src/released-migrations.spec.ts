@@ -20,7 +20,8 @@ const folder = join(__dirname, 'migrations');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 /**
- * Checksums of the files of released migrations, and of all files that they import, as `sha256sum *.ts` prints them.
+ * Checksums of the files of released migrations, and of all files that they import, in the output format of
+ * `sha256sum *.ts`.
  */
 const released = new Map(
   read('released.sha256')

@@ -5,7 +5,7 @@ type Connection = Pick<Client, 'query'>;
 const linesOf = async (client: Connection, sql: string): Promise<string[]> =>
   (await client.query<{ line: string }>(`${sql} ORDER BY 1`)).rows.map(({ line }) => line);
 
-/** Query for functions, views and triggers, each with the roles that may use it. */
+/** SQL query that lists functions, views and triggers, each with the roles that may use it. */
 const routines = `
   SELECT pg_get_functiondef(oid) || coalesce(proacl::text, '') AS line FROM pg_proc
     WHERE pronamespace = 'public'::regnamespace

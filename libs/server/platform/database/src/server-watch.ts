@@ -8,34 +8,37 @@ import { Client, type ClientConfig } from 'pg';
  */
 const tickMs = 100;
 /**
- * Times in ticks of 100 ms: `quiet` until the server is probed while queries are outstanding, `answer` until the
- * probe counts as failed, `attempt` until the next connection attempt.
+ * Times in ticks of 100 ms: `quiet` is the time without an answer until the Postgres server is probed, `answer` the
+ * time until the probe counts as failed, `attempt` the time until the next connection attempt.
  */
 const ticks = { quiet: 3, answer: 10, attempt: 50 } as const;
 
-/** Functions of a connection pool, which ServerWatch calls. */
+/** Functions of a database connection pool that ServerWatch calls. */
 export type Watched = {
-  /** @returns true if a connection or an answer of the server is outstanding */
+  /**
+   * Tells if the pool waits for the Postgres server.
+   * @returns true if a connection or an answer of the server is outstanding
+   */
   isBusy(): boolean;
-  /** Fails all outstanding requests of the pool. */
+  /** Fails all outstanding requests of the connection pool. */
   fail(): void;
 };
 
 /**
- * A circuit breaker for a pool of connections. While queries are outstanding, the server is probed over a separate
- * connection about three times a second. If it does not answer, the breaker opens and outstanding queries fail. The
- * probe stays pending, so that its answer closes the breaker. A slow statement does not open the breaker, because the
- * server answers the probe. Answers to other queries count as well.
+ * A circuit breaker for a pool of database connections. While queries are outstanding, the server is probed over a
+ * separate connection about three times a second. If the server does not answer, the breaker opens and outstanding
+ * queries fail. The probe stays pending, so that its answer closes the breaker. A slow statement does not open the
+ * breaker, because the server answers the probe. Answers to other queries count as well.
  */
 export class ServerWatch {
-  /** True if the breaker is open: the server does not answer, and new queries are refused. */
+  /** True if the circuit breaker is open: the Postgres server does not answer, and new queries are refused. */
   isOpen = false;
   private timer: NodeJS.Timeout | undefined;
   private connection: Client | undefined;
   private socket: Socket | undefined;
-  /** Number of the probe connection; an answer over an earlier connection is ignored. */
+  /** Number of the connection that probes the Postgres server; an answer over an earlier connection is ignored. */
   private attempt = 0;
-  /** Ticks since the probe was sent; null if no probe is pending. */
+  /** Ticks since the probe of the Postgres server was sent; null if no probe is pending. */
   private asked: number | null = null;
   private quiet = 0;
 
@@ -73,7 +76,7 @@ export class ServerWatch {
     if (this.asked !== null) {
       this.asked += 1;
       if (this.asked === ticks.answer && !this.isOpen) this.open();
-      // The connection of the probe may have been lost without an error.
+      // The connection that probes the server may have been lost without an error.
       if (this.asked >= ticks.attempt) this.drop();
       return;
     }
@@ -93,7 +96,10 @@ export class ServerWatch {
     this.isOpen = false;
   }
 
-  /** Sends the probe. An error counts as an answer, because queries then fail at once by themselves. */
+  /**
+   * Sends a probe to the Postgres server. An error counts as an answer, because queries then fail at once without the
+   * circuit breaker.
+   */
   private async ask(): Promise<void> {
     this.asked = 0;
     this.quiet = 0;
@@ -117,13 +123,13 @@ export class ServerWatch {
     const socket = new Socket();
     this.socket = socket;
     const client = new Client({ ...this.config, stream: () => socket });
-    // A lost connection also fails the probe, so the event needs no handling.
+    // The query of the probe reports a lost connection, so the event `error` needs no handling.
     client.on('error', () => undefined);
     await client.connect();
     return client;
   }
 
-  /** Drops the connection of the probe, and the pending probe. */
+  /** Closes the connection that probes the Postgres server, and drops the pending probe. */
   private drop(): void {
     this.attempt += 1;
     this.asked = null;

@@ -67,15 +67,19 @@ test('no function of the schema can be executed by PUBLIC', async () => {
   expect(rows).toEqual([]);
 });
 
-/** SQL objects whose file was changed after the last numbered migration that created them. */
+/** Functions, views and triggers whose SQL file was changed after the last numbered migration that created them. */
 const changedSince: RegExp[] = [
   // PUBLIC may no longer execute this function of the schema.
   /FUNCTION public\.forget_prompt_draft/,
-  // This new SQL function replaces the function mark_tidied.
+  // The new SQL function `mark_cleaned` replaces the function mark_tidied.
   /FUNCTION public\.mark_cleaned/,
-  // Functions with a former name call the function that replaced them, or have the same body.
+  // SQL functions with a former name call the function that replaced them, or have an equal body.
   /FUNCTION public\.(choose_next_of|house_account)\(/,
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
+  // The function also stores scene and origin of an image.
+  /FUNCTION public\.settle_generation/,
+  // Functions of image models, which migration 23 made room for.
+  /FUNCTION public\.(open_model_request|close_model_request|report_models|switch_model)\(/,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */
@@ -100,7 +104,7 @@ test('the SQL files create the functions, views and triggers that migrations 1 t
   await owner.destroy();
   const before = await withoutLayout();
   await migrate(url);
-  // All files must be applied, including the triggers that migration 22 records as applied.
+  // All SQL files must be applied, including the triggers that migration 22 records as applied.
   await client.query('TRUNCATE sql_files');
   await migrate(url);
   const { rows } = await client.query('SELECT name FROM sql_files');
@@ -136,7 +140,7 @@ test('a process of the former version continues to work while a function is repl
   const { folder, write } = folderOf({ greeting: answer('greeting', `'old'`) });
   await apply(url, folder);
   const call = async () => (await client.query({ name: 'greet', text: 'SELECT greeting()' })).rows;
-  // The client keeps a transaction open in which it called the function through a prepared statement.
+  // The client keeps a transaction open, in which it called the function `greeting` through a prepared statement.
   await client.query('BEGIN');
   expect(await call()).toEqual([{ greeting: 'old' }]);
   write('greeting', answer('greeting', `'new'`));
@@ -144,16 +148,16 @@ test('a process of the former version continues to work while a function is repl
   expect(await call()).toHaveLength(1);
   await client.query('COMMIT');
   expect(await call()).toEqual([{ greeting: 'new' }]);
-  // A function with another result type would have to remove the function that the process calls.
+  // An SQL file with another result type would first have to drop the function that a running process calls.
   write('greeting', `CREATE OR REPLACE FUNCTION greeting() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;`);
   await expect(apply(url, folder)).rejects.toThrow('cannot change return type');
 });
 
 test('the migration refuses SQL files that create anything other than the object they are named after, or that need each other', () => {
   const other = folderOf({ one: answer('two', '1') });
-  expect(() => readSqlFiles(other.folder)).toThrow('has to create "one", and no other object');
+  expect(() => readSqlFiles(other.folder)).toThrow('must create the SQL object "one" and no other object');
   const both = folderOf({ one: `${answer('one', '1')}\n${answer('two', '1')}` });
-  expect(() => readSqlFiles(both.folder)).toThrow('has to create "one", and no other object');
+  expect(() => readSqlFiles(both.folder)).toThrow('must create the SQL object "one" and no other object');
   const circle = folderOf({ one: answer('one', 'two()'), two: answer('two', 'one()') });
   expect(() => readSqlFiles(circle.folder)).toThrow('SQL files need each other: one, two, one');
   expect(() => readSqlFiles(folderOf({}).folder)).toThrow('no SQL files');

@@ -3,19 +3,22 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 
-/** A source file that creates one function, view or trigger, and may be applied any number of times. */
+/** A source file that creates one function, view or trigger, and may be applied to a database any number of times. */
 export type SqlFile = {
-  /** Name of the function, view or trigger that the file creates; also the start of the file's name. */
+  /** Name of the function, view or trigger that the file creates; the name of the SQL file starts with this name. */
   name: string;
   path: string;
   text: string;
-  /** SHA-256 of the text, as hexadecimal digits. */
+  /** SHA-256 of the SQL file's text, as hexadecimal digits. */
   checksum: string;
 };
 
 type ParsedFile = SqlFile & {
   isTrigger: boolean;
-  /** Words of the file's code. Functions and views with such a name must exist before the file is applied. */
+  /**
+   * Words of the SQL file's code. Functions and views whose name is among these words must exist before the file is
+   * applied.
+   */
   words: ReadonlySet<string>;
 };
 
@@ -26,7 +29,7 @@ const parse = (path: string): ParsedFile => {
   const code = text.replace(/--.*$/gm, '');
   const created = [...code.matchAll(/\bCREATE (?:OR REPLACE |CONSTRAINT )?(FUNCTION|VIEW|TRIGGER) (\w+)/g)];
   if (created.length !== 1 || created[0]?.[2] !== name) {
-    throw new Error(`${path} has to create "${name}", and no other object`);
+    throw new Error(`${path} must create the SQL object "${name}" and no other object`);
   }
   return {
     name,
@@ -39,7 +42,10 @@ const parse = (path: string): ParsedFile => {
   };
 };
 
-/** Sorts files so that each follows the files that it needs. @throws Error if files need each other */
+/**
+ * Sorts SQL files so that each file follows the files that it needs.
+ * @throws Error if files need each other
+ */
 const inOrder = (files: readonly ParsedFile[]): SqlFile[] => {
   const ordered = new Set<ParsedFile>();
   const add = (file: ParsedFile, needing: readonly ParsedFile[]): void => {
@@ -72,10 +78,10 @@ export const readSqlFiles = (folder: string = join(__dirname, '../../..')): SqlF
 };
 
 /**
- * Applies the SQL files whose text changed since they were last applied, and records them. The caller holds the lock
- * of the migrations, and rolls its transaction back on failure.
+ * Applies the SQL files whose text changed since the files were last applied, and records their checksums. The caller
+ * holds the lock of the migrations, and rolls its transaction back on failure.
  * @returns names of the applied files, in the order of application
- * @throws Error with the path of the file if Postgres refuses it
+ * @throws Error with the path of the file if Postgres refuses the file
  */
 export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile[]): Promise<string[]> => {
   const rows = (await runner.query('SELECT name, checksum FROM sql_files')) as SqlFile[];
@@ -91,7 +97,7 @@ export const applySqlFiles = async (runner: QueryRunner, files: readonly SqlFile
        ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum, applied_at = excluded.applied_at`,
     [changed.map(({ name }) => name), changed.map(({ checksum }) => checksum)],
   );
-  // The record of a removed file is deleted, so that the file is applied again if it is added again.
+  // The record of a removed SQL file is deleted, so that the file is applied again if it is added again.
   await runner.query('DELETE FROM sql_files WHERE name <> ALL ($1)', [files.map(({ name }) => name)]);
   return changed.map(({ name }) => name);
 };

@@ -36,7 +36,7 @@ test('statements return the same results inside and outside of a transaction, an
   expect(await changedBy(database, 'DELETE FROM audit_runs')).toBe(2);
 });
 
-test('rowOf returns undefined for a result without a row, and resultOf throws', async () => {
+test('rowOf returns undefined for a query result without a row, and resultOf throws', async () => {
   expect(await rowOf(database, 'SELECT 1 AS n WHERE false')).toBeUndefined();
   expect(await rowOf(database, 'SELECT 1 AS n')).toEqual({ n: 1 });
   await expect(resultOf(database, 'SELECT 1 WHERE false')).rejects.toThrow('no row');

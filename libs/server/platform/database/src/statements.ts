@@ -6,7 +6,7 @@ export type Database = DataSource | EntityManager;
 
 /** Options for the execution of a statement. */
 export type StatementOptions = {
-  /** Name under which the statement is prepared, once per connection; used only outside of transactions. */
+  /** Name under which the SQL statement is prepared, once per connection; used only outside of transactions. */
   name?: string;
 };
 
@@ -29,7 +29,8 @@ const execute = async (
 };
 
 /**
- * Executes a statement. Use it only in a `*.queries.ts`, because the compiler cannot check the type of the rows.
+ * Executes an SQL statement. Use this function only in a `*.queries.ts`, because the compiler cannot check the type
+ * of the rows.
  * @param text SQL with `$1` and so on for `values`
  * @returns all rows of the result
  */
@@ -40,7 +41,7 @@ export const rowsOf = async <Row extends object>(
   options?: StatementOptions,
 ): Promise<Row[]> => (await execute(database, text, values, options)).rows as Row[];
 
-/** Executes a statement as `rowsOf` does. @returns the first row of the result, undefined without a row */
+/** Executes an SQL statement as `rowsOf` does. @returns the first row of the result, undefined without a row */
 export const rowOf = async <Row extends object>(
   database: Database,
   text: string,
@@ -49,7 +50,7 @@ export const rowOf = async <Row extends object>(
 ): Promise<Row | undefined> => (await rowsOf<Row>(database, text, values, options))[0];
 
 /**
- * Executes a statement that returns one value, such as the call of a function.
+ * Executes an SQL statement that returns one value, such as the call of a function.
  * @throws Error if the statement returns no row
  */
 export const resultOf = async <Value>(
@@ -58,10 +59,10 @@ export const resultOf = async <Value>(
   values: unknown[] = [],
 ): Promise<Value> => {
   const [row] = await rowsOf<Record<string, Value>>(database, text, values);
-  if (!row) throw new Error(`no row: ${text}`);
+  if (!row) throw new Error(`SQL statement returned no row: ${text}`);
   return Object.values(row)[0] as Value;
 };
 
-/** Executes a statement that changes rows. @returns the number of changed rows */
+/** Executes an SQL statement that changes rows. @returns the number of changed rows */
 export const changedBy = async (database: Database, text: string, values: unknown[] = []): Promise<number> =>
   (await execute(database, text, values)).count;

@@ -6,6 +6,7 @@ export class UnavailableError extends OperationalError {
 }
 
 /**
+ * Tells if a statement lost a conflict with another transaction.
  * @returns true for a deadlock or a failed serialization: Postgres is available, and the statement must be repeated
  */
 const isConflict = (error: unknown): boolean =>

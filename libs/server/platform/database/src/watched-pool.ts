@@ -25,7 +25,7 @@ export class WatchedPool extends Pool {
     this.on('acquire', (client) => this.checkedOut.add(client));
     this.on('release', (error, client) => {
       this.checkedOut.delete(client);
-      // `error` is undefined if the connection is intact, although the types exclude this value.
+      // `error` is undefined if the database connection is intact, although the types exclude this value.
       if (!error) this.watch.sawAnswer();
     });
     this.on('connect', () => this.watch.sawAnswer());
@@ -71,7 +71,7 @@ export class WatchedPool extends Pool {
     };
     this.waiting.add(fail);
     super.connect((error, client, release: Release) => {
-      // A connection that arrives after the timeout is returned to the pool.
+      // A database connection that is opened after the timeout is returned to the pool.
       if (this.waiting.delete(fail)) callback(error, client, release);
       else if (client) release();
     });
@@ -79,7 +79,7 @@ export class WatchedPool extends Pool {
 
   private failAll(): void {
     for (const fail of [...this.waiting]) fail(notAnswering());
-    // The end of a connection fails its running statement and all later statements.
+    // Closing a connection fails its running statement and all later statements.
     for (const client of [...this.checkedOut]) {
       if (client instanceof Client) void client.end().catch(nothing);
     }

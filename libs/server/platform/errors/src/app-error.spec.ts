@@ -1,6 +1,6 @@
 import { AppError, OperationalError, classify } from './app-error';
 
-const withCode = (code: string) => Object.assign(new Error('x'), { code });
+const withCode = (code: string) => Object.assign(new Error('error with a code'), { code });
 
 test.each([
   ['a refusal', new AppError('insufficient_credits'), 'user'],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('an error that is its own cause is classified', () => {
-  const error: Error & { cause?: unknown } = new Error('x');
+  const error: Error & { cause?: unknown } = new Error('error that is its own cause');
   error.cause = error;
   expect(classify(error)).toBe('unexpected');
 });

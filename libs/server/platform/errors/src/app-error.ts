@@ -62,7 +62,7 @@ const sqlStates = /^(08|53)...$|^57P0[1-5]$|^40(001|P01)$/;
 const lostConnections =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;
 
-/** Yields an error, its causes and its aggregated errors, each error once. */
+/** Yields a thrown error, its causes and its aggregated errors, each error once. */
 function* errorsWithin(error: unknown, seen = new Set<unknown>()): Generator<object> {
   if (typeof error !== 'object' || error === null || seen.has(error)) return;
   seen.add(error);

@@ -10,10 +10,10 @@ import { defaultStream, messageField, streamLength } from './stream';
  * users get a `resync` event when Redis is back.
  */
 const maxMessages = 5_000;
-/** Milliseconds that `close` waits for the last messages. */
+/** Milliseconds that closing the event publisher waits for the last messages to be sent. */
 const closeTimeoutMs = 1_000;
 
-/** A serialized message and its user. */
+/** A serialized event message that waits to be sent, and its user. */
 type Waiting = { userId: string; text: string };
 
 class StreamPublisher implements EventPublisher {
@@ -44,7 +44,7 @@ class StreamPublisher implements EventPublisher {
     this.redis.disconnect();
   }
 
-  /** Sends all waiting messages as soon as Redis is ready. */
+  /** Sends all waiting event messages to Redis as soon as Redis is ready. */
   private async drain(): Promise<void> {
     while (this.waiting.length || this.missed.size) {
       if (this.redis.status !== 'ready') await new Promise((ready) => this.redis.once('ready', ready));

@@ -72,7 +72,7 @@ class StreamSubscriber implements EventSubscriber {
         if (signal.aborted) return;
         this.logger.debug({ err: error }, 'event stream not read, retrying');
         if (this.redis.status === 'ready') this.redis.disconnect(true);
-        // The connection needs a turn of the event loop before it reports that it is closed.
+        // The Redis client reports a closed connection only in the next turn of the event loop.
         await pause(retryMs);
       }
     }

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Inject, Module, type OnModuleDestroy } from
 import { createEventPublisher } from './event-publisher';
 import type { EventPublisher } from './port';
 
-/** Injection token of the process's EventPublisher. */
+/** Injection token of the process's EventPublisher, which sends events to browsers. */
 export const EVENT_PUBLISHER = Symbol('EVENT_PUBLISHER');
 
 /** Provides the process's EventPublisher, and closes it when the process stops. */

@@ -11,10 +11,11 @@ export interface EventPublisher {
   close(): Promise<void>;
 }
 
-/** Callbacks of an event subscriber; neither callback may throw. */
+/** Callbacks of an event subscriber; no callback may throw. */
 export type BusListener = {
   /**
-   * Called for each message. `ageMs`: ms since the message was published, by the clocks of Redis and of this process.
+   * Called for each message of the event stream. `ageMs`: ms since the message was published, by the clocks of Redis
+   * and of this process.
    */
   onMessage(message: BusMessage, ageMs: number): void;
   /**

@@ -26,7 +26,7 @@ const isBefore = (one: string, other: string): boolean => {
  */
 export class StreamPlace {
   private lastId = '0-0';
-  /** Number of entries that were ever added, up to and including the last entry that was read. */
+  /** Number of entries that were ever added to the event stream, up to and including the last entry that was read. */
   private added = 0;
 
   constructor(
@@ -34,12 +34,12 @@ export class StreamPlace {
     private readonly stream: string,
   ) {}
 
-  /** Moves the position to the present end of the stream. */
+  /** Moves the reader's position to the present end of the event stream. */
   async toEnd(): Promise<void> {
     ({ lastId: this.lastId, added: this.added } = await this.end());
   }
 
-  /** Reads the next entries of the stream, and waits for them up to half a second. */
+  /** Reads the next entries of the event stream, and waits up to half a second for new entries. */
   async next(): Promise<StreamEntry[]> {
     const answer = await this.redis.xread(
       'COUNT',
@@ -60,8 +60,8 @@ export class StreamPlace {
   }
 
   /**
-   * Checks whether entries were lost: trimmed before they were read, or because the stream was wiped or restored. The
-   * position is then moved to the present end.
+   * Checks if entries of the event stream were lost: trimmed before they were read, or because the stream was wiped
+   * or restored. The position is then moved to the present end.
    */
   async lostAny(): Promise<boolean> {
     const end = await this.end();
@@ -76,7 +76,7 @@ export class StreamPlace {
   }
 
   private async end(): Promise<{ lastId: string; added: number; length: number }> {
-    // XINFO fails for a stream that does not exist.
+    // The Redis command XINFO fails for a stream that does not exist.
     if ((await this.redis.exists(this.stream)) === 0) return { lastId: '0-0', added: 0, length: 0 };
     const info = (await this.redis.xinfo('STREAM', this.stream)) as unknown[];
     return {

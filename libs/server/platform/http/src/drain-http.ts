@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Milliseconds between two checks for idle connections. */
+/** Milliseconds between two checks for idle HTTP connections. */
 const reapMs = 20;
 
 const closeAfterwards = (response: ServerResponse): void => {

@@ -42,7 +42,7 @@ const fieldsOf = (error: ZodError): Record<string, string> => {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'unknown_field';
     } else {
-      // Only the first issue of each field is returned.
+      // Only the first validation issue of each field is returned.
       fields[path || 'body'] ??= issue.message in fieldMessages ? issue.message : 'invalid';
     }
   }
@@ -74,7 +74,7 @@ export const toPublicError = (error: unknown): PublicError => {
 
 const isFieldMessage = (key: string): key is FieldMessage => key in fieldMessages;
 
-/** Builds the body of an error response. @param language of the messages */
+/** Builds the body of an error response. @param language language of the messages */
 export const toErrorAnswer = (
   publicError: PublicError,
   language: Language,

@@ -16,7 +16,7 @@ export const answerError = (
   setting: Language | null,
 ): PublicError => {
   const publicError = toPublicError(error);
-  // The connection is closed, or the response was partly sent, so no other response can be sent.
+  // The connection is closed, or a part of the response was sent, so no error response can be sent.
   if (reply.sent || reply.raw.headersSent) return publicError;
   const seconds =
     publicError.retryAfterSeconds ?? (publicError.code === 'too_many_requests' ? 10 : undefined);
@@ -35,7 +35,10 @@ export const answerError = (
 /** Sends every error in the same form, in the caller's language. Unexpected errors are logged with details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  /** @param languageOf returns the signed-in user's language, null without a setting */
+  /**
+   * Creates the filter.
+   * @param languageOf returns the signed-in user's language, null without a setting
+   */
   constructor(
     private readonly logger: Logger,
     private readonly languageOf: (request: FastifyRequest) => Language | null,

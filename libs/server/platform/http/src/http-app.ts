@@ -42,7 +42,7 @@ export const createHttpApp = async (
 ): Promise<NestFastifyApplication> => {
   const adapter = new FastifyAdapter({
     bodyLimit,
-    // The web server overwrites the X-Forwarded headers of clients.
+    // The web server in front of the api overwrites the X-Forwarded headers of clients.
     trustProxy: options.trustedProxies ?? 'loopback',
     genReqId: (request: IncomingMessage) => requestIdOf(request),
     routerOptions: { maxParamLength: 200 },

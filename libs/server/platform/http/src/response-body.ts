@@ -19,7 +19,7 @@ export const ResponseBody = <Schema extends z.ZodType>(response: {
   const document = ZodResponse(response);
   const serialize = RouteSchema({ response: { [response.status]: response.type.schema } });
   return (target: object, name: string | symbol, handler: Handler<Schema>): void => {
-    // The parameter's type has already checked the type of the handler.
+    // The type of the parameter has already made the compiler check the type of the handler.
     const described: object = handler;
     document(target, name, described);
     serialize(target, name, described);

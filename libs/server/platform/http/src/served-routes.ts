@@ -1,7 +1,7 @@
 import { AppError } from '@portada/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Access to a route: all callers, signed-in users, or administrators. */
+/** Callers that may use a route: all callers, signed-in users, or administrators. */
 export type Access = 'public' | 'signed-in' | 'admin';
 
 /**
@@ -20,7 +20,7 @@ declare module 'fastify' {
     portada?: RoutePolicy;
   }
   interface FastifyInstance {
-    /** All routes of this process. */
+    /** All HTTP routes of this process. */
     servedRoutes: readonly ServedRoute[];
     /** Sends an error response; plugins with their own error handler call this function. */
     answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
@@ -40,7 +40,10 @@ export type ServedRoute = {
 export class UndeclaredAccessError extends Error {
   override readonly name = 'UndeclaredAccessError';
 
-  /** @param routes routes or handlers, such as `GET /api/me` or `MeController.read` */
+  /**
+   * Creates the error.
+   * @param routes routes or handlers without declared access, such as `GET /api/me` or `MeController.read`
+   */
   constructor(readonly routes: readonly string[]) {
     super(
       `These routes declare no access: ${routes.join(', ')}. ` +
@@ -65,8 +68,8 @@ const served = ({ method, url, options: { config } }: Registered): ServedRoute =
  * @param fastify the server, before its first route is added
  */
 export const collectServedRoutes = (fastify: FastifyInstance): void => {
-  // Options are read later, because a plugin may add its config after this hook. The path is copied now, because it
-  // changes if a route is registered with and without a trailing slash.
+  // The options of a route are read later, because a plugin may add its config after this hook. The path is copied
+  // now, because Fastify changes the path of a route that is registered with and without a trailing slash.
   const registered: Registered[] = [];
   fastify.decorate('servedRoutes', {
     getter: () => registered.map(served),

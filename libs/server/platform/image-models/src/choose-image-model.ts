@@ -3,12 +3,15 @@ import type { ImageModel } from './port';
 /** An entry of the setting `IMAGE_MODEL`: the name of an adapter, and the model of the provider if the entry names one. */
 export type ModelEntry = { id: string; name: string; modelId: string | null };
 
-/** Creates an adapter. @param modelId the provider's model; null for the adapter's default */
+/**
+ * Creates the adapter of an image model.
+ * @param modelId the provider's model; null for the adapter's default model
+ */
 export type MakeImageModel = (modelId: string | null) => ImageModel;
 
 /**
  * Reads an entry of `IMAGE_MODEL`: `name`, or `name:model-id`. The id may contain further colons.
- * @param id the entry
+ * @param id the entry, such as `openai:gpt-image-2`
  */
 export const readModelEntry = (id: string): ModelEntry => {
   const colon = id.indexOf(':');
@@ -17,20 +20,22 @@ export const readModelEntry = (id: string): ModelEntry => {
 };
 
 /**
- * Creates the image models that the setting `IMAGE_MODEL` lists, in its order.
- * @param list entries as the setting has them
- * @param makers the adapters that this process knows, by name
- * @throws Error whose message names the setting, if it lists no model, an unknown one, or one twice
+ * Creates the image models that the setting `IMAGE_MODEL` lists, in the order of the list.
+ * @param list entries of the setting
+ * @param makers functions that create the adapters that this process knows, by name
+ * @throws Error whose message names the setting, if the list is empty, or contains an unknown model or the same
+ *   model twice
  */
 export function chooseImageModels(
   list: readonly string[],
   makers: Readonly<Record<string, MakeImageModel>>,
 ): { id: string; model: ImageModel }[] {
   const known = Object.keys(makers).join(', ');
-  if (list.length === 0) throw new Error(`IMAGE_MODEL names no model; known are: ${known}.`);
+  if (list.length === 0) throw new Error(`IMAGE_MODEL names no model; the known models are: ${known}.`);
   const chosen = list.map(readModelEntry).map((entry) => {
     const make = Object.hasOwn(makers, entry.name) ? makers[entry.name] : undefined;
-    if (!make) throw new Error(`IMAGE_MODEL names "${entry.name}", which is unknown; known are: ${known}.`);
+    if (!make)
+      throw new Error(`IMAGE_MODEL names "${entry.name}", which is unknown; the known models are: ${known}.`);
     return { entry, make };
   });
   const twice = list.find((id, place) => list.indexOf(id) !== place);

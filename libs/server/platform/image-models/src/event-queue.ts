@@ -5,20 +5,20 @@ export class EventQueue<T> implements AsyncIterable<T> {
   #failure: { reason: unknown } | null = null;
   #wake: (() => void) | null = null;
 
-  /** Adds an item. An item is dropped if the queue has ended. */
+  /** Adds an item to the queue. An item is dropped if the queue has ended. */
   push(item: T): void {
     if (this.#finished) return;
     this.#waiting.push(item);
     this.#wake?.();
   }
 
-  /** Adds the last item. */
+  /** Adds the last item to the queue. */
   end(item: T): void {
     this.push(item);
     this.#finish();
   }
 
-  /** Ends at once with an error; waiting items are dropped. */
+  /** Ends the queue at once with an error; waiting items are dropped. */
   fail(reason: unknown): void {
     if (this.#finished) return;
     this.#failure = { reason };

@@ -11,8 +11,8 @@ import { ReplicateProtocol } from './replicate/replicate-protocol';
 import type { ImageModelSettings } from './settings';
 
 /**
- * The adapters of hosted and self-hosted models, by the name that `IMAGE_MODEL` uses. Nothing is opened before an
- * adapter is made.
+ * The adapters of hosted and self-hosted models, by the name that `IMAGE_MODEL` uses. No connection is opened before
+ * an adapter is created.
  * @param settings of the worker
  */
 export const hostedModels = (settings: ImageModelSettings): Record<string, MakeImageModel> => ({
@@ -62,7 +62,7 @@ export const hostedModels = (settings: ImageModelSettings): Record<string, MakeI
   comfyui: (modelId) =>
     new ComfyModel({
       url: settings.COMFYUI_URL ?? comfyAddress,
-      // A checkpoint that the entry names uses the plain workflow.
+      // If the entry of `IMAGE_MODEL` names a checkpoint, the built-in workflow is used.
       workflow:
         modelId === null && settings.COMFYUI_WORKFLOW !== undefined
           ? readWorkflow(settings.COMFYUI_WORKFLOW)

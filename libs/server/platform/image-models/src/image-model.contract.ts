@@ -8,7 +8,9 @@ import {
 import sharp from 'sharp';
 import type { ImageModel, ModelEvent, ModelInput } from './port';
 
-/** Properties of an adapter that the suite needs in addition to its capabilities. */
+export { createMemoryLedger } from './ledger/memory-ledger.fixture';
+
+/** Properties of an image model under test that the contract tests need in addition to its capabilities. */
 export type ImageModelFixture = {
   model: ImageModel;
   /** A prompt that keeps the model busy long enough to be aborted. */
@@ -16,8 +18,8 @@ export type ImageModelFixture = {
 };
 
 /**
- * Creates an input in the form in which the worker passes it.
- * @param request differences from the defaults
+ * Creates the input of an image model as the worker creates it.
+ * @param request properties that differ from the defaults
  * @param seed 0 to 2^32-1
  */
 export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): ModelInput => {
@@ -25,7 +27,7 @@ export const modelInput = (request: Partial<PictureRequest> = {}, seed = 7): Mod
   return { ...parsed, ...pictureSizes[parsed.aspectRatio], generationId: randomUUID(), seed };
 };
 
-/** Collects all events of a stream. */
+/** Collects all events of a model's event stream. */
 export async function everything(stream: AsyncIterable<ModelEvent>): Promise<ModelEvent[]> {
   const events: ModelEvent[] = [];
   for await (const event of stream) events.push(event);
@@ -35,7 +37,7 @@ export async function everything(stream: AsyncIterable<ModelEvent>): Promise<Mod
 const never = () => new AbortController().signal;
 const isEnd = ({ type }: ModelEvent) => type === 'done' || type === 'failed';
 
-/** Expects cost, actual size, request id and provenance of a model with a price. */
+/** Expects that the last event of a model with a price contains cost, actual size, request id and provenance. */
 const expectDetails = async (
   done: Extract<ModelEvent, { type: 'done' }>,
   model: ImageModel,
@@ -60,8 +62,8 @@ const hostile: [string, string][] = [
 ];
 
 /**
- * The contract tests of every image model.
- * @param name of the adapter
+ * Defines the contract tests that every image model must pass.
+ * @param name name of the adapter
  * @param make returns a new model
  */
 export function describeImageModel(name: string, make: () => ImageModelFixture): void {
@@ -70,7 +72,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
     beforeAll(() => (fixture = make()));
     afterAll(() => fixture.model.close());
 
-    it('starts, reports as its capabilities declare, and ends once with an image', async () => {
+    it('emits started first, then the events that the capabilities of the model declare, and ends once with an image', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput(), never()));
       expect(events.filter(({ type }) => type !== 'queued')[0]?.type).toBe('started');
@@ -83,7 +85,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.some(({ type }) => type === 'preview')).toBe(model.capabilities.previews);
     });
 
-    it('reports progress as its capabilities declare, and percentages and stages never go back', async () => {
+    it('reports progress as the capabilities of the model declare; percentages and stages never go back', async () => {
       const { model } = fixture;
       const events = await everything(model.start(modelInput({}, 8), never()));
       const progress = events.filter((event) => event.type === 'progress');
@@ -97,16 +99,16 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       for (const percent of percents) expect(Number(percent) >= 0 && Number(percent) <= 100).toBe(true);
     });
 
-    it('ends promptly with the reason of the signal when aborted, and makes an image afterwards', async () => {
+    it('ends promptly with the reason of the signal when aborted, and generates an image afterwards', async () => {
       const { model, busyPrompt } = fixture;
       const abort = new AbortController();
-      const reason = new Error('not wanted any more');
+      const reason = new Error('request aborted by the test');
       let abortedAt = 0;
       const aborted = (async () => {
         const request = busyPrompt === undefined ? {} : { prompt: busyPrompt };
         for await (const event of model.start(modelInput(request), abort.signal)) {
           if (event.type !== 'started') continue;
-          // The request is aborted after the first progress report, so that the work has begun.
+          // The request is aborted after the event `started`, so that the model has begun its work.
           setImmediate(() => {
             abortedAt = performance.now();
             abort.abort(reason);
@@ -119,8 +121,8 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('does not start if the signal was aborted before', async () => {
-      const reason = new Error('never wanted');
+    it('does not start a generation if the signal was aborted before', async () => {
+      const reason = new Error('request aborted before its start');
       await expect(everything(fixture.model.start(modelInput(), AbortSignal.abort(reason)))).rejects.toBe(
         reason,
       );
@@ -131,7 +133,7 @@ export function describeImageModel(name: string, make: () => ImageModelFixture):
       expect(events.at(-1)?.type).toBe('done');
     });
 
-    it('resumes a job only if its capabilities declare that it can', async () => {
+    it('resumes a job only if the capabilities of the model declare that jobs can be resumed', async () => {
       const { model } = fixture;
       const input = modelInput();
       const events = await everything(model.start(input, never()));

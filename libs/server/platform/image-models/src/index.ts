@@ -6,6 +6,11 @@ export { hostedModels } from './hosted-models';
 export type { FinishedThumbnail, HeadlineSetter } from './headline-setter';
 export { type ChainLogger, FallbackModel } from './fallback/fallback-model';
 export { readJobReference } from './fallback/job-reference';
+export { type ImageOrigin, type StoredDetails, imageOriginSchema, storedDetailsOf } from './stored-image';
+export { createModelLedger } from './ledger/postgres-ledger';
+export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';
+export type { ModelReport } from './ledger/model-report';
+export { reportModels } from './ledger/report-models';
 export { EventQueue } from './event-queue';
 export { createPromptScriptedModel } from './scripted/prompt-scripted-model';
 export {

@@ -8,10 +8,10 @@ import type {
 
 export { type ModelQuality, modelQualities } from '@portada/contracts';
 
-/** Size of an image in pixels. */
+/** Width and height of an image in pixels. */
 export type ModelSize = { width: number; height: number };
 
-/** Input of a model: the creator's request, the exact size in pixels, and a seed (0 to 2^32-1). */
+/** Input of an image model: the user's request, the exact size in pixels, and a seed (0 to 2^32-1). */
 export type ModelInput = PictureRequest & {
   /** Id of the generation; adapters use it as the provider's idempotency key. */
   generationId: string;
@@ -21,7 +21,7 @@ export type ModelInput = PictureRequest & {
   aspectRatio: AspectRatio;
   /** Entry of `IMAGE_MODEL` that is asked first; the first entry if absent or unknown. */
   model?: string;
-  /** `standard` if absent. Adapters map it to the quality steps of their provider. */
+  /** Quality of the image; `standard` if absent. Adapters map it to the levels of their provider. */
   quality?: ModelQuality;
   /** The area that stays free for the headline, in shares (0-1) of the image; absent or null: no headline is set. */
   headlineArea?: HeadlineArea | null;
@@ -35,8 +35,8 @@ export type ModelFailureCode =
   'safety' | 'not_understood' | 'rate_limited' | 'quota' | 'timeout' | 'bad_request' | 'provider';
 
 /**
- * A failure that only the operator can end: the account has no money, the key is refused, or the provider does not know
- * the model. It is logged as an error, and the next model of `IMAGE_MODEL` serves.
+ * A failure of an image model that only the operator can resolve: the account has no money, the key is refused, or
+ * the provider does not know the model. It is logged as an error, and the next model of `IMAGE_MODEL` is called.
  */
 export type ModelAlarm = 'quota' | 'key' | 'model';
 
@@ -50,16 +50,20 @@ export type ModelProvenance = {
   at: string;
 };
 
-/** Events of a model, in this order; exactly one `done` or `failed` ends the stream. */
+/** A scene of the studio as plain data; the schema is `sceneSchema` of `@portada/studio`. */
+export type SceneData = Readonly<{ version: number; layers: readonly unknown[] }>;
+
+/** Events of an image model, in the order of their emission; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
   | { type: 'queued'; position?: number }
   /**
-   * `externalId` is stored before anything else is awaited. Null: the provider gives no id, and its only answer is the
-   * response to the request. After a crash it is unknown whether the provider was paid, so the request is repeated at
-   * most once, and the cost of the lost one is unknown. A chain of models repeats the event when the next model serves.
+   * Event: the provider has accepted the request. `externalId` is stored before anything else is awaited. If it is
+   * null, the provider returns the image only as the response to the request. After a crash of the worker it is then
+   * unknown if the provider charged, so the request is repeated at most once, and the cost of the lost request is
+   * unknown. A chain of models repeats this event when the next model is called.
    */
   | { type: 'started'; model: string; externalId: string | null }
-  /** `percent` 0-100, never falling; null if the model reports only stages. */
+  /** Event: progress of the image. `percent` is 0 to 100 and never decreases; null if the model reports only stages. */
   | { type: 'progress'; percent: number | null; stage: GenerationStage | null }
   | { type: 'preview'; bytes: Buffer; mimeType: string }
   | {
@@ -68,16 +72,25 @@ export type ModelEvent =
       mimeType: string;
       model: string;
       seed: number | null;
-      /** The model's measurement of its image; null if it measures nothing. */
+      /** Legibility that the model measured on the image; null if the model measured nothing. */
       legibility: Legibility | null;
-      /** Price in US dollars; null: paid, but the amount is unknown. Absent: the model is free. */
+      /** Price of the image in US dollars. Null: the provider charged an unknown amount. Absent: the model is free. */
       costUsd?: number | null;
-      /** Size of `bytes` in pixels, as read from their header; absent if the model draws the exact size. */
+      /**
+       * Size of `bytes` in pixels, as read from the header of the image file; absent if the model draws the exact
+       * size.
+       */
       width?: number;
       height?: number;
-      /** The provider's id of the request, for its support; null if it gives none. */
+      /** Id that the provider gave the request, for questions to its support; null if the provider gave no id. */
       providerRequestId?: string | null;
       provenance?: ModelProvenance;
+      /** Size in pixels that the provider gave, before the image was fitted; absent: `width` and `height`. */
+      original?: ModelSize;
+      /** The layers of the image as data; absent if the model has none. */
+      scene?: SceneData;
+      /** Entry of `IMAGE_MODEL` that served; a chain adds it. */
+      entry?: string;
     }
   | ModelFailure;
 
@@ -90,7 +103,7 @@ export type ModelFailure = {
   /** Time in ms after which the provider accepts requests again, if it reports one. */
   retryAfterMs?: number;
   alarm?: ModelAlarm;
-  /** True if the provider may charge for the failed request. Absent: false. */
+  /** True if the provider may charge for the failed request. False if absent. */
   mayBeCharged?: boolean;
 };
 
@@ -100,30 +113,38 @@ export type ModelCapabilities = {
   previews: boolean;
   seed: boolean;
   resume: boolean;
-  /** Effect of cancelling: stops the work, only removes it from the provider's queue, or none. */
+  /**
+   * Effect of cancelling a request: `hard` stops the work, `queued` only removes it from the provider's queue, `none`
+   * has no effect.
+   */
   cancel: 'hard' | 'queued' | 'none';
   /**
-   * `typeset` (the default): the model sets the headline as type. `drawn`: it can paint letters, with errors. `none`: its
-   * letters cannot be read. A model of the last two draws a plate without text, and the worker sets the headline.
+   * Text in the images of the model. `typeset` (the default): the model sets the headline as type. `drawn`: the model
+   * can paint letters, with errors. `none`: the letters cannot be read. For `drawn` and `none`, the model draws an
+   * image without text (plate), and the worker sets the headline.
    */
   text?: 'typeset' | 'drawn' | 'none';
-  /** Size of the answer for each ratio; absent: exactly the requested size. */
+  /** Size of the returned image for each ratio; absent: exactly the requested size. */
   sizes?: Readonly<Record<AspectRatio, ModelSize>>;
-  /** Reference images that the provider accepts in one request; 0 if absent. `ModelInput` has none yet. */
+  /**
+   * Reference images that the provider accepts in one request; 0 if absent. No request contains reference images yet.
+   */
   references?: number;
   /** True if the model can change the part of an image that a mask selects. */
   mask?: boolean;
   /** True if images can have a transparent background. */
   transparent?: boolean;
-  /** Requests that the provider serves at once; absent: no limit. */
+  /** Maximum number of requests that the provider serves at once; absent: no limit. */
   concurrency?: number;
   /** True if the provider makes only one image for a request that is sent twice with the same key. */
   safeResend?: boolean;
 };
 
-/** An image model. Adapters are registered by name; `IMAGE_MODEL` lists those that serve. */
+/** An image model. Each adapter has a name; the setting `IMAGE_MODEL` lists the adapters that are used. */
 export interface ImageModel {
   readonly name: string;
+  /** The provider's name of the model; absent if the adapter has only one. */
+  readonly modelId?: string;
   readonly capabilities: ModelCapabilities;
   /**
    * Generates one image.
@@ -132,21 +153,23 @@ export interface ImageModel {
    */
   start(input: ModelInput, signal: AbortSignal): AsyncIterable<ModelEvent>;
   /**
-   * Resumes work that another process started, without a new request to the provider.
-   * @param externalId from the event `started`
+   * Resumes an image that another process requested, without a new request to the provider.
+   * @param externalId id from the event `started`
    */
   resume(externalId: string, input: ModelInput, signal: AbortSignal): AsyncIterable<ModelEvent>;
   /** Cancels the provider's work as far as `capabilities.cancel` declares. */
   cancel(externalId: string): Promise<void>;
   /**
-   * Preloads resources of the first image, if there are any. Never fails: an error is reported with the first image.
+   * Preloads resources of the first image, if there are any. The promise is never rejected: an error is reported with
+   * the first image.
    */
   warm?(): Promise<void>;
   /**
-   * Upper estimate of the price of one image in US dollars; null if it is unknown. Absent: the model is free.
+   * Upper estimate of the price of one image in US dollars; null if the price is unknown. The method is absent if the
+   * model is free.
    * @param input the request
    */
   estimateUsd?(input: ModelInput): number | null;
-  /** Frees threads, sockets and timers. */
+  /** Releases the threads, sockets and timers of the image model. */
   close(): Promise<void>;
 }

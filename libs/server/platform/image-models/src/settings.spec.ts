@@ -7,19 +7,19 @@ const refined = schema.superRefine(requireModelKeys);
 const issuesOf = (env: Record<string, string>) =>
   refined.safeParse(env).error?.issues.map(({ message }) => message) ?? [];
 
-it('requires no setting for the studio', () => {
+it('the image model "studio" needs no setting', () => {
   expect(issuesOf({})).toEqual([]);
   expect(schema.parse({}).IMAGE_MODEL).toEqual(['studio']);
 });
 
-it('OpenAI needs a key, and the message says how to get one and that the studio needs none', () => {
+it('the image model "openai" needs a key; the message says how to get a key and that the studio needs none', () => {
   const [message] = issuesOf({ IMAGE_MODEL: 'studio, openai:gpt-image-2' });
   expect(message).toContain('"openai" needs OPENAI_API_KEY; create a key at https://platform.openai.com');
   expect(message).toContain('IMAGE_MODEL=studio works without a key.');
   expect(issuesOf({ IMAGE_MODEL: 'openai', OPENAI_API_KEY: 'sk-1' })).toEqual([]);
 });
 
-it('a compatible server needs no key', () => {
+it('the image model "openai" with a compatible server needs no key', () => {
   expect(issuesOf({ IMAGE_MODEL: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' })).toEqual([]);
 });
 
@@ -28,14 +28,14 @@ it.each([
   ['bfl', 'BFL_API_KEY', 'https://dashboard.bfl.ai'],
   ['fal', 'FAL_KEY', 'https://fal.ai/dashboard/keys'],
   ['replicate', 'REPLICATE_API_TOKEN', 'https://replicate.com/account/api-tokens'],
-])('%s needs %s', (name, key, page) => {
+])('the image model %s needs the setting %s', (name, key, page) => {
   expect(issuesOf({ IMAGE_MODEL: name })).toEqual([
     `"${name}" needs ${key}; create one at ${page}. IMAGE_MODEL=studio works without a key.`,
   ]);
   expect(issuesOf({ IMAGE_MODEL: name, [key]: 'secret' })).toEqual([]);
 });
 
-it('ComfyUI needs an address, and a workflow or a checkpoint', () => {
+it('the image model "comfyui" needs an address, and a workflow or a checkpoint', () => {
   const env = { COMFYUI_URL: 'http://127.0.0.1:8188' };
   expect(issuesOf({ IMAGE_MODEL: 'comfyui' })[0]).toContain('COMFYUI_URL');
   expect(issuesOf({ ...env, IMAGE_MODEL: 'comfyui' })[0]).toContain('COMFYUI_WORKFLOW');
@@ -45,12 +45,12 @@ it('ComfyUI needs an address, and a workflow or a checkpoint', () => {
   );
 });
 
-it('AUTOMATIC1111 needs an address', () => {
+it('the image model "automatic1111" needs an address', () => {
   expect(issuesOf({ IMAGE_MODEL: 'automatic1111' })[0]).toContain('AUTOMATIC1111_URL');
   expect(issuesOf({ IMAGE_MODEL: 'automatic1111', AUTOMATIC1111_URL: 'http://127.0.0.1:7860' })).toEqual([]);
 });
 
-it('makes an adapter for each model name; the adapter reports this name and can be closed', async () => {
+it('hostedModels creates an adapter for each model name; the adapter reports this name and can be closed', async () => {
   const models = Object.entries(hostedModels(schema.parse({}))).map(
     ([name, make]) => [name, make(null)] as const,
   );
@@ -61,11 +61,11 @@ it('makes an adapter for each model name; the adapter reports this name and can 
   }
 });
 
-it('reports no missing setting for an unknown model name, which the worker refuses', () => {
+it('no setting is reported as missing for an unknown model name, which the worker refuses', () => {
   expect(issuesOf({ IMAGE_MODEL: 'constructor' })).toEqual([]);
 });
 
-it('makes adapters from the settings, and an entry overrides the model', () => {
+it('hostedModels creates adapters from the settings, and the entry of IMAGE_MODEL overrides the default model', () => {
   const { openai } = hostedModels(
     schema.parse({ OPENAI_API_KEY: 'sk-1', MODEL_DOWNLOAD_HOSTS: 'a.example, ' }),
   );

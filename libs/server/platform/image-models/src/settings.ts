@@ -16,7 +16,7 @@ const words = (list: string): string[] =>
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** The setting that lists the image models in the order in which they are asked. */
+/** Schema of the setting that lists the image models in the order in which the models are called. */
 export const imageModelList = z
   .string()
   .default('studio')
@@ -46,7 +46,7 @@ export const imageModelSettings = {
   COMFYUI_URL: address.optional(),
   /** File of a workflow in ComfyUI's API format, with placeholders. */
   COMFYUI_WORKFLOW: z.string().min(1).optional(),
-  /** US dollars for each model and day (UTC). */
+  /** Maximum cost in US dollars of each image model in a day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
   MODEL_DOWNLOAD_HOSTS: z.string().default('').transform(words),
@@ -56,7 +56,8 @@ export const imageModelSettings = {
 export type ImageModelSettings = z.infer<z.ZodObject<typeof imageModelSettings>>;
 
 /**
- * Returns a message that the key is missing; null if the key is set or the address is not the provider's own server.
+ * Returns a message that the key is missing; null if the key is set or the address is not the address of the
+ * provider's own server.
  */
 const keyOf = (
   name: keyof ImageModelSettings,
@@ -90,8 +91,8 @@ const needsOfComfy = ({
 };
 
 /**
- * Functions by adapter. Each function returns a message on its missing setting and how to get it; null if none is
- * missing.
+ * Functions that check the settings of an adapter, by its name. Each function returns a message that names the
+ * missing setting and how to get it; null if no setting is missing.
  */
 const missing: Record<string, (settings: ImageModelSettings) => string | null> = {
   openai: keyOf('OPENAI_API_KEY', 'https://platform.openai.com/api-keys', {
@@ -108,10 +109,10 @@ const missing: Record<string, (settings: ImageModelSettings) => string | null> =
 };
 
 /**
- * Finds the settings that are missing for the models that `IMAGE_MODEL` lists. It is a refinement of a zod schema with
- * the fields of `imageModelSettings`: the sentence says how to get each one.
+ * Finds the settings that are missing for the models that `IMAGE_MODEL` lists. The function refines a zod schema with
+ * the fields of `imageModelSettings`. Each message says how to get the missing setting.
  * @param settings parsed values
- * @param context receives one issue for each adapter
+ * @param context receives one issue for each adapter with a missing setting
  */
 export const requireModelKeys = (settings: ImageModelSettings, context: z.RefinementCtx): void => {
   const names = new Set(settings.IMAGE_MODEL.map((id) => readModelEntry(id).name));

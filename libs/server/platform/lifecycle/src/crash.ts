@@ -1,7 +1,7 @@
 let armed: string | undefined;
 
 /**
- * Arms one crash point of this process; used only in tests.
+ * Arms one crash point, a place where this process then kills itself; used only in tests.
  * @param name an argument of `crash.at`, or undefined to disarm
  */
 export const setCrashPoint = (name: string | undefined): void => {
@@ -11,7 +11,8 @@ export const setCrashPoint = (name: string | undefined): void => {
 /** Named places where a test may kill the process, as a power failure would. */
 export const crash = {
   /**
-   * Kills this process with SIGKILL if the point is armed. @param name name of the crash point, such as `after-claim`
+   * Kills this process with SIGKILL if the crash point is armed. @param name name of the crash point, such as
+   * `after-claim`
    */
   at(name: string): void {
     if (name === armed) process.kill(process.pid, 'SIGKILL');

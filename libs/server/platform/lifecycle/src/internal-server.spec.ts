@@ -6,7 +6,7 @@ const json = async (url: string) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test('the internal server is live at once, and names dependencies whose check fails or never ends', async () => {
+test('the internal HTTP server is live at once, and names dependencies whose check fails or never ends', async () => {
   let redis = () => Promise.resolve();
   const server = await startInternalServer({
     port: 0,
@@ -32,7 +32,7 @@ test('the internal server is live at once, and names dependencies whose check fa
   await server.close();
 });
 
-test('the internal server serves the metrics for Prometheus, and omits metrics that cannot be read', async () => {
+test('the internal HTTP server serves the metrics for Prometheus, and omits metrics that cannot be read', async () => {
   const metrics = new Metrics('test');
   let waiting = () => Promise.resolve(7);
   metrics.gauge('jobs_waiting', 'Jobs that wait', () => waiting());
@@ -55,7 +55,7 @@ test('the internal server serves the metrics for Prometheus, and omits metrics t
   await server.close();
 });
 
-test('the internal server fails to start if its port is in use', async () => {
+test('the internal HTTP server fails to start if its port is in use', async () => {
   const { registry } = new Metrics('test');
   const server = await startInternalServer({ port: 0, host: '127.0.0.1', registry, ready: {} });
   const again = startInternalServer({ port: server.port, host: '127.0.0.1', registry, ready: {} });

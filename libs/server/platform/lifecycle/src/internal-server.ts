@@ -2,13 +2,16 @@ import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** One readiness check per dependency, by its name; a check throws while the dependency is unavailable. */
+/**
+ * One readiness check for each dependency of the process, by its name; a check throws while the dependency is
+ * unavailable.
+ */
 export type ReadyChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The running internal server; `port` is the port on which it listens. */
 export type InternalServer = {
   port: number;
-  /** Makes the readiness check of the process fail, because the process is stopping. */
+  /** Makes the readiness check of the process fail from now on, because the process is stopping. */
   drain(): void;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Logger } from '@portada/observability';
 import { leavingMessage, onSupervisorMessage } from './supervision';
 
-/** Milliseconds that a supervised process waits for its successor before it stops without a successor. */
+/** Milliseconds that a supervised process waits for its successor before the process stops without a successor. */
 const successorMs = 60_000;
 
 /**

@@ -29,7 +29,7 @@ const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
 const levelOf = (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
   error || response.statusCode >= 500 ? 'error' : 'info';
 
-/** Fields of the log line of a request; never headers, query values or bodies. */
+/** Returns the fields of the log line of an HTTP request; never headers, query values or bodies. */
 const requestLine = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ const requestLine = (
   method: request.method,
   path: pathOf(request),
   status: response.statusCode,
-  // The connection was closed before the response ended: the client disconnected.
+  // The connection was closed before the response ended, so the client has disconnected.
   ...(response.writableEnded ? {} : { aborted: true }),
   ...('responseTime' in fields ? { ms: fields.responseTime } : {}),
   ...(error ? { err: error } : {}),

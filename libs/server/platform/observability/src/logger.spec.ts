@@ -32,7 +32,7 @@ test('the logger removes secrets at any place of a log entry', () => {
   logger.error({ err: Object.assign(new Error('failed', { cause }), { secret: secret }) }, 'failed');
   logger.child({ token: secret, session: { cookie: secret } }).warn('line of a child logger');
   logger.info({ bytes: Buffer.from(secret) });
-  // Errors of TypeORM contain the values of their statement.
+  // Errors of TypeORM contain the values of their SQL statement, which must not be logged.
   logger.error({ err: Object.assign(new Error('failed'), { query: 'SELECT $1', parameters: [secret] }) });
   expect(lines).toHaveLength(11);
   expect(lines.join('')).not.toContain(secret);

@@ -28,7 +28,8 @@ export const redactText = (text: string): string => {
 };
 
 /**
- * Copies a value for the log without fields whose name marks a secret, such as `password`, `cookie` or `email`.
+ * Copies a value that will be logged without fields whose name marks a secret, such as `password`, `cookie` or
+ * `email`.
  * @param value any value; it is not changed
  * @returns plain data; values more than six levels deep are left out
  */

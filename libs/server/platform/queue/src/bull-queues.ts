@@ -6,8 +6,8 @@ import { type QueueName, checkJobId, payloadOf } from './names';
 import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
 
 /**
- * Options of every job in BullMQ. Postgres decides about retries. Stack traces are not stored, because they would
- * only show this library.
+ * Options of every BullMQ job. BullMQ makes one attempt, because Postgres decides about retries. Stack traces are not
+ * stored, because they would only show this library.
  */
 export const jobOptions = { attempts: 1, stackTraceLimit: 0 } as const satisfies JobsOptions;
 
@@ -82,7 +82,8 @@ export class BullJobQueue extends BullQueue implements JobQueue {
           return {
             name,
             data: payloadOf[name](id),
-            // BullMQ ignores a job whose id exists already, also of an ended job, so each hand-over has its own id.
+            // BullMQ ignores a job whose id exists already, also of an ended job, so each addition of a generation's
+            // job has its own job id.
             opts: { jobId: `${key}.${suffix()}`, deduplication: { id: key, keepLastIfActive: true } },
           };
         }),
@@ -92,7 +93,8 @@ export class BullJobQueue extends BullQueue implements JobQueue {
 
   redisInstanceId(): Promise<string> {
     return this.ask(async () => {
-      // A wipe of Redis removes this key. A restart of Redis, which may restore an old dump, changes the run id.
+      // A wipe of Redis removes the key with the instance id. A restart of Redis, which may restore an old dump,
+      // changes the run id.
       await this.redis.set(this.instanceKey, randomUUID(), 'NX');
       const [mark, server] = await Promise.all([this.redis.get(this.instanceKey), this.redis.info('server')]);
       return `${/^run_id:(\w+)/m.exec(server)?.[1] ?? ''}.${mark ?? ''}`;
@@ -111,8 +113,8 @@ const suffix = (): string => randomUUID().slice(0, 8);
 export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
   async makeSchedules(schedules: Schedules, { removeOthers }: { removeOthers: boolean }): Promise<void> {
     await this.ask(async () => {
-      // The concurrency is stored in Redis like the schedules. It prevents overlapping runs, which schedules do not
-      // prevent.
+      // The limit of one running job is stored in Redis like the job schedules. The limit prevents overlapping runs,
+      // which schedules do not prevent.
       await this.queue.setGlobalConcurrency(1);
       if (removeOthers) await this.removeOthers(schedules);
       await Promise.all(

@@ -27,8 +27,9 @@ const reasonOf = (error: unknown): string => {
 @Injectable()
 export class JobDispatcher extends WorkerHost {
   /**
-   * The AbortController of each running job, by the promise of its run, which includes its return to the queue.
-   * BullMQ's own signal is not aborted when a worker is closed by force, as it is while Redis is unavailable.
+   * The AbortController of each running job, by the promise of the job's run. The run includes the return of an
+   * aborted job to the queue. BullMQ's own signal is not aborted when a worker is closed by force, as it is while
+   * Redis is unavailable.
    */
   private readonly running = new Map<Promise<unknown>, AbortController>();
 
@@ -40,8 +41,8 @@ export class JobDispatcher extends WorkerHost {
   }
 
   /**
-   * Runs the handler of a job for BullMQ. @throws UnrecoverableError if the job failed, WaitingError if the job was
-   * returned to the queue
+   * Runs the handler of a job when BullMQ calls this method. @throws UnrecoverableError if the job failed,
+   * WaitingError if the job was returned to the queue
    */
   override process(job: Job, token?: string): Promise<JobResult | void> {
     const controller = new AbortController();
@@ -62,7 +63,7 @@ export class JobDispatcher extends WorkerHost {
     this.options.logger.warn({ jobId }, 'worker of a job stopped responding, returning the job to the queue');
   }
 
-  /** Pauses the job worker: no new jobs are started. */
+  /** Pauses the worker of the job queue: no new jobs are started. */
   async pause(): Promise<void> {
     await this.worker.pause(true);
   }
@@ -110,7 +111,7 @@ export class JobDispatcher extends WorkerHost {
 }
 
 /**
- * Creates the processor class of a queue. The decorator reads its options when a class is defined, and these options
+ * Creates the processor class of a queue. The class is created at run time, because its decorator needs options that
  * come from the settings.
  * @param redis a connection that waits for Redis; BullMQ copies it for its blocking reads
  */
@@ -130,7 +131,10 @@ export const processorOf = (
   return JobProcessor;
 };
 
-/** Ended jobs that are kept for the dashboard: `count` is their number, `age` their age in seconds. */
+/**
+ * Limits of ended jobs that are kept for the queue dashboard: `count` is their maximum number, `age` their maximum
+ * age in seconds.
+ */
 const keptJobs = {
   generations: {
     removeOnComplete: { count: 1_000, age: 86_400 },

@@ -8,7 +8,7 @@ import type { JobContext, JobHandler, JobResult } from './port';
 
 type Found = { name: string; where: string; isRequestScoped: boolean; run: JobHandler<JobName> };
 
-/** Lists the problems of the found job handlers; empty if each job has exactly one handler. */
+/** Lists the jobs without exactly one handler, and the handlers without a job; empty if there are none. */
 const problemsOf = (found: readonly Found[], expected: readonly string[]): string[] => [
   ...expected.filter((name) => !found.some((one) => one.name === name)).map((name) => `${name}: no handler`),
   ...found
@@ -47,7 +47,7 @@ export class JobHandlersService implements OnModuleInit {
   /**
    * Runs the handler of a job.
    * @param data the payload of the job, as it was read from Redis
-   * @throws the error of the handler; UnknownJobError if name or data match no contract
+   * @throws the error of the handler; UnknownJobError if name or data match no declared job
    */
   async run(name: string, data: unknown, context: JobContext): Promise<JobResult | void> {
     const handler = this.byName.get(name);
@@ -79,8 +79,8 @@ export class JobHandlersService implements OnModuleInit {
 }
 
 /**
- * Error: name or payload of a job match no contract, for example because another version added the job. The job is
- * stored as failed.
+ * Error: name or payload of a job match no declared job, for example because another version added the job. The job
+ * is stored as failed.
  */
 export class UnknownJobError extends Error {
   override readonly name = 'UnknownJobError';

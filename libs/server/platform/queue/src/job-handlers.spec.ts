@@ -9,7 +9,7 @@ class RunService {
   async run(): Promise<void> {}
 }
 
-/** The boot check needs no Redis, so no Redis listens at this address. */
+/** The boot check needs no Redis, so no Redis server listens at the address in the options. */
 const options = {
   redisUrl: 'redis://127.0.0.1:1',
   prefix: 'test',
@@ -42,7 +42,7 @@ test('a worker refuses to boot if a job has two handlers', async () => {
 test('a worker refuses to boot if a handler is for an unknown job', async () => {
   @Injectable()
   class WalkService {
-    // No contract has this job name. The cast hides the wrong name from the compiler.
+    // No job is declared with the name `generation.walk`. The cast hides the wrong name from the compiler.
     @OnJob('generation.walk' as 'generation.run')
     async walk(): Promise<void> {}
   }

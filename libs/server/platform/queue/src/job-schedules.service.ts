@@ -13,7 +13,7 @@ const watchMs = 1_000;
  */
 @Injectable()
 export class JobSchedulesService {
-  /** The Redis instance that has the schedules; null before they were created. */
+  /** Id of the Redis instance that has the job schedules; null before the schedules were created. */
   private knownInstance: string | null = null;
   private loop: RunningLoops | undefined;
 
@@ -23,7 +23,7 @@ export class JobSchedulesService {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** Creates the schedules now, and again whenever Redis lost them. */
+  /** Creates the job schedules now, and again whenever Redis has lost the schedules. */
   start(schedules: Schedules): void {
     const look = (): Promise<void> => this.ensure(schedules);
     this.loop = startLoops([{ name: 'job-schedules', everyMs: watchMs, look }], this.options.logger);
@@ -32,14 +32,17 @@ export class JobSchedulesService {
     });
   }
 
-  /** Stops the check of the schedules, and resolves when its loop has ended. */
+  /** Stops checking the job schedules, and resolves when the loop has ended. */
   async stop(): Promise<void> {
     const { loop } = this;
     this.loop = undefined;
     await loop?.stop();
   }
 
-  /** Creates the schedules unless this Redis instance has them. @throws OperationalError while Redis is unavailable */
+  /**
+   * Creates the job schedules unless the present Redis instance has the schedules. @throws OperationalError while
+   * Redis is unavailable
+   */
   private async ensure(schedules: Schedules): Promise<void> {
     const instance = await this.jobs.redisInstanceId();
     if (instance === this.knownInstance) return;

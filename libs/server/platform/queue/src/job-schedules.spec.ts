@@ -70,7 +70,7 @@ const startWorker = async (): Promise<BackgroundQueue> => {
   return app.get<BackgroundQueue>(BACKGROUND_QUEUE);
 };
 
-/** Resolves when every job has run `times` times and waits for its next run. */
+/** Resolves when every scheduled job has run `times` times and waits for its next run. */
 const allRan = (queue: BackgroundQueue, times: number) =>
   until(
     async () => {
@@ -81,7 +81,7 @@ const allRan = (queue: BackgroundQueue, times: number) =>
     { what: `every scheduled job to run ${times} times` },
   );
 
-/** Reads the names of the schedules that are stored in Redis. */
+/** Reads the names of the job schedules that are stored in Redis. */
 const kept = async () => (await raw.zrange(`${prefix}:background:repeat`, 0, -1)).sort();
 
 test('two workers run each scheduled job once, one at a time, and again after Redis was wiped', async () => {

@@ -4,7 +4,7 @@ import { type QueueName, queueNames } from './names';
 /** Options of a process that runs jobs. */
 export type JobWorkerOptions = {
   redisUrl: string;
-  /** Prefix of the keys in Redis, the same as in QueueModule. */
+  /** Prefix of the job queue keys in Redis; must equal the prefix in QueueModule. */
   prefix?: string;
   /**
    * Number of jobs of the queue `generations` that run at once. The queue `background` runs one job at a time in the
@@ -16,7 +16,7 @@ export type JobWorkerOptions = {
   logger: Logger;
 };
 
-/** Injection token of JobWorkerOptions. */
+/** Injection token of JobWorkerOptions, the options of a process that runs jobs. */
 export const JOB_WORKER_OPTIONS = Symbol('JOB_WORKER_OPTIONS');
 
 /** Returns the queues whose jobs a process runs. */

@@ -15,6 +15,7 @@ import { defaultPrefix } from './names';
 @Module({})
 export class JobWorkerModule {
   /**
+   * Creates the module that runs jobs.
    * @param options `prefix` as in QueueModule; `concurrency`: number of jobs of `generations` that run at once;
    *   `queues`: queues whose jobs this process runs, all queues by default
    */

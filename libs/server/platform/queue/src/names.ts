@@ -11,7 +11,7 @@ export const queueNames = ['generations', 'background'] as const;
 /** Name of a job queue. */
 export type QueueName = (typeof queueNames)[number];
 
-/** Start of every key of the queues in Redis, by default. */
+/** Default prefix of every Redis key of the job queues. */
 export const defaultPrefix = 'portada';
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(jobSchemas, name);
@@ -19,7 +19,7 @@ const isJobName = (name: string): name is JobName => Object.hasOwn(jobSchemas, n
 /**
  * Returns the queue of a job: `background` for scheduled jobs, `generations` for jobs that are added with an id.
  * @param name name of a job
- * @returns undefined if no contract has this name
+ * @returns undefined if no job is declared with this name
  */
 export const queueOf = (name: string): QueueName | undefined => {
   if (!isJobName(name)) return undefined;
@@ -34,8 +34,8 @@ export const jobNamesOf = (queue: QueueName): JobName[] =>
 export type HandedOverJobName = Exclude<JobName, ScheduledJobName>;
 
 /**
- * Builds the payload of a job from its id, by job name. A payload has only ids; the handler reads the rest from
- * Postgres.
+ * Builds the payload of a job from its id, by job name. A payload contains only ids; the handler reads all other data
+ * from Postgres.
  */
 export const payloadOf: { [N in HandedOverJobName]: (id: string) => JobPayload<N> } = {
   'generation.run': (id) => ({ generationId: id }),
@@ -48,7 +48,7 @@ export class InvalidJobIdError extends Error {
 
 /**
  * Refuses a job id that BullMQ would misread.
- * @param id of a job, such as the id of a generation
+ * @param id id of a job, such as the id of a generation
  * @throws InvalidJobIdError if the id is empty, contains ':' or consists of digits
  */
 export const checkJobId = (id: string): void => {

@@ -7,7 +7,7 @@ export const jobMetadata = DiscoveryService.createDecorator<JobName>();
 
 /**
  * Makes a method of a provider the handler of a job. Every job has exactly one handler, which is checked at boot.
- * @param name of the job in the contract
+ * @param name declared name of the job
  */
 export const OnJob =
   <N extends JobName>(name: N) =>

@@ -24,7 +24,7 @@ export interface QueueFigures {
   ping(): Promise<void>;
 }
 
-/** A queue to which this process adds jobs. */
+/** A job queue to which this process adds jobs. */
 export interface JobQueue extends QueueFigures {
   /**
    * Adds jobs in one round trip, oldest first; workers run them in that order.
@@ -43,10 +43,10 @@ export interface JobQueue extends QueueFigures {
 /** Milliseconds between two runs of a scheduled job, by job name. */
 export type Schedules = Readonly<Record<string, number>>;
 
-/** The queue of scheduled jobs, one at a time in the whole installation. */
+/** The queue of scheduled jobs, which run one at a time in the whole installation. */
 export interface BackgroundQueue extends QueueFigures {
   /**
-   * Creates missing schedules. A schedule that exists keeps its next run time.
+   * Creates missing schedules of background jobs. A schedule that exists keeps its next run time.
    * @param options `removeOthers` removes schedules of other names, which an earlier version may have created
    */
   makeSchedules(schedules: Schedules, options: { removeOthers: boolean }): Promise<void>;
@@ -71,7 +71,10 @@ export type JobHandler<N extends JobName> = (
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 
-  /** @param code code and ids that are shown as the reason of the failure, never prompts or addresses */
+  /**
+   * Creates the error.
+   * @param code code and ids that are shown as the reason of the failure, never prompts or addresses
+   */
   constructor(readonly code: string) {
     super(code);
   }

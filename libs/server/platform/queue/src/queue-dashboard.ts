@@ -60,11 +60,11 @@ class ReadingAdapter extends FastifyAdapter {
 }
 
 type DashboardOptions = {
-  /** Path prefix under which the plugin is registered. */
+  /** Path prefix under which the plugin of the queue dashboard is registered. */
   basePath: string;
-  /** Text and URL of the link that leaves the dashboard. */
+  /** Text and URL of the link from the queue dashboard back to Portada. */
   home: { text: string; url: string };
-  /** Error handler of the routes of the dashboard, which sends error responses. */
+  /** Error handler of the routes of the queue dashboard, which sends error responses. */
   onError: NonNullable<RouteOptions['errorHandler']>;
 };
 

@@ -6,13 +6,13 @@ import type { Queue } from 'bullmq';
 import { BullBackgroundQueue, BullJobQueue, type BullQueue, jobOptions } from './bull-queues';
 import { defaultPrefix, queueNames } from './names';
 
-/** Injection token of the process's JobQueue. */
+/** Injection token of the process's JobQueue, to which jobs are added. */
 export const JOB_QUEUE = Symbol('JOB_QUEUE');
 
-/** Injection token of the process's BackgroundQueue. */
+/** Injection token of the process's BackgroundQueue, which runs scheduled jobs. */
 export const BACKGROUND_QUEUE = Symbol('BACKGROUND_QUEUE');
 
-/** Injection token of the QueueFigures of every queue, as a list. */
+/** Injection token of a list with the figures (QueueFigures) of every job queue. */
 export const ALL_QUEUES = Symbol('ALL_QUEUES');
 
 const QUEUE_REDIS = Symbol('QUEUE_REDIS');
@@ -43,7 +43,10 @@ export class QueueModule implements OnModuleDestroy {
     @Inject(ALL_QUEUES) private readonly queues: readonly BullQueue[],
   ) {}
 
-  /** @param options `prefix` of every key in Redis, `portada` by default */
+  /**
+   * Creates the module of the job queues.
+   * @param options `prefix` of every key in Redis, `portada` by default
+   */
   static register({ redisUrl, prefix = defaultPrefix, logger }: QueueOptions): DynamicModule {
     const redis = connectRedis({ url: redisUrl, name: 'job-queue', mode: 'failFast', logger });
     const listening = (queue: Queue): Queue => {

@@ -41,7 +41,10 @@ const work = async (handler: JobHandler<'generation.run'>, concurrency = 1) => {
   return worker;
 };
 
-/** Creates a job handler that collects ids, and `reached(n)`, which resolves when n jobs have arrived. */
+/**
+ * Creates a job handler that collects the ids of jobs, and a function `reached(n)` that resolves when n jobs have
+ * arrived.
+ */
 const gather = () => {
   const ids: string[] = [];
   let arrived = () => {};
@@ -61,7 +64,7 @@ const gather = () => {
 
 const job = (id: string = randomUUID()) => ({ name: 'generation.run' as const, id });
 
-/** Repeats an action until it succeeds, bounded by the time limit of the test. */
+/** Repeats an action until the action succeeds; the time limit of the test ends the repetition. */
 const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
@@ -122,7 +125,8 @@ test('a worker runs a generation once more when its job is added again just befo
   const seen = gather();
   await work(async (payload) => {
     await seen.handler(payload);
-    // The first job is still active. It has already looked for work, and ends after this handler.
+    // The first job is still active. This job has already searched for waiting generations, and ends after this
+    // handler.
     if (seen.ids.length === 1) await queue.add([first]);
   });
   await queue.add([first]);
@@ -333,7 +337,7 @@ test('closing a worker with a running job aborts the job and does not wait while
   await server.start();
 });
 
-test('the id of the Redis instance changes only after a wipe or a restart', async () => {
+test('the stored id of the Redis instance changes only after Redis was wiped or restarted', async () => {
   const first = await queue.redisInstanceId();
   expect(await queue.redisInstanceId()).toBe(first);
   await raw.flushall();

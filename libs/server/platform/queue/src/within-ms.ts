@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 
 /**
- * Waits for work, but not longer than a time; a failure of the work counts as its end.
+ * Waits until a promise settles, fulfilled or rejected, but not longer than a given time.
  * @param ms the longest wait in milliseconds
  */
 export const withinMs = async (ms: number, work: Promise<unknown>): Promise<void> => {

@@ -10,21 +10,23 @@ import type { RedisAvailability } from './redis-availability';
 const refundMarginMs = 2_000;
 
 /**
- * Count of a key in its current window, including the counted point; `msLeft` is the rest of the window in ms. `undo`
- * refunds the point.
+ * Count of a rate limit key in its current window, including the new point. `msLeft` is the rest of the window in ms.
+ * `undo` refunds the new point.
  */
 export type CountedPoint = { count: number; msLeft: number; undo(): Promise<void> };
 
 /**
- * Counts the keys of one policy, in Redis for all processes and always in the memory of the process too. The greater
- * count applies: a key that used up its points gets no new points when Redis becomes unavailable or restarts empty.
+ * Counts the requests of one rate limit policy by key, in Redis for all processes and always in the memory of the
+ * process too. The greater count applies: a key that used up its points gets no new points when Redis becomes
+ * unavailable or restarts empty.
  */
 export class RateLimitCounter {
   private readonly memory: RateLimiterMemory;
   private readonly shared: RateLimiterRedis | null;
 
   /**
-   * @param prefix of the keys in Redis
+   * Creates the counter of a rate limit policy.
+   * @param prefix prefix of the keys in Redis
    * @param redis null to count in memory only
    */
   constructor(
@@ -38,7 +40,7 @@ export class RateLimitCounter {
     this.shared = redis && !inMemory ? new RateLimiterRedis({ ...options, storeClient: redis }) : null;
   }
 
-  /** Counts one point of a key. */
+  /** Counts one point of a rate limit key. */
   async increment(key: string): Promise<CountedPoint> {
     const begin = performance.now();
     const own = await this.memory.penalty(key);
@@ -47,8 +49,7 @@ export class RateLimitCounter {
       performance.now() < begin + msBeforeNext - refundMarginMs;
     const undo = async (): Promise<void> => {
       if (isOpen(own)) await this.memory.reward(key);
-      // Redis gets a refund only for points that Redis counted. Otherwise its count would be lower than the
-      // consumption.
+      // A point is refunded in Redis only if Redis counted the point. Otherwise the count in Redis would be too low.
       if (shared && isOpen(shared)) await this.inRedis((redis) => redis.reward(key));
     };
     const { consumedPoints, msBeforeNext } =

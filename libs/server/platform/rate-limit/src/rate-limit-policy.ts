@@ -1,6 +1,6 @@
 /** A rate limit: at most `points` requests within `seconds` seconds. The window begins with the first request. */
 export type RateLimitPolicy = {
-  /** Name of the policy, unique in the product; a part of the key in Redis. */
+  /** Name of the rate limit policy. The name is unique in Portada and a part of the key in Redis. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
@@ -12,8 +12,8 @@ export type RateLimitPolicy = {
 export type RateLimitRule = Omit<RateLimitPolicy, 'name'>;
 
 /**
- * Declares the policies of a feature, in its `*.rate-limits.ts`.
- * @param rules by the name of the policy
+ * Declares the rate limit policies of a feature, in its `*.rate-limits.ts`.
+ * @param rules limits of each policy, by its name
  * @returns the policies, each with its name
  */
 export const defineRateLimits = <Name extends string>(
@@ -34,12 +34,15 @@ export type RateLimitRequest = {
 
 /** Result of rate limit requests that were counted together. */
 export type RateLimitResult = {
-  /** True if every request was within its policy; otherwise no request is counted. */
+  /** True if every request was within its rate limit; otherwise no request is counted. */
   readonly isAllowed: boolean;
-  /** True if half of the points would have been enough. */
+  /** True if every request would also have been within half of its rate limit. */
   readonly isWithinHalf: boolean;
-  /** Whole seconds, at least 1, until the refusing window ends; if allowed, until all windows have ended. */
+  /**
+   * Whole seconds, at least 1, until the window of the exceeded rate limit ends; if the requests are allowed, until
+   * all windows have ended.
+   */
   readonly retryAfterSeconds: number;
-  /** Refunds the consumed points once; later calls of the function do nothing. */
+  /** Refunds the consumed rate limit points once; later calls do nothing. */
   refund(): Promise<void>;
 };

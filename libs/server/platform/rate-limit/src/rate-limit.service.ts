@@ -39,8 +39,8 @@ export class RateLimitService {
   }
 
   /**
-   * Consumes one point for each request, or no point if one policy is exceeded. Never fails: without Redis, the
-   * process counts in its memory.
+   * Consumes one point for each rate limit request, or no point if one policy is exceeded. Never fails: without
+   * Redis, the process counts in its memory.
    * @param requests requests in the order in which they are counted; the first request that exceeds its policy
    *   refuses all
    * @throws Error if two policies have the same name
@@ -69,7 +69,7 @@ export class RateLimitService {
   }
 
   /**
-   * Consumes one point of a policy for a key.
+   * Consumes one point of a rate limit policy for a key, such as an address.
    * @throws AppError too_many_requests
    */
   async consumeOrThrow(policy: RateLimitPolicy, key: string): Promise<RateLimitResult> {

@@ -12,8 +12,8 @@ let ownRedis: RedisServer;
 
 const policies = defineRateLimits({
   threePoints: { points: 3, seconds: 100 },
-  // Five seconds are long enough for refunds of refused requests: the windows of Redis and of the process do not
-  // begin together.
+  // A window of five seconds is long enough for refunds of refused requests: the windows of Redis and of the process
+  // do not begin together.
   onePointBriefly: { points: 1, seconds: 5 },
   fivePointsBriefly: { points: 5, seconds: 5 },
   onePoint: { points: 1, seconds: 100 },
@@ -54,7 +54,7 @@ afterAll(async () => {
   await ownRedis.remove();
 });
 
-describe('RateLimitService', () => {
+describe('RateLimitService with Redis', () => {
   test('the rate limiter allows the points of a policy for each key and then returns the seconds to wait', async () => {
     const limits = await start(testRedis().url);
     expect(await consumeThree(limits, 'ana', 5)).toEqual([true, true, true, false, false]);

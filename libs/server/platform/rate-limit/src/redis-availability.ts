@@ -5,19 +5,20 @@ import type { Redis } from '@portada/redis';
 const pingIntervalMs = 500;
 
 /**
- * Milliseconds that a command may take. The limit is shorter than the timeout of the connection, because a request
- * waits for the result.
+ * Milliseconds that a Redis command may take. The limit is shorter than the timeout of the connection, because a
+ * request waits for the result.
  */
 const commandTimeoutMs = 100;
 
 /**
- * Waits at most `ms` milliseconds for a reply. A reply that arrived while this process was busy still counts.
+ * Waits at most `ms` milliseconds for a reply of Redis. A reply that arrived while this process was busy still
+ * counts.
  * @throws the error of the command, or an Error when the time is over
  */
 const withTimeout = async <T>(reply: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => setImmediate(reject, new Error(`no reply within ${ms} ms`)), ms);
+    timer = setTimeout(() => setImmediate(reject, new Error(`Redis sent no reply within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([reply, late]);

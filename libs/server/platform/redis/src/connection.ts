@@ -2,23 +2,28 @@ import { type Logger } from '@portada/observability';
 import { Redis } from 'ioredis';
 
 /**
- * Milliseconds between two reconnection attempts. The time is constant, so that work continues soon after an outage.
+ * Milliseconds between two attempts to reconnect to Redis. The time is constant, so that work continues soon after an
+ * outage.
  */
 const reconnectMs = 100;
 const modes = {
-  /** Mode for callers with a waiting user: a command fails within a second while Redis is unavailable. */
+  /**
+   * Connection mode for requests that a user waits for: a Redis command fails within a second while Redis is
+   * unavailable.
+   */
   failFast: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 },
   /**
-   * Mode for blocking reads of up to a second: fails while Redis is unavailable, and ends a read that never settles.
+   * Connection mode for blocking Redis reads of up to a second: a read fails while Redis is unavailable, and a read
+   * without an answer ends.
    */
   read: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 5_000 },
-  /** Mode for background work: a command waits until Redis is available. */
+  /** Connection mode for background work: a Redis command waits until Redis is available. */
   wait: { maxRetriesPerRequest: null },
 } as const;
 
 /**
- * Opens a connection that reconnects every 100 ms without limit, and logs once when Redis becomes unavailable and
- * once when it is back.
+ * Opens a connection to Redis that reconnects every 100 ms without limit, and logs once when Redis becomes
+ * unavailable and once when it is back.
  * @param options `url` of Redis, `name` shown in its client list, `mode`: behavior of a command while Redis is
  *   unavailable
  */
@@ -52,8 +57,8 @@ export const connectRedis = (options: {
 };
 
 /**
- * Calls a listener each time a connection is ready again after it was lost.
- * @param redis the connection; a late first connect is not a reconnect
+ * Calls a listener each time a lost connection to Redis is ready again.
+ * @param redis the connection to Redis; its first connect does not call the listener
  * @param listener called without arguments
  */
 export const onReconnect = (redis: Redis, listener: () => void): void => {

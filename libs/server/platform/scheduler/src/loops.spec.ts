@@ -6,7 +6,7 @@ import { type Loop, startLoops } from './loops';
 const hour = 60 * 60_000;
 const silent = createLogger({ name: 'test', level: 'silent' });
 
-/** Creates a loop with a given number of runs, and the promise of its last run. */
+/** Creates a loop whose runs return the given answers, and a promise that resolves at the last run. */
 const counted = (answers: (() => Promise<number | void>)[], everyMs: number) => {
   let looks = 0;
   let finish = (): void => undefined;

@@ -7,12 +7,13 @@ import { type Logger } from '@portada/observability';
  * is a job schedule of the queue library, with one run in the whole installation.
  */
 export type Loop = {
-  /** Name of the loop in the log. */
+  /** Name of the loop in log messages. */
   name: string;
   /** Milliseconds between the end of a run and the start of the next run. */
   everyMs: number;
   /**
-   * Finds and does work. A result above 0 is the number of items found; the loop then runs again at once.
+   * Performs one run of the loop. A result above 0 is the number of items that were found and handled; the loop then
+   * runs again at once.
    * @param signal aborts when the process stops
    */
   look: (signal: AbortSignal) => Promise<number | void>;
@@ -20,7 +21,7 @@ export type Loop = {
 
 /** Loops that repeat a function in this process until the loops are stopped. */
 export type RunningLoops = {
-  /** Resolves when no loop is running any more. */
+  /** Stops all loops, and resolves when no loop is running any more. */
   stop(): Promise<void>;
 };
 

@@ -44,12 +44,12 @@ test('the file store leaves no partial file after a failed write', async () => {
   const own = join(directory, 'full');
   const store = createFileStore({ directory: own });
   await store.put('a', Buffer.from('x'), 'text/plain');
-  // The path `a` is a file, so the object `a/b` cannot be moved to its path.
+  // The path `a` is a file, so the object store cannot create the file `a/b`.
   await expect(store.put('a/b', Buffer.from('y'), 'text/plain')).rejects.toThrow();
   expect(await readdir(join(own, '.writing'))).toEqual([]);
 });
 
-/** Returns a call of every method that writes to the store. */
+/** Returns functions that call every method that writes to the object store. */
 const writes = (store: ObjectStore) => [
   () => store.put('pictures/a.png', Buffer.alloc(100_000, 1), 'image/png'),
   () => store.ping(),

@@ -8,8 +8,8 @@ import type { ObjectStore, StoredObject } from './port';
 import { WriteProbe } from './write-probe';
 
 /**
- * Name of the folder of partial files. Its dot excludes a conflict with an object, because no key can start with a
- * dot.
+ * Name of the folder in which the file store writes partial files. The dot in the name excludes a conflict with an
+ * object, because no key can start with a dot.
  */
 const scratch = '.writing';
 const abandonedMs = 3_600_000;

@@ -21,7 +21,7 @@ export const checkPrefix = (prefix: string): string => {
   return prefix;
 };
 
-/** Returns the SHA-256 of bytes, in hex. */
+/** Returns the SHA-256 of a sequence of bytes, in hex. */
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**

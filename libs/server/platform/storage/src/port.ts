@@ -6,14 +6,14 @@ export type StoredObject = { bytes: Buffer; mimeType: string; sha256: string };
  * are made by `objectKey`, are content-addressed and never overwritten with other bytes.
  */
 export interface ObjectStore {
-  /** Stores bytes under a key atomically; a repeated call with the same bytes changes nothing. */
+  /** Stores the bytes of an object under a key atomically; a repeated call with the same bytes changes nothing. */
   put(key: string, bytes: Buffer, mimeType: string): Promise<void>;
   /** Reads an object. @throws ObjectNotFoundError, ObjectCorruptError */
   get(key: string): Promise<StoredObject>;
   exists(key: string): Promise<boolean>;
   /** Deletes the objects of the keys; a missing object is no error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Lists every key under a prefix, in any order. */
+  /** Lists every object key that starts with a prefix, in any order. */
   list(prefix: string): AsyncIterable<string>;
   /**
    * Checks that the store answers and is writable, for readiness. A probe object is written at most every 5 s.

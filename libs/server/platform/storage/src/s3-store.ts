@@ -18,7 +18,10 @@ import { WriteProbe } from './write-probe';
 /** Largest number of objects that one request may delete in the S3 protocol. */
 const deletedAtOnce = 1_000;
 
-/** Timeouts in ms to connect and for a response; the SDK tries twice, callers decide about further retries. */
+/**
+ * Timeouts in ms for connecting to the S3 store and for a response. The SDK tries twice; callers decide about further
+ * retries.
+ */
 const timeouts = { connect: 2_000, answer: 15_000 } as const;
 
 const isMissing = (error: unknown): boolean =>

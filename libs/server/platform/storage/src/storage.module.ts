@@ -4,7 +4,7 @@ import { createFileStore } from './file-store';
 import type { ObjectStore } from './port';
 import { createS3Store } from './s3-store';
 
-/** Injection token of the process's ObjectStore. */
+/** Injection token of the process's ObjectStore, which stores images. */
 export const OBJECT_STORE = Symbol('OBJECT_STORE');
 
 /** Settings of the object store, for a process's settings schema: S3 if a bucket is named, otherwise a folder. */

@@ -1,6 +1,6 @@
 import type { ObjectStore } from './port';
 
-/** Key of the probe object, the same in every process, so that at most one remains after a crash. */
+/** Key of the probe object, the same in every process, so that at most one probe object remains after a crash. */
 const key = 'probes/readiness.txt';
 const content = Buffer.from('This object shows that the store can be written.');
 /** Time in ms for which the result of a probe is cached. */
@@ -13,7 +13,10 @@ export class WriteProbe {
 
   constructor(private readonly store: Pick<ObjectStore, 'put' | 'delete'>) {}
 
-  /** Returns the result of the last or of a new probe. @throws the error of the store if the store is not writable */
+  /**
+   * Resolves with the cached result of the last probe, or with the result of a new probe. @throws the error of the
+   * store if the store is not writable
+   */
   check(): Promise<void> {
     if (this.answer && performance.now() < this.until) return this.answer;
     this.until = Number.POSITIVE_INFINITY;

@@ -24,7 +24,8 @@ const uploadFormats: readonly string[] = ['png', 'jpeg', 'webp'];
  * @throws ImageFaultError
  */
 const checkHeader = async (bytes: Uint8Array, allowed: readonly string[]) => {
-  // sharp gets no pixel limit, because no pixel is decoded here and the check of the size reports the exact reason.
+  // The library sharp gets no pixel limit, because only the header is read here, and the size check below reports the
+  // exact reason.
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'warning' })
     .metadata()
     .catch(() => {

@@ -42,7 +42,7 @@ test('the server decodes two uploads at once, lets four more uploads wait, and r
   const answers = Array.from({ length: 7 }, () => processes.run({ kind: 'upload', bytes: small }));
   await expect(answers[6]).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
   expect(childrenOf()).toHaveLength(2);
-  // A task that serves an image runs before waiting uploads.
+  // An image task that serves an image must run before waiting uploads.
   const order: string[] = [];
   const served = processes
     .run({ kind: 'variant', bytes: small, width: 4, format: 'image/webp' })

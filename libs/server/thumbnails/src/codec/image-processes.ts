@@ -19,8 +19,8 @@ export type ImageProcessOptions = {
 };
 
 /**
- * `atOnce`: number of image tasks that run at the same time. `waitingLimits`: how many uploads and other tasks may
- * wait.
+ * `atOnce`: number of image tasks that run at the same time. `waitingLimits`: maximum numbers of uploads and of other
+ * image tasks that wait.
  */
 const atOnce = 2;
 const waitingLimits = { upload: 4, other: 200 } as const;
@@ -56,9 +56,9 @@ export class ImageProcesses {
   constructor(private readonly options: ImageProcessOptions) {}
 
   /**
-   * Performs a task in an image process.
-   * @throws UnreadableImageError; AppError `unavailable` if too many tasks wait; OperationalError if the process died
-   *   or took too long
+   * Performs a task in a process that decodes and encodes images.
+   * @throws UnreadableImageError; AppError `unavailable` if too many tasks wait; OperationalError if the process
+   *   died or took too long
    */
   run(task: ImageTask): Promise<EncodedImage> {
     const [line, limit] =
@@ -72,7 +72,7 @@ export class ImageProcesses {
     });
   }
 
-  /** Ends the image processes; running and waiting tasks fail. */
+  /** Ends the processes that decode and encode images; running and waiting tasks fail. */
   close(): void {
     this.isClosed = true;
     for (const child of [...this.idle, ...this.busy]) child.kill('SIGKILL');

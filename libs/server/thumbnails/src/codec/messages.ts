@@ -1,6 +1,6 @@
 import type { VariantFormat } from '../image-formats';
 
-/** A task for an image process. */
+/** A task for a process that decodes and encodes images. */
 export type ImageTask =
   | { kind: 'upload'; bytes: Uint8Array }
   | { kind: 'variant'; bytes: Uint8Array; width: number | null; format: VariantFormat }

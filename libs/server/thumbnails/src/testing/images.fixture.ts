@@ -17,7 +17,7 @@ export const striped = (width: number, height: number): Buffer => {
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  // Each row of the PNG is a filter byte and its pixels.
+  // Each row of a PNG consists of a filter byte and the pixels of the row.
   const data = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);

@@ -14,7 +14,10 @@ import {
 import { Switches } from '../switches';
 
 const side = z.int().min(64).max(2048).multipleOf(8);
-/** Body of a request. Unknown fields are ignored, like on the real server. */
+/**
+ * Body of an image request to the simulated AUTOMATIC1111 server. Unknown fields are ignored, as on the real
+ * server.
+ */
 const bodySchema = z.object({
   prompt: z.string(),
   negative_prompt: z.string().default(''),
@@ -25,7 +28,7 @@ const bodySchema = z.object({
   batch_size: z.literal(1).default(1),
 });
 
-/** Shares of a job (0-1) at which it gives a preview. */
+/** Shares of an image job (0 to 1) at which the simulated server offers a preview. */
 const previewShares = [0.3, 0.6];
 
 type Job = {
@@ -37,7 +40,7 @@ type Job = {
   isInterrupted: boolean;
 };
 
-/** A server that works on one job at a time, with its loaded checkpoint. */
+/** The simulated AUTOMATIC1111 server. It works on one job at a time with the loaded model file (checkpoint). */
 class Server {
   readonly state = new SimulatorState();
   private job: Job | null = null;
@@ -82,7 +85,7 @@ class Server {
     this.job = null;
     if (left === 'gone') return;
     if (switches.has('cut')) return void response.destroy();
-    // The response of an interrupted job has the unfinished picture.
+    // The response to an interrupted request contains the unfinished picture.
     if (!isInterrupted) call.outcome = 'completed';
     const picture = await pictureFor({ width, height }, seed, switches);
     sendJson(response, 200, {
@@ -115,7 +118,7 @@ class Server {
     });
   }
 
-  /** Interrupts the running job, if there is one. */
+  /** Interrupts the running image job. Without a running job the call has no effect. */
   private interrupt(response: ServerResponse): void {
     const last = this.state.calls.at(-1);
     if (last && last.outcome === 'accepted') last.outcome = 'interrupted';
@@ -125,9 +128,11 @@ class Server {
 }
 
 /**
- * Starts a simulator of the web API of AUTOMATIC1111, written from https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API
- * (November 2026). It works on one job at a time. `[no-progress]` refuses requests for the progress.
- * @param options port (default: any free one), and `user:password` of a server that needs them
+ * Starts a simulator of the web API of AUTOMATIC1111, written from
+ * https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API (November 2026). The simulator works on one job
+ * at a time. The switch `[no-progress]` in a prompt refuses requests for the progress.
+ * @param options `port`: TCP port (default: a free port); `login`: `user:password` that requests must send (default: no
+ * authentication)
  */
 export const startAutomatic1111Simulator = async ({
   port = 0,

@@ -21,7 +21,7 @@ const bodySchema = z.strictObject({
 
 const models = ['flux-2-pro', 'flux-2-max', 'flux-2-flex', 'flux-2-klein-4b', 'flux-2-klein-9b'];
 
-/** The simulated API of Black Forest Labs, with its jobs. */
+/** The simulated API of the image provider Black Forest Labs, with its image jobs. */
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);
@@ -88,9 +88,10 @@ class Provider {
 
 /**
  * Starts a simulator of the API of Black Forest Labs, written from https://docs.bfl.ai/api-reference and
- * https://docs.bfl.ai/quick_start/generating_images (November 2026). Besides the switches of jobs: `[other-host]` names
- * an address of another host, `[unknown-status]` reports a state that no page lists.
- * @param options key (default: a test key) and port (default: any free one)
+ * https://docs.bfl.ai/quick_start/generating_images (November 2026). Switches in a prompt, in addition to those of
+ * `SimulatedJobs`: `[other-host]` answers with an image address on another host, `[unknown-status]` reports an
+ * undocumented job state.
+ * @param options API key (default: a test key) and TCP port (default: a free port)
  */
 export const startBflSimulator = async ({
   key = 'simulated-key',

@@ -4,15 +4,15 @@ import { drawPicture } from '../drawing';
 import { type SimulatedCall, pictureFor } from '../image-simulator';
 import type { Switches } from '../switches';
 
-/** A graph in ComfyUI's API format. */
+/** Schema of a workflow graph in ComfyUI's API format: nodes by their id. */
 export const graphSchema = z.record(
   z.string(),
   z.object({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) }),
 );
-/** A parsed graph: nodes by their id. */
+/** A parsed ComfyUI workflow graph: nodes by their id. */
 export type Graph = z.infer<typeof graphSchema>;
 
-/** A job of the server. */
+/** An image job of the simulated ComfyUI server. */
 export type ComfyJob = {
   id: string;
   number: number;
@@ -23,10 +23,10 @@ export type ComfyJob = {
   stop: AbortController;
 };
 
-/** Sends a message to the websocket of a client. */
+/** Sends a message to the websocket of a ComfyUI client. Binary messages contain previews. */
 export type SendMessage = (clientId: string, message: object | Buffer) => void;
 
-/** Steps of a job; each sends its progress. */
+/** Number of steps of a simulated ComfyUI job. Each step sends a progress message. */
 const stepCount = 5;
 const usualMs = 60;
 
@@ -35,13 +35,13 @@ const numberOf = (graph: Graph, field: string, fallback: number): number => {
   return typeof found === 'number' ? found : fallback;
 };
 
-/** The size of the empty latent image of a graph. */
+/** Returns the picture size that the node "empty latent image" of a ComfyUI graph requests. */
 const sizeOf = (graph: Graph) => ({
   width: numberOf(graph, 'width', 512),
   height: numberOf(graph, 'height', 512),
 });
 
-/** A binary message with a preview: kind 1, format 2 (PNG), and the image. */
+/** Encodes a preview as a binary ComfyUI message: message kind 1, image format 2 (PNG), and the image bytes. */
 const previewMessage = (picture: Buffer): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(1, 0);
@@ -50,9 +50,9 @@ const previewMessage = (picture: Buffer): Buffer => {
 };
 
 /**
- * Works on one job, and sends its messages. `[silent]` sends none, `[fails]` ends with an error, `[no-picture]` without an
- * output.
- * @returns the picture; null without one
+ * Runs one simulated ComfyUI job and sends its progress messages. Switches in the prompt: `[silent]` sends no
+ * messages, `[fails]` ends with an error, `[no-picture]` ends without a picture.
+ * @returns the picture; null for a job that ends without a picture
  * @throws Error if the job fails or is interrupted
  */
 export const runJob = async (job: ComfyJob, send: SendMessage): Promise<Buffer | null> => {
@@ -70,7 +70,7 @@ export const runJob = async (job: ComfyJob, send: SendMessage): Promise<Buffer |
       names.map((name) => [name, { value: step, max: stepCount, state: 'running' }]),
     );
     notify({ type: 'progress_state', data: { prompt_id: id, nodes } });
-    // The message is about the job of another client, which the adapter must ignore.
+    // This progress message belongs to the job of another client. The ComfyUI adapter must ignore the message.
     notify({ type: 'progress_state', data: { prompt_id: 'another', nodes: {} } });
     if (step % 2 === 0)
       notify(previewMessage(await drawPicture({ width: 128, height: 72 }, seed, 'png', step / 6)));

@@ -10,7 +10,7 @@ import {
 } from '../image-simulator';
 import { type ComfyJob, type Graph, graphSchema, runJob } from './comfyui-jobs';
 
-/** Node classes that the server has. */
+/** Node classes that the simulated ComfyUI server offers. */
 const classes = new Set([
   'CheckpointLoaderSimple',
   'CLIPTextEncode',
@@ -29,7 +29,7 @@ const textOf = (graph: Graph): string =>
     .flatMap(({ class_type, inputs }) => (class_type === 'CLIPTextEncode' ? [String(inputs['text'])] : []))
     .join(' ');
 
-/** Node ids with a class that the server lacks, or with a placeholder that was not filled. */
+/** Returns the ids of graph nodes with an unavailable class or with a placeholder that was not replaced. */
 const nodeErrors = (graph: Graph): string[] =>
   Object.entries(graph)
     .filter(
@@ -37,7 +37,7 @@ const nodeErrors = (graph: Graph): string[] =>
     )
     .map(([id]) => id);
 
-/** The simulated ComfyUI server, with its queue, its history and its websockets. */
+/** The simulated ComfyUI server, with its job queue, job history and websockets. */
 class Comfy {
   readonly state = new SimulatorState();
   private readonly sockets = new Map<string, WebSocket>();
@@ -107,7 +107,7 @@ class Comfy {
     sendJson(response, 200, { prompt_id: id, number: this.last, node_errors: {} });
   }
 
-  /** Works on the next job, one at a time. */
+  /** Starts the next queued job if no job is running. */
   private async next(): Promise<void> {
     if (this.running) return;
     const job = this.pending.shift();
@@ -164,11 +164,12 @@ class Comfy {
 }
 
 /**
- * Starts a simulator of a ComfyUI server, written from https://docs.comfy.org/development/comfyui-server/comms_routes and
- * https://docs.comfy.org/development/comfyui-server/comms_messages (November 2026). It works on one job at a time and sends
- * its messages to the websocket of the client. Switches are words of the texts of a workflow: `[silent]`, `[fails]`,
- * `[gone]`, `[no-picture]`, `[slow <ms>]`, `[stuck]`, `[500]`.
- * @param options port (default: any free one)
+ * Starts a simulator of a ComfyUI server, written from
+ * https://docs.comfy.org/development/comfyui-server/comms_routes and
+ * https://docs.comfy.org/development/comfyui-server/comms_messages (November 2026). The simulator works on one job
+ * at a time and sends messages to the websocket of the client. A text of the workflow may contain switches:
+ * `[silent]`, `[fails]`, `[gone]`, `[no-picture]`, `[slow <ms>]`, `[stuck]`, `[500]`.
+ * @param options `port`: TCP port (default: a free port)
  */
 export const startComfySimulator = async ({ port = 0 } = {}): Promise<ImageSimulator> => {
   const comfy = new Comfy();

@@ -23,7 +23,7 @@ const policyError = {
   detail: [{ loc: ['body', 'prompt'], msg: 'refused', type: 'content_policy_violation' }],
 };
 
-/** The simulated queue of fal, with its jobs. */
+/** The simulated job queue of the image provider fal. */
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);
@@ -34,7 +34,7 @@ class Provider {
     const { pathname } = new URL(request.url ?? '/', originOf(request));
     if (request.headers.authorization !== `Key ${this.key}`)
       return sendJson(response, 401, { detail: 'Cannot access application. Authentication is required.' });
-    // The addresses of a job leave out the last part of the model's path.
+    // Job URLs of fal contain the model path without its last segment.
     const [, id, action] = /^\/fal-ai\/flux\/requests\/([\w-]+)(?:\/(status|cancel))?$/.exec(pathname) ?? [];
     if (id !== undefined) return this.follow(id, action, originOf(request), response);
     return this.submit(pathname.slice(1), request, response);
@@ -113,9 +113,10 @@ class Provider {
 
 /**
  * Starts a simulator of fal's queue, written from https://docs.fal.ai/model-endpoints/queue and
- * https://fal.ai/models/fal-ai/flux/dev/api (November 2026). Besides the switches of jobs: `[refuse]` refuses the prompt,
- * `[black]` reports a concept that is not allowed, `[other-host]` names an address of another host.
- * @param options key (default: a test key) and port (default: any free one)
+ * https://fal.ai/models/fal-ai/flux/dev/api (November 2026). Switches in a prompt, in addition to those of
+ * `SimulatedJobs`: `[refuse]` refuses the prompt, `[black]` reports unsafe content, `[other-host]` answers with an
+ * image address on another host.
+ * @param options API key (default: a test key) and TCP port (default: a free port)
  */
 export const startFalSimulator = async ({
   key = 'simulated-key',

@@ -12,7 +12,10 @@ import {
 } from '../image-simulator';
 import type { Switches } from '../switches';
 
-/** Sizes at 1K, similar to the sizes of the provider, which only approximate the ratio. */
+/**
+ * Sizes in pixels of simulated Gemini images at the resolution 1K. Like the real sizes, these sizes only
+ * approximate the aspect ratio.
+ */
 const sizes = {
   '16:9': { width: 1344, height: 768 },
   '4:3': { width: 1184, height: 864 },
@@ -20,7 +23,7 @@ const sizes = {
   '9:16': { width: 768, height: 1344 },
 } as const;
 const scales = { '1K': 1, '2K': 2, '4K': 4 } as const;
-/** Output tokens of an image of 1K. */
+/** Output tokens that Gemini counts for an image at the resolution 1K. */
 const imageTokens = 1120;
 
 const bodySchema = z.strictObject({
@@ -44,7 +47,10 @@ type Body = z.infer<typeof bodySchema>;
 
 const models = ['gemini-nano-banana-2.1', 'gemini-3-pro-image'];
 
-/** Errors before any work, by their switch: status, and the API's name of it. */
+/**
+ * Errors that the simulated Gemini API returns before any work: switch in the prompt, HTTP status, and Google's
+ * error name.
+ */
 const refusals: readonly [name: string, status: number, code: string][] = [
   ['402', 400, 'FAILED_PRECONDITION'],
   ['429', 429, 'RESOURCE_EXHAUSTED'],
@@ -63,7 +69,7 @@ const sendError = (
   sendJson(response, status, { error: { code: status, message: code, status: code, details } });
 };
 
-/** The simulated Gemini API, with its recorded calls. */
+/** The simulated Gemini API, which records every call. */
 class Provider {
   readonly state = new SimulatorState();
 
@@ -125,10 +131,11 @@ class Provider {
 }
 
 /**
- * Starts a simulator of the Gemini API's image models, written from https://ai.google.dev/gemini-api/docs/image-generation
- * (November 2026). It checks key, model and every parameter, and records each call. `[words-first]` answers in words until
- * it is asked for the image alone.
- * @param options key (default: a test key) and port (default: any free one)
+ * Starts a simulator of the Gemini API's image models, written from
+ * https://ai.google.dev/gemini-api/docs/image-generation (November 2026). The simulator checks API key, model and
+ * every parameter, and records each call. With the switch `[words-first]` the simulator answers with text until a
+ * request asks for an image only.
+ * @param options API key (default: a test key) and TCP port (default: a free port)
  */
 export const startGeminiSimulator = async ({
   key = 'simulated-key',

@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { type SimulatedCall, sendJson } from '../image-simulator';
 import type { Switches } from '../switches';
 
-/** An error of the API (https://platform.openai.com/docs/guides/error-codes). */
+/** An error answer of the OpenAI API (https://platform.openai.com/docs/guides/error-codes). */
 export type ApiError = { status: number; type: string; code: string | null; param?: string; message: string };
 
-/** Errors that come before any work, by their switch; `[429 7]` sends `Retry-After: 7`. */
+/**
+ * OpenAI errors that occur before any work, by the switch that requests the error. `[429 7]` also sends
+ * `Retry-After: 7`.
+ */
 const refusals: readonly [name: string, error: ApiError][] = [
   [
     'refuse',
@@ -26,11 +29,11 @@ const refusals: readonly [name: string, error: ApiError][] = [
   ['503', { status: 503, type: 'service_unavailable_error', code: null, message: 'Overloaded.' }],
 ];
 
-/** The error that a switch asks for before any work; undefined without such a switch. */
+/** Returns the OpenAI error that a switch requests before any work; undefined without such a switch. */
 export const refusalOf = (switches: Switches): ApiError | undefined =>
   refusals.find(([name]) => switches.has(name))?.[1];
 
-/** The error for a parameter with a wrong value, or one that is unknown. */
+/** Returns the OpenAI error for an unknown parameter or a parameter with an invalid value. */
 export const invalidParameter = (param: string | undefined): ApiError => ({
   status: 400,
   type: 'invalid_request_error',
@@ -39,18 +42,18 @@ export const invalidParameter = (param: string | undefined): ApiError => ({
   ...(param !== undefined && { param }),
 });
 
-/** Errors of an address, a key or a model that the server does not know. */
+/** Returns the OpenAI error for an unknown path, API key or model. */
 export const unknownThing = (
   status: number,
   code: 'unknown_url' | 'invalid_api_key' | 'model_not_found',
 ): ApiError => ({ status, type: 'invalid_request_error', code, message: code });
 
-/** JSON body of an error. */
+/** Returns the JSON body of an OpenAI error. */
 export const errorBody = ({ type, code, param, message }: ApiError) => ({
   error: { message, type, param: param ?? null, code },
 });
 
-/** Answers with an error, and records it. */
+/** Sends an OpenAI error as the response, and records the error in the call. */
 export const sendError = (
   response: ServerResponse,
   error: ApiError,

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 
-/** Models that the simulator knows. */
+/** Model names that the OpenAI simulator accepts. */
 export const simulatedModels = ['gpt-image-2', 'gpt-image-2.5-flare', 'gpt-image-1.5'];
 
-/** Returns true for a size of the newer models: multiples of 16, ratio of 1:3 to 3:1, at most 3840 by 2160 pixels. */
+/**
+ * Returns true for an image size that newer OpenAI models accept: multiples of 16, ratio of 1:3 to 3:1, at most
+ * 3840 by 2160 pixels.
+ */
 const isSize = (size: string): boolean => {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const isWhole = /^\d{2,4}x\d{2,4}$/.test(size) && width % 16 === 0 && height % 16 === 0;
   return isWhole && width / height <= 3 && height / width <= 3 && width * height <= 3840 * 2160;
 };
 
-/** Body of `POST /v1/images/generations` for GPT image models; unknown parameters are refused as the provider does. */
+/** Body of `POST /v1/images/generations` for GPT image models. As at the provider, unknown parameters are refused. */
 export const generationSchema = z.strictObject({
   model: z.string(),
   prompt: z.string().min(1).max(32_000),
@@ -25,10 +28,10 @@ export const generationSchema = z.strictObject({
   partial_images: z.int().min(0).max(3).default(0),
   safety_identifier: z.string().max(64).optional(),
 });
-/** A parsed body of `POST /v1/images/generations`. */
+/** Parsed body of `POST /v1/images/generations`. */
 export type GenerationBody = z.infer<typeof generationSchema>;
 
-/** Body that a small compatible server accepts. */
+/** Body of `POST /v1/images/generations` for a minimal OpenAI-compatible server. */
 export const plainSchema = z.strictObject({
   model: z.string().optional(),
   prompt: z.string().min(1),
@@ -37,12 +40,12 @@ export const plainSchema = z.strictObject({
   response_format: z.enum(['b64_json', 'url']).default('url'),
 });
 
-/** Output tokens of an image of each quality, about what the provider counts for 1.3 megapixels. */
+/** Output tokens of a 1.3-megapixel image by quality, close to the numbers that OpenAI counts. */
 const outputTokens = { low: 667, medium: 2333, high: 6333, auto: 2333 } as const;
-/** Output tokens of each partial image. */
+/** Output tokens of each partial image in an OpenAI stream. */
 const partialTokens = 100;
 
-/** The tokens of a request, as the provider counts them. */
+/** Computes the token usage that OpenAI reports for an image request. */
 export const usageOf = ({ prompt, quality }: GenerationBody, partials: number) => {
   const text = Math.ceil(prompt.length / 4);
   const output = outputTokens[quality] + partials * partialTokens;

@@ -20,8 +20,9 @@ import {
 import { answerDetails, streamPicture } from './openai-stream';
 
 /**
- * Options of the simulator. `dialect` is the simulated server: `openai`, or a compatible server that ignores
- * `stream` (`silent`), refuses unknown parameters (`strict`), or does so and answers with an address (`url`).
+ * Options of the OpenAI simulator. `dialect` selects the simulated server: `openai` is the provider. The others are
+ * compatible servers: `silent` ignores `stream`, `strict` refuses unknown parameters, `url` refuses unknown
+ * parameters and answers with an image URL.
  */
 export type OpenAiSimulatorOptions = {
   key?: string;
@@ -34,7 +35,7 @@ const sizeOf = (size: string) => {
   return { width, height };
 };
 
-/** The simulated images API of OpenAI, with its recorded calls. */
+/** The simulated images API of OpenAI, which records every call. */
 class Provider {
   readonly state = new SimulatorState();
 
@@ -77,7 +78,10 @@ class Provider {
     sendJson(response, 200, answer, { 'x-request-id': call.id });
   }
 
-  /** A compatible server: few parameters, no usage, no ids. `[redirect]` answers with the address of a cloud's metadata. */
+  /**
+   * Answers as an OpenAI-compatible server with few parameters, without token usage and ids. The switch
+   * `[redirect]` answers with the URL of a cloud metadata service, which Portada must not request.
+   */
   private async plain(call: SimulatedCall, response: ServerResponse, origin: string): Promise<void> {
     const parsed = plainSchema.safeParse(call.body);
     if (!parsed.success) {
@@ -102,9 +106,9 @@ class Provider {
 
 /**
  * Starts a simulator of OpenAI's images API, written from https://platform.openai.com/docs/api-reference/images and
- * https://platform.openai.com/docs/guides/image-generation (November 2026). It checks key, model and every parameter,
- * streams partial images, counts tokens, and records each call.
- * @param options key (default: a test key), port (default: any free one) and dialect
+ * https://platform.openai.com/docs/guides/image-generation (November 2026). The simulator checks API key, model and
+ * every parameter, streams partial images, counts tokens, and records each call.
+ * @param options API key (default: a test key), TCP port (default: a free port) and dialect
  */
 export const startOpenAiSimulator = async ({
   key = 'sk-simulated',

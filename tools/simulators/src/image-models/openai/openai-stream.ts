@@ -5,7 +5,7 @@ import type { Switches } from '../switches';
 import { errorBody } from './openai-errors';
 import { type GenerationBody, usageOf } from './openai-request';
 
-/** Details of an answer that both the stream and the plain answer repeat. */
+/** Returns the fields that OpenAI repeats in the streamed answer and in the plain JSON answer. */
 export const answerDetails = ({ background, output_format, quality, size }: GenerationBody) => ({
   background,
   output_format,
@@ -27,9 +27,9 @@ const lateRefusal = {
 };
 
 /**
- * Answers with a stream of events. `[partials <n>]` sends fewer partial images than asked for, `[error-after-200]` and
- * `[refuse-after]` end with an error event, `[cut]` drops the connection inside the last event, `[no-picture]` ends
- * without it.
+ * Streams a picture as OpenAI's server-sent events. Switches: `[partials <n>]` sends fewer partial images than
+ * requested, `[error-after-200]` and `[refuse-after]` end with an error event, `[cut]` closes the connection inside
+ * the last event, `[no-picture]` omits the last event.
  */
 export const streamPicture = async (
   body: GenerationBody,
@@ -68,7 +68,7 @@ export const streamPicture = async (
   response.end();
 };
 
-/** Records that the client closed the connection; the provider still charges for the request. */
+/** Records that the client closed the connection. The provider charges for the request nevertheless. */
 const left = (call: SimulatedCall): void => {
   call.outcome = 'client left';
 };

@@ -30,7 +30,7 @@ const bodySchema = z.strictObject({
 const models = ['black-forest-labs/flux-2-pro'];
 const versions = ['5c7d5dc6dd8bf75c1acaa8565735e7986bc5b66206b55cca93cb72c9bf15ccaa'];
 
-/** The simulated API of Replicate, with its predictions. */
+/** The simulated API of the image provider Replicate, with its image jobs (predictions). */
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);
@@ -110,9 +110,9 @@ class Provider {
 
 /**
  * Starts a simulator of Replicate's predictions, written from https://replicate.com/docs/reference/http and
- * https://replicate.com/docs/topics/predictions/lifecycle (November 2026). Besides the switches of jobs: `[aborted]` with
- * `[fails]` ends as a job that was given up before it began.
- * @param options token (default: a test token) and port (default: any free one)
+ * https://replicate.com/docs/topics/predictions/lifecycle (November 2026). Switches are those of `SimulatedJobs`.
+ * `[aborted]` with `[fails]` ends a job with the state of a job that was cancelled before its start.
+ * @param options API token (default: a test token) and TCP port (default: a free port)
  */
 export const startReplicateSimulator = async ({
   key = 'r8_simulated',

@@ -11,7 +11,7 @@ const save = (file: Blob, name: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // The object URL is revoked after a minute, because the browser reads the file only after the click event has ended.
+  // The object URL is revoked after a minute, because the browser reads the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
-/** Messages of the credit history: one for each kind of entry. */
+/** Messages of the credit history: one message for each kind of ledger entry. */
 export const ledgerMessages = defineMessages(
   {
     title: 'Credit history',

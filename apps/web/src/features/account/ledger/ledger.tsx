@@ -8,7 +8,10 @@ import { PagedList } from '../../../shared/page/paged-list';
 import { Section } from '../section';
 import { useLedger } from './list-ledger';
 
-/** Number of ledger entries that are shown first, and added by each "Show more". A page of the API has more entries. */
+/**
+ * Number of ledger entries that are shown first, and number that each click on "Show more" adds. One page of the
+ * api has more entries.
+ */
 const step = { first: 6, more: 24 };
 
 /** The credit history: one row per image, purchase or other change of the balance. */
@@ -79,7 +82,7 @@ const Change = ({ entry: { amount, debt } }: { entry: LedgerEntry }) => {
   );
 };
 
-/** Pack or thumbnail of a ledger entry, if the entry has one. */
+/** Pack or thumbnail to which a ledger entry belongs, if there is any. */
 const Subject = ({ entry: { generationId, thumbnail, purchase } }: { entry: LedgerEntry }) => {
   const { t } = useTranslation();
   if (generationId === null && purchase === null) return null;

@@ -5,8 +5,8 @@ import { queryKeys } from '../../../shared/query-keys';
 import { mergeEntries } from './merge-entries';
 
 /**
- * Fetches one page of the user's ledger, newest first.
- * @param cursor `nextCursor` of the previous page, null for the first
+ * Fetches one page of the user's ledger entries, newest first.
+ * @param cursor `nextCursor` of the previous page; null for the first page
  * @throws ApiError
  */
 const listLedger = (cursor: string | null, signal: AbortSignal) =>
@@ -26,5 +26,5 @@ const ledgerQuery = infiniteQueryOptions({
   select: mergeEntries,
 });
 
-/** Returns the ledger of the user page by page, with one entry per image. */
+/** Returns the ledger of the user page by page, with one entry for each image. */
 export const useLedger = () => useInfiniteQuery(ledgerQuery);

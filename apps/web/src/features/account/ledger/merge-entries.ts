@@ -4,8 +4,8 @@ import type { InfiniteData } from '@tanstack/react-query';
 const settledKinds: readonly LedgerEntry['kind'][] = ['capture', 'release'];
 
 /**
- * Returns a ledger entry with the change of the spendable credits since before its hold: a captured image costs its
- * price, and a released image costs nothing.
+ * Returns a ledger entry whose amount includes the hold before: a captured image costs its price, and a released
+ * image costs nothing.
  */
 const withTotal = (entry: LedgerEntry): LedgerEntry => {
   if (entry.kind === 'capture') return { ...entry, amount: -entry.spent };
@@ -14,9 +14,9 @@ const withTotal = (entry: LedgerEntry): LedgerEntry => {
 };
 
 /**
- * Reduces the ledger to one entry per image. A release beside a capture is the rest of the hold, which the amount of the
- * capture leaves out. A hold is left out if its capture or release is loaded; the capture or
- * release then has the amount of both. Pages are newest first, so a settlement is always loaded before its hold.
+ * Reduces the ledger to one entry for each image. A hold is omitted if its capture or release is loaded; the
+ * capture or release then has the sum of both amounts. A release beside a capture is the rest of the hold and is omitted
+ * too. Pages are newest first, so a settlement is always loaded before its hold.
  */
 export const mergeEntries = <Param>(
   data: InfiniteData<LedgerPage, Param>,

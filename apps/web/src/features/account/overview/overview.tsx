@@ -35,7 +35,10 @@ export const Overview = ({ user }: { user: User }) => {
 };
 
 type EditButtonProps = {
-  /** True if the button takes the focus when it is rendered, because the edit form was just closed. */
+  /**
+   * True if the Edit button takes the focus when the button is rendered. The value is true after the edit form was
+   * closed.
+   */
   takesFocus: boolean;
   onEdit: () => void;
 };
@@ -72,7 +75,7 @@ const Identity = ({ user }: { user: User }) => {
   );
 };
 
-/** Values of the profile that only the server sets, such as the credits. */
+/** Values of the profile that only the server changes, such as the credits. */
 const Standing = ({ user }: { user: User }) => {
   const { t } = useTranslation();
   const format = useFormat();

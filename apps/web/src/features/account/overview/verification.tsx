@@ -5,7 +5,7 @@ import { SavedEmailsNotice } from '../../../shared/config/saved-emails-notice';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useSendVerification } from '../../../shared/session/send-verification';
 
-/** Verification status of the email, with a button that resends the verification mail to an unverified email. */
+/** Verification status of the user's email. For an unverified email a button sends the verification mail again. */
 export const Verification = ({ isVerified }: { isVerified: boolean }) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();

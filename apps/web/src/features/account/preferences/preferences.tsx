@@ -28,7 +28,7 @@ const LanguageControl = () => {
   const { t } = useTranslation();
   const chosen = useChosenLanguage();
   const choose = useLanguageChoice();
-  // The picked language is shown at once, before the language is saved in the account.
+  // The page uses the picked language immediately, before the language is saved in the account.
   const [picked, setPicked] = useState<LanguageChoice | null>(null);
   const pick = (choice: LanguageChoice) => {
     setPicked(choice);

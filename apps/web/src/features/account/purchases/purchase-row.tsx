@@ -33,7 +33,7 @@ export const PurchaseRow = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-/** Refunded and disputed money of a purchase, and its revoked credits. */
+/** Refunded and disputed money of a purchase, and the credits that the refund or dispute revoked. */
 const TakenBack = ({ purchase }: { purchase: Purchase }) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,11 +1,11 @@
 import type { Purchase } from '@portada/contracts';
 import type { BadgeTone } from '@portada/ui';
 
-/** Status of a purchase that the owner sees: a refund or dispute takes precedence over the payment. */
+/** Status of a purchase as its owner sees it. A refund or dispute takes precedence over the payment. */
 export type Standing =
   'waiting' | 'bank' | 'paid' | 'refunded' | 'partlyRefunded' | 'disputed' | 'review' | 'failed' | 'expired';
 
-/** Returns the status of a purchase that the owner sees. */
+/** Returns the status of a purchase as its owner sees it. */
 export const standingOf = ({ status, amountCents, refundedCents, disputedCents }: Purchase): Standing => {
   switch (status) {
     case 'created':

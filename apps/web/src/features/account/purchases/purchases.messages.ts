@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/define-messages';
 
-/** Messages of the list of purchases in the profile. */
+/** Messages of the list of purchases on the profile page. */
 export const purchasesMessages = defineMessages(
   {
     title: 'Purchases',

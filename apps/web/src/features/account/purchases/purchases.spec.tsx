@@ -39,7 +39,7 @@ it('shows the pack, the amount and the receipt link of a purchase', async () => 
   expect(receipt).toHaveAttribute('href', `/api/me/purchases/${jsonSample.purchase(1).id}/receipt`);
 });
 
-it('formats purchases in Spanish', async () => {
+it('formats the purchases of the profile in Spanish', async () => {
   setCookie(languageCookie, 'es');
   const row = await rowOf({});
   expect(row.getByText('Creador, 20 créditos')).toBeVisible();
@@ -61,12 +61,12 @@ it.each<[string, Partial<Purchase>]>([
   expect((await rowOf({ hasReceipt: false, ...changes })).getByText(word)).toBeVisible();
 });
 
-it('shows refunded and disputed amounts in money and credits', async () => {
+it('shows the refunded and disputed amounts of a purchase in money and credits', async () => {
   const row = await rowOf({ refundedCents: 100, disputedCents: 399, revokedCredits: 20 });
   expect(row.getByText('$1.00 refunded. $3.99 disputed with the bank. 20 credits removed.')).toBeVisible();
 });
 
-it('shows no receipt link without a receipt', async () => {
+it('shows no receipt link for a purchase without a receipt', async () => {
   const row = await rowOf({ status: 'pending', hasReceipt: false, paidAt: null });
   expect(row.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -80,13 +80,13 @@ it('loads older purchases when "Show more" is pressed', async () => {
   expect(region.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('shows a link to buy credits without purchases', async () => {
+it('shows a link to Buy Credits if there are no purchases', async () => {
   const region = await open(empty);
   expect(await region.findByText('You have not bought anything yet.')).toBeVisible();
   expect(region.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/credits');
 });
 
-it('retries purchases that failed to load', async () => {
+it('offers a retry when the purchases fail to load', async () => {
   const region = await open([
     { status: 500, body: jsonSample.refusal('internal') },
     page([jsonSample.purchase(1)]),
@@ -95,7 +95,7 @@ it('retries purchases that failed to load', async () => {
   expect(await region.findByRole('listitem')).toBeVisible();
 });
 
-it('shows owed credits next to the balance', async () => {
+it('shows owed credits next to the credit balance', async () => {
   await open(empty, { 'GET /api/me/credits': { status: 200, body: { available: 0, held: 0, debt: 3 } } });
   const fact = (await screen.findByText('Credits owed', { selector: 'dt' })).parentElement;
   expect(fact).toHaveTextContent('3 credits');

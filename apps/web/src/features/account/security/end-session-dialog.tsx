@@ -8,7 +8,7 @@ import { useEndSession } from './open-sessions';
 export type Ending = { id: string; device: string } | { others: number };
 
 type EndSessionDialogProps = {
-  /** The sessions to end; null if the dialog is closed. */
+  /** The sessions that the dialog ends; null if the dialog is closed. */
   ending: Ending | null;
   onClose: () => void;
 };
@@ -18,7 +18,7 @@ export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => 
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const end = useEndSession();
-  // The dialog keeps its content while it fades out.
+  // The dialog keeps its last content while its closing animation runs.
   const [asked, setAsked] = useState(ending);
   if (ending && ending !== asked) setAsked(ending);
 
@@ -34,7 +34,8 @@ export const EndSessionDialog = ({ ending, onClose }: EndSessionDialogProps) => 
       onSuccess: () => {
         toast.success(done);
         close();
-        // The button that opened the dialog was removed with its row, so the heading of the section gets the focus.
+        // The button that opened the dialog was removed together with its row, so the heading of the section gets
+        // the focus.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) document.getElementById('security-heading')?.focus();
         });

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../shared/query-keys';
 
 /**
  * Fetches one page of the user's security events, newest first.
- * @param cursor `nextCursor` of the previous page, null for the first
+ * @param cursor `nextCursor` of the previous page; null for the first page
  * @throws ApiError
  */
 const listSecurityEvents = (cursor: string | null, signal: AbortSignal) =>

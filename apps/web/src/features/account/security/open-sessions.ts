@@ -22,7 +22,7 @@ export const useSessions = () => useQuery(sessionsQuery);
 const endSession = (id: string | null) =>
   api.delete(id === null ? '/api/auth/sessions' : `/api/auth/sessions/${id}`, nothing);
 
-/** Returns a mutation. `mutate(id)` ends one session, `mutate(null)` all sessions except the current session. */
+/** Returns a mutation. `mutate(id)` ends one session, `mutate(null)` ends all sessions except the current session. */
 export const useEndSession = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ const repetition = z.object({ password: z.string(), repeated: z.string() });
 const formSchemaOf = (hasPassword: boolean) =>
   z
     .object({
-      // The current password is required, except for an account that has no password.
+      // The current password is required unless the account has no password.
       currentPassword: hasPassword ? currentPassword.unwrap() : currentPassword,
       password,
       repeated: z.string(),
@@ -21,7 +21,7 @@ const formSchemaOf = (hasPassword: boolean) =>
     .refine((values) => values.password === values.repeated, {
       path: ['repeated'],
       error: fieldMessage('passwords_differ'),
-      // The error about different passwords is shown even while other fields are invalid.
+      // The error about different passwords is shown even if other fields are invalid.
       when: ({ value }) => repetition.safeParse(value).success,
     });
 

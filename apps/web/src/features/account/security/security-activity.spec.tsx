@@ -79,7 +79,7 @@ it('keeps the loaded security events and shows the reason when older events fail
   expect(list.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows a retry when the security activity fails to load, and a message when there are no events', async () => {
+it('offers a retry if the security activity fails to load, and shows a message if there are no events', async () => {
   const { list } = await open({
     'GET /api/me/security-events': [{ status: 500, body: jsonSample.refusal('internal') }, events([])],
   });

@@ -5,11 +5,12 @@ import { Row, Section } from '../section';
 import { PasswordDialog } from './password-dialog';
 import { Sessions } from './sessions';
 
-/** The sections of the profile for password and sessions. */
+/** The sections of the profile page about password and sessions. */
 export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
-  // True if the account had a password when the dialog opened. The dialog keeps this value while it fades out.
+  // True if the account had a password when the dialog opened. The dialog keeps this value during its closing
+  // animation.
   const [asked, setAsked] = useState(hasPassword);
   return (
     <>

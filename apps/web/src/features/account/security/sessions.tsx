@@ -67,7 +67,7 @@ const SessionList = () => {
 
 type SessionRowProps = {
   session: OpenSession;
-  /** Called to end the session, with the name of its device. */
+  /** Called when the user asks to end the session. @param device name of the session's device */
   onEnd: (device: string) => void;
 };
 

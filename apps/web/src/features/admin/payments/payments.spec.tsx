@@ -43,7 +43,7 @@ const ask = async (region: Awaited<ReturnType<typeof open>>['region'], word: 'Ac
   return within(await screen.findByRole('alertdialog', { name: `${word} this payment?` }));
 };
 
-it('shows no alerts without payments under review', async () => {
+it('shows no alerts if no payment is under review', async () => {
   const { region } = await open(payments());
   expect(await region.findByText('None. Every payment matched its purchase.')).toBeVisible();
   expect(region.getByText('No reconciliation has run yet. It runs once a day.')).toBeVisible();
@@ -67,7 +67,7 @@ it('shows a payment under review and accepts it after a confirmation', async () 
   ]);
 });
 
-it('refuses a payment under review, and Cancel in the dialog does neither', async () => {
+it('refuses a payment under review, and sends no decision when the dialog is cancelled', async () => {
   const { region, calls } = await open([payments({ quarantined: [quarantined] }), payments()], {
     [`POST /api/admin/purchases/${quarantined.id}/refuse`]: { status: 204 },
   });
@@ -78,7 +78,7 @@ it('refuses a payment under review, and Cancel in the dialog does neither', asyn
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('shows the error of a failed decision in the dialog', async () => {
+it('shows the error of a failed decision about a payment in the dialog', async () => {
   const { region } = await open(payments({ quarantined: [quarantined] }), {
     [`POST /api/admin/purchases/${quarantined.id}/accept`]: {
       status: 503,
@@ -92,12 +92,12 @@ it('shows the error of a failed decision in the dialog', async () => {
   ).toBeVisible();
 });
 
-it('shows an alert about unavailable packs', async () => {
+it('shows an alert about credit packs that cannot be bought', async () => {
   await open(payments({ notSold: ['plan-20', 'plan-50'] }));
   expect(await screen.findByText('Unavailable packs: Creator, Pro')).toBeVisible();
 });
 
-it('lists every difference of the last reconciliation', async () => {
+it('lists every difference that the last reconciliation of payments found', async () => {
   const { region } = await open(
     payments({
       events: { waiting: 4, oldestWaitMs: 42_000 },
@@ -131,7 +131,7 @@ it('the reconciliation uses the singular for one purchase and one checkout sessi
   ).toBeVisible();
 });
 
-it('shows a reconciliation without differences', async () => {
+it('shows that the last reconciliation of payments found no differences', async () => {
   const { region } = await open(
     payments({
       reconciliation: {
@@ -145,7 +145,7 @@ it('shows a reconciliation without differences', async () => {
   expect(await region.findByText('No differences')).toBeVisible();
 });
 
-it('retries payments that failed to load', async () => {
+it('offers a retry when the payments fail to load', async () => {
   const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, payments()]);
   await userEvent.click(await region.findByRole('button', { name: 'Try again' }));
   expect(await region.findByText(/It runs once a day\.$/)).toBeVisible();

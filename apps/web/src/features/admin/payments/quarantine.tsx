@@ -12,7 +12,8 @@ type Quarantined = AdminPayments['quarantined'][number];
 type Question = { purchase: Quarantined; word: Decision['word'] };
 
 /**
- * List of the purchases whose payment differs from the agreed amount. Each waits for a decision of an administrator.
+ * List of the purchases in quarantine, whose payment differs from the agreed amount. Each purchase waits for the
+ * decision of an administrator.
  */
 export const Quarantine = ({ purchases }: { purchases: readonly Quarantined[] }) => {
   const { t } = useTranslation();
@@ -98,7 +99,7 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const { mutate, reset, isPending, error } = useDecision();
-  // The dialog keeps its content while it fades out.
+  // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const accepts = shown?.word === 'accept';

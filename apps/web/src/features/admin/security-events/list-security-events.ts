@@ -14,8 +14,8 @@ export type SecurityEventFilter = {
 };
 
 /**
- * Fetches one page of all security events, newest first.
- * @param cursor `nextCursor` of the previous page, null for the first
+ * Fetches one page of the security events of all users, newest first.
+ * @param cursor `nextCursor` of the previous page; null for the first page
  * @throws ApiError
  */
 const listSecurityEvents = (

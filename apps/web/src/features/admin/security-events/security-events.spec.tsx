@@ -85,7 +85,7 @@ it('filters security events by kind and outcome', async () => {
   expect(await region.findAllByRole('listitem')).toHaveLength(1);
 });
 
-it('offers a retry when the security events do not load', async () => {
+it('offers a retry when the security events fail to load', async () => {
   const { region } = await open([{ status: 500, body: jsonSample.refusal('internal') }, events([event(1)])]);
   expect(await region.findByText('The security events could not be loaded')).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));

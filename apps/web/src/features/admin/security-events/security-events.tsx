@@ -17,7 +17,7 @@ export const SecurityEvents = () => {
       </h2>
       <Card className="min-w-0 divide-y divide-border">
         <Filters filter={filter} onChange={setFilter} />
-        {/* The key mounts a new list for each filter, so that the list shows the first rows again. */}
+        {/* The key mounts a new list of security events for each filter, so that the list starts with its first rows. */}
         <Events key={JSON.stringify(filter)} filter={filter} />
       </Card>
     </section>

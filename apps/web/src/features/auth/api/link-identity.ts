@@ -4,7 +4,7 @@ import { api } from '../../../shared/api/client';
 import { setSession } from '../../../shared/session/session';
 
 /**
- * Links the verified third-party identity to the account with the same email, and signs in.
+ * Links the verified third-party identity to the account with the same email, and signs the user in.
  * @throws ApiError `wrong_credentials`; `token_invalid` if the verification has expired
  */
 const linkIdentity = (password: string) => api.post('/api/auth/oidc/link', { password }, userAnswerSchema);

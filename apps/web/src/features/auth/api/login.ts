@@ -6,7 +6,8 @@ import type { BotCheck } from '../bot-check/bot-check';
 import { botCheckHeaders } from '../bot-check/use-bot-check';
 
 /**
- * Signs in with email and password.
+ * Signs a user in with email and password.
+ * @param botAnswer answer to the bot check, or null
  * @throws ApiError `wrong_credentials`, `too_many_requests`
  */
 const login = (body: LoginBody, botAnswer: string | null) =>

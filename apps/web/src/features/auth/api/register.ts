@@ -7,6 +7,7 @@ import { botCheckHeaders } from '../bot-check/use-bot-check';
 
 /**
  * Creates an account and its first session.
+ * @param botAnswer answer to the bot check, or null
  * @throws ApiError `email_taken`; `invalid_request` with `fields`
  */
 const register = (body: RegisterBody, botAnswer: string | null) =>

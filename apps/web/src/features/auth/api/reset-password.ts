@@ -20,8 +20,8 @@ const confirmReset = (body: { token: string; password: string }) =>
   api.post('/api/auth/password-reset/confirm', body, nothing);
 
 /**
- * Returns a mutation. `mutate({token, password})` sets the password and ends every session of the user, also the
- * session of this browser.
+ * Returns a mutation. `mutate({token, password})` sets the password and ends every session of the user, including
+ * the session of this browser.
  */
 export const useConfirmReset = () => {
   const queryClient = useQueryClient();

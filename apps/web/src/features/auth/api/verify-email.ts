@@ -11,8 +11,8 @@ import { refetchSession } from '../../../shared/session/session';
 const verifyEmail = (token: string) => api.post('/api/auth/verify-email', { token }, nothing);
 
 /**
- * Returns the query that uses a verification link. A token can be used only once, so the page makes one call and caches
- * the result for every render.
+ * Returns the query that sends the token of a verification link. A token can be used only once, so the page makes
+ * one call and caches the result for every render.
  */
 export const verificationQuery = (queryClient: QueryClient, token: string) =>
   queryOptions({
@@ -20,7 +20,7 @@ export const verificationQuery = (queryClient: QueryClient, token: string) =>
     queryFn: async () => {
       await verifyEmail(token);
       notifyOtherTabs();
-      // The signed-in user is refetched, because the email is now verified. If the refetch fails, the next page
+      // The email is now verified, so the signed-in user is refetched. If the refetch fails, the next page
       // refetches the user.
       await refetchSession(queryClient).catch(() => null);
       return true;

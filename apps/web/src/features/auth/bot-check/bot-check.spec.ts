@@ -52,7 +52,7 @@ it('uses a precomputed bot check answer for one sign-in only', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('computes a new bot check answer when the old one has expired', async () => {
+it('computes a new bot check answer if the old answer has expired', async () => {
   const started = workers(() => `answer ${started.length}`);
   fakeApi({
     [path]: [
@@ -66,7 +66,7 @@ it('computes a new bot check answer when the old one has expired', async () => {
 it.each([
   ['the server gives no challenge', { status: 503, body: jsonSample.refusal('unavailable') }, 'never'],
   ['the challenge cannot be solved', { status: 200, body: challenge() }, null],
-])('signs in without a bot check answer when %s', async (_, answer, worked) => {
+])('signs in without a bot check answer if %s', async (_, answer, worked) => {
   workers(() => worked);
   fakeApi({ [path]: answer });
   await expect(createBotCheck(proofOfWork).answer('login')).resolves.toBeNull();
@@ -85,7 +85,7 @@ it('signs in without a bot check answer after the timeout of the bot check', asy
   await expect(answer).resolves.toBeNull();
 });
 
-it('loads the reCAPTCHA script only when it is configured', async () => {
+it('loads the reCAPTCHA script only if the settings name a site key', async () => {
   workers(() => 'work');
   fakeApi({ [path]: { status: 200, body: challenge() } });
   await createBotCheck(proofOfWork).answer('login');

@@ -8,17 +8,20 @@ import { askRecaptcha } from './recaptcha';
  * answer.
  */
 const longestWaitMs = 8000;
-/** Shortest remaining validity in ms of a usable bot check answer. */
+/** Shortest remaining validity in ms with which a bot check answer is still used. */
 const shortestValidityMs = 5000;
 
 /**
- * Provider of answers to the bot check, one answer for each sign-in. It never throws: after an error there is no
- * answer.
+ * Provider of answers to the bot check, one answer for each sign-in. The functions never throw: after an error
+ * there is no answer.
  */
 export type BotCheck = {
   /** Starts to solve the bot check early, at the first interaction with a form. */
   prepare: (action: BotAction) => void;
-  /** Returns the bot check answer for one call and consumes the answer; null if there is no answer in time. */
+  /**
+   * Returns the bot check answer for one call; null if no answer is available in time. The answer cannot be used
+   * again.
+   */
   answer: (action: BotAction) => Promise<string | null>;
 };
 
@@ -32,7 +35,7 @@ const inTime = <T>(work: Promise<T | null>): Promise<T | null> => {
 
 /**
  * Creates the bot check of a form.
- * @param settings loads the settings of the server
+ * @param settings function that loads the settings of the server
  */
 export const createBotCheck = (settings: () => Promise<BotCheckSettings>): BotCheck => {
   const prepared = new Map<BotAction, Promise<BotAnswer | null>>();

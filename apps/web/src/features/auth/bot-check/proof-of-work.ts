@@ -24,7 +24,8 @@ const inWorker = (challenge: BotChallenge): Promise<string | null> =>
 
 /**
  * Requests a bot check challenge from the server and solves the challenge in a worker.
- * @returns null if the worker found no answer
+ * @param action action that the bot check protects
+ * @returns the answer; null if the worker found no answer
  * @throws Error if the request or the worker fails
  */
 export const solveProofOfWork = async (action: BotAction): Promise<BotAnswer | null> => {

@@ -1,7 +1,7 @@
 import type { BotAction } from '@portada/contracts';
 import type { BotAnswer } from './proof-of-work';
 
-/** The properties that Portada uses of the global that the script of reCAPTCHA Enterprise defines. */
+/** The properties of the global variable of reCAPTCHA Enterprise that Portada uses. */
 type Recaptcha = {
   enterprise: {
     ready: (then: () => void) => void;
@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** Time in ms for which a reCAPTCHA token is used. reCAPTCHA accepts a token for two minutes. */
+/**
+ * Time in ms for which a reCAPTCHA token is used. reCAPTCHA accepts a token for two minutes, so some time is left
+ * for the request.
+ */
 const lifeMs = 110_000;
 
 let loading: Promise<Recaptcha> | null = null;

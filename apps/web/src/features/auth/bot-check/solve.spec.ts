@@ -10,7 +10,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string(), time: z.number() }),
 });
 
-it('produces a bot check answer that the server accepts', async () => {
+it('the solver of the bot check finds an answer that the server accepts', async () => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 10,

@@ -3,7 +3,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Solves a bot check challenge.
+ * Solves a bot check challenge by trying numbers (proof of work).
+ * @param challenge challenge of the server
  * @returns the answer for `botCheckHeader`: base64 of `{challenge, solution}`
  * @throws Error if the challenge has no solution
  */

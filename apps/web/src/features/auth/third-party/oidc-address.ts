@@ -1,6 +1,6 @@
 import { botCheckParameter, type OidcMode } from '@portada/contracts';
 
-/** Name of a form of the auth screen: Sign In or Create Account. */
+/** Name of a form on the sign-in screen: Sign In or Create Account. */
 export type AuthView = 'login' | 'register';
 
 /** Returns the URL at which third-party sign-in starts. @param answer answer to the bot check, or null */

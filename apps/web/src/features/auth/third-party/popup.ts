@@ -2,8 +2,8 @@ const size = { width: 480, height: 680 };
 const closedEveryMs = 400;
 
 /**
- * Opens an empty popup for third-party sign-in. Call the function directly in a click handler, because browsers block
- * later popups.
+ * Opens an empty popup for third-party sign-in. Call the function directly in a click handler, because browsers
+ * block popups that are opened later.
  * @returns null if popups are blocked
  */
 export const openPopup = (): Window | null => {
@@ -15,10 +15,11 @@ export const openPopup = (): Window | null => {
 };
 
 /**
- * Calls back when a sign-in popup is closed. The popup is polled, because browsers have no event for the end of a
- * popup. If a provider separates the two windows, an open popup looks closed. Therefore only the state of a button may
- * depend on this function.
- * @returns a function that stops watching
+ * Calls a function when a sign-in popup is closed. The popup is polled, because browsers have no event for the end
+ * of a popup. If a provider isolates the popup from this page, an open popup appears to be closed. Therefore only
+ * the state of a button may depend on this function.
+ * @param then called when the popup is closed
+ * @returns a function that stops the polling
  */
 export const whenClosed = (popup: Window, then: () => void): (() => void) => {
   const timer = setInterval(() => {

@@ -9,22 +9,25 @@ import { useThirdParty } from './use-third-party';
 
 type ThirdPartyProps = {
   view: AuthView;
-  /** Name of the third-party provider. */
+  /** Name of the third-party sign-in provider, such as Google. */
   label: string;
-  /** Outcome of a third-party sign-in by redirect that opened the page; null without a redirect. */
+  /** Outcome of a third-party sign-in by redirect that led to this page; null without a redirect. */
   redirected: OidcOutcome | null;
-  /** Called if an account with the same email exists and its password is required to link the identity. */
+  /**
+   * Called if an account with the same email exists. The password of this account is required to link the
+   * third-party identity.
+   */
   onLink: () => void;
 };
 
-/** Button "Continue with …" or "Sign up with …" of the third-party provider, and the error of the sign-in. */
+/** Button "Continue with …" or "Sign up with …" of the third-party provider, and the error of a failed sign-in. */
 export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdPartyProps) => {
   const { t } = useTranslation();
   const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onLink);
   const button = useRef<HTMLButtonElement>(null);
   const clicked = useRef(start);
   useEffect(() => {
-    // The hydration bootstrap marks a button that was clicked before hydration.
+    // The hydration bootstrap has set an attribute on a button that was clicked before hydration.
     const { dataset } = button.current ?? {};
     if (dataset?.['clicked'] === undefined) return;
     delete dataset['clicked'];
@@ -41,13 +44,13 @@ export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdParty
         data-deferred=""
         variant="outline"
         size="large"
-        // A long provider name stays in one line while it fits, and then breaks into balanced lines.
+        // A long provider name stays in one line if the name fits, and otherwise breaks into balanced lines.
         className="w-full px-4! text-ui! text-balance data-clicked:cursor-progress data-clicked:bg-surface-2"
         icon={<ProviderMark label={label} />}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // A prevented default action shows the hydration bootstrap that the click is handled.
+          // The prevented default action tells the hydration bootstrap that the click is handled.
           event.preventDefault();
           start();
         }}

@@ -52,7 +52,7 @@ it('passes the registration view to the third-party provider', async () => {
   );
 });
 
-it('shows no error when the third-party popup is closed', async () => {
+it('shows no error when the user closes the third-party popup', async () => {
   const popup = newPopup();
   popupIs(popup);
   await openApp('/auth', visitor);
@@ -68,7 +68,7 @@ it.each([
   ['a successful sign-in', 'signed_in', /Welcome, Ana Torres/],
   ['a failed sign-in', 'oidc_unavailable', /provider does not answer/],
 ] as const)(
-  'handles the end of %s at a third-party provider that isolates its popup',
+  'recognizes the end of %s at a third-party provider that isolates its popup from the page',
   async (_, outcome, shown) => {
     const popup = newPopup();
     popupIs(popup);
@@ -85,7 +85,7 @@ it.each([
   ['oidc_unavailable', /provider does not answer/],
   ['oidc_conflict', /Sign in with its password and verify its email first/],
   ['oidc_unverified', /has no verified email/],
-] as const)('shows the third-party sign-in outcome %s as an error', async (outcome, sentence) => {
+] as const)('shows the failed third-party sign-in %s as an error', async (outcome, sentence) => {
   popupIs(newPopup());
   await openApp('/auth', visitor);
   await press('Continue with Example');
@@ -94,20 +94,20 @@ it.each([
   expect(text.closest('[role=alert]')).toBeVisible();
 });
 
-it('ignores the outcome of a failed third-party popup of another tab', async () => {
+it('ignores the outcome of a failed third-party sign-in in another tab', async () => {
   const { calls } = await openApp('/auth', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   say('oidc_failed');
   say('link');
-  // Every tab handles `signed_in`, and the test sends this outcome last. When the page reacts to `signed_in`, the page
-  // has handled the earlier outcomes.
+  // Every tab handles `signed_in`, and the test sends this outcome last. When the page reacts to `signed_in`, the
+  // page has received the earlier outcomes too.
   say('signed_in');
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/session')).toHaveLength(2));
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   expect(screen.queryByText(/other account/)).not.toBeInTheDocument();
 });
 
-it('asks once for the password of an existing account with the email of the third-party account', async () => {
+it('asks once for the password of an existing account if the third-party account has the same email', async () => {
   popupIs(newPopup());
   const { calls } = await openApp('/auth', {
     ...visitor,
@@ -128,19 +128,19 @@ it('asks once for the password of an existing account with the email of the thir
 it.each([
   ['oidc_failed', 'Sign-in with the other account did not work. Please try again.'],
   ['oidc_cancelled', 'Sign-in with the other account was cancelled.'],
-])('shows the third-party outcome %s after a redirect', async (outcome, sentence) => {
+])('shows the outcome %s of a third-party sign-in after a redirect', async (outcome, sentence) => {
   await openApp(`/auth?oidc=${outcome}`, visitor);
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('ignores an unknown third-party outcome in the URL', async () => {
+it('ignores an unknown outcome of a third-party sign-in in the URL', async () => {
   await openApp('/auth?oidc=%3Cscript%3E', visitor);
   await screen.findByRole('button', { name: 'Continue with Example' });
   const alerts = within(screen.getByRole('main')).getAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual(['', '']);
 });
 
-it('shows no third-party button without a provider', async () => {
+it('shows no third-party button if the server has no third-party provider', async () => {
   await openApp('/auth', {
     ...visitor,
     'GET /api/config': { status: 200, body: jsonSample.config({ oidc: null }) },

@@ -20,8 +20,8 @@ type ThirdParty = {
   /** Starts the bot check early, when the pointer or the focus reaches the third-party button. */
   prepare: () => void;
   /**
-   * Opens the third-party popup, or redirects to the provider if popups are blocked. Call it directly in a click
-   * handler.
+   * Opens the third-party popup, or redirects to the provider if popups are blocked. Call the function directly in
+   * a click handler.
    */
   start: () => void;
   /** True while the third-party popup is open or the session after the sign-in is loading. */
@@ -32,9 +32,10 @@ type ThirdParty = {
 };
 
 /**
- * Signs in with a third-party account. The popup returns no token: the popup sets the cookie and broadcasts its
- * outcome, and this page loads the session.
- * @param redirected outcome of a sign-in by redirect that opened this page
+ * Signs a user in with a third-party account. The popup returns no token: the popup sets the cookie and broadcasts
+ * its outcome, and this page loads the session.
+ * @param view form from which the sign-in starts
+ * @param redirected outcome of a sign-in by redirect that led to this page
  * @param onLink called if the password of an existing account is required
  */
 export const useThirdParty = (

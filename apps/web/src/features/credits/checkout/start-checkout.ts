@@ -2,8 +2,8 @@ import { type CheckoutAnswer, checkoutAnswerSchema, type CreditPlan } from '@por
 import { api } from '../../../shared/api/client';
 
 /**
- * An idempotent request to buy a pack. `id` is created before the request is sent for the first time; a resent request
- * returns the same checkout page.
+ * A request to buy a pack that may be sent several times. `id` is created before the request is sent for the first
+ * time; a repeated request returns the same checkout page.
  */
 export type CheckoutRequest = { id: string; planId: CreditPlan['id'] };
 

@@ -9,12 +9,12 @@ import { rememberReturnTo } from '../../../shared/session/return-to';
 import { type CheckoutRequest, startCheckout } from './start-checkout';
 
 const isSignedOut = (error: Error | null) => error instanceof ApiError && error.code === 'signed_out';
-/** Returns true if the message of an error is more specific than "payment failed". */
+/** Returns true if an error has a message that is more specific than "payment failed". */
 const hasOwnMessage = (error: Error) =>
   error instanceof ApiError && (error.code === 'plan_not_sold' || error.code === 'too_many_requests');
 
 type Checkout = {
-  /** Pack that is being bought, from the click until the page is left; null otherwise. */
+  /** Pack whose checkout is starting, from the click until the page is left; null otherwise. */
   processing: CreditPlan['id'] | null;
   /** Message of a failed attempt to buy a pack; null without a failure. */
   alert: string | null;
@@ -22,8 +22,9 @@ type Checkout = {
 };
 
 /**
- * Returns the state of a purchase and a function that buys a pack: it requests the provider's checkout page and
- * redirects to the page. While it is unknown if a request arrived, the same pack is requested with the same id.
+ * Returns the state of a purchase and a function that buys a pack. The function requests the provider's checkout
+ * page and redirects to that page. While the outcome of a request is unknown, the same pack is requested with the
+ * same id.
  */
 export const useCheckout = (): Checkout => {
   const { t } = useTranslation();
@@ -43,8 +44,8 @@ export const useCheckout = (): Checkout => {
       isStarted.current = false;
       pendingRequest.current = failure instanceof ApiError && failure.isPassing ? request : null;
       if (!isSignedOut(failure)) return;
-      // The route guard redirects away from this page. Therefore the message is a toast, and the user returns to this
-      // page after sign-in.
+      // The route guard redirects away from this page. The message is therefore a toast, and the user returns to
+      // this page after sign-in.
       rememberReturnTo('/credits');
       toast.error(t('credits.logIn'));
     },
@@ -74,7 +75,10 @@ const alertOf = (error: Error | null, failed: string, logIn: string): string | n
   return hasOwnMessage(error) ? error.message : failed;
 };
 
-/** Calls back when the back/forward cache restores this page, which still shows the pack as processing. */
+/**
+ * Calls a function when the browser restores this page from its back/forward cache. The restored page still shows
+ * the pack as processing.
+ */
 const useBackForwardCache = (onBack: () => void) => {
   useEffect(() => {
     const listener = ({ persisted }: PageTransitionEvent) => {

@@ -6,7 +6,10 @@ const balance = { available: 22, held: 0, debt: 0 };
 const paid = { status: 200, body: { success: true, status: 'paid', credits: 20, balance } };
 const down = { status: 503, body: jsonSample.refusal('payments_unavailable') };
 
-/** Installs a fake of Web Locks that grants locks one after the other, as browsers do for the tabs of an origin. */
+/**
+ * Installs a fake of the browser's Web Locks that grants locks one after the other, as browsers do for the tabs of
+ * an origin.
+ */
 const grantLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, act: () => Promise<unknown>) => {
@@ -33,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('confirms a payment once in two tabs and shows the result in both tabs', async () => {
+it('confirms a payment once although two tabs are open, and shows the result in both tabs', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.all([one('ana', 'cs_1'), two('ana', 'cs_1'), one('ana', 'cs_1')]);
@@ -41,7 +44,7 @@ it('confirms a payment once in two tabs and shows the result in both tabs', asyn
   expect(calls).toHaveLength(1);
 });
 
-it('lets another tab confirm a payment after a failed confirmation', async () => {
+it('lets another tab confirm a payment after the confirmation in this tab failed', async () => {
   const calls = fakeApi({ [confirm]: [down, paid] });
   const [one, two] = [await newTab(), await newTab()];
   const ends = await Promise.allSettled([one('ana', 'cs_1'), two('ana', 'cs_1')]);
@@ -50,14 +53,14 @@ it('lets another tab confirm a payment after a failed confirmation', async () =>
   expect(calls).toHaveLength(2);
 });
 
-it('does not share the confirmation of a payment between checkout sessions', async () => {
+it('does not share the confirmation of a payment between payment sessions', async () => {
   const calls = fakeApi({ [confirm]: paid });
   const one = await newTab();
   await Promise.all([one('ana', 'cs_1'), one('ana', 'cs_2')]);
   expect(calls.map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_2' }]);
 });
 
-it('confirms a payment when the stored confirmations are invalid or cannot be written', async () => {
+it('confirms a payment if the stored confirmations are invalid or cannot be written', async () => {
   localStorage.setItem('portada.payments', '{"no":"list"}');
   const calls = fakeApi({ [confirm]: paid });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

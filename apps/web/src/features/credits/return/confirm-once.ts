@@ -5,12 +5,12 @@ import { confirmedCredits, rememberConfirmed } from './confirmed-payments';
 /** State of a payment after its confirmation; `credits` are the credits of the paid pack. */
 export type Payment = { status: 'paid' | 'pending'; credits: number };
 
-/** Confirmations of payments that are running in this tab, by checkout session. */
+/** Payment confirmations that are in progress in this tab, by payment session. */
 const running = new Map<string, Promise<Payment>>();
 
 /**
- * Runs `act` while no other tab of this browser runs `act` under the same name, by a Web Lock. Without locks (an
- * insecure origin) `act` runs at once.
+ * Runs a function while no other tab of this browser runs a function under the same lock name (Web Locks). If the
+ * browser has no locks, on an insecure origin, the function runs immediately.
  */
 const withLock = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   const locks = navigator.locks as LockManager | undefined;
@@ -30,11 +30,11 @@ const confirm = async (uid: string, sessionId: string): Promise<Payment> => {
 };
 
 /**
- * Confirms a payment after the return from the payment provider: once for each checkout session, independent of the
- * number of tabs, mounts and reloads. A failed or pending payment can be confirmed again. The server credits a payment
- * only once in any case; this function saves requests.
+ * Confirms a payment after the return from the payment provider: once for each payment session, independent of the
+ * number of tabs, mounts and reloads. A failed or pending payment can be confirmed again. The server credits a
+ * payment only once in any case; this function saves requests.
  * @param uid id of the signed-in user
- * @param sessionId id of the checkout session, from the URL
+ * @param sessionId id of the payment session, from the URL
  * @throws ApiError
  */
 export const confirmOnce = (uid: string, sessionId: string): Promise<Payment> => {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const storageKey = 'portada.payments';
-/** Number of stored confirmed payments. An older payment is confirmed again if its return URL is opened. */
+/**
+ * Number of confirmed payments that the browser stores. An older payment is confirmed again if its return URL is
+ * opened.
+ */
 const remembered = 20;
 
 const confirmedSchema = z.object({ uid: z.string(), sessionId: z.string(), credits: z.number() });
@@ -12,7 +15,7 @@ const read = (): Confirmed[] => {
   try {
     return listSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
   } catch {
-    // The stored value is invalid or the storage of the browser is disabled.
+    // The stored value is invalid, or the storage of the browser is disabled.
     return [];
   }
 };
@@ -21,11 +24,11 @@ const read = (): Confirmed[] => {
 export const confirmedCredits = (uid: string, sessionId: string): number | null =>
   read().find((known) => known.uid === uid && known.sessionId === sessionId)?.credits ?? null;
 
-/** Stores that a payment is confirmed, for every tab of this browser. */
+/** Stores that a payment is confirmed. Every tab of this browser can read the stored value. */
 export const rememberConfirmed = (confirmed: Confirmed): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify([confirmed, ...read()].slice(0, remembered)));
   } catch {
-    // Without storage the payment is confirmed again next time; the server credits a payment once.
+    // If the storage is unavailable, a reload confirms the payment again. The server credits a payment only once.
   }
 };

@@ -4,7 +4,7 @@ import { queryKeys } from '../../../shared/query-keys';
 import { useSession } from '../../../shared/session/session';
 import { confirmOnce, type Payment } from './confirm-once';
 
-/** Polling interval of a pending payment in ms. An event of the ledger refetches the payment immediately. */
+/** Polling interval of a pending payment in ms. A socket event about the ledger refetches the payment immediately. */
 const pollMs = 4_000;
 
 /** Returns true if a retry may succeed without an action of the user. */
@@ -27,7 +27,8 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
             return payment;
           },
     staleTime: Number.POSITIVE_INFINITY,
-    // After a failed request only the user retries. A pending payment is polled again if the failure may be temporary.
+    // After a failed request only the user can retry. A pending payment is polled again if the failure may be
+    // temporary.
     enabled: ({ state: { status, data, error } }) =>
       status !== 'error' || (data?.status === 'pending' && isPassing(error)),
     refetchInterval: ({ state: { data } }) => (data?.status === 'pending' ? pollMs : false),
@@ -36,8 +37,8 @@ const paymentQuery = (uid: string | undefined, sessionId: string | null) =>
   });
 
 /**
- * Confirms a payment and polls the payment until it is paid or has failed.
- * @param sessionId id of the checkout session; null if the user does not return from a checkout
+ * Confirms a payment and polls the payment until the payment is paid or has failed.
+ * @param sessionId id of the payment session; null if the user does not return from a checkout
  */
 export const usePayment = (sessionId: string | null) => {
   const { user } = useSession();

@@ -21,7 +21,7 @@ type NoticeProps = {
   Icon: ComponentType<{ className: string; 'aria-hidden': true }>;
   title: string;
   text?: ReactNode;
-  /** The next action of the user, such as a link or a retry button. */
+  /** The next possible action of the user, such as a link or a retry button. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,10 @@ const Notice = ({ tone, Icon, title, text, children }: NoticeProps) => (
 
 type ReturnNoticeProps = {
   returned: Return;
-  /** Error of a newly started purchase. The error is shown instead of the state of the earlier payment. */
+  /**
+   * Error of a purchase that was started on this page. The error is shown instead of the state of the earlier
+   * payment.
+   */
   checkoutAlert: string | null;
 };
 
@@ -55,7 +58,7 @@ type ReturnNoticeProps = {
  */
 export const ReturnNotice = ({ returned, checkoutAlert }: ReturnNoticeProps) => {
   const box = useRef<HTMLDivElement>(null);
-  // A new error takes the focus, because the clicked card may be far below this notice.
+  // A new error gets the focus, because the clicked card may be far below the error.
   useEffect(() => {
     if (checkoutAlert !== null) box.current?.focus();
   }, [checkoutAlert]);

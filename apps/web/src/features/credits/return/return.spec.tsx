@@ -22,13 +22,13 @@ const confirmations = (calls: { method: string; path: string; body: unknown }[])
 const expectClean = (router: { state: { location: { pathname: string; search: string } } }) =>
   waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/credits', search: '' }));
 
-/** Returns the alert of the credits page. Toasts have a separate region. */
+/** Returns the alert of the page Buy Credits. Toasts are in another region. */
 const alert = () => within(screen.getByRole('main')).getByRole('alert');
 
 beforeEach(() => localStorage.clear());
 
 describe('return from the payment provider after a paid checkout', () => {
-  it('confirms a payment once, shows the result, cleans the URL and updates the credits badge', async () => {
+  it('confirms a payment once, shows the result, removes the payment from the URL and updates the credits badge', async () => {
     const { calls, router } = await openCredits(back, {
       'GET /api/session': [me(2), me(22)],
       [confirm]: paid,
@@ -42,13 +42,13 @@ describe('return from the payment provider after a paid checkout', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('confirms a payment once in React strict mode', async () => {
+  it('confirms a payment once although React strict mode mounts the page twice', async () => {
     const { calls } = await openCredits(back, { [confirm]: paid }, { Around: StrictMode });
     await screen.findByText(success);
     expect(confirmations(calls)).toHaveLength(1);
   });
 
-  it('shows the stored payment result for the same URL without a request', async () => {
+  it('shows the stored result of a payment for the same URL without a request', async () => {
     const first = await openCredits(back, { [confirm]: paid });
     await screen.findByText(success);
     first.unmount();
@@ -58,7 +58,7 @@ describe('return from the payment provider after a paid checkout', () => {
     expect(confirmations(calls)).toEqual([]);
   });
 
-  it('does not show the payment of another user of the same device', async () => {
+  it('does not show the payment of another user who used the same device', async () => {
     const first = await openCredits(back, { [confirm]: paid });
     await screen.findByText(success);
     first.unmount();
@@ -71,7 +71,7 @@ describe('return from the payment provider after a paid checkout', () => {
     expect(confirmations(calls)).toHaveLength(1);
   });
 
-  it('shows a failed payment confirmation, cleans the URL and allows a retry', async () => {
+  it('shows an error for a failed payment confirmation, removes the payment from the URL and allows a retry', async () => {
     const { calls, router } = await openCredits(back, { [confirm]: [down, paid] });
     expect(await screen.findByText('Failed to confirm payment')).toBeVisible();
     expect(alert()).toHaveTextContent(support);
@@ -81,7 +81,7 @@ describe('return from the payment provider after a paid checkout', () => {
     expect(confirmations(calls)).toHaveLength(2);
   });
 
-  it('confirms a payment again on reload after a temporary failure', async () => {
+  it('confirms a payment again after a temporary failure when the page is reloaded', async () => {
     const { router, unmount } = await openCredits(back, { [confirm]: down });
     await screen.findByText('Failed to confirm payment');
     await waitFor(() => expect(router.state.location.state).toEqual({ payment: 'cs_1' }));
@@ -92,7 +92,7 @@ describe('return from the payment provider after a paid checkout', () => {
     expect(confirmations(calls)).toEqual([{ sessionId: 'cs_1' }]);
   });
 
-  it('does not confirm a payment again on a socket connection after a failure', async () => {
+  it('does not confirm a payment again when the socket connects after a failed confirmation', async () => {
     const { calls, queryClient } = await openCredits(back, { [confirm]: down });
     await screen.findByText('Failed to confirm payment');
     await act(() => queryClient.invalidateQueries());
@@ -130,10 +130,10 @@ describe('return from the payment provider after a paid checkout', () => {
     await waitFor(() => expect(router.state.location.state).toBeNull());
   });
 
-  it('polls a pending payment without socket events', async () => {
+  it('polls a pending payment if no socket events arrive', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      // A lost response must not stop the polling of the payment.
+      // A single lost response must not stop the polling of the payment.
       const { calls } = await openCredits(back, { [confirm]: [pending, down, paid] });
       await screen.findByText('Your payment is being processed');
       await act(() => jest.advanceTimersByTimeAsync(4_000));
@@ -156,7 +156,7 @@ describe('return from the payment provider after a paid checkout', () => {
   });
 });
 
-it('shows that nothing was charged after a cancelled checkout and cleans the URL', async () => {
+it('shows that nothing was charged after a cancelled checkout, and removes the checkout from the URL', async () => {
   const { calls, router } = await openCredits('?canceled=true');
   expect(await screen.findByText('The purchase was cancelled')).toBeVisible();
   expect(alert()).toHaveTextContent('You were not charged.');
@@ -174,7 +174,7 @@ it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?suc
   },
 );
 
-it('the credits page renders its live regions before their first message', async () => {
+it('the page Buy Credits renders its live regions before their first message', async () => {
   await openCredits();
   expect(alert()).toBeEmptyDOMElement();
 });

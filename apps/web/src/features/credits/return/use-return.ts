@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Payment } from './confirm-once';
 import { isPassing, usePayment } from './get-payment';
 
-/** Checkout from which the user returns: `sessionId` of a paid checkout, or `cancelled`. */
+/** Checkout from which the user returns: `sessionId` of a payment session, or `cancelled`. */
 type Origin = { sessionId: string | null; cancelled: boolean };
 
 const nowhere: Origin = { sessionId: null, cancelled: false };
@@ -59,7 +59,7 @@ const useCleanAddress = (isAnswered: boolean, unsettled: string | null) => {
 /** Reads the checkout result from the URL, confirms the payment, and changes the URL to `/credits`. */
 export const useReturn = (): Return => {
   const brought = originOf(useLocation());
-  // The checkout result stays in the state of the component after it was removed from the URL.
+  // The component keeps the checkout result in its state after the result was removed from the URL.
   const [origin, setOrigin] = useState(brought ?? nowhere);
   if (brought && (brought.sessionId !== origin.sessionId || brought.cancelled !== origin.cancelled))
     setOrigin(brought);

@@ -7,7 +7,7 @@ import { jsonSample } from '../../../testing/samples';
 const noDebt: Credits = { available: 2, held: 0, debt: 0 };
 
 /**
- * Opens Buy Credits for a signed-in user.
+ * Opens the page Buy Credits for a signed-in user.
  * @param search query of the URL, such as `?canceled=true`
  * @param more responses that replace the responses of a default account
  */
@@ -30,6 +30,6 @@ export const openCredits = async (
 
 type Call = { method: string; path: string };
 
-/** Returns the recorded api calls with a path. */
+/** Returns the recorded api calls to a path. */
 export const callsTo = <C extends Call>(calls: readonly C[], path: string): C[] =>
   calls.filter((call) => call.path === path);

@@ -26,8 +26,8 @@ export const cancelGeneration = async (queryClient: QueryClient, id: string): Pr
 };
 
 /**
- * Cancels all variants of one request.
- * @param ids ids of the generations of the request
+ * Cancels the generations of all variants of one request.
+ * @param ids ids of the generations
  * @throws ApiError
  */
 export const cancelGenerations = async (queryClient: QueryClient, ids: readonly string[]): Promise<void> => {

@@ -30,7 +30,7 @@ const generate = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Generate for 1 credit' }));
 };
 
-describe('starting a generation', () => {
+describe('starting a generation in the editor', () => {
   it('shows the busy state before the server responds, and sends an idempotency key', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) });
     await generate();
@@ -51,7 +51,7 @@ describe('starting a generation', () => {
     });
   });
 
-  it('resends the same idempotency key after a lost response or while the server is unavailable', async () => {
+  it('sends the request again with its idempotency key after a lost response or while the server is unavailable', async () => {
     let sends = 0;
     const { sent } = await openEditor({
       [post]: ({ headers }) => {
@@ -67,7 +67,7 @@ describe('starting a generation', () => {
     expect(new Set(sent(post).map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('stops after sending a request five times, and retries with the same idempotency key', async () => {
+  it('gives up after five attempts to send a request, and a retry uses the idempotency key of these attempts', async () => {
     const { sent } = await openEditor({ [post]: refused(503, 'unavailable') });
     await generate();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -76,7 +76,7 @@ describe('starting a generation', () => {
     expect(await screen.findByText(/You can safely try again: you are never charged twice/)).toBeVisible();
   });
 
-  it('shows an image that finished before the server responded to the resent request', async () => {
+  it('shows an image that finished before the server responded to the repeated request', async () => {
     let answer = (_id: string): void => undefined;
     let key = '';
     let asked = 0;
@@ -94,8 +94,8 @@ describe('starting a generation', () => {
       },
       [`GET ${path}`]: () => {
         asked += 1;
-        // The request is the refetch after the end of the generation. It is still running when the accepting response
-        // arrives.
+        // The delayed request is the refetch at the end of the generation. The refetch is still in progress when
+        // the accepting response arrives.
         if (asked > 2 && !isAnswered) return new Promise(() => undefined);
         const body = [draft, { ...processing, generationId: key }][asked - 1];
         return { status: 200, body: body ?? { ...finished, generationId: key } };
@@ -121,7 +121,7 @@ describe('starting a generation', () => {
     expect(new Set(keysOf(sent(post))).size).toBe(2);
   });
 
-  it('shows the specified message when the credits were spent elsewhere', async () => {
+  it('shows the message of the specification when another tab has spent the last credits', async () => {
     await openEditor({ [post]: refused(402, 'insufficient_credits') });
     await generate();
     const alert = await screen.findByText(/^Insufficient credits: You need at least 1 credit/);
@@ -133,7 +133,7 @@ describe('starting a generation', () => {
     [429, 'too_many_queued', /^You have reached the limit of images in the queue/],
     [503, 'overloaded', /^Too many images are in the queue right now/],
   ] as const)(
-    'shows the reason for the refusal %i %s and sends the request once',
+    'shows the reason for the refusal %i %s and sends the generation request only once',
     async (status, code, sentence) => {
       const { sent } = await openEditor({ [post]: refused(status, code) });
       await generate();
@@ -143,7 +143,7 @@ describe('starting a generation', () => {
   );
 });
 
-describe('following a generation', () => {
+describe('progress of a running generation in the editor', () => {
   it('shows queue position, stages and the finished image', async () => {
     const finished = {
       ...processing,
@@ -186,7 +186,7 @@ describe('following a generation', () => {
     expect(document.title).toBe('Tiny house · Portada');
   });
 
-  it('shows no percentage for an image model that reports no percentage', async () => {
+  it('shows no percentage if the image model reports no progress', async () => {
     await openEditor(
       { [get]: { status: 200, body: generation({ percent: null, stage: null, model: 'flux' }) } },
       processing,
@@ -197,7 +197,7 @@ describe('following a generation', () => {
     expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
   });
 
-  it('continues to follow a running generation after a reload', async () => {
+  it('continues to show the progress of a running generation after a reload', async () => {
     const { publish } = await openEditor({ [get]: running }, processing);
     expect(await screen.findByText('Drawing the background')).toBeVisible();
     expect(screen.getByRole('button', { name: /Generating/ })).toBeDisabled();
@@ -220,7 +220,7 @@ describe('following a generation', () => {
     expect(sent(post)[0]?.body).toMatchObject({ prompt, style: 'comic', aspectRatio: '1:1' });
   });
 
-  it('shows a toast for a failure of a followed generation', async () => {
+  it('shows a toast when the running generation fails', async () => {
     const { publish } = await openEditor({ [get]: running }, processing);
     await screen.findByText('Drawing the background');
     publish(generation({ status: 'failed', errorCode: 'provider', version: 9 }));
@@ -229,10 +229,10 @@ describe('following a generation', () => {
   });
 });
 
-describe('cancelling a generation', () => {
+describe('cancelling a generation in the editor', () => {
   const cancel = `POST /api/generations/${generationId}/cancel`;
 
-  it('Cancel ends the generation and shows that the credit was returned', async () => {
+  it('the button Cancel ends the generation, and a message reports that the credit was returned', async () => {
     const cancelled = generation({ status: 'cancelled', version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -241,7 +241,7 @@ describe('cancelling a generation', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
-  it('hides the message about a cancelled generation when a newer image of another tab arrives', async () => {
+  it('hides the message about a cancelled generation when a newer image from another tab arrives', async () => {
     const cancelled = generation({ status: 'cancelled', version: 9 });
     const app = await openEditor({ [get]: running, [cancel]: { status: 200, body: cancelled } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -254,7 +254,7 @@ describe('cancelling a generation', () => {
     await waitFor(() => expect(line()).not.toBeInTheDocument());
   });
 
-  it('keeps the image of a generation that finished before it was cancelled', async () => {
+  it('keeps the image of a generation that finished before the server received the cancellation', async () => {
     const late = generation({ status: 'succeeded', percent: 100, imageUrl: image(1).url, version: 9 });
     await openEditor({ [get]: running, [cancel]: { status: 200, body: late } }, processing);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -263,7 +263,7 @@ describe('cancelling a generation', () => {
     ).toBeVisible();
   });
 
-  it('cancels a request with an unknown result by its id and stops sending the request', async () => {
+  it('cancels a request without a response by its id, and stops sending the request', async () => {
     const { sent, calls } = await openEditor({
       [post]: { ...refused(503, 'unavailable'), headers: { 'retry-after': '60' } },
     });
@@ -278,7 +278,7 @@ describe('cancelling a generation', () => {
   });
 });
 
-describe('pollInterval', () => {
+describe('pollInterval (polling interval of a generation)', () => {
   it('polls a generation often while it is queued or without a socket, rarely with a socket, and never after its end', () => {
     const queued = generation({ status: 'queued' });
     expect([pollInterval(queued, 'live'), pollInterval(undefined, 'live')]).toEqual([2000, 2000]);

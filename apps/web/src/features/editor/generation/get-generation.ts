@@ -5,12 +5,15 @@ import { queryKeys } from '../../../shared/query-keys';
 import { type Connection, useConnection } from '../../../shared/realtime/connection';
 import { newestGeneration } from '../../../shared/realtime/newest-generation';
 
-/** Polling intervals of a generation in ms: `often` if no event can arrive (queue position, no socket), else `net`. */
+/**
+ * Polling intervals of a generation in ms. `often` is used if socket events cannot report the change (queue
+ * position, no connection), otherwise `net`.
+ */
 const askEvery = { often: 2000, net: 10_000 };
 
 /**
  * Returns the time until the next poll of a generation.
- * @returns time in ms; false after the end of the generation
+ * @returns time in ms; false if the generation has ended
  */
 export const pollInterval = (generation: Generation | undefined, connection: Connection): number | false => {
   if (generation && isFinished(generation.status)) return false;
@@ -18,7 +21,7 @@ export const pollInterval = (generation: Generation | undefined, connection: Con
 };
 
 /**
- * Query for one of the user's own generations. The response never replaces a newer state from an event.
+ * Query for one of the user's own generations. A response never replaces newer data from a socket event.
  * @param id id of the generation
  */
 export const generationQuery = (id: string) =>
@@ -33,9 +36,9 @@ export const generationQuery = (id: string) =>
   });
 
 /**
- * Follows generations by events and polling until each generation has ended, also in a background tab.
+ * Observes generations by socket events and polling until each generation has ended, also in a background tab.
  * @param ids ids of the generations
- * @returns the known state of each generation, in the same order
+ * @returns the known state of each generation, in the order of `ids`
  */
 export const useGenerations = (ids: readonly string[]) => {
   const connection = useConnection();

@@ -24,7 +24,7 @@ export const useMadeWith = () => {
       : t('request.model.madeBy', { engine: model === 'studio' ? t('editor.engine.studio') : model });
 };
 
-/** Returns functions for the texts about a generation (`Run`) in the current language. */
+/** Returns functions that format the state of a generation (`Run`) as texts in the current language. */
 export const useProgressText = () => {
   const { t } = useTranslation();
   const engine = useEngineName();
@@ -82,8 +82,8 @@ export const percentOf = (run: Run): number | null =>
   run.phase === 'running' && run.generation.percent !== null ? Math.round(run.generation.percent) : null;
 
 /**
- * Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each once. Without a percentage, each stage is
- * announced.
+ * Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each percentage once. If the model reports no
+ * percentage, each stage is announced.
  */
 export const useMilestones = (run: Run): void => {
   const { t } = useTranslation();
@@ -93,7 +93,7 @@ export const useMilestones = (run: Run): void => {
     if (run.phase !== 'running' && run.phase !== 'succeeded' && run.phase !== 'queued') return;
     const { id } = run.generation;
     if (said.current.id !== id) {
-      // A generation that ended before this page followed the generation is not announced.
+      // No announcement is made for a generation that had ended before this page observed the generation.
       said.current = { id, milestone: run.phase === 'succeeded' ? 100 : -1, stage: '' };
     }
     const percent = run.phase === 'succeeded' ? 100 : percentOf(run);

@@ -35,7 +35,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Returns the generations of one request, also of a request of another tab that has stored its generations.
+ * Returns the ids of all generations that belong to one request for images. Ids that another tab of this browser
+ * stored are included.
  * @param first id of the first generation of the request, or null
  * @returns ids of the generations; only `first` if no other generations are known
  */

@@ -10,16 +10,17 @@ export type Run =
   | { phase: 'sending'; isAway: boolean }
   | { phase: 'queued' | 'running' | 'succeeded'; generation: Generation }
   | { phase: 'failed'; errorCode: GenerationErrorCode }
-  /**
-   * The server refused the request, or it is unknown if the server accepted the request (an error with `isPassing`).
-   */
+  /** The server refused the request, or the outcome of the request is unknown (an error with `isPassing`). */
   | { phase: 'refused'; error: Error }
   | { phase: 'cancelled' };
 
 type Known = {
-  /** State of the request for images. Its `data` is null if the request was cancelled before the server accepted it. */
+  /**
+   * State of the request for images. `data` is null if the request was cancelled before the server accepted the
+   * request.
+   */
   sending: { isPending: boolean; error: Error | null; data: GenerateImageAccepted | null | undefined };
-  /** Id of the followed generation. */
+  /** Id of the generation whose progress the editor shows. */
   followed: string | null;
   asking: { data: Generation | undefined; isError: boolean };
 };
@@ -38,8 +39,8 @@ const ofGeneration = (generation: Generation): Run => {
 };
 
 /**
- * Derives the state of a generation from the request, the thumbnail and the followed generation.
- * @param known the current data of all three
+ * Derives the state of a generation from the request, the thumbnail and the generation that the editor observes.
+ * @param known current data of the request, the thumbnail and the generation
  */
 export const toRun = ({ sending, followed, asking }: Known): Run => {
   if (sending.isPending) return { phase: 'sending', isAway: false };
@@ -53,9 +54,9 @@ export const toRun = ({ sending, followed, asking }: Known): Run => {
 };
 
 /**
- * Selects the variant that the picture area of the editor shows: the first unfinished one, else the newest success,
- * else the first one.
- * @param runs all variants of one request, in order
+ * Selects the variant that the picture area of the editor shows: the first unfinished variant, else the newest
+ * successful variant, else the first variant.
+ * @param runs states of all variants of one request, in order
  */
 export const leadingRun = (runs: readonly Run[]): Run => {
   const newest = runs
@@ -68,15 +69,15 @@ const finishedAt = (run: Run | undefined): string =>
   run?.phase === 'succeeded' ? (run.generation.finishedAt ?? '') : '-';
 
 /**
- * Returns true if a generation is unfinished. The editor starts no other generation before the end of an unfinished
+ * Returns true if a generation is unfinished. The editor starts no second generation during an unfinished
  * generation.
  */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
 
 /**
- * Returns the id of the thumbnail's open or failed generation, which the editor shows also after a reload or in a
- * second tab; null without such a generation.
+ * Returns the id of the thumbnail's unfinished or failed generation, which the editor shows also after a reload or
+ * in a second tab; null without such a generation.
  * @param thumbnail the thumbnail as the server returned it
  */
 export const openGenerationOf = (thumbnail: Thumbnail): string | null =>

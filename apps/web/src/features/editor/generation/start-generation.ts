@@ -9,12 +9,12 @@ import { ApiError, api } from '../../../shared/api/client';
 export type VariantsRequest = Omit<GenerateImageBody, 'thumbnailId'>;
 
 /**
- * An idempotent request for images. `id` is created before the request is sent for the first time, so a resent request
- * is never charged twice.
+ * A request for images that may be sent several times. `id` is created before the request is sent for the first
+ * time, so a repeated request is never charged twice.
  */
 export type GenerationRequest = { id: string; thumbnailId: string; request: VariantsRequest };
 
-/** Maximum number of times that a request for images is sent, and the pauses between the sends in ms. */
+/** Maximum number of attempts to send a request for images, and the pauses between the attempts in ms. */
 const tries = 5;
 const pauses = { firstMs: 400, longestMs: 4000 };
 
@@ -36,10 +36,11 @@ const waitMs = (error: ApiError, failures: number) =>
   );
 
 /**
- * Sends a request for images. After a lost response or while the server is unavailable the same id is sent again.
- * @param generation the request
- * @param signal abort stops further sends; the result of a running send is awaited
- * @throws ApiError; with `isPassing` it is unknown if the server accepted the request
+ * Sends a request for images. After a lost response or while the server is unavailable, the request is sent again
+ * with the same id.
+ * @param generation the request and its id
+ * @param signal an abort prevents further attempts; the result of a running attempt is awaited
+ * @throws ApiError; with `isPassing` the outcome of the request is unknown
  */
 export const startGeneration = async (
   generation: GenerationRequest,

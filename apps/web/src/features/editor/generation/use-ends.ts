@@ -14,9 +14,9 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 
 /**
- * Refetches the thumbnail when a generation ends. After the last generation of a request has ended, one toast is shown
- * if this tab started the request or saw the request running.
- * @param asked the generations of one request; undefined while the state of a generation is unknown
+ * Refetches the thumbnail when a generation ends. When the last generation of a request ends, one toast is shown if
+ * this tab started the request or saw the request running.
+ * @param asked generations of one request; undefined while the state of a generation is unknown
  * @param begunHere ids of the generations that this tab started
  * @param hasPrices true if images may cost other prices than one credit, so that the toast names no number of credits
  */
@@ -44,7 +44,8 @@ export const useEnds = (
     }
     const wasWatched = ended.some(({ id }) => seenOpen.current.has(id) || begunHere.includes(id));
     if (wasWatched && ended.length === asked.length) sayEnds(ended);
-    // The effect runs only when a generation ends. The other values that it uses are those of the same render.
+    // The effect depends only on the end of a generation. All other values are read from the render in which the
+    // generation ended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ends]);
 };

@@ -33,8 +33,8 @@ export type RunControls = {
 };
 
 /**
- * Returns the ids of the followed generations: the open generations of the thumbnail. After their end they are followed
- * until other generations start.
+ * Returns the ids of the generations whose progress the editor shows: the unfinished generations of the thumbnail.
+ * After their end these generations stay selected until other generations start.
  */
 const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
   const open = openGenerationOf(thumbnail);
@@ -44,7 +44,7 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
 };
 
 /**
- * Starts, follows and cancels generations of a thumbnail, and reports their results in toasts.
+ * Starts, observes and cancels generations of a thumbnail, and reports the results in toasts.
  * @param thumbnail the cached thumbnail
  * @param choice the image model of a request that is repeated after a reload
  */
@@ -102,19 +102,19 @@ export const useRun = (thumbnail: Thumbnail, choice: ModelChoice): RunControls =
 };
 
 /**
- * Returns true if a newer generation of another tab or device ended before this tab followed that generation. The
+ * Returns true if a newer generation of another tab or device ended before this tab observed that generation. The
  * result of this tab's last generation is then outdated.
- * @param known ids of the generations that this tab has started or followed
+ * @param known ids of the generations that this tab has started or observed
  */
 const isOvertaken = (
   { status, generationId }: Thumbnail,
   known: readonly (string | null | undefined)[],
 ): boolean => status !== 'processing' && generationId !== null && !known.includes(generationId);
 
-/** Polling interval in ms for generations of other tabs, whose events may be lost. */
+/** Polling interval in ms for generations that other tabs started. Polling is necessary because events may be lost. */
 const pollOthersMs = 5000;
 
-/** Polls the thumbnail while it is processing and this tab does not follow the generation. */
+/** Polls the thumbnail while the thumbnail has a running generation that this tab does not observe. */
 const useOthers = (thumbnail: Thumbnail, isFollowing: boolean) => {
   const isOthers = thumbnail.status === 'processing' && !isFollowing;
   useQuery({

@@ -12,9 +12,9 @@ type Sending = { generation: GenerationRequest; abortController: AbortController
 const isSameRequest = (a: VariantsRequest, b: VariantsRequest) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Sends requests for images of one thumbnail. `start` creates the id before a request is sent. While it is unknown if
- * the server accepted a request, the same request is sent with the same id. `cancelSending` cancels a request that is
- * being sent; `data` is null if the server never accepted the request.
+ * Sends requests for images of one thumbnail. `start` creates the id before a request is sent. While the outcome of
+ * a request is unknown, the request is sent again with the same id. `cancelSending` cancels a request that is being
+ * sent; `data` is null if the server never accepted the request.
  * @param thumbnailId id of the thumbnail
  * @param onRefused called once for each request that failed
  */
@@ -35,8 +35,8 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
         // its id.
         const first = await cancelGeneration(queryClient, generation.id);
         if (first && generation.request.variants > 1) {
-          // Only the response contains the ids of the other variants. The same request is sent once more to get these
-          // ids.
+          // Only the response contains the ids of the other variants. The request is therefore sent once more
+          // with the same id.
           const accepted = await startGeneration(generation, abortController.signal);
           await cancelGenerations(queryClient, accepted.generationIds);
         }
@@ -48,7 +48,8 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
       if (!accepted) return;
       rememberVariants(accepted.generationIds);
       const key = queryKeys.thumbnails.one(thumbnailId);
-      // A running request for the thumbnail is cancelled, because its response does not contain this generation.
+      // A refetch of the thumbnail that is in progress is cancelled, because its response does not contain the
+      // new generation.
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<Thumbnail>(
         key,
@@ -61,7 +62,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
-      // The thumbnail itself is refetched too, because after a repeated send its image may already be finished.
+      // The thumbnail is refetched too. If the request was sent several times, the image may already be finished.
       void queryClient.invalidateQueries({ queryKey: queryKeys.thumbnails.all });
     },
   });

@@ -166,7 +166,7 @@ const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   return <span className="text-text-2 tabular-nums">{words.value(run)}</span>;
 };
 
-/** Result after all variants have ended: failed variants with reasons, and cancelled variants. */
+/** Result after all variants of a request have ended: failed variants with reasons, and cancelled variants. */
 const Ends = ({ controls: { variants, again } }: { controls: RunControls }) => {
   const { t } = useTranslation();
   const failedSentence = useFailureMessage();

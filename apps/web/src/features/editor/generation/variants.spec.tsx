@@ -27,8 +27,8 @@ const rowOf = async (n: number) => within((await rows())[n - 1] ?? document.body
 
 afterEach(() => localStorage.clear());
 
-describe('requesting several variants', () => {
-  it('shows the price of several variants in the form and in the dialog, and sends the number of variants', async () => {
+describe('requesting several variants of an image', () => {
+  it('shows the total price in the form and in the dialog, and sends the number of variants', async () => {
     const { sent } = await openEditor({ [post]: () => new Promise(() => undefined) }, draft, 5);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the image' }), prompt);
     expect(screen.getByText('1 image, 1 credit')).toBeVisible();
@@ -55,7 +55,7 @@ describe('requesting several variants', () => {
     expect(sent(post)).toEqual([]);
   });
 
-  it.each(['12a', '-3', '4294967296'])('rejects the invalid seed %s', async (seed) => {
+  it.each(['12a', '-3', '4294967296'])('rejects %s as a seed for the random choices', async (seed) => {
     await openEditor({}, { ...processing, status: 'draft' });
     const field = await screen.findByRole('textbox', { name: 'Seed' });
     await userEvent.type(field, seed);
@@ -66,8 +66,8 @@ describe('requesting several variants', () => {
   });
 });
 
-describe('following several variants', () => {
-  it('shows a row for each variant and adds its image to the history', async () => {
+describe('progress of several variants of an image', () => {
+  it('shows a row for each variant and adds the image of each variant to the history', async () => {
     rememberVariants(ids);
     const arrived = { ...open, generatedImages: [image(1)], generatedImageUrl: image(1).url };
     const { publish } = await openEditor(
@@ -196,7 +196,7 @@ describe('following several variants', () => {
     expect(screen.getAllByText(/deducted/)).toHaveLength(1);
   });
 
-  it('another tab follows all variants when their ids are stored', async () => {
+  it('shows all variants in another tab if their ids are stored in the browser', async () => {
     await openEditor(running, open);
     await screen.findByRole('progressbar', { name: 'Image generation' });
     act(() => {
@@ -207,7 +207,7 @@ describe('following several variants', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('follows only the first variant when the ids of the other variants are not known', async () => {
+  it('shows only the first variant if the ids of the other variants are not stored in the browser', async () => {
     await openEditor(running, open);
     expect(await screen.findByRole('progressbar', { name: 'Image generation' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Progress of the variants' })).not.toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('following several variants', () => {
   });
 });
 
-it('cancels all variants of a request that was cancelled before the response of the server', async () => {
+it('cancels all variants of a request that was cancelled before the server responded', async () => {
   let sends = 0;
   const cancelled = (id: string) => ({ status: 200, body: of(id, { status: 'cancelled', version: 9 }) });
   const { calls } = await openEditor(

@@ -54,7 +54,7 @@ export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps
   );
 };
 
-/** Number of legibility rules that the picture does not meet fully. */
+/** Text with the number of legibility rules that the picture does not meet fully. */
 const Improvements = ({ legibility: { lines } }: { legibility: Legibility }) => {
   const { t } = useTranslation();
   const count = lines.filter(({ verdict }) => verdict !== 'good').length;

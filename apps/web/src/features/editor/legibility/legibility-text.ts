@@ -19,12 +19,12 @@ const remedies: Record<LegibilityRule, Remedy> = {
 };
 
 /**
- * Middle of the good range of three legibility rules, in percent. A bad value below the middle is too small, and a bad
- * value above the middle is too large.
+ * Middle of the good range of three legibility rules, in percent. A value below the middle can only be too small,
+ * and a value above the middle can only be too large.
  */
 const middles = { text_area: 30, saturation: 50, subject: 40 };
 
-/** Lowest legibility score, of 100, of a good and of a fair picture. */
+/** Lowest legibility score, on a scale to 100, of a good and of a fair picture. */
 const leastScore = { good: 80, fair: 60 };
 
 /**
@@ -38,13 +38,13 @@ export const verdictOf = (score: number): LegibilityVerdict => {
 
 /**
  * Returns the field of the prompt panel that can improve a legibility rule.
- * @param line a rule that lost points
+ * @param line result of a legibility rule that did not get all points
  */
 export const remedyOf = ({ rule }: LegibilityLine): Remedy => remedies[rule];
 
 /**
- * Returns the message key of the advice for a legibility rule. Some rules have two messages, for a value that is too
- * small or too large.
+ * Returns the message key of the advice for a legibility rule. For some rules the message depends on whether the
+ * value is too small or too large.
  */
 const fixKey = ({ rule, value }: LegibilityLine) => {
   switch (rule) {
@@ -87,8 +87,8 @@ export const useLegibilityText = () => {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Rounds the measured value of a legibility rule for display: one decimal for ratios and heights, kB (1,000 bytes) for
- * files.
+ * Rounds the measured value of a legibility rule for display: ratios and heights to one decimal, file sizes to kB
+ * (1,000 bytes).
  */
 const shown = ({ rule, value }: LegibilityLine): number => {
   if (rule === 'contrast' || rule === 'text_height') return rounded(value);

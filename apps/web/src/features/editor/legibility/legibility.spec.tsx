@@ -25,8 +25,8 @@ const measured: Legibility = {
 };
 
 /**
- * Opens the editor of a thumbnail whose newest picture has this legibility. An older picture of the thumbnail has no
- * legibility.
+ * Opens the editor of a thumbnail whose newest picture has the given legibility. An older picture of the thumbnail
+ * has no legibility.
  */
 const openMeasured = (legibility: Legibility | null, changes: Parameters<typeof image>[1] = {}) => {
   const images = [image(2, { legibility, ...changes }), image(1)];
@@ -46,7 +46,7 @@ const lineOf = async (name: string) => {
 
 afterEach(() => act(() => showLanguage('en')));
 
-describe('legibility score in the history', () => {
+describe('legibility score in the image history', () => {
   it.each([
     [87, 'Legibility 87 of 100, good'],
     [60, 'Legibility 60 of 100, fair'],
@@ -62,7 +62,7 @@ describe('legibility score in the history', () => {
   });
 });
 
-describe('legibility panel', () => {
+describe('legibility panel of the editor', () => {
   it('hides the legibility panel for an image that was not measured', async () => {
     await openMeasured(null);
     expect(await screen.findByRole('heading', { name: 'Generation #2' })).toBeVisible();

@@ -8,8 +8,8 @@ type DevelopingPictureProps = {
 };
 
 /**
- * Picture during its generation: each loaded preview replaces the preview before, and an overlay recedes with the
- * percentage of the image model. The picture is decorative, because the progress bar has the same content.
+ * Picture during its generation. Each loaded preview replaces the previous preview, and an overlay becomes smaller
+ * with the reported percentage. The picture is decorative, because the progress bar has the same content.
  */
 export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProps) => {
   const [shown, setShown] = useState<string | null>(null);
@@ -19,8 +19,8 @@ export const DevelopingPicture = ({ previewUrl, percent }: DevelopingPictureProp
     <div className="absolute inset-0 overflow-hidden rounded-input bg-surface-3" aria-hidden>
       {shown !== null && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
       {next !== null && (
-        // A preview that fails to load was perhaps replaced on the server. The visible preview stays until the next
-        // preview arrives.
+        // A preview that fails to load may have been replaced on the server. The visible preview stays until the
+        // next preview arrives.
         <img
           key={next}
           src={next}

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { downloadOf } from './picture-sources';
 
 type DownloadProps = {
-  /** Path of one of the user's pictures. */
+  /** Path of the picture to download, one of the user's pictures. */
   url: string;
   ratio: AspectRatio;
 };

@@ -6,13 +6,16 @@ import { RegenerateButton } from './regenerate-button';
 
 type FinalImageProps = {
   thumbnail: Thumbnail;
-  /** Path of the final picture. */
+  /** Path of the final picture of the thumbnail. */
   url: string;
-  /** Opens the confirmation to generate the picture again if it fails to load; null if it cannot be generated again. */
+  /**
+   * Called when the user asks to generate a picture again that failed to load. The function opens a confirmation.
+   * Null if generation is not possible.
+   */
   onRegenerate: (() => void) | null;
 };
 
-/** Final image of the thumbnail. */
+/** Finished image of a thumbnail in the picture area of the editor. */
 export const FinalImage = ({ thumbnail, url, onRegenerate }: FinalImageProps) => {
   const { t } = useTranslation();
   const ratio = thumbnail.finalAspectRatio ?? thumbnail.settings.aspectRatio;

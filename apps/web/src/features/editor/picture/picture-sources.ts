@@ -10,9 +10,9 @@ import {
 export type PictureSources = { src: string; srcSet: string };
 
 /**
- * Returns the URLs of a picture in every served width up to its full width.
+ * Returns the URLs of a picture in every width that the server offers, up to the full width of the picture.
  * @param url path of one of the user's pictures, without a query
- * @param ratio aspect ratio of the picture, which decides its full width
+ * @param ratio aspect ratio of the picture, which determines its full width
  * @param width width in px for browsers that do not support `srcset`
  */
 export const picturesAt = (url: string, ratio: AspectRatio, width: number): PictureSources => {
@@ -32,16 +32,16 @@ export const picturesAt = (url: string, ratio: AspectRatio, width: number): Pict
 export const downloadOf = (url: string, kind: 'youtube' | 'original'): string => `${url}?download=${kind}`;
 
 /**
- * Finds a picture in the image history.
+ * Finds a picture in the image history of a thumbnail.
  * @param thumbnail the thumbnail whose history is searched
  * @param url path of the picture; null finds nothing
- * @returns undefined if the history has no such picture
+ * @returns the picture; undefined if the history does not contain the picture
  */
 export const imageOf = (thumbnail: Thumbnail, url: string | null): GeneratedImage | undefined =>
   thumbnail.generatedImages.find((image) => image.url === url);
 
 /**
- * Returns an aspect ratio as a number, 16:9 as 1.78.
+ * Converts an aspect ratio to a number, such as 16:9 to 1.78.
  * @param ratio width to height
  */
 export const widthToHeight = (ratio: AspectRatio): number =>

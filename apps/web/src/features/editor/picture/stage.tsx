@@ -15,14 +15,20 @@ type StageProps = {
   controls: RunControls;
   /** Aspect ratio that is chosen in the prompt panel, for the empty frame without a picture. */
   chosenRatio: AspectRatio;
-  /** Opens the confirmation to generate the picture again if it fails to load; null if it cannot be generated again. */
+  /**
+   * Called when the user asks to generate a picture again that failed to load. The function opens a confirmation.
+   * Null if generation is not possible.
+   */
   onRegenerate: (() => void) | null;
 };
 
-/** Maximum height of the frame, so that it fits the window without scrolling. */
+/** Maximum height of the picture frame, so that the frame fits the window without scrolling. */
 const tallest = 'min(70dvh, 34rem)';
 
-/** Uncropped picture with crop marks: the finished picture, or the previews of a running generation. */
+/**
+ * Picture area of the editor: the uncropped picture with crop marks at its corners, or the previews of a running
+ * generation.
+ */
 export const Stage = ({ thumbnail, controls, chosenRatio, onRegenerate }: StageProps) => {
   const { t } = useTranslation();
   const { run, isBusy } = controls;

@@ -28,14 +28,14 @@ const summary = (given: Given) =>
 describe('chipsOf (recognition chips of a prompt)', () => {
   const prompt = 'A golden retriever and a cat on a table';
 
-  it('lists the things of a prompt in the order of the prompt, independent of their importance', () => {
+  it('lists the things in a prompt in the order of the words, independent of their importance', () => {
     expect(summary({ prompt, understanding: { subjects: subjects('cat', 'golden retriever') } })).toEqual([
       ['thing', 'golden retriever'],
       ['thing', 'cat'],
     ]);
   });
 
-  it('keeps the position and the key of a thing that is left out', () => {
+  it('keeps the position and the key of a thing that the creator excluded from the image', () => {
     const before = chips({ prompt, understanding: { subjects: subjects('cat', 'golden retriever') } });
     const after = chips({
       prompt,
@@ -47,7 +47,7 @@ describe('chipsOf (recognition chips of a prompt)', () => {
     expect(after[0]).toMatchObject({ kind: 'thing', isLeftOut: true });
   });
 
-  it('shows a restored thing at once, although the last response still leaves it out', () => {
+  it('shows a thing again at once when its exclusion is undone, although the last response still excludes the thing', () => {
     const given = { prompt, understanding: { subjects: subjects('cat'), avoid: ['golden retriever'] } };
     expect(
       summary({ ...given, avoided: ['golden retriever'], elements: [], clicked: ['golden retriever'] }),
@@ -57,7 +57,7 @@ describe('chipsOf (recognition chips of a prompt)', () => {
     ]);
   });
 
-  it('shows the sides of a comparison as chips that leave out their things, each thing once', () => {
+  it('shows the sides of a comparison as chips that exclude their things, each thing once', () => {
     const given = { prompt: 'iPhone 17 vs Pixel: the camera', understanding: {} };
     const sides = { form: 'versus' as const, sides: ['iphone 17', 'zork'] };
     const [first, second, ...rest] = chips({
@@ -81,7 +81,7 @@ describe('chipsOf (recognition chips of a prompt)', () => {
     expect(leftOut).toMatchObject({ key: 'side 1', isLeftOut: true });
   });
 
-  it('does not offer to leave out a side of a before-and-after comparison', () => {
+  it('does not offer to exclude a side of a before-and-after comparison', () => {
     const understanding = {
       form: 'before-after' as const,
       sides: ['rusty', 'car'],
@@ -117,7 +117,7 @@ describe('chipsOf (recognition chips of a prompt)', () => {
     ]);
   });
 
-  it('separates the elements that the prompt leaves out from the list of elements to avoid', () => {
+  it('separates things that the prompt excludes from the typed list of elements to avoid', () => {
     const understanding = { subjects: subjects('cat'), avoid: ['people', 'water'] };
     expect(summary({ prompt: 'A cat on a table without water', understanding, avoided: ['people'] })).toEqual(
       [
@@ -128,7 +128,7 @@ describe('chipsOf (recognition chips of a prompt)', () => {
     );
   });
 
-  it('shows a thing of two words with a number as one element to avoid', () => {
+  it('shows a number with a noun of two words as one element to avoid', () => {
     const [thing] = chips({
       prompt: '10,000 bees in a car',
       understanding: { subjects: subjects('10,000 bees') },
@@ -173,17 +173,17 @@ describe('isNothing (no part of the prompt is recognized)', () => {
     expect(nothing({ prompt: 'any prompt at all', understanding })).toBe(expected);
   });
 
-  it('returns false while the only thing of the prompt is left out', () => {
+  it('returns false while the only thing of the prompt is excluded by a click', () => {
     expect(nothing({ prompt: 'one dog alone', understanding: {}, avoided: ['dog'] })).toBe(false);
   });
 });
 
 describe('unknownWords (words of the prompt without a drawing)', () => {
-  it('keeps a word that a click added to the image, in the order of the prompt', () => {
+  it('keeps an unknown word that a click added to the image, in the order of the prompt', () => {
     expect(unknownWords(['wobbrix'], 'A flurbel and a wobbrix', ['flurbel'])).toEqual(['flurbel', 'wobbrix']);
   });
 
-  it('drops an added word that is no longer in the prompt', () => {
+  it('omits an added word that the prompt no longer contains', () => {
     expect(unknownWords([], 'A wobbrix', ['flurbel'])).toEqual([]);
   });
 });

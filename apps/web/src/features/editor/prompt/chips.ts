@@ -10,37 +10,40 @@ export type Recognition = { understanding: PromptUnderstanding; avoided: readonl
  */
 export type Chip = { key: string; words: string } & (
   | {
-      /** Thing in the picture. A click leaves the thing out, and the next click shows the thing again. */
+      /** Chip of a thing in the picture. A click excludes the thing, and the next click includes the thing again. */
       kind: 'thing';
       isLeftOut: boolean;
-      /** Number (from 1) and name of the side that has the thing; null if the prompt compares nothing. */
+      /**
+       * Number (from 1) and name of the side of the comparison that shows the thing; null if the prompt compares
+       * nothing.
+       */
       side: { number: number; name: string } | null;
     }
   /**
-   * Side of a comparison without a known drawing, or with a time instead of a thing. A click selects the name of the
-   * side in the prompt.
+   * Chip of a comparison side that has no known drawing, or a time instead of a thing. A click selects the name of
+   * the side in the prompt.
    */
   | { kind: 'side'; number: number }
-  /** Words of the prompt. A click selects the words in the prompt. */
+  /** Chip of words that a click selects in the prompt. */
   | { kind: 'place' | 'person' | 'people' | 'mood' | 'number' | 'layout' | 'without' }
   /**
-   * Element to avoid whose words are not in the prompt. A click on the chip moves the focus to the form field with the
-   * elements to avoid.
+   * Chip of an element to avoid whose words are not in the prompt. A click moves the focus to the form field with
+   * the elements to avoid.
    */
   | { kind: 'avoided' }
-  /** Headline of the picture. A click moves the focus to the headline field. */
+  /** Chip of the headline of the picture. A click moves the focus to the headline field. */
   | { kind: 'headline' }
 );
 
 type ThingChip = Extract<Chip, { kind: 'thing' }>;
 
-/** The list of elements to avoid, as `useElementToggle` returns it. */
+/** The list of elements to avoid, with the elements that clicks added or removed. */
 type Avoidance = { elements: readonly string[]; clicked: readonly string[] };
 
 /**
- * Returns the recognition chips of a prompt: sides and things in the order of the prompt, then the other parts, then
- * the headline. Things that were left out keep their position.
- * @param recognition of the newest prompt that was read
+ * Returns the recognition chips of a prompt: sides and things in the order of the prompt, then the other parts,
+ * then the headline. Excluded things keep their position.
+ * @param recognition recognized parts of the newest prompt that the server has read
  * @param prompt text of the prompt field
  * @param avoidance the present list of elements to avoid
  */
@@ -66,9 +69,9 @@ export const chipsOf = (recognition: Recognition, prompt: string, avoidance: Avo
 };
 
 /**
- * Returns true if no part of a prompt is known that a picture could show.
- * @param understanding of the prompt
- * @param chips of the prompt
+ * Returns true if no recognized part of a prompt can be shown in a picture.
+ * @param understanding recognized parts of the prompt
+ * @param chips recognition chips of the prompt
  */
 export const isNothing = (
   { subjects, headline, unknown }: PromptUnderstanding,
@@ -79,8 +82,8 @@ export const isNothing = (
   (headline === null || unknown.length > 0);
 
 /**
- * Returns the words of a prompt without a drawing, and the clicked words, in the order of the prompt. A click adds such
- * a word to the image as text.
+ * Returns the words of a prompt for which the studio has no drawing, in the order of the prompt, with the words
+ * that were clicked. A click adds such a word to the image as text.
  * @param unknown words for which no drawing is known
  * @param prompt text of the prompt field
  * @param clicked words that a click added to the elements to include, or removed
@@ -97,14 +100,14 @@ const said = (kind: SaidKind, words: string | null | undefined): Chip[] =>
   words ? [{ kind, key: `${kind} ${words}`, words }] : [];
 
 /**
- * Returns the elements that the prompt itself leaves out. The elements to avoid of the request, which the server adds,
- * are not included.
+ * Returns the elements that the text of the prompt excludes. The elements to avoid of the request, which the server
+ * adds, are not included.
  */
 const deniedIn = ({ understanding, avoided }: Recognition): string[] =>
   understanding.avoid.filter((words) => !hasElement(avoided, words));
 
 /**
- * Returns the chips of the things that the picture shows, and of the things of the prompt that were left out or
+ * Returns the chips of the things that the picture shows, and of the things in the prompt that were excluded or
  * clicked.
  */
 const thingsOf = (
@@ -124,8 +127,8 @@ const thingsOf = (
 };
 
 /**
- * Returns the chip of a side: the chip of its thing, so that a click can leave the thing out, otherwise a chip with the
- * name of the side.
+ * Returns the chip of a comparison side: the chip of its thing, so that a click can exclude the thing, otherwise a
+ * chip with the name of the side.
  */
 const sideOf = (
   name: string,
@@ -144,7 +147,10 @@ const sideOf = (
 const distinct = (words: readonly string[]): string[] =>
   words.filter((word, index) => words.findIndex((other) => isSameElement(other, word)) === index);
 
-/** Returns distinct phrases: phrases of the prompt in the order of the prompt, then other phrases. */
+/**
+ * Returns phrases without duplicates: first the phrases of the prompt in the order of the prompt, then the other
+ * phrases.
+ */
 const inOrder = (words: readonly string[], prompt: string): string[] => {
   const startOf = (phrase: string) => spanOf(prompt, phrase)?.start ?? Number.POSITIVE_INFINITY;
   return distinct(words)

@@ -8,7 +8,7 @@ import type { VariantsRequest } from '../generation/start-generation';
 import { usePrice } from './price';
 
 type ConfirmGenerationProps = {
-  /** Request that the dialog asks the creator to confirm; null closes the dialog. */
+  /** Request for images that the dialog asks the creator to confirm; null closes the dialog. */
   request: VariantsRequest | null;
   /** Credits that the user may spend. */
   credits: number;
@@ -24,7 +24,7 @@ type ConfirmGenerationProps = {
 export const ConfirmGeneration = ({ request, credits, each, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
   const price = usePrice(each);
-  // The dialog keeps its content while it fades out.
+  // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const variants = shown?.variants ?? 1;

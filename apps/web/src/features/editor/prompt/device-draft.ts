@@ -6,11 +6,11 @@ export type DeviceDraft = {
   read: () => PromptDraft | null;
   /** Stores the prompt draft. Does nothing if the storage of the device is full or disabled. */
   write: (draft: PromptDraft) => void;
-  /** Removes `sent` if `sent` is still the stored draft. Another tab may have stored a newer draft. */
+  /** Removes the prompt draft `sent` from the device, unless another tab has stored a newer draft. */
   forget: (sent: PromptDraft) => void;
   /**
-   * Calls back with each prompt draft that another tab of this browser stores.
-   * @returns a function that stops the calls
+   * Registers a listener for prompt drafts that other tabs of this browser store.
+   * @returns a function that removes the listener
    */
   listen: (onWritten: (draft: PromptDraft) => void) => () => void;
 };
@@ -25,7 +25,7 @@ const parse = (text: string | null): PromptDraft | null => {
 };
 
 /**
- * Returns access to the draft of one thumbnail's prompt panel on this device.
+ * Returns functions that read and write the prompt draft of one thumbnail on this device.
  * @param userId id of the owner of the thumbnail
  * @param thumbnailId id of the thumbnail
  */
@@ -37,7 +37,7 @@ export const deviceDraft = (userId: string, thumbnailId: string): DeviceDraft =>
       try {
         localStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // The draft is not stored on the device. The draft is still sent to the server a moment later.
+        // A prompt draft that cannot be stored on the device is still sent to the server a moment later.
       }
     },
     forget: (sent) => {

@@ -1,12 +1,12 @@
 import type { PromptDraft } from '@portada/contracts';
 import { ApiError } from '../../../shared/api/client';
 
-/** Pauses in ms before a prompt draft is sent: after the last change, and after a failed send that is retried. */
+/** Pauses in ms before a prompt draft is sent to the server: after the last change, and before a retry. */
 const pauses = { typingMs: 700, retryMs: 5000 };
 
 /** Sends prompt drafts to the server one at a time. Of several queued drafts only the newest is sent. */
 export type DraftSender = {
-  /** Queues a prompt draft, which is sent after a pause without changes. */
+  /** Queues a prompt draft. The draft is sent after a pause without changes. */
   queue: (draft: PromptDraft) => void;
   /** Sends the queued prompt draft immediately. */
   flush: () => void;
@@ -42,7 +42,8 @@ export const createDraftSender = (
       await send(draft);
       onSent(draft);
     } catch (error) {
-      // A draft that the server refused is not sent again and stays on the device. The next change is sent as usual.
+      // A draft that the server refused is not sent again, and stays on the device. Later changes are sent as
+      // usual.
       if (error instanceof ApiError && error.isPassing) queued ??= draft;
     }
     isSending = false;

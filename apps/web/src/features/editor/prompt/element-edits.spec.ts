@@ -19,7 +19,7 @@ describe('toggleElement (a click on a recognition chip)', () => {
   });
 
   it.each(['', ' ', 'people', 'people, ', ' people ,text,, ', 'Dog,cat', 'cat, Dog ,  people'])(
-    'restores the list "%s" exactly with the second click on an element',
+    'restores the text of the list "%s" exactly with the second click on an element',
     (text) => {
       expect(afterClicks(text, 'dog', 'dog')).toBe(text);
     },
@@ -33,11 +33,11 @@ describe('toggleElement (a click on a recognition chip)', () => {
     expect(afterClicks('people,  text, ', ...clicks)).toBe('people,  text, ');
   });
 
-  it('keeps the other added elements when one element is undone', () => {
+  it('keeps the other added elements when the creator undoes one element', () => {
     expect(afterClicks('people, ', 'dog', 'cat', 'dog')).toBe('people, cat');
   });
 
-  it('removes an element that the creator typed, independent of its case', () => {
+  it('removes an element that the creator typed, in upper or lower case', () => {
     expect(afterClicks('People, dog, text', 'people')).toBe('dog, text');
   });
 
@@ -49,11 +49,11 @@ describe('toggleElement (a click on a recognition chip)', () => {
 });
 
 describe('elementOf (words of a prompt as a list element)', () => {
-  it('removes commas, which would separate the element into two', () => {
+  it('removes commas, because a comma would separate the element into two elements', () => {
     expect(elementOf('10,000  bees')).toBe('10 000 bees');
   });
 
-  it('limits the length of an element', () => {
+  it('cuts an element to the maximum length', () => {
     expect(elementOf('bee '.repeat(40)).length).toBeLessThanOrEqual(productConfig.elements.maxLength);
   });
 });

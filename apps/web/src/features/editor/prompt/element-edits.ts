@@ -8,14 +8,14 @@ import { splitElements } from './prompt-form';
 export type ElementEdits = { text: string; added: readonly string[]; removed: readonly string[] };
 
 /**
- * Returns true if two phrases are the same element. Case and outer spaces do not count.
- * @param a a phrase
- * @param b a phrase
+ * Returns true if two phrases are the same element of a list. Letter case and outer spaces are ignored.
+ * @param a first phrase
+ * @param b second phrase
  */
 export const isSameElement = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Returns true if a list contains an element. Case and outer spaces do not count. */
+/** Returns true if a list contains an element. Letter case and outer spaces are ignored. */
 export const hasElement = (list: readonly string[], element: string): boolean =>
   list.some((one) => isSameElement(one, element));
 
@@ -27,7 +27,10 @@ export const hasElement = (list: readonly string[], element: string): boolean =>
 export const elementOf = (words: string): string =>
   words.replaceAll(',', ' ').replace(/\s+/g, ' ').trim().slice(0, productConfig.elements.maxLength).trim();
 
-/** Returns the text of a list after its edits. Without edits the text is unchanged, character by character. */
+/**
+ * Returns the text of a comma-separated list after clicks added or removed elements. Without clicks the text is
+ * unchanged, character by character.
+ */
 export const editedText = ({ text, added, removed }: ElementEdits): string => {
   const kept =
     removed.length === 0
@@ -45,11 +48,11 @@ const without = (list: readonly string[], element: string): string[] =>
   list.filter((one) => !isSameElement(one, element));
 
 /**
- * Adds an element to a list, or removes the element. A second call for the same element restores the text of the list
- * exactly.
+ * Adds an element to a comma-separated list, or removes the element. A second call for the same element restores
+ * the text of the list exactly.
  * @param text the current text of the list
  * @param element one entry, without a comma
- * @param before the edits so far; they are dropped if the text was changed in another way since
+ * @param before the earlier clicks; they are ignored if the creator typed in the list since
  */
 export const toggleElement = (text: string, element: string, before: ElementEdits | null): ElementEdits => {
   const edits = before && editedText(before) === text ? before : { text, added: [], removed: [] };

@@ -45,7 +45,7 @@ export const ElementsField = ({ form, name }: ElementsFieldProps) => {
   );
 };
 
-/** Returns the first error of an entry of the list. The schema validates each entry. */
+/** Returns the first validation error of the entries of a list. The schema validates each entry. */
 const firstOf = (error: unknown): string | undefined => {
   if (!Array.isArray(error)) return undefined;
   const first: unknown = error.find(Boolean);

@@ -12,7 +12,7 @@ export const usePrice = (each: number | null) => {
   const credits = (count: number): string => t('request.variants.credits', { count });
   return {
     /**
-     * Returns the price of a request in credits.
+     * Returns the price of a request for images in credits.
      * @param variants number of requested images
      */
     of,
@@ -25,7 +25,7 @@ export const usePrice = (each: number | null) => {
     words: (variants: number): string =>
       t('request.variants.price', { images: images(variants), credits: credits(of(variants)) }),
     /**
-     * Returns the message for a request that costs more than the balance.
+     * Returns the message for a request for images that costs more than the balance.
      * @param variants number of requested images
      */
     tooMany: (variants: number, balance: number): string =>

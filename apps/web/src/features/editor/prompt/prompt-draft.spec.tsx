@@ -15,14 +15,14 @@ const patched = ({ body }: { body: unknown }) => ({ status: 200, body: { ...draf
 const field = () => screen.findByRole('textbox', { name: /^Describe the image/ });
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
-it('opens the editor with the saved prompt draft instead of the last request, and sends no draft', async () => {
+it('shows the saved prompt draft in the editor instead of the last request, and does not send the draft again', async () => {
   const { sent } = await openEditor({}, { ...draft, prompt: processing.prompt, promptDraft });
   expect(await field()).toHaveValue('A tiny house on a hill');
   fireEvent.focusOut(await field());
   expect(sent(`PATCH ${path}`)).toEqual([]);
 });
 
-it('stores the typed prompt on the device until the server has saved the prompt', async () => {
+it('stores the typed prompt in the browser until the server has saved the prompt', async () => {
   const { sent, queryClient } = await openEditor({ [`PATCH ${path}`]: patched });
   await type(prompt);
   expect(localStorage.getItem(key)).toContain(prompt);
@@ -48,7 +48,7 @@ it('sends the prompt draft again when the network is back', async () => {
   });
 });
 
-it('keeps a prompt field that is changed back while the changed draft is being saved', async () => {
+it('keeps the old text of a prompt field when the creator restores the text while the changed draft is being saved', async () => {
   let save = () => {};
   const delayed = new Promise<void>((resolve) => (save = resolve));
   const { sent, queryClient } = await openEditor({

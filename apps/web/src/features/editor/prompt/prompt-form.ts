@@ -13,7 +13,7 @@ import type { VariantsRequest } from '../generation/start-generation';
 const { shape } = pictureRequestSchema;
 
 /**
- * Returns the trimmed, distinct entries of a comma-separated text.
+ * Splits a comma-separated text into trimmed entries without duplicates.
  * @param text the typed text, such as "arrow, price tag"
  */
 export const splitElements = (text: string): string[] => [
@@ -38,12 +38,13 @@ const seed = z
   .refine((value) => value === undefined || value <= largestSeed, fieldMessage('invalid'));
 
 /**
- * Schema of the fields of the prompt panel: the fields of the contract, with lists as one text and optional values as
- * empty text.
+ * Schema of the fields of the prompt panel. The fields are those of the api request, but a list is one text and an
+ * omitted value is an empty text.
  */
 export const promptFormSchema = z.object({
   prompt: shape.prompt,
-  // `unwrap` removes the defaults of the contract, because the form always has a value for these fields.
+  // `unwrap` removes the default values of the api's schema, because the form always has a value for these
+  // fields.
   style: shape.style.unwrap(),
   mood: shape.mood.unwrap(),
   colorPalette: shape.colorPalette.unwrap(),
@@ -85,8 +86,8 @@ export const promptValuesOf = ({ prompt, promptDraft, settings }: Thumbnail): Pr
   };
 
 /**
- * Returns the request for images, without an empty headline or seed.
- * @param parsed values of the prompt panel
+ * Converts the values of the prompt panel to a request for images. An empty headline or seed is omitted.
+ * @param parsed validated values of the prompt panel
  */
 export const toRequest = ({ headline, seed: chosenSeed, ...rest }: PromptParsed): VariantsRequest => ({
   ...rest,

@@ -13,12 +13,12 @@ import { StylePicker } from './style-picker';
 import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
 
-/** Message key of each aspect ratio. A key cannot contain the colon of a ratio. */
+/** Message key for each aspect ratio. A ratio itself cannot be the key, because a key cannot contain a colon. */
 const ratioNames = { '1:1': 'square', '4:3': 'classic', '16:9': 'video', '9:16': 'shorts' } as const;
 
 type PromptPanelProps = {
   form: PromptForm;
-  /** Id of the `<form>` element, for the submit button outside of the form. */
+  /** Id of the `<form>` element. The submit button is outside of the form and refers to this id. */
   id: string;
   /** Credits that the user may spend; null while unknown. */
   credits: number | null;
@@ -41,8 +41,8 @@ export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanel
   return (
     <Card className="p-5 sm:p-6">
       {/*
-       * The key handler is for the shortcut, which works in every field of the panel. The submit button has the same
-       * effect.
+       * The key handler implements the keyboard shortcut, which works in every field of the panel. The submit button has
+       * the same effect.
        */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form

@@ -14,11 +14,11 @@ describe('spanOf (position of words in a text)', () => {
     ['I won $300k (really)', '$300k', '$300k'],
     ['C++ (again)', 'C++', 'C++'],
     ['10,000 bees', '10 000 bees', '10,000 bees'],
-  ])('finds, in the text "%s", the words "%s"', (text, words, expected) => {
+  ])('finds, in the text "%s", the position of "%s"', (text, words, expected) => {
     expect(found(text, words)).toBe(expected);
   });
 
-  it('finds a whole word after another word that begins with the same letters', () => {
+  it('finds a whole word even if an earlier word begins with the same letters', () => {
     expect(spanOf('a catalogue and a cat', 'cat')).toEqual({ start: 18, end: 21 });
   });
 
@@ -27,7 +27,7 @@ describe('spanOf (position of words in a text)', () => {
     ['niños', 'niño'],
     ['retriever golden', 'golden retriever'],
     ['anything', ' '],
-  ])('finds no words in "%s" for "%s"', (text, words) => {
+  ])('finds no position in the text "%s" for "%s"', (text, words) => {
     expect(spanOf(text, words)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('shortened (the first words of a text)', () => {
     ['ONE TWO THREE', 9, 'ONE TWO'],
     ['ONE TWO THREE', 7, 'ONE TWO'],
     ['UNBREAKABLE', 5, 'UNBRE'],
-  ])('shortens "%s" to %i characters as "%s"', (text, most, expected) => {
+  ])('shortens the text "%s" to at most %i characters: "%s"', (text, most, expected) => {
     expect(shortened(text, most)).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
-/** A part of a text: the offset of its first character, and the offset behind its last character. */
+/** Position of a part of a text: the offset of its first character, and the offset after its last character. */
 export type Span = { start: number; end: number };
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds whole words in a text. Case does not count, and any spaces and punctuation marks may stand between the words.
- * @param text such as a prompt
- * @param words such as "golden retriever"
+ * Finds whole words in a text. Letter case is ignored, and spaces and punctuation marks may separate the words.
+ * @param text text to search, such as a prompt
+ * @param words words to find, such as "golden retriever"
  * @returns the position of the first match; null if the text does not contain the words in this order
  */
 export const spanOf = (text: string, words: string): Span | null => {
@@ -18,9 +18,9 @@ export const spanOf = (text: string, words: string): Span | null => {
 };
 
 /**
- * Returns the first words of a text.
- * @param text a text
- * @param most maximum number of characters; if the first word is longer, the word is cut
+ * Returns as many first words of a text as fit into a length.
+ * @param text text to shorten
+ * @param most maximum number of characters; a longer first word is cut
  */
 export const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;

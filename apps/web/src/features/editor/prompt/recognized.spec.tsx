@@ -23,8 +23,8 @@ const reading: PromptUnderstanding = understood({
 type Body = { prompt: string; elementsToAvoid: string[]; elementsToInclude: string[] };
 
 /**
- * Responds to a request to understand a prompt as the server does: the lists of the request change which things are
- * shown, left out and unknown.
+ * Answers a request to understand a prompt like the server: the lists in the request decide which things are shown,
+ * excluded and unknown.
  */
 const read = ({ body }: { body: unknown }) => {
   const { elementsToAvoid, elementsToInclude } = body as Body;
@@ -56,7 +56,7 @@ const openRecognized = async (answer: Parameters<typeof openEditor>[0][string] =
 const understoodLists = ({ sent }: Awaited<ReturnType<typeof openRecognized>>) =>
   sent('POST /api/understand').map(({ body }) => (body as Body).elementsToAvoid);
 
-it('shows a button for each recognized part of the prompt, whose name contains the effect of a click', async () => {
+it('shows a recognition chip for each recognized part of the prompt, and the accessible name states the effect of a click', async () => {
   await openRecognized();
   const region = await screen.findByRole('region', { name: 'Recognized in your prompt' });
   expect(
@@ -78,7 +78,7 @@ it('shows a button for each recognized part of the prompt, whose name contains t
   }
 });
 
-it('leaves a thing out of the picture with a click, and restores the list exactly with a second click on the same chip', async () => {
+it('excludes a thing from the picture with a click on its recognition chip, and restores the list of elements exactly with a second click', async () => {
   const app = await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: ' people,text, ' } });
@@ -102,7 +102,7 @@ it('leaves a thing out of the picture with a click, and restores the list exactl
   expect(await field(/^Describe the image/)).toHaveValue(prompt);
 });
 
-it('keeps the chip of a thing that a click left out when the next response no longer contains the thing', async () => {
+it('keeps the chip of an excluded thing when the next response no longer contains the thing', async () => {
   const app = await openRecognized();
   const button = await chip('Leave out “golden retriever”');
   await userEvent.click(button);
@@ -125,7 +125,7 @@ it('adds an unknown word to the image with a click, and removes the word with a 
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('selects the words of a recognition chip in the description', async () => {
+it('selects the words of a clicked recognition chip in the prompt field', async () => {
   await openRecognized();
   await userEvent.click(await chip(/^Place: beach/));
   const text = await field(/^Describe the image/);
@@ -145,7 +145,7 @@ it('fills an empty headline field with the recognized headline, and keeps a head
   expect(headline).toHaveValue('My dog');
 });
 
-it('moves the focus to the list of elements to avoid for an element that the prompt does not contain', async () => {
+it('moves the focus to the list of elements to avoid if the clicked element is not in the prompt', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   fireEvent.change(avoid, { target: { value: 'people' } });
@@ -153,7 +153,7 @@ it('moves the focus to the list of elements to avoid for an element that the pro
   expect(avoid).toHaveFocus();
 });
 
-it('moves the focus to a full list of elements instead of adding an element', async () => {
+it('moves the focus to the list of elements instead of adding an element if the list is full', async () => {
   await openRecognized();
   const avoid = await field('Elements to avoid');
   const full = Array.from({ length: 10 }, (_, nr) => `thing ${nr}`).join(', ');
@@ -165,7 +165,7 @@ it('moves the focus to a full list of elements instead of adding an element', as
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('names the recognition chips in Spanish', async () => {
+it('shows the recognition chips of a prompt in Spanish', async () => {
   await openRecognized();
   await chip(/^Place: beach/);
   act(() => setLanguage('es'));
@@ -186,7 +186,7 @@ it('names the recognition chips in Spanish', async () => {
   ]);
 });
 
-it('shows both sides of a comparison, and leaves one side out', async () => {
+it('shows the sides of a comparison as chips, and a click excludes one side', async () => {
   await openRecognized({
     status: 200,
     body: understood({
@@ -203,7 +203,7 @@ it('shows both sides of a comparison, and leaves one side out', async () => {
   expect(first).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows the reason in a live region while the server would refuse the prompt', async () => {
+it('shows the reason for a refusal in a live region while the server would refuse the prompt', async () => {
   let isRefused = true;
   const refusal = jsonSample.refusal('prompt_refused', { prompt: fieldMessages.prompt_sexual.en });
   await openRecognized((call) => (isRefused ? { status: 400, body: refusal } : read(call)));

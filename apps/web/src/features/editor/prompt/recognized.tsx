@@ -18,16 +18,17 @@ const typingMs = 400;
 
 type RecognizedProps = {
   form: PromptForm;
-  /** Text field of the prompt. */
+  /** Ref to the text field of the prompt, which gets the focus after a click on a chip. */
   promptField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /**
- * Shows the parts of the prompt that the built-in image model recognizes, as chips that change while the creator types.
- * A click on a thing leaves the thing out of the picture, a click on an unknown word writes the word in the picture; a
- * second click undoes the first. A click on any other chip moves the focus to its words. No chips are shown for other
- * image models, before the first change, and while `/api/understand` does not respond: the prompt can be generated in
- * any case. If the server would refuse the prompt, the reason is shown instead of the chips.
+ * Shows the parts of the prompt that the built-in image model recognizes, as chips that change while the creator
+ * types. A click on a thing excludes the thing from the picture, a click on an unknown word writes the word in the
+ * picture; a second click undoes the first click. A click on any other chip moves the focus to the words of the
+ * chip. No chips are shown for other image models, before the first change, and while `/api/understand` does not
+ * respond: the prompt can be generated in any case. If the server would refuse the prompt, the reason is shown instead of
+ * the chips.
  */
 export const Recognized = ({ form, promptField }: RecognizedProps) => {
   const { t } = useTranslation();
@@ -77,7 +78,7 @@ export const Recognized = ({ form, promptField }: RecognizedProps) => {
 
 type UnknownWordsProps = {
   words: readonly string[];
-  /** The elements to include. An element without a known drawing is written in the picture. */
+  /** The elements to include in the picture. An element without a known drawing is written as text. */
   written: readonly string[];
   onClick: (word: string) => void;
 };
@@ -119,7 +120,10 @@ const goToWords = (field: HTMLTextAreaElement | null, words: string): void => {
   field?.focus();
 };
 
-/** Moves the focus to the headline field. An empty field is filled with the headline of the picture. */
+/**
+ * Moves the focus to the headline field. If the field is empty, the recognized headline of the picture is filled
+ * in.
+ */
 const goToHeadline = (form: PromptForm, headline: string): void => {
   if (form.getValues('headline').trim() === '') {
     const text = shortened(headline, productConfig.headline.max);
@@ -130,7 +134,7 @@ const goToHeadline = (form: PromptForm, headline: string): void => {
 
 type Looks = {
   tone: keyof typeof tones;
-  /** Sign for the effect of a click on the chip; null for chips that move the focus to a field. */
+  /** Sign on the chip for the effect of a click; null for chips that move the focus to a field. */
   sign: '×' | '+' | null;
   /** Visible text of the chip, such as the words that the image model recognized in the prompt. */
   text: string;
@@ -280,8 +284,8 @@ const useRequestText = (form: PromptForm): string => {
 };
 
 /**
- * Returns a text after the text has not changed for `typingMs`; null before the first change and while the text is
- * empty.
+ * Returns a text when the text has not changed for `typingMs` milliseconds; null before the first change and while
+ * the text is empty.
  */
 const useSettled = (text: string): string | null => {
   const [first] = useState(text);

@@ -5,8 +5,9 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import type { PromptForm } from './prompt-form';
 
 /**
- * Style picker of the prompt panel. Every style has a sample picture of the same idea (libs/studio/cli/style-samples.ts
- * draws the samples). The style `photorealistic` has that name only for an image model that can draw photographs.
+ * Style picker of the prompt panel. The sample pictures of all styles show the same idea
+ * (libs/studio/cli/style-samples.ts draws the samples). The style `photorealistic` has that name only for an image model
+ * that can draw photographs.
  * @param canPhotograph true if the chosen image model can draw photographs
  */
 export const StylePicker = ({ form, canPhotograph }: { form: PromptForm; canPhotograph: boolean }) => {

@@ -6,11 +6,14 @@ import { type PromptForm, splitElements } from './prompt-form';
 
 /** A list of elements in the prompt panel that clicks on recognition chips change. */
 export type ElementToggle = {
-  /** The present elements of the list. */
+  /** The present entries of the list. */
   elements: readonly string[];
-  /** Elements that a click added or removed since the panel was opened. */
+  /** Entries of the list that a click added or removed since the panel was opened. */
   clicked: readonly string[];
-  /** Adds words of the prompt to the list, or removes the words. A full list gets the focus instead. */
+  /**
+   * Adds words of the prompt to the list, or removes the words from the list. If the list is full, the list gets
+   * the focus instead.
+   */
   toggle: (words: string) => void;
 };
 

@@ -11,9 +11,10 @@ import { promptFormSchema, type PromptParsed, promptValuesOf, type PromptValues 
 import type { PromptForm } from './prompt-form';
 
 /**
- * Returns the form of the prompt panel. Changes are stored on this device immediately, and with the thumbnail on the
- * server a moment later. The form opens with an unsaved draft of this device, else with the data of the server. Fields
- * that were not edited in this tab follow the server and the other tabs of this browser.
+ * Returns the form of the prompt panel. Changes are stored on this device immediately, and with the thumbnail on
+ * the server a moment later. The form opens with an unsaved draft of this device, else with the data of the server.
+ * Fields that were not edited in this tab are updated when the server or another tab of this browser has newer
+ * data.
  * @param thumbnail the thumbnail of the panel
  */
 export const usePromptForm = (thumbnail: Thumbnail): PromptForm => {
@@ -56,7 +57,7 @@ const useFollowing = (
   return isFollowing;
 };
 
-/** Stores each change of the prompt form, first on the device and then on the server. */
+/** Stores each change of the prompt form, first in the browser and then on the server. */
 const useKeptDraft = (
   form: PromptForm,
   { id, userId }: Thumbnail,
@@ -103,7 +104,7 @@ const useKeptDraft = (
   }, [form, queryClient, id, userId, isFollowing, saved]);
 };
 
-/** Writes a saved prompt draft into the cached thumbnail. */
+/** Writes a prompt draft that the server has saved into the cached thumbnail. */
 const noteDraft = (queryClient: QueryClient, id: string, promptDraft: PromptDraft): void => {
   const noted = (thumbnail: Thumbnail): Thumbnail =>
     thumbnail.id === id ? { ...thumbnail, promptDraft } : thumbnail;

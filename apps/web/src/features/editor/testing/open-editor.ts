@@ -7,14 +7,14 @@ import type { Answers } from '../../../testing/fake-api';
 import { openApp } from '../../../testing/open-app';
 import { jsonSample } from '../../../testing/samples';
 
-// A state may take longer than the default of one second on a busy machine.
+// The default timeout of one second is too short for state changes on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-/** The prompt of the last request of `processing`. */
+/** Prompt of the last request of the thumbnail `processing`. */
 export const prompt = 'A red rocket taking off from a messy desk';
 /** Thumbnail that tests open in the editor. */
 export const draft = jsonSample.thumbnail(1, { title: 'Tiny house' });
-/** Id of the running generation of `processing`. */
+/** Id of the running generation of the thumbnail `processing`. */
 export const generationId = '7d444840-9dc0-41d1-b245-000000000900';
 
 /** Thumbnail `draft` with a running generation. */
@@ -36,6 +36,7 @@ export const processing: Thumbnail = {
 /**
  * Creates a picture of the image history.
  * @param n number of the picture
+ * @param changes fields with other values
  */
 export const image = (n: number, changes: Partial<GeneratedImage> = {}): GeneratedImage => ({
   id: `7d444840-9dc0-41d1-b245-0000000008${String(n).padStart(2, '0')}`,
@@ -48,7 +49,7 @@ export const image = (n: number, changes: Partial<GeneratedImage> = {}): Generat
   ...changes,
 });
 
-/** Creates a running generation. */
+/** Creates a running generation. @param changes fields with other values */
 export const generation = (changes: Partial<Generation> = {}): Generation => ({
   id: generationId,
   thumbnailId: draft.id,
@@ -70,7 +71,7 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
 });
 
 /**
- * Creates the response that accepts a request for images.
+ * Creates the response with which the api accepts a request for images.
  * @param id the Idempotency-Key of the request
  */
 export const accepted = (id: string): GenerateImageAccepted => ({

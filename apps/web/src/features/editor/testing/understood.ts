@@ -1,6 +1,6 @@
 import type { PromptUnderstanding } from '@portada/contracts';
 
-/** Creates a response of `POST /api/understand` in which only these parts are recognized. */
+/** Creates a response of `POST /api/understand`. @param parts recognized parts; all other parts are empty */
 export const understood = (parts: Partial<PromptUnderstanding> = {}): PromptUnderstanding => ({
   headline: null,
   subjects: [],

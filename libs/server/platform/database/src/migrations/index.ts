@@ -15,6 +15,7 @@ import { FairQueue1700000000019 } from './1700000000019-fair-queue';
 import { ReportGeneration1700000000020 } from './1700000000020-report-generation';
 import { QueueCount1700000000021 } from './1700000000021-queue-count';
 import { SqlFiles1700000000022 } from './1700000000022-sql-files';
+import { ModelRequests1700000000023 } from './1700000000023-model-requests';
 import { GenerationCredits1700000000024 } from './1700000000024-generation-credits';
 
 /**
@@ -39,5 +40,6 @@ export const migrations = [
   ReportGeneration1700000000020,
   QueueCount1700000000021,
   SqlFiles1700000000022,
+  ModelRequests1700000000023,
   GenerationCredits1700000000024,
 ];

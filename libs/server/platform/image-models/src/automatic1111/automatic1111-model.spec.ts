@@ -23,7 +23,7 @@ const eventsOf = async (
   return events;
 };
 
-it('asks for the steps of the quality, a negative prompt and a checkpoint', async () => {
+it('the AUTOMATIC1111 adapter requests the steps of the quality, a negative prompt and a checkpoint', async () => {
   const [done] = (await eventsOf({ quality: 'best' }, { model: 'sdxl.safetensors' })).slice(-1);
   expect(done).toMatchObject({ type: 'done', model: 'sdxl.safetensors', costUsd: 0, seed: 7 });
   expect(server.calls.at(-1)?.body).toMatchObject({
@@ -35,20 +35,21 @@ it('asks for the steps of the quality, a negative prompt and a checkpoint', asyn
   });
 });
 
-it('reports the percentages of the server', async () => {
+it('the AUTOMATIC1111 adapter reports the percentages that the server reports', async () => {
   const events = await eventsOf({ prompt: 'A rocket on the moon [slow 200]' });
   const percents = events.flatMap((event) => (event.type === 'progress' ? [event.percent] : []));
   expect(new Set(percents).size).toBeGreaterThan(3);
 });
 
-it('interrupts the job on the server if the request is aborted', async () => {
+it('the AUTOMATIC1111 adapter interrupts the job on the server if the request is aborted', async () => {
   const abort = new AbortController();
   const model = modelOf();
   const run = (async () => {
     for await (const event of model.start(modelInput({ prompt: 'A rocket [stuck]' }), abort.signal))
-      if (event.type === 'progress' && event.stage === 'drawing') abort.abort(new Error('not wanted'));
+      if (event.type === 'progress' && event.stage === 'drawing')
+        abort.abort(new Error('request aborted by the test'));
   })();
-  await expect(run).rejects.toThrow('not wanted');
+  await expect(run).rejects.toThrow('request aborted by the test');
   await until(() => server.calls.at(-1)?.outcome === 'interrupted', { what: 'the interruption' });
 });
 
@@ -59,18 +60,21 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[not-a-picture]', { code: 'provider', retryable: true }],
   ['[bomb]', { code: 'provider', retryable: true }],
   ['[cut]', { code: 'provider', retryable: true }],
-])('maps the error behind the simulator switch %s to a failure', async (words, expected) => {
-  expect((await eventsOf({ prompt: `A rocket on the moon ${words}` })).at(-1)).toMatchObject({
-    type: 'failed',
-    ...expected,
-  });
-});
+])(
+  'the AUTOMATIC1111 adapter maps the error that the simulator switch %s causes to a failure',
+  async (words, expected) => {
+    expect((await eventsOf({ prompt: `A rocket on the moon ${words}` })).at(-1)).toMatchObject({
+      type: 'failed',
+      ...expected,
+    });
+  },
+);
 
-it('makes an image although the server gives no progress', async () => {
+it('the AUTOMATIC1111 adapter returns an image although the server reports no progress', async () => {
   expect((await eventsOf({ prompt: 'A rocket on the moon [no-progress]' })).at(-1)?.type).toBe('done');
 });
 
-it('logs in with the user and password of its address', async () => {
+it('the AUTOMATIC1111 adapter logs in with the user and password of the server address', async () => {
   const locked = await startAutomatic1111Simulator({ login: 'ana:a b' });
   const url = locked.url.replace('http://', 'http://ana:a%20b@');
   expect((await eventsOf({}, { url })).at(-1)?.type).toBe('done');
@@ -78,7 +82,7 @@ it('logs in with the user and password of its address', async () => {
   await locked.close();
 });
 
-it('reports a server that cannot be reached as retryable', async () => {
+it('the AUTOMATIC1111 adapter reports a server that cannot be reached as a retryable failure', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   expect((await eventsOf({}, { url })).at(-1)).toMatchObject({ code: 'provider', retryable: true });
 });

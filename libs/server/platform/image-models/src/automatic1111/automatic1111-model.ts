@@ -9,29 +9,31 @@ import { finishedImage } from '../provider/finished-image';
 import { imageHeaderOf } from '../provider/image-header';
 import { negativePrompt, platePrompt } from '../provider/plate-prompt';
 
-/** Address of a server on this machine with its usual port. */
+/** Default address of an AUTOMATIC1111 server on this machine with its usual port. */
 export const automatic1111Address = 'http://127.0.0.1:7860';
 
-/** Settings of the AUTOMATIC1111 adapter. */
+/** Options of the adapter for AUTOMATIC1111, a server that generates images. */
 export type Automatic1111Options = {
-  /** Address of the server; a user and a password in it become basic authentication. */
+  /** Address of the server; a user and a password in the address are sent as basic authentication. */
   url: string;
-  /** Checkpoint to load; null for the checkpoint that the server has loaded. */
+  /**
+   * Checkpoint (model file) that the AUTOMATIC1111 server loads; null for the checkpoint that the server has loaded.
+   */
   model: string | null;
-  /** Time in ms between two questions for the progress; 500 by default. */
+  /** Milliseconds between two requests for the progress of an image; 500 by default. */
   pollMs?: number;
   /** Time in ms after which a request without an image fails; ten minutes by default, for servers without a fast GPU. */
   timeoutMs?: number;
 };
 
 const usualTimeoutMs = 600_000;
-/** Time limit in ms of a question for the progress, and of an interruption. */
+/** Time limit in ms of a request for the progress of an image, and of an interruption. */
 const questionMs = 5000;
 
-/** Sampling steps of each quality. */
+/** Sampling steps of the image model for each quality. */
 const steps: Record<ModelQuality, number> = { draft: 12, standard: 24, best: 40 };
 
-/** Multiples of 64 that checkpoints of every generation draw well. */
+/** Image sizes in pixels. Checkpoints of every generation draw well at multiples of 64. */
 const sizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1024, height: 576 },
   '4:3': { width: 1024, height: 768 },
@@ -48,11 +50,13 @@ const progressSchema = z.object({
 const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().optional() });
 
 /**
- * The web API of AUTOMATIC1111, which Forge and SD.Next share. One image at a time: the progress of the server is that of
- * our request, so that the server must serve no other client. An aborted request is interrupted on the server.
+ * Adapter for the web API of AUTOMATIC1111, which Forge and SD.Next also implement. The server draws one image at a
+ * time and reports only its own progress, so it must serve no other client. If a request is aborted, the adapter
+ * interrupts the server.
  */
 export class Automatic1111Model implements ImageModel {
   readonly name = 'automatic1111';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities = {
     progress: 'percent',
     previews: true,
@@ -67,11 +71,15 @@ export class Automatic1111Model implements ImageModel {
   private readonly base: URL;
   private readonly headers: Record<string, string>;
   private readonly closing = new AbortController();
-  /** The interruption of an aborted request. */
+  /** The interruption of an aborted request to the AUTOMATIC1111 server. */
   private interruption: Promise<void> = Promise.resolve();
 
-  /** @param options address and checkpoint */
+  /**
+   * Creates an adapter for AUTOMATIC1111.
+   * @param options address of the server and checkpoint
+   */
   constructor(private readonly options: Automatic1111Options) {
+    this.modelId = options.model ?? 'automatic1111';
     this.base = new URL(options.url);
     const { username, password } = this.base;
     const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
@@ -85,7 +93,7 @@ export class Automatic1111Model implements ImageModel {
 
   async *start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     signal.throwIfAborted();
-    yield { type: 'started', model: this.modelName, externalId: null };
+    yield { type: 'started', model: this.modelId, externalId: null };
     yield { type: 'progress', percent: 0, stage: 'understanding' };
     const timeoutMs = this.options.timeoutMs ?? usualTimeoutMs;
     const limits = { signal, closing: this.closing.signal, timeoutMs };
@@ -93,7 +101,9 @@ export class Automatic1111Model implements ImageModel {
   }
 
   resume(): never {
-    throw new Error('automatic1111 cannot resume: the image is the answer to the request.');
+    throw new Error(
+      'The AUTOMATIC1111 adapter cannot resume a job, because the image is the answer to the request.',
+    );
   }
 
   cancel(): Promise<void> {
@@ -105,18 +115,15 @@ export class Automatic1111Model implements ImageModel {
     return Promise.resolve();
   }
 
-  private get modelName(): string {
-    return this.options.model ?? 'automatic1111';
-  }
-
-  /** Waits for the answer, and reports the progress of the server meanwhile. */
+  /** Waits for the answer of the server to an image request, and reports the progress of the server meanwhile. */
   private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
-    // An interruption ends whatever runs on the server, so that the next image begins after it.
+    // An interruption ends any work that runs on the server, so the next image begins after the interruption.
     await this.interruption;
     within.throwIfAborted();
     let end: ModelEvent | undefined;
     const answered = this.generated(input, within).then((event) => (end = event));
-    // The loop below awaits the answer; an earlier rejection must not end the process as unhandled.
+    // The loop below awaits the answer of the server. Without this handler, an earlier rejection would end the
+    // process as unhandled.
     answered.catch(() => undefined);
     let [percent, lastPreview] = [0, ''];
     try {
@@ -164,11 +171,11 @@ export class Automatic1111Model implements ImageModel {
     const image = answer?.images?.[0];
     if (!image) return failure('provider', 'the answer has no image', { retryable: true });
     const seed = parseJson(answer.info ?? '', infoSchema)?.seed ?? input.seed;
-    const details = { model: this.modelName, seed, costUsd: 0, providerRequestId: null };
+    const details = { model: this.modelId, seed, costUsd: 0, providerRequestId: null };
     return finishedImage(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), details);
   }
 
-  /** The progress of the server; empty if it cannot say it now. */
+  /** Returns the progress of the server; empty if the server cannot report the progress now. */
   private async progress(within: AbortSignal): Promise<z.infer<typeof progressSchema>> {
     const signal = AbortSignal.any([within, AbortSignal.timeout(questionMs)]);
     try {

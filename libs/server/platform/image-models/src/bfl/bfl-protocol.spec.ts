@@ -10,7 +10,7 @@ describeJobModel('bfl', {
   failures: [['[other-host]', { code: 'provider', retryable: false }]],
 });
 
-it('returns the list prices of the FLUX.2 family', () => {
+it('the BFL adapter returns the list prices of the FLUX.2 models, and null for an unknown model', () => {
   const priceOf = (model: string) =>
     new BflProtocol({ key: 'any', baseUrl: bflAddress, model }).priceOf(modelInput());
   expect(priceOf('flux-2-pro')).toBeCloseTo(0.045);

@@ -8,21 +8,21 @@ import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { platePrompt } from '../provider/plate-prompt';
 
-/** Address of the API of Black Forest Labs. */
+/** Address of the API of the image provider Black Forest Labs. */
 export const bflAddress = 'https://api.bfl.ai';
-/** Default model, November 2026. */
+/** Default model of the provider Black Forest Labs, November 2026. */
 export const bflDefaultModel = 'flux-2-pro';
 
-/** Settings of the protocol of Black Forest Labs. */
+/** Options of the protocol of the image provider Black Forest Labs. */
 export type BflOptions = {
   key: string | undefined;
   baseUrl: string;
-  /** A model of the FLUX.2 family. */
+  /** Name of a model of the FLUX.2 family. */
   model: string;
   downloadHosts?: readonly string[];
 };
 
-/** Largest JSON answer in bytes. */
+/** Maximum size in bytes of a JSON answer of Black Forest Labs. */
 const largestAnswer = 1_000_000;
 
 const submittedSchema = z.object({ id: z.string(), polling_url: z.string() });
@@ -37,7 +37,7 @@ const stateSchema = z.object({
   details: z.unknown().optional(),
 });
 
-/** Multiples of 16, of about 1.3 megapixels, in the exact ratio. */
+/** Image sizes in pixels: multiples of 16, of about 1.3 megapixels, in the exact ratio. */
 const sizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1536, height: 864 },
   '4:3': { width: 1344, height: 1008 },
@@ -45,7 +45,10 @@ const sizes: Record<AspectRatio, ModelSize> = {
   '9:16': { width: 864, height: 1536 },
 };
 
-/** US dollars for the first megapixel and each further one, November 2026 (https://bfl.ai/pricing). */
+/**
+ * US dollars for the first megapixel of an image and for each further megapixel, November 2026
+ * (https://bfl.ai/pricing).
+ */
 const prices: Record<string, [first: number, further: number]> = {
   'flux-2-klein-4b': [0.014, 0.001],
   'flux-2-klein-9b': [0.015, 0.002],
@@ -54,7 +57,10 @@ const prices: Record<string, [first: number, further: number]> = {
   'flux-2-max': [0.07, 0.03],
 };
 
-/** The API of Black Forest Labs for the FLUX.2 family. The state is asked for at the address that the answer names. */
+/**
+ * The API of Black Forest Labs for the models of the FLUX.2 family. The state of a job is read from the address that
+ * the answer to the request contains.
+ */
 export class BflProtocol implements JobProtocol {
   readonly name = 'bfl';
   readonly model: string;
@@ -72,7 +78,10 @@ export class BflProtocol implements JobProtocol {
   };
   private readonly base: URL;
 
-  /** @param options address, key and model */
+  /**
+   * Creates the protocol of Black Forest Labs.
+   * @param options address, key and model
+   */
   constructor(private readonly options: BflOptions) {
     this.model = options.model;
     this.base = new URL(options.baseUrl);
@@ -111,7 +120,7 @@ export class BflProtocol implements JobProtocol {
       return { state: 'ready', address: result.sample, seed: result.seed ?? null };
     const failed = failureOf(status, JSON.stringify(details ?? ''));
     if (failed) return { state: 'failed', failure: failed };
-    // An unknown state, such as reasoning or generating, counts as working.
+    // An unknown state of a job, such as reasoning or generating, means that the provider works on the job.
     if (status === 'Pending' && progress === null) return { state: 'waiting', position: null };
     return { state: 'working', percent: progress === null || progress === undefined ? null : progress * 100 };
   }
@@ -137,7 +146,7 @@ export class BflProtocol implements JobProtocol {
   }
 }
 
-/** The failure of a job in an end state; null for a job that is waiting or working. */
+/** The failure of a job in an end state; null for a job that waits or runs. */
 const failureOf = (status: string, details: string): ModelFailure | null => {
   const message = `state ${status}`;
   if (/moderated/i.test(status) || (status === 'Error' && details.includes('content_policy_violation')))

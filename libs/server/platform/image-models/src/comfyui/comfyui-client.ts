@@ -5,12 +5,12 @@ import { downloadLimits } from '../provider/guarded-download';
 import { type ComfyMessage, readBinaryMessage, readTextMessage } from './comfyui-messages';
 import type { Workflow } from './workflow';
 
-/** State of a job: waiting, running, ended with images or an error, or unknown to the server. */
+/** State of a job on a ComfyUI server: waiting, running, ended with images or an error, or unknown to the server. */
 export type ComfyJob =
   { place: 'waiting' | 'running' | 'unknown' | 'failed' } | { place: 'done'; images: ComfyImage[] };
 
 const imageSchema = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
-/** A file on the server. */
+/** An image file on a ComfyUI server. */
 export type ComfyImage = z.infer<typeof imageSchema>;
 
 const entry = z.tuple([z.number(), z.string()]).rest(z.unknown());
@@ -23,12 +23,15 @@ const historySchema = z.record(
   }),
 );
 
-/** Largest message of the websocket, and largest JSON answer, in bytes. */
+/** Maximum size in bytes of a websocket message, and of a JSON answer, of a ComfyUI server. */
 const largestMessage = 16 * 1024 * 1024;
 
-/** Calls to one ComfyUI server. Each throws an error of the connection. */
+/** Requests to one ComfyUI server. Each method throws an error of the connection if the server cannot be reached. */
 export class ComfyClient {
-  /** @param base address of the server */
+  /**
+   * Creates a client of a ComfyUI server.
+   * @param base address of the server
+   */
   constructor(private readonly base: URL) {}
 
   /** Queues a workflow under an id that the adapter chose. The response is not read. */
@@ -36,25 +39,28 @@ export class ComfyClient {
     return this.post('/prompt', { prompt, client_id: promptId, prompt_id: promptId }, signal);
   }
 
-  /** Finds a job in the history or in the queue. */
+  /** Finds a job in the history or in the queue of the ComfyUI server. */
   async find(promptId: string, signal: AbortSignal): Promise<ComfyJob> {
     const ended = await this.ended(promptId, signal);
     if (ended) return ended;
     const queue = await readJson(await this.get('/queue', signal), queueSchema, largestMessage);
     if (queue?.queue_running.some(([, id]) => id === promptId)) return { place: 'running' };
     if (queue?.queue_pending.some(([, id]) => id === promptId)) return { place: 'waiting' };
-    // The job may have ended between the two requests.
+    // The job may have moved from the queue to the history between the two requests.
     return (await this.ended(promptId, signal)) ?? { place: 'unknown' };
   }
 
-  /** Fetches a file. @throws AnswerTooLarge beyond 32 MB */
+  /**
+   * Fetches an image file from the ComfyUI server.
+   * @throws AnswerTooLarge beyond 32 MB
+   */
   async view(image: ComfyImage, signal: AbortSignal): Promise<Buffer> {
     const query = new URLSearchParams(image);
     const response = await this.get(`/view?${query.toString()}`, signal);
     return readBytes(response.body, downloadLimits.bytes);
   }
 
-  /** Removes a job from the queue; interrupts it only if it is the one that runs. */
+  /** Removes a job from the queue of the ComfyUI server. The server is interrupted only if the job is running. */
   async cancel(promptId: string, signal: AbortSignal): Promise<void> {
     const removed = await this.post('/queue', { delete: [promptId] }, signal);
     await removed.body?.cancel();
@@ -64,11 +70,12 @@ export class ComfyClient {
   }
 
   /**
-   * Opens the websocket of a job.
-   * @param nodes number of nodes of its workflow
+   * Opens the websocket of a ComfyUI job.
+   * @param nodes number of nodes of the job's workflow
    * @param handle receives each message about the job
    * @param signal closes the websocket
-   * @returns resolves when the websocket is open or has failed to open; the job then continues without messages
+   * @returns resolves when the websocket is open or has failed to open; in the second case the job continues
+   *   without messages
    */
   listen(
     promptId: string,
@@ -90,7 +97,7 @@ export class ComfyClient {
     });
     return new Promise((resolve) => {
       socket.once('open', () => resolve());
-      // A close during the handshake is an error too.
+      // A close of the websocket during the handshake is an error too.
       socket.on('error', () => resolve());
       socket.once('close', () => {
         signal.removeEventListener('abort', close);

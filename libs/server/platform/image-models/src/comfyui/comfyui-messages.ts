@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A message of the websocket about one job. */
+/** A websocket message of a ComfyUI server about one job. */
 export type ComfyMessage =
   | { type: 'percent'; percent: number }
   | { type: 'preview'; bytes: Buffer; mimeType: string }
@@ -23,7 +23,7 @@ const messageSchema = z.object({
 });
 
 /**
- * Reads a text message.
+ * Reads a text message of a ComfyUI server.
  * @param text JSON
  * @param promptId id of the job; messages about other jobs are dropped
  * @param nodes number of nodes of the workflow
@@ -59,12 +59,12 @@ const percentOf = (states: z.infer<typeof nodeSchema>[], nodes: number): ComfyMe
   return { type: 'percent', percent: Math.min(100, Math.round((done / Math.max(1, nodes)) * 100)) };
 };
 
-/** Kind of a binary message that has an image, and the formats of its images. */
+/** Kind of a binary websocket message that contains an image, and the MIME types of such images by format number. */
 const previewKind = 1;
 const formats: Record<number, string> = { 1: 'image/jpeg', 2: 'image/png' };
 
 /**
- * Reads a binary message: two numbers of 32 bits (kind and format, big-endian), and the image.
+ * Reads a binary message of a ComfyUI server: two numbers of 32 bits (kind and format, big-endian), and the image.
  * @returns null for a message without an image
  */
 export const readBinaryMessage = (bytes: Buffer): ComfyMessage | null => {

@@ -21,7 +21,8 @@ const modelOf = (options: Partial<ComfyOptions> = {}) =>
 describeImageModel('comfyui', () => {
   const own = modelOf();
   return {
-    // The job that the contract aborts is cancelled, as the runner does it; the server works on one at a time.
+    // If the contract tests abort a request, its ComfyUI job is cancelled, as the generation runner does. The server
+    // runs only one job at a time.
     model: {
       ...own,
       name: own.name,
@@ -55,7 +56,7 @@ const eventsOf = async (
   return events;
 };
 
-it('makes an image without messages, by asking for the history', async () => {
+it('the ComfyUI adapter returns an image without progress messages, by polling the job history', async () => {
   const events = await eventsOf({ prompt: 'A rocket on the moon [silent]' });
   expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7, costUsd: 0 });
   expect(events.some(({ type }) => type === 'preview')).toBe(false);
@@ -68,17 +69,20 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[no-picture]', { code: 'provider', retryable: true }],
   ['[500]', { code: 'provider', retryable: true }],
   ['[bomb]', { code: 'provider', retryable: true }],
-])('maps the error behind the simulator switch %s to a failure', async (words, expected) => {
-  const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
-  expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
-});
+])(
+  'the ComfyUI adapter maps the error that the simulator switch %s causes to a failure',
+  async (words, expected) => {
+    const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
+    expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
+  },
+);
 
-it('reports a workflow with a node that the server lacks', async () => {
+it('the ComfyUI adapter reports a workflow with a node that the server lacks', async () => {
   const unknown = { ...workflow, '9': { class_type: 'FaceDetailer', inputs: {} } };
   expect((await eventsOf({}, { workflow: unknown })).at(-1)).toMatchObject({ code: 'bad_request' });
 });
 
-it('reports a server that cannot be reached as retryable', async () => {
+it('the ComfyUI adapter reports a server that cannot be reached as a retryable failure', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   expect((await eventsOf({}, { url })).at(-1)).toMatchObject({ code: 'provider', retryable: true });
 });
@@ -92,7 +96,7 @@ const startedId = async (model: ComfyModel, prompt: string, end: 'started' | 'co
   return id;
 };
 
-it('finds a queued job in another process, without a second one', async () => {
+it('the ComfyUI adapter resumes a queued job in another process without queueing a second job', async () => {
   const id = await startedId(modelOf(), 'A rocket on the moon [slow 200]', 'composing');
   const before = server.calls.length;
   const events = await everything(modelOf().resume(id, modelInput(), never()));
@@ -100,7 +104,7 @@ it('finds a queued job in another process, without a second one', async () => {
   expect(server.calls).toHaveLength(before);
 });
 
-it('queues a job under its stored id if the worker was killed before that', async () => {
+it('the ComfyUI adapter queues a job under its stored id if the worker was killed before the job was queued', async () => {
   const before = server.calls.length;
   const id = await startedId(modelOf(), 'A rocket on the moon', 'started');
   expect(server.calls).toHaveLength(before);
@@ -109,7 +113,7 @@ it('queues a job under its stored id if the worker was killed before that', asyn
   expect(server.calls.at(-1)?.body).toMatchObject({ prompt_id: id });
 });
 
-it('cancels the running job and the waiting jobs', async () => {
+it('the ComfyUI adapter cancels the running job and the waiting jobs', async () => {
   const model = modelOf();
   const first = await startedId(model, 'A rocket on the moon [stuck]', 'composing');
   const second = await startedId(model, 'A rocket on the moon [stuck]', 'composing');
@@ -120,7 +124,7 @@ it('cancels the running job and the waiting jobs', async () => {
   });
 });
 
-describe('a workflow', () => {
+describe('a ComfyUI workflow', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-workflow-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const fileOf = (text: string) => {
@@ -129,7 +133,7 @@ describe('a workflow', () => {
     return path;
   };
 
-  it('is read from its file', () => {
+  it('is read from the file that the settings name', () => {
     expect(readWorkflow(fileOf(JSON.stringify(workflow)))).toEqual(workflow);
   });
 
@@ -138,15 +142,15 @@ describe('a workflow', () => {
     ['[]', 'is no workflow'],
     ['{"nodes": [], "links": []}', 'is no workflow'],
     ['{"1": {"class_type": "CLIPTextEncode", "inputs": {"text": "{{prompt}}"}}}', 'lacks {{seed}}'],
-  ])('is refused if its file has %s', (text, sentence) => {
+  ])('is refused if the workflow file has the content %s', (text, sentence) => {
     expect(() => readWorkflow(fileOf(text))).toThrow(sentence);
   });
 
-  it('is refused if its file is missing', () => {
+  it('is refused if the workflow file is missing', () => {
     expect(() => readWorkflow(join(folder, 'none.json'))).toThrow('cannot be read');
   });
 
-  it("gets numbers as JSON numbers, and keeps placeholders in the creator's prompt as text", () => {
+  it('gets numbers as JSON numbers, and leaves placeholder names in the user’s prompt unchanged', () => {
     const graph = {
       '1': { class_type: 'X', inputs: { seed: '{{seed}}', text: 'a {{prompt}} b', other: ['2', 0] } },
     };
@@ -157,17 +161,15 @@ describe('a workflow', () => {
   });
 });
 
-describe('messages', () => {
+describe('messages on the ComfyUI socket', () => {
   it.each([
     ['no JSON', 'x'],
     ['another job', '{"type":"execution_success","data":{"prompt_id":"other"}}'],
     ['a node that begins', '{"type":"executing","data":{"prompt_id":"one","node":"4"}}'],
     ['an unknown type', '{"type":"new","data":{"prompt_id":"one"}}'],
-  ])('are dropped if they are of the kind "%s"', (_, text) =>
-    expect(readTextMessage(text, 'one', 1)).toBeNull(),
-  );
+  ])('are dropped in the case: %s', (_, text) => expect(readTextMessage(text, 'one', 1)).toBeNull());
 
-  it('are dropped if a binary message has no image', () => {
+  it('are dropped if they are binary and contain no image', () => {
     expect(readBinaryMessage(Buffer.from([0, 0, 0, 3, 0, 0, 0, 1, 9]))).toBeNull();
     expect(readBinaryMessage(Buffer.from([0, 0, 0, 1, 0, 0, 0, 7, 9]))).toBeNull();
     expect(readBinaryMessage(Buffer.from([0, 0, 0, 1]))).toBeNull();

@@ -11,17 +11,17 @@ import { ComfyClient, type ComfyJob } from './comfyui-client';
 import type { ComfyMessage } from './comfyui-messages';
 import { type Workflow, filledWorkflow } from './workflow';
 
-/** Address of a server on this machine with its usual port. */
+/** Default address of a ComfyUI server on this machine with its usual port. */
 export const comfyAddress = 'http://127.0.0.1:8188';
 
-/** Settings of the ComfyUI adapter. */
+/** Options of the adapter for ComfyUI, a server that generates images by a workflow. */
 export type ComfyOptions = {
-  /** Address of the server. */
+  /** Address of the ComfyUI server. */
   url: string;
   workflow: Workflow;
-  /** Name of the model for the user interface. */
+  /** Name of the model that the user interface shows. */
   model: string;
-  /** Time in ms between two questions for a job whose messages do not come; 2 s by default. */
+  /** Milliseconds between two requests for the state of a job that sends no messages; 2 s by default. */
   pollMs?: number;
   /** Time in ms after which a job without an image fails; ten minutes by default. */
   timeoutMs?: number;
@@ -30,7 +30,7 @@ export type ComfyOptions = {
 const usualTimeoutMs = 600_000;
 const cancelMs = 10_000;
 
-/** Multiples of 64 that checkpoints of every generation draw well. */
+/** Image sizes in pixels. Checkpoints of every generation draw well at multiples of 64. */
 const sizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1024, height: 576 },
   '4:3': { width: 1024, height: 768 },
@@ -41,12 +41,13 @@ const sizes: Record<AspectRatio, ModelSize> = {
 const errorSchema = z.object({ error: z.object({ type: z.string().nullish() }).nullish() });
 
 /**
- * A ComfyUI server. We choose the id of a job and report it before the job is queued. Another process therefore finds
- * the job, or queues it under the same id. Percentages and previews come over a websocket; without it the
- * history is asked.
+ * Adapter for a ComfyUI server. The adapter chooses the id of a job and reports the id before the job is queued.
+ * Another process therefore finds the job, or queues the job under the same id. Percentages and previews arrive over
+ * a websocket. Without the websocket, the adapter polls the job history.
  */
 export class ComfyModel implements ImageModel {
   readonly name = 'comfyui';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities = {
     progress: 'percent',
     previews: true,
@@ -61,8 +62,12 @@ export class ComfyModel implements ImageModel {
   private readonly client: ComfyClient;
   private readonly closing = new AbortController();
 
-  /** @param options address and workflow */
+  /**
+   * Creates an adapter for ComfyUI.
+   * @param options address of the server and workflow
+   */
   constructor(private readonly options: ComfyOptions) {
+    this.modelId = options.model;
     this.client = new ComfyClient(new URL(options.url));
   }
 
@@ -123,7 +128,7 @@ export class ComfyModel implements ImageModel {
         yield { type: 'progress', percent: most, stage: 'drawing' };
       }
       if (message && message.type !== 'finished') continue;
-      // No message for a while, or the last one: the history decides.
+      // If no message arrived for a while, or the last message arrived, the state of the job is read from the server.
       if (!message) await this.pause(woken, within);
       if (messages.length > 0) continue;
       const end = await this.endOf(await this.found(promptId, within), input, promptId, within);
@@ -131,7 +136,7 @@ export class ComfyModel implements ImageModel {
     }
   }
 
-  /** Waits for a message, or until it is time to ask the server. */
+  /** Waits for a message of the ComfyUI server, or until the state of the job must be read. */
   private async pause(woken: { wake: () => void }, within: AbortSignal): Promise<void> {
     const ended = new AbortController();
     woken.wake = () => ended.abort();
@@ -139,7 +144,7 @@ export class ComfyModel implements ImageModel {
     await delay(this.options.pollMs ?? 2000, undefined, { signal }).catch(() => within.throwIfAborted());
   }
 
-  /** The state of the job on the server; null if the request for the state failed. */
+  /** Reads the state of a job on the ComfyUI server; null if the request failed. */
   private async found(promptId: string, within: AbortSignal): Promise<ComfyJob | null> {
     return this.client.find(promptId, within).catch(() => {
       within.throwIfAborted();

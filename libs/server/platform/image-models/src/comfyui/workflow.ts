@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ModelInput, ModelQuality, ModelSize } from '../port';
 import { negativePrompt, platePrompt } from '../provider/plate-prompt';
 
-/** A graph in ComfyUI's API format: nodes by their id. */
+/** Schema of a workflow in ComfyUI's API format: nodes by their id. */
 const workflowSchema = z.record(
   z.string(),
   z.object({ class_type: z.string().min(1), inputs: z.record(z.string(), z.unknown()) }).loose(),
@@ -11,7 +11,7 @@ const workflowSchema = z.record(
 /** A workflow in ComfyUI's API format. */
 export type Workflow = z.infer<typeof workflowSchema>;
 
-/** Placeholders that a workflow may have; `prompt` and `seed` are required. */
+/** Names of the placeholders that a ComfyUI workflow may contain; `prompt` and `seed` are required. */
 const placeholders = ['prompt', 'negative', 'width', 'height', 'seed', 'steps'] as const;
 type Placeholder = (typeof placeholders)[number];
 const required: readonly Placeholder[] = ['prompt', 'seed'];
@@ -19,9 +19,9 @@ const required: readonly Placeholder[] = ['prompt', 'seed'];
 const steps: Record<ModelQuality, number> = { draft: 12, standard: 24, best: 40 };
 
 /**
- * Reads the file of a workflow.
+ * Reads the file of a ComfyUI workflow.
  * @param path of a JSON file in ComfyUI's API format ("Save (API format)")
- * @throws Error whose message says what is wrong with the file
+ * @throws Error whose message describes the fault of the file
  */
 export const readWorkflow = (path: string): Workflow => {
   let text: string;
@@ -46,7 +46,10 @@ const parsedOrNull = (text: string): unknown => {
   }
 };
 
-/** A plain text-to-image workflow. @param checkpoint file name of the checkpoint on the server */
+/**
+ * Creates a ComfyUI workflow that draws an image from a text.
+ * @param checkpoint file name of the checkpoint on the server
+ */
 export const plainWorkflow = (checkpoint: string): Workflow => ({
   '1': { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: checkpoint } },
   '2': { class_type: 'CLIPTextEncode', inputs: { text: '{{prompt}}', clip: ['1', 1] } },
@@ -75,9 +78,10 @@ export const plainWorkflow = (checkpoint: string): Workflow => ({
 });
 
 /**
- * Fills the placeholders of a workflow. A text that is one placeholder gets the value with its type.
- * @param workflow with placeholders
- * @param input the request
+ * Fills the placeholders of a ComfyUI workflow. A text that consists of one placeholder is replaced by the value in
+ * its own type.
+ * @param workflow workflow with placeholders
+ * @param input the user's request
  * @param size of the image in pixels
  */
 export const filledWorkflow = (workflow: Workflow, input: ModelInput, size: ModelSize): Workflow => {
@@ -100,7 +104,7 @@ export const filledWorkflow = (workflow: Workflow, input: ModelInput, size: Mode
 const filledText = (text: string, values: Record<Placeholder, string | number>): string | number => {
   const whole = placeholders.find((name) => text === `{{${name}}}`);
   if (whole) return values[whole];
-  // All placeholders are replaced in one pass, so that a placeholder in the creator's prompt is not replaced.
+  // All placeholders are replaced in one pass, so that a placeholder in the user's prompt is not replaced.
   return text.replace(/\{\{(\w+)\}\}/g, (found, name: string) =>
     Object.hasOwn(values, name) ? String(values[name as Placeholder]) : found,
   );

@@ -14,7 +14,7 @@ describeJobModel('fal', {
   ],
 });
 
-it('fails for a stored job that cannot be read', async () => {
+it('the fal adapter reports a stored job id that cannot be read as a failed job', async () => {
   const protocol = new FalProtocol({ key: 'any', baseUrl: 'http://127.0.0.1:9', model: falDefaultModel });
   expect(await protocol.stateOf('nonsense', new AbortController().signal)).toMatchObject({ state: 'failed' });
 });

@@ -8,24 +8,27 @@ import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { platePrompt } from '../provider/plate-prompt';
 
-/** Address of fal's queue. */
+/** Address of the job queue of the image provider fal. */
 export const falAddress = 'https://queue.fal.run';
-/** Default model, November 2026. */
+/** Default model of the image provider fal, November 2026. */
 export const falDefaultModel = 'fal-ai/flux/dev';
 
-/** Settings of the protocol of fal. */
+/** Options of the protocol of the image provider fal. */
 export type FalOptions = {
   key: string | undefined;
   baseUrl: string;
-  /** Path of the model, as `fal-ai/flux/dev`. */
+  /** Path of the model at fal, such as `fal-ai/flux/dev`. */
   model: string;
   downloadHosts?: readonly string[];
 };
 
-/** Largest JSON answer in bytes. */
+/** Maximum size in bytes of a JSON answer of fal. */
 const largestAnswer = 4_000_000;
 
-/** The addresses of a job. They omit a part of the model's path, so they are stored and not derived. */
+/**
+ * The addresses of a job at fal. The addresses contain only a part of the model's path, so they are stored and not
+ * derived.
+ */
 const jobSchema = z.object({ status_url: z.string(), response_url: z.string(), cancel_url: z.string() });
 const statusSchema = z.object({
   status: z.string(),
@@ -41,7 +44,7 @@ const errorSchema = z.object({
   error_type: z.string().nullish(),
 });
 
-/** Multiples of 16, of about 1.3 megapixels, in the exact ratio. */
+/** Image sizes in pixels: multiples of 16, of about 1.3 megapixels, in the exact ratio. */
 const sizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1536, height: 864 },
   '4:3': { width: 1344, height: 1008 },
@@ -49,7 +52,7 @@ const sizes: Record<AspectRatio, ModelSize> = {
   '9:16': { width: 864, height: 1536 },
 };
 
-/** fal's queue: submit, follow the status, fetch the response. */
+/** The protocol of the provider fal: submit a job, follow its status, fetch the response. */
 export class FalProtocol implements JobProtocol {
   readonly name = 'fal';
   readonly model: string;
@@ -66,7 +69,10 @@ export class FalProtocol implements JobProtocol {
   };
   private readonly base: URL;
 
-  /** @param options address, key and model */
+  /**
+   * Creates the protocol of fal.
+   * @param options address, key and model
+   */
   constructor(private readonly options: FalOptions) {
     this.model = options.model;
     this.base = new URL(options.baseUrl);
@@ -113,7 +119,7 @@ export class FalProtocol implements JobProtocol {
     await response.body?.cancel();
   }
 
-  /** Each model has its own price, by image or by second. */
+  /** Returns null, because each model at fal has its own price, by image or by second. */
   priceOf(): null {
     return null;
   }
@@ -128,7 +134,7 @@ export class FalProtocol implements JobProtocol {
         state: 'failed',
         failure: failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true }),
       };
-    // If fal detects NSFW content, the image is black.
+    // If fal detects NSFW content, fal returns a black image.
     if (output.has_nsfw_concepts?.[0])
       return { state: 'failed', failure: failure('safety', 'has_nsfw_concepts', { mayBeCharged: true }) };
     return { state: 'ready', address: image.url, seed: output.seed ?? null };

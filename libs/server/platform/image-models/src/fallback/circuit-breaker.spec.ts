@@ -18,7 +18,7 @@ const opened = () => {
   return one;
 };
 
-it('opens after 5 failures', () => {
+it('a circuit breaker opens after 5 failures', () => {
   const one = breaker();
   fail(one, 4);
   expect(one.state).toBe('closed');
@@ -32,7 +32,7 @@ it('opens after 5 failures', () => {
   });
 });
 
-it('forgets failures that 10 later requests have followed', () => {
+it('a circuit breaker forgets failures after 10 later requests', () => {
   const one = breaker();
   fail(one, 4);
   for (let done = 0; done < 7; done += 1) passOf(one).succeeded();
@@ -40,7 +40,7 @@ it('forgets failures that 10 later requests have followed', () => {
   expect(one.state).toBe('closed');
 });
 
-it('does not count requests that end without a result of the model, such as cancelled requests', () => {
+it('a circuit breaker does not count requests that end without a result of the model, such as cancelled requests', () => {
   const one = breaker();
   fail(one, 4);
   for (let done = 0; done < 20; done += 1) passOf(one).release();
@@ -48,7 +48,7 @@ it('does not count requests that end without a result of the model, such as canc
   expect(one.state).toBe('open');
 });
 
-it('lets one trial pass after 30 s, and closes with its success', () => {
+it('an open circuit breaker allows one trial request after 30 s, and closes if the trial succeeds', () => {
   const one = opened();
   now += 29_999;
   expect(one.enter()).toHaveProperty('code', 'provider');
@@ -61,7 +61,7 @@ it('lets one trial pass after 30 s, and closes with its success', () => {
   expect(one.state).toBe('closed');
 });
 
-it('opens again for 30 s if the trial fails', () => {
+it('a circuit breaker opens again for 30 s if its trial request fails', () => {
   const one = opened();
   now += 30_000;
   passOf(one).failed();
@@ -70,7 +70,7 @@ it('opens again for 30 s if the trial fails', () => {
   expect(one.state).toBe('half-open');
 });
 
-it('allows another trial if the first trial ended without success or failure', () => {
+it('a circuit breaker allows another trial request if the first trial ended without success or failure', () => {
   const one = opened();
   now += 30_000;
   passOf(one).release();
@@ -78,7 +78,7 @@ it('allows another trial if the first trial ended without success or failure', (
   expect(one.state).toBe('closed');
 });
 
-it('ignores the end of a request that began before it opened, while a trial runs', () => {
+it('a circuit breaker ignores the end of a request that began before the breaker opened, while a trial request runs', () => {
   const one = breaker();
   const early = passOf(one);
   fail(one, 5);
@@ -91,7 +91,7 @@ it('ignores the end of a request that began before it opened, while a trial runs
   expect(one.state).toBe('closed');
 });
 
-it('refuses requests during a pause, with the failure that caused it', () => {
+it('a circuit breaker refuses requests during a pause, with the failure that caused the pause', () => {
   const one = breaker();
   one.pauseFor(7000, { type: 'failed', code: 'rate_limited', retryable: true, message: 'status 429' });
   now += 3000;

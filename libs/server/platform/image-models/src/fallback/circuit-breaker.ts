@@ -3,72 +3,98 @@ import type { ModelFailure } from '../port';
 /** Current time in ms since 1970; tests pass their own clock. */
 export type Clock = () => number;
 
-/** Number of past requests that count, failures among them that open the breaker, and ms until the next trial. */
+/**
+ * Limits of the circuit breaker: number of the last requests that count, number of failures that open the breaker,
+ * and ms until the next trial request.
+ */
 export const breakerLimits = { requests: 10, failures: 5, openMs: 30_000 } as const;
 
 /**
- * `closed`: requests pass. `open`: requests are refused. `half-open`: one trial request passes, the others are refused.
+ * State of a circuit breaker. `closed`: requests pass. `open`: requests are refused. `half-open`: one trial request
+ * passes, the others are refused.
  */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Permission of one request, which reports its end once; later calls do nothing. */
+/** Permission of one request to pass a circuit breaker. The request reports its end once; later reports are ignored. */
 export type BreakerPass = {
-  /** The model made an image. */
+  /** Reports that the model returned an image. */
   succeeded(): void;
-  /** The model failed by itself. */
+  /** Reports that the model itself failed. */
   failed(): void;
-  /** The request ended in a way that says nothing about the model, as by a cancellation or a refused prompt. */
+  /**
+   * Reports that the request ended without a result of the model, for example by a cancellation or a refused prompt.
+   */
   release(): void;
 };
 
 /**
- * A circuit breaker of one model. It opens after 5 failures of the model itself (`provider`, `timeout`) among the last 10
- * requests. After 30 s one request is a trial: its success closes the breaker, its failure opens it again. A pause
- * that the provider asks for, or that an operator must end, refuses requests as well.
+ * A circuit breaker of one model. It opens after 5 failures of the model itself (`provider`, `timeout`) among the
+ * last 10 requests. After 30 s one request is a trial: its success closes the breaker, its failure opens it again.
+ * Requests are also refused during a pause that the provider requested, or that lasts until an operator acts.
  */
 export class CircuitBreaker {
   private outcomes: boolean[] = [];
   private openedAt: number | null = null;
   private isTrialRunning = false;
-  private pause: { until: number; failure: ModelFailure } | null = null;
+  private pausing: { until: number; failure: ModelFailure } | null = null;
 
   constructor(private readonly now: Clock) {}
 
-  /** State of the breaker, without pauses. */
+  /** State of the circuit breaker, without pauses. */
   get state(): BreakerState {
     if (this.openedAt === null) return 'closed';
     return this.now() - this.openedAt >= breakerLimits.openMs ? 'half-open' : 'open';
   }
 
+  /** The failure that refused requests report during a pause; null without a pause. */
+  get pause(): ModelFailure | null {
+    return this.pausing && this.pausing.until > this.now() ? this.pausing.failure : null;
+  }
+
+  /** Time in ms until the pause ends, or until the next trial; null if requests pass now. */
+  get waitMs(): number | null {
+    if (this.pausing && this.pause) return this.pausing.until - this.now();
+    if (this.openedAt === null || this.state !== 'open') return null;
+    return breakerLimits.openMs - (this.now() - this.openedAt);
+  }
+
   /**
-   * Asks for permission of one request.
+   * Requests permission for one request to pass the circuit breaker.
    * @returns the pass of the request, or the failure to report
    */
   enter(): BreakerPass | ModelFailure {
-    if (this.pause && this.pause.until > this.now())
-      return { ...this.pause.failure, retryAfterMs: this.pause.until - this.now() };
-    this.pause = null;
-    const { state } = this;
+    const { pause, state } = this;
+    if (pause) return { ...pause, retryAfterMs: this.waitMs ?? 0 };
     if (state === 'closed') return this.pass(false);
     if (state === 'half-open' && !this.isTrialRunning) {
       this.isTrialRunning = true;
       return this.pass(true);
     }
-    const wait = breakerLimits.openMs - (this.now() - (this.openedAt ?? 0));
     const message = 'the circuit breaker is open';
-    return { type: 'failed', code: 'provider', retryable: true, message, retryAfterMs: Math.max(0, wait) };
+    return { type: 'failed', code: 'provider', retryable: true, message, retryAfterMs: this.waitMs ?? 0 };
   }
 
   /**
-   * Refuses requests for a time.
-   * @param ms duration
-   * @param failure that the refused requests report
+   * Gives permission to follow a job that was accepted before, in any state of the circuit breaker, because the provider
+   * may charge for the job.
    */
-  pauseFor(ms: number, failure: ModelFailure): void {
-    this.pause = { until: this.now() + ms, failure };
+  enterJob(): BreakerPass {
+    return this.pass(false);
   }
 
-  /** @param isTrial whether its result closes or opens the breaker */
+  /**
+   * Makes the circuit breaker refuse requests for a time.
+   * @param ms duration
+   * @param failure failure that the refused requests report
+   */
+  pauseFor(ms: number, failure: ModelFailure): void {
+    this.pausing = { until: this.now() + ms, failure };
+  }
+
+  /**
+   * Creates the permission of one request.
+   * @param isTrial true if the result of the request closes or opens the circuit breaker
+   */
   private pass(isTrial: boolean): BreakerPass {
     let isOpen = true;
     const end = (verdict: 'success' | 'failure' | null) => {

@@ -1,25 +1,33 @@
-/** Limits how many requests run at the same time; further ones wait in order. */
+/** Limits how many requests to a model run at the same time. Further requests wait in order. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** @param most number of requests that run at once */
+  /**
+   * Creates a limit.
+   * @param most maximum number of requests that run at once
+   */
   constructor(private readonly most: number) {}
 
-  /** True if a further request would have to wait. */
+  /** True if a further request to the model would have to wait. */
   get isFull(): boolean {
     return this.running >= this.most;
   }
 
-  /** Number of requests that wait. */
+  /** Number of requests that run. */
+  get inUse(): number {
+    return this.running;
+  }
+
+  /** Number of requests that wait for a slot. */
   get length(): number {
     return this.waiting.length;
   }
 
   /**
-   * Waits for a slot.
+   * Waits for a slot of the model.
    * @param signal ends the wait
-   * @returns a function that frees the slot; calls after the first one do nothing
+   * @returns a function that frees the slot; later calls of this function do nothing
    * @throws the reason of the signal
    */
   async acquire(signal: AbortSignal): Promise<() => void> {
@@ -49,7 +57,7 @@ export class ConcurrencyLimit {
     });
   }
 
-  /** Gives the slot to the next request that waits. */
+  /** Gives a free slot to the next request that waits. */
   private passOn(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -1,5 +1,6 @@
 import { describeImageModel, everything, modelInput } from '../image-model.contract';
 import type { HeadlineSetter } from '../headline-setter';
+import { createMemoryLedger } from '../ledger/memory-ledger.fixture';
 import type { ImageModel, ModelEvent, ModelFailure } from '../port';
 import { createPromptScriptedModel } from '../scripted/prompt-scripted-model';
 import { type ModelScript, createScriptedModel } from '../scripted/scripted-model';
@@ -9,9 +10,11 @@ import type { MemberOptions } from './member';
 const never = () => new AbortController().signal;
 let now = 0;
 let logged: [level: string, message: string, details: object][] = [];
+let ledger = createMemoryLedger();
 beforeEach(() => {
   now = 1_000_000;
   logged = [];
+  ledger = createMemoryLedger();
 });
 
 const logger = {
@@ -20,9 +23,17 @@ const logger = {
   error: (details: object, message: string) => void logged.push(['error', message, details]),
 };
 const chain = (members: MemberOptions[], options: Partial<FallbackOptions> = {}) =>
-  new FallbackModel({ members, budgetUsdPerDay: null, headlines: null, logger, now: () => now, ...options });
+  new FallbackModel({
+    members,
+    budgetUsdPerDay: null,
+    headlines: null,
+    logger,
+    ledger,
+    now: () => now,
+    ...options,
+  });
 
-/** A model whose requests end with the results of the functions in order; the last function is repeated. */
+/** Creates a model whose requests end with the results in `ends`, in order; the last result is repeated. */
 const member = (
   id: string,
   ends: (Partial<ModelFailure> | 'image')[],
@@ -76,8 +87,8 @@ describeImageModel('fallback, second model serves', () => ({
   ]),
 }));
 
-describe('order', () => {
-  it('asks the models in their order until one makes an image', async () => {
+describe('order of the models in a fallback chain', () => {
+  it('calls the models in their order until one model returns an image', async () => {
     const [first, second, third] = [
       member('first', [{ code: 'timeout' }]),
       member('second', [{ code: 'bad_request', retryable: false }]),
@@ -89,14 +100,14 @@ describe('order', () => {
     expect([first.asked(), second.asked(), third.asked()]).toEqual([1, 1, 1]);
   });
 
-  it('does not pass a refused prompt to the next model', async () => {
+  it('does not send a prompt that a model refused to the next model', async () => {
     const next = member('next', ['image']);
     const refused = await lastOf(chain([member('first', [{ code: 'safety', retryable: false }]), next]));
     expect(refused).toMatchObject({ type: 'failed', code: 'safety', retryable: false });
     expect(next.asked()).toBe(0);
   });
 
-  it('reports a failure that a retry can end, if no model makes an image', async () => {
+  it('reports a retryable failure if no model returns an image and the failure of one model was retryable', async () => {
     const failed = await lastOf(
       chain([
         member('first', [{ code: 'quota', retryable: false }]),
@@ -108,16 +119,16 @@ describe('order', () => {
   });
 });
 
-describe('operator alarms', () => {
+describe('alarms of the fallback chain for the operator', () => {
   it.each(['quota', 'key', 'model'] as const)(
-    'logs %s as an error, and the next model serves',
+    'logs the alarm %s as an error, and calls the next model',
     async (alarm) => {
       const first = member('first', [{ code: 'quota', retryable: false, alarm }]);
       const model = chain([first, member('second', ['image'])]);
       expect((await lastOf(model))?.type).toBe('done');
       expect(logged).toContainEqual([
         'error',
-        'image model needs its operator',
+        'image model needs an action of the operator',
         expect.objectContaining({ model: 'first', alarm }),
       ]);
       await run(model);
@@ -129,9 +140,47 @@ describe('operator alarms', () => {
   );
 });
 
-describe('protection of a model', () => {
-  it('stops asking the model after 5 failures, and sends one trial after 30 s', async () => {
-    const first = member('first', [...Array<object>(5).fill({}), 'image' as const]);
+it('a fallback chain logs an alarm as an error once, again after another alarm, and logs the end of the alarm', async () => {
+  const key = { code: 'quota', retryable: false, alarm: 'key' } as const;
+  const model = chain([
+    member('first', [key, key, { ...key, alarm: 'quota' }, 'image']),
+    member('second', ['image']),
+  ]);
+  for (let done = 0; done < 4; done += 1) {
+    await run(model);
+    now += 60_000;
+  }
+  const about = logged.filter(([, , details]) => 'model' in details && details.model === 'first');
+  expect(about.map(([level, message]) => `${level}: ${message}`)).toEqual([
+    'error: image model needs an action of the operator',
+    'warn: image model failed',
+    'error: image model needs an action of the operator',
+    'info: image model serves again after an alarm',
+  ]);
+});
+
+it('a fallback chain reports the state of each model for administrators', async () => {
+  const key = { code: 'quota', retryable: false, alarm: 'key', message: 'status 401, no code' } as const;
+  const model = chain([member('first', [key], 0.1), member('second', ['image'])], { budgetUsdPerDay: 5 });
+  await run(model);
+  now += 20_000;
+  expect(model.reports()).toMatchObject([
+    {
+      model: 'first',
+      position: 0,
+      isPriced: true,
+      budgetUsd: 5,
+      state: 'paused',
+      waitMs: 40_000,
+      pause: { code: 'quota', alarm: 'key', message: 'status 401, no code' },
+    },
+    { model: 'second', position: 1, isPriced: false, budgetUsd: null, state: 'closed', waitMs: null },
+  ]);
+});
+
+describe('protection of a model in a fallback chain', () => {
+  it('stops calling a model after 5 failures, and sends one trial request after 30 s', async () => {
+    const first = member('first', [...Array<object>(5).fill({}), 'image' as const], 0.1);
     const model = chain([first, member('second', ['image'])]);
     for (let done = 0; done < 8; done += 1) await run(model);
     expect(first.asked()).toBe(5);
@@ -141,7 +190,7 @@ describe('protection of a model', () => {
     expect(first.asked()).toBe(7);
   });
 
-  it('waits as long as the provider asks for', async () => {
+  it('calls a rate-limited model only after the time that its provider requested', async () => {
     const first = member('first', [{ code: 'rate_limited', retryAfterMs: 7000 }, 'image']);
     const model = chain([first]);
     expect(await lastOf(model)).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterMs: 7000 });
@@ -152,7 +201,7 @@ describe('protection of a model', () => {
     expect((await lastOf(model))?.type).toBe('done');
   });
 
-  it('sends the model at most as many requests at once as its concurrency', async () => {
+  it('sends a model at most as many simultaneous requests as the configured concurrency', async () => {
     let [running, most] = [0, 0];
     const counted = createScriptedModel({ durationMs: 5 });
     const model = chain([
@@ -179,39 +228,124 @@ describe('protection of a model', () => {
   });
 });
 
-describe('budget', () => {
-  it('is checked before a provider is asked; the next model makes the image', async () => {
-    const [priced, free] = [member('priced', ['image'], 0.1), member('free', ['image'])];
-    const model = chain([priced, free], { budgetUsdPerDay: 0.25 });
-    for (let done = 0; done < 5; done += 1) expect((await lastOf(model))?.type).toBe('done');
-    expect([priced.asked(), free.asked()]).toEqual([2, 3]);
+describe('records of requests to image models', () => {
+  const recorded = () => ledger.entries.map(({ model, outcome, bookedUsd }) => [model, outcome, bookedUsd]);
+
+  it('contain the price of an image, and a price of zero for a failure that the provider does not charge', async () => {
+    const model = chain([
+      member('first', [{ code: 'timeout' }], 0.1),
+      member('second', ['image'], 0.2),
+      member('third', ['image'], 0.3),
+    ]);
+    await run(model);
+    expect(recorded()).toEqual([
+      ['first', 'failed', 0],
+      ['second', 'done', 0.2],
+    ]);
+    expect(ledger.entries[1]).toMatchObject({ kind: 'opened', estimateUsd: 0.2, modelId: 'scripted' });
   });
 
-  it('counts a failed request only if the provider may charge for it', async () => {
-    const priced = member(
-      'priced',
-      [{ code: 'provider' }, { code: 'provider', mayBeCharged: true }, 'image'],
-      0.1,
-    );
-    const model = chain([priced], { budgetUsdPerDay: 0.15 });
-    await run(model);
-    await run(model);
-    expect(await lastOf(model)).toMatchObject({ type: 'failed', code: 'quota', retryable: false });
-    expect(priced.asked()).toBe(2);
+  it('contain no price for a failure that the provider may charge', async () => {
+    await run(chain([member('first', [{ code: 'provider', mayBeCharged: true }], 0.1)]));
+    expect(recorded()).toEqual([['first', 'failed', null]]);
+  });
+
+  it('contain an unknown outcome and no price when the caller aborts or stops reading', async () => {
+    const priced = { ...createScriptedModel({ hang: true }), estimateUsd: () => 0.1 };
+    const model = chain([{ id: 'priced', model: priced, concurrency: 1 }]);
+    const abort = new AbortController();
+    const aborted = (async () => {
+      for await (const event of model.start(modelInput(), abort.signal))
+        if (event.type === 'started') abort.abort(new Error('cancelled'));
+    })();
+    await expect(aborted).rejects.toThrow('cancelled');
+    for await (const event of model.start(modelInput(), never())) if (event.type === 'started') break;
+    expect(recorded()).toEqual(Array(2).fill(['priced', 'unknown', null]));
+    expect(model.reports()).toMatchObject([{ running: 0, waiting: 0 }]);
+  });
+
+  it('are written only at the end of a request to a model in this process', async () => {
+    await run(chain([member('own', ['image'])]));
+    expect(ledger.entries).toMatchObject([{ kind: 'begun', model: 'own', outcome: 'done', bookedUsd: 0 }]);
+  });
+
+  it('continue for a resumed job, and no second request is recorded', async () => {
+    const model = { ...createScriptedModel({ resumable: true }), estimateUsd: () => 0.1 };
+    const hosted = chain([{ id: 'jobs', model, concurrency: 1 }]);
+    const started = (await run(hosted)).find((event) => event.type === 'started');
+    await everything(hosted.resume(started?.externalId ?? '', modelInput(), never()));
+    expect(ledger.entries.map(({ kind }) => kind)).toEqual(['opened', 'resumed']);
+    expect(ledger.entries[0]?.jobId).toMatch(/^scripted-/);
   });
 });
 
-describe('a lost answer', () => {
+it('a job that was accepted is followed while the circuit breaker refuses new requests', async () => {
+  const key = {
+    type: 'failed',
+    code: 'quota',
+    retryable: false,
+    message: 'status 401',
+    alarm: 'key',
+  } as const;
+  const scripted = createScriptedModel({ resumable: true });
+  let refuses = false;
+  const model: ImageModel = {
+    ...scripted,
+    async *start(input, signal) {
+      if (refuses) yield key;
+      else yield* scripted.start(input, signal);
+    },
+  };
+  const [jobs, next] = [{ id: 'jobs', model, concurrency: 1 }, member('next', ['image'])];
+  const tested = chain([jobs, next]);
+  const started = (await run(tested)).find((event) => event.type === 'started');
+  refuses = true;
+  await run(tested);
+  expect(tested.reports()[0]?.state).toBe('paused');
+  const events = await everything(tested.resume(started?.externalId ?? '', modelInput(), never()));
+  expect(events.at(-1)).toMatchObject({ type: 'done', entry: 'jobs' });
+  expect(next.asked()).toBe(1);
+});
+
+describe('the switch with which an administrator stops an image model', () => {
+  it('makes the chain call the next model until the model is switched on', async () => {
+    const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
+    const model = chain([first, second]);
+    model.disable(['first']);
+    await run(model);
+    expect([first.asked(), second.asked()]).toEqual([0, 1]);
+    model.disable([]);
+    await run(model);
+    expect([first.asked(), second.asked()]).toEqual([1, 1]);
+  });
+
+  it('causes a retryable failure if no other model generates the image', async () => {
+    const model = chain([member('only', ['image'])]);
+    model.disable(['only']);
+    expect(await lastOf(model)).toMatchObject({ code: 'provider', retryable: true, retryAfterMs: 5000 });
+  });
+
+  it('does not stop a job for which the provider was already paid', async () => {
+    const scripted = createScriptedModel({ resumable: true });
+    const model = chain([{ id: 'jobs', model: scripted, concurrency: 1 }]);
+    const started = (await run(model)).find((event) => event.type === 'started');
+    model.disable(['jobs']);
+    const events = await everything(model.resume(started?.externalId ?? '', modelInput(), never()));
+    expect(events.at(-1)?.type).toBe('done');
+  });
+});
+
+describe('an answer of a model that was lost after the provider may have charged', () => {
   const charged = { code: 'provider', retryable: true, mayBeCharged: true } as const;
 
-  it('leads to one retry with the same model', async () => {
+  it('leads to one retry with the same model if the chain has only one model', async () => {
     const model = chain([member('only', [charged], 0.1)]);
     expect(await lastOf(model, 'g1')).toMatchObject({ retryable: true });
     expect(await lastOf(model, 'g1')).toMatchObject({ retryable: false });
     expect(await lastOf(model, 'g2')).toMatchObject({ retryable: true });
   });
 
-  it('leads to a retry with the next model, and to no further retry', async () => {
+  it('leads to one retry with the next model, and to no further retry', async () => {
     const third = member('third', ['image'], 0.1);
     const model = chain([member('first', [charged], 0.1), member('second', [charged], 0.1), third]);
     expect(await lastOf(model)).toMatchObject({ type: 'failed', retryable: false });
@@ -219,14 +353,14 @@ describe('a lost answer', () => {
   });
 });
 
-describe('resume', () => {
+describe('resuming a generation in a fallback chain', () => {
   const startedBy = (events: ModelEvent[]) => {
     const started = events.filter((event) => event.type === 'started').at(-1);
     return started?.externalId ?? '';
   };
   const script: ModelScript = { resumable: true, durationMs: 1 };
 
-  it('asks the model that started the job, without a new request', async () => {
+  it('resumes the job at the model that started the job, without a new request', async () => {
     const [first, second] = [member('first', [{ code: 'timeout' }]), createScriptedModel(script)];
     const model = chain([first, { id: 'second', model: second, concurrency: 1 }]);
     const id = startedBy(await run(model));
@@ -236,7 +370,7 @@ describe('resume', () => {
     expect(second.state).toMatchObject({ asked: 1, resumed: 1 });
   });
 
-  it('repeats a request without a job id once, and then asks the next model', async () => {
+  it('repeats a request without a job id once, and then calls the next model', async () => {
     const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
     const model = chain([first, second]);
     const lost = startedBy(await run(model));
@@ -253,7 +387,7 @@ describe('resume', () => {
     expect(last).toMatchObject([{ type: 'failed', code: 'provider', retryable: false }]);
   });
 
-  it('repeats a free model as often as needed', async () => {
+  it('repeats the request to a free model without a limit', async () => {
     const free = member('free', ['image']);
     const model = chain([free]);
     let events = await run(model);
@@ -263,7 +397,7 @@ describe('resume', () => {
     expect(free.asked()).toBe(5);
   });
 
-  it('starts again if the model of the job is not configured any more', async () => {
+  it('starts a new request if the model of the stored job is no longer configured', async () => {
     const events = await everything(
       chain([member('new', ['image'])]).resume('v1;old;job;7', modelInput(), never()),
     );
@@ -271,7 +405,7 @@ describe('resume', () => {
   });
 });
 
-describe('headlines', () => {
+describe('headlines in a fallback chain', () => {
   const plates = (id: string): MemberOptions => {
     const scripted = createScriptedModel();
     const capabilities = { ...scripted.capabilities, text: 'drawn' as const };
@@ -294,7 +428,7 @@ describe('headlines', () => {
     };
   };
 
-  it('are set over plates at the exact size', async () => {
+  it('are set over the images of a model that returns images without text (plates), at the exact size', async () => {
     const headlines = setter();
     const input = modelInput();
     const events = await everything(chain([plates('plates')], { headlines }).start(input, never()));
@@ -302,13 +436,13 @@ describe('headlines', () => {
     expect(headlines.calls).toEqual(['area', 'set 0.4']);
   });
 
-  it('are not set over the images of a model that sets them itself', async () => {
+  it('are not set over the images of a model that sets headlines itself', async () => {
     const headlines = setter();
     await run(chain([member('whole', ['image'])], { headlines }));
     expect(headlines.calls).toEqual([]);
   });
 
-  it('let the next model serve if the plate (the image without text) cannot be decoded', async () => {
+  it('are omitted and the next model is called if an image without text cannot be decoded', async () => {
     const next = member('next', ['image']);
     const events = await run(chain([plates('plates'), next], { headlines: setter(true) }));
     expect(events.at(-1)?.type).toBe('done');

@@ -1,53 +1,55 @@
 import type { HeadlineSetter } from '../headline-setter';
+import type { ModelLedger } from '../ledger/model-ledger';
+import type { ModelReport } from '../ledger/model-report';
 import type { ImageModel, ModelCapabilities, ModelEvent, ModelFailure, ModelInput } from '../port';
 import { failure } from '../provider/failures';
+import { type AttemptContext, type Step, abandoned, attempt } from './attempt';
 import type { Clock } from './circuit-breaker';
 import { forwardProgress } from './forward-progress';
-import { readJobReference, writeJobReference } from './job-reference';
+import { readJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
 import { Member, type MemberOptions } from './member';
 
-/** The part of a logger that a chain uses. */
+/** The part of a logger that a fallback chain of models uses. */
 export type ChainLogger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
-/** Settings of a chain. */
+/** Options of a fallback chain of image models. */
 export type FallbackOptions = {
-  /** The models, in the order in which they are asked. */
+  /** The models of the chain, in the order in which they are called. */
   members: readonly MemberOptions[];
-  /** US dollars for each model and day (UTC); null for no limit. */
+  /** US dollars that each model may cost in a day (UTC); null for no limit. */
   budgetUsdPerDay: number | null;
-  /** Sets the headline over plates; null leaves them as they are. */
+  /** Sets the headline over images without text (plates); null leaves the plates unchanged. */
   headlines: HeadlineSetter | null;
+  /** Records the requests of all workers, and knows what the models have spent. */
+  ledger: ModelLedger;
   logger: ChainLogger;
   now?: Clock;
 };
 
-/** One request to one model. `attempts`: requests before it whose answer was lost. */
-type Step = { member: Member; jobId: string | null; attempts: number };
-
-type Done = Extract<ModelEvent, { type: 'done' }>;
-/** Result of a step: an image, or the failure that ended it; `isAsked`: the model was asked. */
-type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
-
 /**
  * Several models as one: asks them in order until one makes an image. A prompt that a model refuses (`safety`) is not
- * passed to the next one. A model that a request names is asked first. Each model has a circuit breaker, a concurrency limit and a budget. A job goes back to the
- * model that started it.
+ * passed to the next one. A model that a request names is asked first. Each model has a circuit breaker, a concurrency
+ * limit, a budget and a switch. A job goes back to the model that started it.
  */
 export class FallbackModel implements ImageModel {
   readonly name: string;
   readonly capabilities: ModelCapabilities;
   private readonly members: readonly Member[];
-  private readonly lost = new LostAnswers();
-  /** Present if a model has a price. */
+  private readonly context: AttemptContext;
+  /** Estimates the price of an image; undefined if no model of the chain has a price. */
   readonly estimateUsd?: (input: ModelInput) => number | null;
 
-  /** @param options models, budget and what sets headlines */
+  /**
+   * Creates a fallback chain.
+   * @param options models, budget, and the setter of headlines
+   */
   constructor(private readonly options: FallbackOptions) {
-    const { members, budgetUsdPerDay, now = Date.now } = options;
-    this.members = members.map((member) => new Member(member, budgetUsdPerDay, now));
+    const { members, budgetUsdPerDay, headlines, ledger, now = Date.now } = options;
+    this.members = members.map((member) => new Member(member, ledger, budgetUsdPerDay, now));
+    this.context = { headlines, ledger, lost: new LostAnswers() };
     const [first] = members;
-    if (!first) throw new Error('A chain needs at least one model.');
+    if (!first) throw new Error('A fallback chain needs at least one image model.');
     this.name = members.map(({ id }) => id).join(',');
     const able = members.map(({ model }) => model.capabilities);
     this.capabilities = {
@@ -55,7 +57,7 @@ export class FallbackModel implements ImageModel {
       previews: able.some(({ previews }) => previews),
       seed: able.every(({ seed }) => seed),
       resume: true,
-      text: options.headlines ? 'typeset' : (first.model.capabilities.text ?? 'typeset'),
+      text: headlines ? 'typeset' : (first.model.capabilities.text ?? 'typeset'),
     };
     const priced = members.find(({ model }) => model.estimateUsd)?.model;
     if (priced) this.estimateUsd = (input) => priced.estimateUsd?.(input) ?? null;
@@ -83,14 +85,14 @@ export class FallbackModel implements ImageModel {
     if (!job || !member) {
       this.options.logger.warn(
         { externalId },
-        'the model of a job is not configured any more, starting again',
+        'the image model of a stored job is not configured any more, starting a new request',
       );
       return this.start(input, signal);
     }
     const others = members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
     if (job.jobId !== null)
       return this.serve([{ member, jobId: job.jobId, attempts: 0 }, ...others], input, signal);
-    // The answer was lost with its process. A request that costs money is repeated once.
+    // The process ended before it received the answer. A request to a model that costs money is repeated once.
     const mayRepeat = job.attempts < 1 || !member.model.estimateUsd;
     const again = mayRepeat ? [{ member, jobId: null, attempts: job.attempts + 1 }] : [];
     return this.serve([...again, ...others], input, signal);
@@ -100,6 +102,16 @@ export class FallbackModel implements ImageModel {
     const job = readJobReference(externalId);
     const member = this.members.find(({ id }) => id === job?.member);
     if (member && job?.jobId) await member.model.cancel(job.jobId);
+  }
+
+  /** Describes each model for administrators, in order. */
+  reports(): ModelReport[] {
+    return this.members.map((member, position) => member.report(position));
+  }
+
+  /** Switches the named models off, and all others on. Requests that run are finished. */
+  disable(names: readonly string[]): void {
+    for (const member of this.members) member.isDisabled = names.includes(member.id);
   }
 
   async warm(): Promise<void> {
@@ -116,133 +128,63 @@ export class FallbackModel implements ImageModel {
     signal: AbortSignal,
   ): AsyncGenerator<ModelEvent> {
     signal.throwIfAborted();
+    const { lost } = this.context;
     const forward = forwardProgress();
     const failures: ModelFailure[] = [];
     for (const step of steps) {
-      const attempt = this.attempt(step, input, signal);
-      let next = await attempt.next();
-      for (; !next.done; next = await attempt.next()) {
-        const event = next.value.type === 'progress' ? forward(next.value) : next.value;
-        if (event) yield event;
+      const asking = attempt(step, input, signal, this.context);
+      let next = await asking.next();
+      try {
+        for (; !next.done; next = await asking.next()) {
+          const event = next.value.type === 'progress' ? forward(next.value) : next.value;
+          if (event) yield event;
+        }
+      } finally {
+        // The caller stopped reading: the model's slot and its socket are freed.
+        if (!next.done) await asking.return(abandoned);
       }
       const result = next.value;
       if ('done' in result) {
-        this.lost.forget(input.generationId);
+        lost.forget(input.generationId);
+        this.logRecovery(step.member);
         return yield result.done;
       }
       failures.push(result.failed);
       this.log(step.member, result.failed, result.isAsked, input);
       if (result.failed.code === 'safety') return yield result.failed;
-      if (result.failed.mayBeCharged && this.lost.areTooMany(input.generationId)) break;
+      if (result.failed.mayBeCharged && lost.areTooMany(input.generationId)) break;
     }
     yield this.reported(failures, input);
   }
 
-  /** The failure of the whole chain: one that a retry can end, or else the first. */
+  /**
+   * Returns the failure that the whole chain reports: the first failure that a retry can resolve, otherwise the first
+   * failure.
+   */
   private reported(failures: readonly ModelFailure[], { generationId }: ModelInput): ModelFailure {
+    const { lost } = this.context;
     const chosen =
       failures.find(({ retryable }) => retryable) ??
       failures[0] ??
       failure('provider', 'the answer was lost twice', { mayBeCharged: true });
-    if (!this.lost.areTooMany(generationId)) return chosen;
-    this.lost.forget(generationId);
+    if (!lost.areTooMany(generationId)) return chosen;
+    lost.forget(generationId);
     return { ...chosen, retryable: false };
   }
 
-  /** Asks one model. @returns its result; an error of the model becomes a failure */
-  private async *attempt(
-    step: Step,
-    input: ModelInput,
-    signal: AbortSignal,
-  ): AsyncGenerator<ModelEvent, StepResult> {
-    const { member } = step;
-    const pass = member.breaker.enter();
-    if ('type' in pass) return { failed: pass, isAsked: false };
-    let free: (() => void) | undefined;
-    try {
-      if (member.slots.isFull) yield { type: 'queued', position: member.slots.length };
-      free = await member.slots.acquire(signal);
-      const reserved = member.reserve(input);
-      if ('type' in reserved) return { failed: reserved, isAsked: false };
-      const result = yield* this.drawn(step, input, signal);
-      if ('done' in result) {
-        reserved.settle(result.done.costUsd ?? null);
-        pass.succeeded();
-        return result;
-      }
-      if (result.failed.mayBeCharged) this.lost.add(input.generationId);
-      reserved.settle(result.failed.mayBeCharged ? null : 0);
-      member.countFailure(result.failed, pass);
-      return result;
-    } finally {
-      // An aborted request may be charged, so that its estimate stays in the budget.
-      pass.release();
-      free?.();
-    }
-  }
-
-  private async *drawn(
-    { member, jobId, attempts }: Step,
-    request: ModelInput,
-    signal: AbortSignal,
-  ): AsyncGenerator<ModelEvent, StepResult> {
-    const { model } = member;
-    const asked = (failed: ModelFailure): StepResult => ({ failed, isAsked: true });
-    try {
-      const { headlines } = this.options;
-      const setter = member.drawsPlates ? headlines : null;
-      const input = setter
-        ? { ...request, headlineArea: await setter.areaFor(request).catch(() => null) }
-        : request;
-      const events = jobId === null ? model.start(input, signal) : model.resume(jobId, input, signal);
-      for await (const event of events) {
-        if (event.type === 'failed') return asked(event);
-        if (event.type !== 'done') {
-          yield event.type === 'started' ? this.referenced(event, member, attempts) : event;
-          continue;
-        }
-        const done = setter ? await withHeadline(event, input, setter) : event;
-        signal.throwIfAborted();
-        return { done };
-      }
-      return asked(lostAnswer('the model ended without an image'));
-    } catch (error) {
-      signal.throwIfAborted();
-      return asked(
-        lostAnswer(`the model threw an error: ${error instanceof Error ? error.name : 'unknown'}`),
-      );
-    }
-  }
-
-  /** Adds the model to the id that is stored, so that the job goes back to it. */
-  private referenced(
-    event: Extract<ModelEvent, { type: 'started' }>,
-    { id }: Member,
-    attempts: number,
-  ): ModelEvent {
-    return { ...event, externalId: writeJobReference({ member: id, jobId: event.externalId, attempts }) };
-  }
-
+  /** Logs a failure. An alarm is logged as an error when it begins or changes, and as a warning while it lasts. */
   private log(member: Member, failed: ModelFailure, isAsked: boolean, { generationId }: ModelInput): void {
     const { code, message, alarm } = failed;
     const details = { model: member.id, generationId, code, reason: message, ...(alarm && { alarm }) };
     const { logger } = this.options;
     if (!isAsked) logger.info(details, 'image model skipped');
-    else if (alarm) logger.error(details, 'image model needs its operator');
+    else if (alarm && member.noteAlarm(alarm))
+      logger.error(details, 'image model needs an action of the operator');
     else logger.warn(details, 'image model failed');
   }
+
+  private logRecovery(member: Member): void {
+    if (member.noteAlarm(null))
+      this.options.logger.info({ model: member.id }, 'image model serves again after an alarm');
+  }
 }
-
-const lostAnswer = (message: string): ModelFailure =>
-  failure('provider', message, { retryable: true, mayBeCharged: true });
-
-/** The event of a plate with its headline. */
-const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
-  const provenance = done.provenance && {
-    ...done.provenance,
-    source: 'compositeWithTrainedAlgorithmicMedia' as const,
-  };
-  const finished = await setter.setOver(done.bytes, input, provenance ?? null);
-  const { width, height } = input;
-  return { ...done, ...finished, width, height, ...(provenance && { provenance }) };
-};

@@ -7,8 +7,8 @@ const placeOf = (stage: GenerationStage | null): number =>
   stage === null ? -1 : generationStages.indexOf(stage);
 
 /**
- * Returns a function that keeps percentages and stages from going back when the next model begins from the start.
- * It returns null for an event that says nothing new.
+ * Returns a function that drops progress events which go back, because the next model of a chain starts from the
+ * beginning. The function returns null for an event without new progress.
  */
 export const forwardProgress = (): ((event: Progress) => Progress | null) => {
   let percent: number | null = null;

@@ -1,14 +1,13 @@
 import { generationStages } from '@portada/contracts';
 import { ConcurrencyLimit } from './concurrency-limit';
-import { DailyBudget } from './daily-budget';
 import { forwardProgress } from './forward-progress';
 import { readJobReference, writeJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
 
 const never = () => new AbortController().signal;
 
-describe('ConcurrencyLimit', () => {
-  it('lets requests wait in order for a free slot', async () => {
+describe('ConcurrencyLimit (simultaneous requests to one model)', () => {
+  it('queues requests in order until a slot is free', async () => {
     const limit = new ConcurrencyLimit(1);
     const order: string[] = [];
     const free = await limit.acquire(never());
@@ -23,69 +22,33 @@ describe('ConcurrencyLimit', () => {
     expect([limit.isFull, limit.length]).toEqual([false, 0]);
   });
 
-  it('forgets a request that was aborted while it waited', async () => {
+  it('removes a request from the queue that was aborted while it waited', async () => {
     const limit = new ConcurrencyLimit(1);
     const free = await limit.acquire(never());
     const abort = new AbortController();
     const waiting = limit.acquire(abort.signal);
-    abort.abort(new Error('not wanted'));
-    await expect(waiting).rejects.toThrow('not wanted');
+    abort.abort(new Error('request aborted by the test'));
+    await expect(waiting).rejects.toThrow('request aborted by the test');
     free();
     expect(limit.isFull).toBe(false);
   });
 });
 
-describe('DailyBudget', () => {
-  const day = 24 * 60 * 60 * 1000;
-
-  it('refuses a request whose estimate is more than what is left', () => {
-    const budget = new DailyBudget(0.2, () => 0);
-    const first = budget.reserve(0.15);
-    expect(budget.reserve(0.1)).toBeNull();
-    first?.settle(0.05);
-    first?.settle(5);
-    expect(budget.spentUsd).toBeCloseTo(0.05);
-    expect(budget.reserve(0.1)).not.toBeNull();
-  });
-
-  it('keeps the estimate of a request whose price is unknown', () => {
-    const budget = new DailyBudget(1, () => 0);
-    budget.reserve(0.3)?.settle(null);
-    expect(budget.spentUsd).toBeCloseTo(0.3);
-  });
-
-  it('is reset each day (UTC)', () => {
-    let now = day - 1;
-    const budget = new DailyBudget(0.2, () => now);
-    budget.reserve(0.2);
-    expect(budget.reserve(0.1)).toBeNull();
-    now = day;
-    expect(budget.spentUsd).toBe(0);
-    expect(budget.reserve(0.1)).not.toBeNull();
-  });
-
-  it('without a limit, counts the money and refuses no request', () => {
-    const budget = new DailyBudget(null, () => 0);
-    expect(budget.reserve(1000)).not.toBeNull();
-    expect(budget.spentUsd).toBe(1000);
-  });
-});
-
-describe('a job reference', () => {
+describe('the job reference of a fallback chain, which is stored as text', () => {
   it.each([
     { member: 'fal:fal-ai/flux;pro', jobId: 'a;b\nc', attempts: 0 },
     { member: 'openai', jobId: null, attempts: 1 },
-  ])('is read as it was written: %j', (reference) => {
+  ])('is read with the values that were written: %j', (reference) => {
     expect(readJobReference(writeJobReference(reference))).toEqual(reference);
   });
 
   it.each(['', 'scripted-1', 'v1;openai', 'v1;openai;blind;x', 'v2;openai;blind;0'])(
-    'is not read from %j',
+    'is null for the malformed text %j',
     (text) => expect(readJobReference(text)).toBeNull(),
   );
 });
 
-it('keeps the progress from going back when the next model begins', () => {
+it('forwardProgress drops progress that goes back when the next model of a fallback chain begins', () => {
   const forward = forwardProgress();
   const progress = (percent: number | null, stage: (typeof generationStages)[number]) =>
     forward({ type: 'progress', percent, stage });
@@ -95,7 +58,7 @@ it('keeps the progress from going back when the next model begins', () => {
   expect(progress(50, 'composing')).toMatchObject({ percent: 50, stage: 'drawing' });
 });
 
-it('allows one repetition of a generation whose answer was lost', () => {
+it('LostAnswers allows one repetition of a generation whose answer was lost', () => {
   const lost = new LostAnswers();
   lost.add('one');
   expect(lost.areTooMany('one')).toBe(false);

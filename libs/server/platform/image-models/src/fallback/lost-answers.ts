@@ -1,13 +1,18 @@
-/** Most generations that are remembered. */
+/** Maximum number of generations whose lost answers are counted. */
 const most = 1000;
-/** Requests of one generation that may be charged without an image: the first, and one repetition. */
+/**
+ * Maximum number of requests for one generation that may be charged without an image: the first request, and one
+ * repetition.
+ */
 const allowed = 2;
 
-/** Counts per generation the requests that may be charged although their answer was lost. */
+/**
+ * Counts, for each generation, the requests to an image provider that may be charged although their answer was lost.
+ */
 export class LostAnswers {
   private readonly counts = new Map<string, number>();
 
-  /** Counts one more lost answer of a generation. */
+  /** Counts a further lost answer of a generation. */
   add(generationId: string): void {
     const count = (this.counts.get(generationId) ?? 0) + 1;
     this.counts.delete(generationId);

@@ -1,60 +1,134 @@
-import type { ImageModel, ModelFailure, ModelInput } from '../port';
+import type { ModelLedger, ModelRequest, RecordedRequest } from '../ledger/model-ledger';
+import type { ModelReport } from '../ledger/model-report';
+import type { ImageModel, ModelAlarm, ModelFailure, ModelInput } from '../port';
 import { failure } from '../provider/failures';
 import { type BreakerPass, CircuitBreaker, type Clock } from './circuit-breaker';
 import { ConcurrencyLimit } from './concurrency-limit';
-import { DailyBudget, type Reservation } from './daily-budget';
 
-/** A model of the setting `IMAGE_MODEL`; `id` is its entry there, `concurrency` the requests that it serves at once. */
+/**
+ * A model of the setting `IMAGE_MODEL`. `id` is the entry of the setting; `concurrency` is the number of requests
+ * that the model serves at once.
+ */
 export type MemberOptions = { id: string; model: ImageModel; concurrency: number };
 
-/** Time in ms for which a model is not asked after a failure that only an operator can end. */
+/** Milliseconds for which a model is not called after a failure that only an operator can resolve. */
 const alarmPauseMs = 60_000;
+/** Time in ms after which a generation is retried if its model is switched off. */
+const disabledRetryMs = 5_000;
 
-/** Reservation of a model without a price. */
-const free: Reservation = { settle: () => undefined };
-
-/** One model of a chain, with its circuit breaker, concurrency limit and daily budget. */
+/** One model of a fallback chain, with its circuit breaker, concurrency limit, daily budget and switch. */
 export class Member {
   readonly id: string;
   readonly model: ImageModel;
   readonly breaker: CircuitBreaker;
   readonly slots: ConcurrencyLimit;
-  readonly budget: DailyBudget;
+  /** True while an administrator has switched this image model off. */
+  isDisabled = false;
+  private alarm: ModelAlarm | null = null;
 
   /**
+   * Creates a member of a fallback chain.
    * @param options model and limits
+   * @param ledger records the requests
    * @param budgetUsd US dollars for one day; null for no limit
    * @param now the clock
    */
-  constructor({ id, model, concurrency }: MemberOptions, budgetUsd: number | null, now: Clock) {
-    this.id = id;
-    this.model = model;
+  constructor(
+    private readonly options: MemberOptions,
+    private readonly ledger: ModelLedger,
+    private readonly budgetUsd: number | null,
+    now: Clock,
+  ) {
+    this.id = options.id;
+    this.model = options.model;
     this.breaker = new CircuitBreaker(now);
-    this.slots = new ConcurrencyLimit(concurrency);
-    this.budget = new DailyBudget(budgetUsd, now);
+    this.slots = new ConcurrencyLimit(options.concurrency);
   }
 
-  /** True if the model draws a plate, over which the headline is set. */
+  /** True if the model draws images without text (plates), over which the headline is set. */
   get drawsPlates(): boolean {
     return (this.model.capabilities.text ?? 'typeset') !== 'typeset';
   }
 
-  /**
-   * Sets money aside for one request.
-   * @returns the failure to report if the budget of the day is used up
-   */
-  reserve(input: ModelInput): Reservation | ModelFailure {
-    if (!this.model.estimateUsd) return free;
-    const reserved = this.budget.reserve(this.model.estimateUsd(input));
-    return reserved ?? failure('quota', `the budget of ${this.id} for today is used up`);
+  /** True if the model has no provider: the model draws whole thumbnails in this process, without a price. */
+  get isOwn(): boolean {
+    return !this.model.estimateUsd && !this.drawsPlates;
   }
 
-  /** Counts a failure, and pauses the model if the provider asks for a pause or if an operator must act. */
+  /** The failure that requests report while the model is switched off. */
+  get disabled(): ModelFailure {
+    return failure('provider', `${this.id} is switched off`, {
+      retryable: true,
+      retryAfterMs: disabledRetryMs,
+    });
+  }
+
+  /**
+   * Records a request before the image model is called.
+   * @param jobId of a job that another process started; null for a new request
+   * @returns the failure to report if the budget of the day is used up, or if the model is switched off
+   */
+  async open(
+    input: ModelInput,
+    jobId: string | null,
+    signal: AbortSignal,
+  ): Promise<RecordedRequest | ModelFailure> {
+    const request: ModelRequest = {
+      generationId: input.generationId,
+      model: this.id,
+      modelId: this.model.modelId ?? null,
+      estimateUsd: this.model.estimateUsd ? this.model.estimateUsd(input) : 0,
+    };
+    if (this.isOwn) return this.ledger.begin(request);
+    if (jobId !== null) return this.ledger.resume(request, signal);
+    const budgetUsd = this.model.estimateUsd ? this.budgetUsd : null;
+    const opened = await this.ledger.open(request, budgetUsd, signal);
+    if (opened === 'disabled') return this.disabled;
+    if (opened === 'over_budget') return failure('quota', `the budget of ${this.id} for today is used up`);
+    return opened;
+  }
+
+  /** Counts a failure of a model, and pauses the model if the provider requests a pause or if an operator must act. */
   countFailure(failed: ModelFailure, pass: BreakerPass): void {
     if (failed.alarm) this.breaker.pauseFor(alarmPauseMs, failed);
     if (failed.code === 'rate_limited' && failed.retryAfterMs !== undefined)
       this.breaker.pauseFor(failed.retryAfterMs, failed);
-    if (failed.code === 'provider' || failed.code === 'timeout') pass.failed();
+    // Another model cannot replace the process itself, so its failures do not open the breaker.
+    if (!this.isOwn && (failed.code === 'provider' || failed.code === 'timeout')) pass.failed();
     else pass.release();
+  }
+
+  /**
+   * Stores the alarm of the model's last answer; null if the answer was an image.
+   * @returns true if the alarm differs from the previous alarm
+   */
+  noteAlarm(alarm: ModelAlarm | null): boolean {
+    const isChange = alarm !== this.alarm;
+    this.alarm = alarm;
+    return isChange;
+  }
+
+  /**
+   * Describes the model for administrators.
+   * @param position position of the model in `IMAGE_MODEL`, from 0
+   */
+  report(position: number): ModelReport {
+    const { progress, previews, seed, resume, cancel, text = 'typeset' } = this.model.capabilities;
+    const { breaker, slots } = this;
+    const { pause } = breaker;
+    return {
+      model: this.id,
+      modelId: this.model.modelId ?? null,
+      position,
+      capabilities: { progress, previews, seed, resume, cancel, text },
+      concurrency: Number.isFinite(this.options.concurrency) ? this.options.concurrency : null,
+      isPriced: this.model.estimateUsd !== undefined,
+      budgetUsd: this.model.estimateUsd ? this.budgetUsd : null,
+      state: pause ? 'paused' : breaker.state,
+      waitMs: breaker.waitMs,
+      pause: pause && { code: pause.code, alarm: pause.alarm ?? null, message: pause.message },
+      running: slots.inUse,
+      waiting: slots.length,
+    };
   }
 }

@@ -4,11 +4,11 @@ import { failure, failureOfAnswer } from '../provider/failures';
 
 const partSchema = z.object({
   inlineData: z.object({ mimeType: z.string().optional(), data: z.string().min(1) }).optional(),
-  /** True for drafts of a thinking model, which are not the answer. */
+  /** True for intermediate drafts of a model that thinks before it answers. Drafts are not the answer. */
   thought: z.boolean().optional(),
 });
 
-/** Answer of `models/{model}:generateContent`; every field may be absent. */
+/** Schema of an answer of Google's route `models/{model}:generateContent`. Every field may be absent. */
 export const contentSchema = z.object({
   candidates: z
     .array(
@@ -25,10 +25,10 @@ export const contentSchema = z.object({
     .catch(null),
   responseId: z.string().nullish(),
 });
-/** A parsed answer of `generateContent`. */
+/** A parsed answer of Google's route `generateContent`. */
 export type GeminiContent = z.infer<typeof contentSchema>;
 
-/** An error of the API (https://cloud.google.com/apis/design/errors). */
+/** Schema of an error of the Gemini API (https://cloud.google.com/apis/design/errors). */
 export const geminiErrorSchema = z.object({
   error: z.object({
     status: z.string().nullish(),
@@ -39,7 +39,7 @@ export const geminiErrorSchema = z.object({
   }),
 });
 
-/** Finish reasons which mean that the moderation refused the image. */
+/** Finish reasons of the Gemini API which mean that the moderation refused the image. */
 const refusals = new Set([
   'SAFETY',
   'IMAGE_SAFETY',
@@ -51,7 +51,7 @@ const refusals = new Set([
   'SPII',
 ]);
 
-/** The image of an answer in base64; null if the answer has no image. */
+/** Returns the image of a Gemini answer in base64; null if the answer has no image. */
 export const imageOf = (content: GeminiContent | null): string | null => {
   const parts = content?.candidates?.[0]?.content?.parts ?? [];
   return (
@@ -59,7 +59,7 @@ export const imageOf = (content: GeminiContent | null): string | null => {
   );
 };
 
-/** The failure that an answer without an image states; null if the model has only answered in words. */
+/** Returns the failure that a Gemini answer without an image reports; null if the model has answered only with text. */
 export const refusalOf = (content: GeminiContent | null): ModelFailure | null => {
   const blocked = content?.promptFeedback?.blockReason;
   if (blocked) return failure('safety', `status 200, ${blocked}`);
@@ -67,7 +67,10 @@ export const refusalOf = (content: GeminiContent | null): ModelFailure | null =>
   return refusals.has(reason) ? failure('safety', `status 200, ${reason}`, { mayBeCharged: true }) : null;
 };
 
-/** Maps an error of the API. A wrong key has status 400, and a missing payment account is a failed precondition. */
+/**
+ * Maps an error of the Gemini API to a failure. A wrong key has status 400, and a missing payment account is a failed
+ * precondition.
+ */
 export const failureOfError = (
   status: number,
   error: z.infer<typeof geminiErrorSchema>['error'] | undefined,
@@ -81,17 +84,20 @@ export const failureOfError = (
   return failureOfAnswer({ status, code, message: null, retryAfter: delay?.replace(/s$/, '') ?? null });
 };
 
-/** US dollars for a million output tokens of the models whose price is known, November 2026. */
+/** Price in US dollars of a million output tokens of the Gemini models whose price is known, November 2026. */
 const dollarsPerMillion = 30;
 const isPriced = (model: string): boolean => /^gemini-nano-banana-2/.test(model);
 
 /**
- * Price of output tokens in US dollars. The tokens of the prompt, some hundred, cost less than a hundredth of it.
+ * Computes the price of output tokens in US dollars. The prompt has some hundred tokens, which cost less than a
+ * hundredth of the price.
  * @returns null for a model without a known price
  */
 export const costOf = (model: string, tokens: number): number | null =>
   isPriced(model) && tokens > 0 ? (tokens * dollarsPerMillion) / 1_000_000 : null;
 
-/** Upper estimates in US dollars of an image of 1K and of 2K; null for a model without a known price. */
+/**
+ * Returns the upper estimate in US dollars for an image of the size 1K or 2K; null for a model without a known price.
+ */
 export const estimateOf = (model: string, size: '1K' | '2K'): number | null =>
   isPriced(model) ? { '1K': 0.05, '2K': 0.12 }[size] : null;

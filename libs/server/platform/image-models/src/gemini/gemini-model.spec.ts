@@ -23,7 +23,7 @@ const lastOf = async (
   return events.at(-1);
 };
 
-it('asks for the ratio and the size of the quality, and counts the price', async () => {
+it('the Gemini adapter requests the ratio and the size of the quality, and reports the price', async () => {
   const done = await lastOf({ aspectRatio: '9:16', quality: 'best' });
   expect(done).toMatchObject({ type: 'done', width: 1536, height: 2688, costUsd: 0.0672 });
   expect(provider.calls.at(-1)?.body).toMatchObject({
@@ -46,14 +46,17 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[no-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[bomb]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[not-a-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
-])('maps the error behind the simulator switch %s to a failure', async (words, expected) => {
-  expect(await lastOf({ prompt: `A rocket on the moon ${words}` })).toMatchObject({
-    type: 'failed',
-    ...expected,
-  });
-});
+])(
+  'the Gemini adapter maps the error that the simulator switch %s causes to a failure',
+  async (words, expected) => {
+    expect(await lastOf({ prompt: `A rocket on the moon ${words}` })).toMatchObject({
+      type: 'failed',
+      ...expected,
+    });
+  },
+);
 
-it('repeats the request once if the model answered in words, and counts the cost of both answers', async () => {
+it('the Gemini adapter repeats the request once if the model answered with text, and adds the costs of both answers', async () => {
   const before = provider.calls.length;
   const done = await lastOf({ prompt: 'A rocket on the moon [words-first]' });
   expect(done).toMatchObject({ type: 'done', costUsd: expect.any(Number) });
@@ -61,16 +64,16 @@ it('repeats the request once if the model answered in words, and counts the cost
   expect(provider.calls.at(-1)?.prompt).toContain('Output only the final image');
 });
 
-it('reports a wrong key and an unknown model as alarms of the operator', async () => {
+it('the Gemini adapter reports a wrong key and an unknown model as alarms for the operator', async () => {
   expect(await lastOf({}, { key: 'wrong' })).toMatchObject({ code: 'quota', alarm: 'key' });
   expect(await lastOf({}, { model: 'gemini-none' })).toMatchObject({ code: 'bad_request', alarm: 'model' });
 });
 
-it('knows no price for other models', async () => {
+it('the Gemini adapter reports no price for models that are not in its price list', async () => {
   expect(modelOf({ model: 'gemini-3-pro-image' }).estimateUsd(modelInput())).toBeNull();
   expect(modelOf().estimateUsd(modelInput())).toBeGreaterThan(0);
 });
 
-it('reports a failure after its time limit', async () => {
+it('the Gemini adapter reports a failure after its time limit', async () => {
   expect(await lastOf({ prompt: 'A rocket [stuck]' }, { timeoutMs: 100 })).toMatchObject({ code: 'timeout' });
 });

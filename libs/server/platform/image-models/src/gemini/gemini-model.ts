@@ -16,10 +16,10 @@ import {
 
 /** Address of the Gemini API. */
 export const geminiAddress = 'https://generativelanguage.googleapis.com';
-/** Default model, November 2026. */
+/** Default model of the Gemini API, November 2026. */
 export const geminiDefaultModel = 'gemini-nano-banana-2.1';
 
-/** Settings of the Gemini adapter. */
+/** Options of the Gemini adapter. */
 export type GeminiOptions = {
   key: string | undefined;
   baseUrl: string;
@@ -30,12 +30,13 @@ export type GeminiOptions = {
 
 const usualTimeoutMs = 180_000;
 
-/** Added to the prompt once if the model has answered in words. */
+/** Sentence that is added to the prompt once if the model has answered with text. */
 const onlyImage = '\nOutput only the final image, without any words beside it.';
 
-/** Google's image models through `generateContent`: one request, one answer. */
+/** Adapter for Google's image models, which answer a request to `generateContent` with the image. */
 export class GeminiModel implements ImageModel {
   readonly name = 'gemini';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities = {
     progress: 'none',
     previews: false,
@@ -43,7 +44,7 @@ export class GeminiModel implements ImageModel {
     resume: false,
     cancel: 'none',
     text: 'drawn',
-    // The sizes are approximate and are for 1K; 2K doubles width and height.
+    // Approximate image sizes of the setting 1K, in pixels. 2K doubles width and height.
     sizes: {
       '16:9': { width: 1344, height: 768 },
       '4:3': { width: 1184, height: 864 },
@@ -57,8 +58,12 @@ export class GeminiModel implements ImageModel {
   private readonly address: URL;
   private readonly closing = new AbortController();
 
-  /** @param options address, key and model */
+  /**
+   * Creates a Gemini adapter.
+   * @param options address, key and model
+   */
   constructor(private readonly options: GeminiOptions) {
+    this.modelId = options.model;
     const base = options.baseUrl.replace(/\/+$/, '').replace(/\/v1beta$/, '');
     this.address = new URL(`${base}/v1beta/models/${encodeURIComponent(options.model)}:generateContent`);
   }
@@ -72,7 +77,9 @@ export class GeminiModel implements ImageModel {
   }
 
   resume(): never {
-    throw new Error('gemini cannot resume: the image is the answer to the request.');
+    throw new Error(
+      'The Gemini adapter cannot resume a job, because the image is the answer to the request.',
+    );
   }
 
   cancel(): Promise<void> {

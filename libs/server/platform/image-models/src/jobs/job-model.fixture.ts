@@ -5,19 +5,22 @@ import type { ImageModel, ModelEvent, ModelInput } from '../port';
 import { JobModel, type JobTimes } from './job-model';
 import type { JobProtocol } from './job-protocol';
 
-/** Test input for a provider that works in jobs. */
+/** The simulator and protocol of an image provider that works in jobs, for the contract tests. */
 export type JobFixture = {
   start: () => Promise<ImageSimulator>;
-  /** @param key a wrong key, for the test of a refused key; absent: the key of the simulator */
+  /**
+   * Creates the protocol under test.
+   * @param key a wrong key, for the test of a refused key; absent: the key of the simulator
+   */
   protocol: (simulator: ImageSimulator, key?: string) => JobProtocol;
-  /** Simulator switches that only this provider has, each with the expected failure. */
+  /** Prompt words that make only this simulator fail, each with the expected failure. */
   failures: [words: string, failure: Partial<Extract<ModelEvent, { type: 'failed' }>>][];
 };
 
 const never = () => new AbortController().signal;
 const quick: Partial<JobTimes> = { firstPollMs: 5, longestPollMs: 10, timeoutMs: 20_000 };
 
-/** Switches of every simulator of jobs, each with the expected failure. */
+/** Prompt words that make every simulator of jobs fail, each with the expected failure. */
 const failures: JobFixture['failures'] = [
   ['[402]', { code: 'quota', retryable: false, alarm: 'quota' }],
   ['[429]', { code: 'rate_limited', retryable: true }],
@@ -33,9 +36,9 @@ const failures: JobFixture['failures'] = [
 ];
 
 /**
- * The contract of every image model, and the tests of every provider that works in jobs.
- * @param name of the adapter
- * @param fixture simulator, protocol and own switches
+ * Defines the contract tests of every image model, and the tests of every image provider that works in jobs.
+ * @param name name of the adapter
+ * @param fixture simulator, protocol and additional failures of the provider
  */
 export function describeJobModel(name: string, fixture: JobFixture): void {
   let simulator: ImageSimulator;
@@ -53,7 +56,7 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
   describeImageModel(name, () => ({ model: modelOf(), busyPrompt: 'keep busy [stuck]' }));
 
   it.each([...failures, ...fixture.failures])(
-    'maps the error behind the simulator switch %s to a failure',
+    `the ${name} adapter maps the error that the simulator switch %s causes to a failure`,
     async (words, expected) => {
       const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
       expect(events.at(-1)).toMatchObject({ type: 'failed', ...expected });
@@ -62,23 +65,23 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
   );
 
   it.each(['[flaky]', '[unknown-status]', '[slow 300]', '[wrong-size]'])(
-    'makes an image although the simulator switch %s is set',
+    `the ${name} adapter returns an image although the simulator switch %s is set`,
     async (words) => {
       const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
       expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7 });
     },
   );
 
-  it('reports a wrong key as an alarm of the operator', async () => {
+  it(`the ${name} adapter reports a wrong key as an alarm for the operator`, async () => {
     expect((await eventsOf({}, modelOf({}, 'wrong'))).at(-1)).toMatchObject({ code: 'quota', alarm: 'key' });
   });
 
-  it('reports a failure after its time limit', async () => {
+  it(`the ${name} adapter reports a failure after its time limit`, async () => {
     const events = await eventsOf({ prompt: 'A rocket on the moon [stuck]' }, modelOf({ timeoutMs: 150 }));
     expect(events.at(-1)).toMatchObject({ code: 'timeout', mayBeCharged: true });
   });
 
-  it('follows a job from another process, without submitting a second job', async () => {
+  it(`the ${name} adapter resumes a job in another process without submitting a second job`, async () => {
     const before = simulator.calls.length;
     const first = modelOf();
     let externalId = '';
@@ -97,7 +100,7 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
     expect(simulator.calls).toHaveLength(before + 1);
   });
 
-  it('cancels as its capabilities declare', async () => {
+  it(`the ${name} adapter cancels a job if its capabilities declare that jobs can be cancelled`, async () => {
     const model = modelOf();
     for await (const event of model.start(modelInput({ prompt: 'A rocket on the moon [stuck]' }), never())) {
       if (event.type !== 'started') continue;

@@ -5,27 +5,33 @@ import { exchange } from '../provider/exchange';
 import { finishedImage } from '../provider/finished-image';
 import type { JobProtocol, JobState } from './job-protocol';
 
-/** Times in ms: between two questions for the state (first and longest), and until a job without an image fails. */
+/**
+ * Times in ms for following a job: between two requests for the state (first and longest), and until a job without an
+ * image fails.
+ */
 export type JobTimes = { firstPollMs: number; longestPollMs: number; timeoutMs: number };
 
 const usualTimes: JobTimes = { firstPollMs: 500, longestPollMs: 2000, timeoutMs: 300_000 };
-/** Time limit of a cancellation in ms. */
+/** Time limit in ms of a request that cancels a job. */
 const cancelMs = 10_000;
-/** Attempts to fetch an image that is ready. */
+/** Number of attempts to download an image that is ready. */
 const downloads = 3;
 
 /**
- * A model of a provider that works in jobs. The job's id is reported before its first state is asked for, so that another
- * process can follow the job. Errors while a job is followed are retried until its time is over, because it is paid.
+ * Adapter for an image provider that works in jobs. The id of a job is reported before its state is read for the
+ * first time, so that another process can follow the job. Errors while a job is followed are retried until the time
+ * limit, because the provider charges for the job.
  */
 export class JobModel implements ImageModel {
   readonly name: string;
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities;
   private readonly closing = new AbortController();
   private readonly times: JobTimes;
 
   /**
-   * @param protocol of the provider
+   * Creates an adapter.
+   * @param protocol protocol of the provider
    * @param times times that differ from the defaults
    */
   constructor(
@@ -33,6 +39,7 @@ export class JobModel implements ImageModel {
     times: Partial<JobTimes> = {},
   ) {
     this.name = protocol.name;
+    this.modelId = protocol.model;
     this.capabilities = { ...protocol.capabilities, previews: false, resume: true };
     this.times = { ...usualTimes, ...times };
   }
@@ -115,7 +122,7 @@ export class JobModel implements ImageModel {
     }
   }
 
-  /** The states of a job, asked for at growing intervals; the iteration has no end of its own. */
+  /** Reads the states of a job at growing intervals, without an end. */
   private async *statesOf(externalId: string, within: AbortSignal): AsyncGenerator<JobState> {
     const { firstPollMs, longestPollMs } = this.times;
     for (let wait = firstPollMs; ; wait = Math.min(wait * 1.3, longestPollMs)) {
@@ -146,5 +153,5 @@ export class JobModel implements ImageModel {
   }
 }
 
-/** The id of a job, for the provider's support; an address is shown without its query. */
+/** Returns the id of a job for questions to the provider's support. An address is returned without its query. */
 const idOf = (externalId: string): string => externalId.split('?', 1)[0] ?? externalId;

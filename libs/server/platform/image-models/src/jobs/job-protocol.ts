@@ -1,11 +1,12 @@
 import type { ModelCapabilities, ModelFailure, ModelInput } from '../port';
 
-/** A job that the provider has accepted; `externalId` is enough to follow it from another process. */
+/** A job that the provider has accepted; with `externalId` another process can follow the job. */
 export type SubmittedJob = { externalId: string };
 
 /**
- * State of a job. `waiting`: in the provider's queue, with its place if known. `working`: `percent` 0-100, null if the
- * provider reports none. `ready`: the image is at an address, or `failed`.
+ * State of a job at an image provider. `waiting`: in the provider's queue, with its place if known. `working`:
+ * `percent` 0-100, null if the provider reports none. `ready`: the image can be downloaded from an address. `failed`:
+ * the job ended without an image.
  */
 export type JobState =
   | { state: 'waiting'; position: number | null }
@@ -13,28 +14,34 @@ export type JobState =
   | { state: 'ready'; address: string; seed: number | null }
   | { state: 'failed'; failure: ModelFailure };
 
-/** The protocol of a provider that works in jobs: submit, ask for the state, fetch the image. */
+/** The protocol of an image provider that works in jobs: submit a job, read its state, download the image. */
 export interface JobProtocol {
   readonly name: string;
-  /** The provider's name of the model. */
+  /** Name of the model at the provider. */
   readonly model: string;
   readonly capabilities: ModelCapabilities;
   /**
-   * Submits a job.
+   * Submits a job to the image provider.
    * @returns the job, or the failure that the provider answered
    * @throws an error of the connection
    */
   submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure>;
   /**
-   * Asks for the state of a job.
-   * @returns null if the provider cannot say it now; it is asked again later
+   * Reads the state of a job.
+   * @returns null if the provider cannot report the state now; the state is read again later
    * @throws an error of the connection
    */
   stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null>;
-  /** Fetches the image. @throws DownloadRefused, or an error of the connection */
+  /**
+   * Downloads the image of a job.
+   * @throws DownloadRefused, or an error of the connection
+   */
   download(address: string, signal: AbortSignal): Promise<Buffer>;
-  /** Asks the provider to stop a job, if it can. @throws an error of the connection */
+  /**
+   * Requests that the provider stops a job, if the provider can.
+   * @throws an error of the connection
+   */
   cancel(externalId: string, signal: AbortSignal): Promise<void>;
-  /** Price in US dollars by the provider's list; null if it is unknown. */
+  /** Returns the list price of an image in US dollars; null if the price is unknown. */
   priceOf(input: ModelInput): number | null;
 }

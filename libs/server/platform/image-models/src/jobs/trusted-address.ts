@@ -1,8 +1,8 @@
 import { DownloadRefused } from '../provider/guarded-download';
 
 /**
- * Checks an address of the provider's API that an answer names, before the key is sent to it.
- * @param address of the answer
+ * Checks an address of the provider's API that an answer contains, before the key is sent to this address.
+ * @param address address that the answer contains
  * @param base address of the provider, as the operator set it
  * @param domain of the provider; its hosts are trusted over https
  * @throws DownloadRefused for every other address

@@ -7,25 +7,28 @@ const usageSchema = z.object({
     .object({ text_tokens: z.number().min(0).optional(), image_tokens: z.number().min(0).optional() })
     .optional(),
 });
-/** Tokens of a request. */
+/** Numbers of tokens that OpenAI counted for a request. */
 export type OpenAiUsage = z.infer<typeof usageSchema>;
 
 const imageSchema = z.object({ b64_json: z.string().min(1).nullish(), url: z.string().min(1).nullish() });
 
-/** Answer of `POST /v1/images/generations`; compatible servers give an address instead of the image. */
+/**
+ * Schema of an answer of `POST /v1/images/generations`. Compatible servers return the address of an image instead of
+ * the image.
+ */
 export const answerSchema = z.object({
   data: z.array(imageSchema).nullish(),
   usage: usageSchema.nullish().catch(null),
 });
 
-/** An event of the stream; fields depend on its type. */
+/** Schema of an event of OpenAI's event stream. The fields depend on the type of the event. */
 export const streamedSchema = z.object({
   type: z.string().optional(),
   b64_json: z.string().optional(),
   usage: usageSchema.nullish().catch(null),
 });
 
-/** An error, as an answer or as an event of the stream. */
+/** Schema of an OpenAI error, which is sent as an answer or as an event of the stream. */
 export const errorSchema = z.object({
   error: z.object({
     message: z.string().nullish(),
@@ -34,24 +37,24 @@ export const errorSchema = z.object({
     param: z.string().nullish(),
   }),
 });
-/** The body of an error: type, code and message. */
+/** The body of an OpenAI error: type, code and message. */
 export type OpenAiError = z.infer<typeof errorSchema>['error'];
 
-/** Derives an HTTP status for an error event of a stream, which has no status. */
+/** Derives an HTTP status for an error event of OpenAI's stream, which has no status. */
 export const statusOf = ({ type, code }: OpenAiError): number => {
   const words = `${type ?? ''} ${code ?? ''}`;
   if (/rate_limit/.test(words)) return 429;
   return /invalid_request|user_error/.test(words) ? 400 : 500;
 };
 
-/** US dollars for a million tokens, November 2026 (https://openai.com/api/pricing). */
+/** Price in US dollars of a million tokens at OpenAI, November 2026 (https://openai.com/api/pricing). */
 const dollarsPerMillion = { textIn: 5, imageIn: 8, imageOut: 30 } as const;
 
 /** Returns true for a model with the prices of `dollarsPerMillion`. */
 const isPriced = (model: string): boolean => /^gpt-image-2(\b|\.)/.test(model);
 
 /**
- * Price of a request in US dollars.
+ * Computes the price of an OpenAI request in US dollars.
  * @returns null for a model without a known price, or an answer without tokens
  */
 export const costOf = (model: string, usage: OpenAiUsage | null | undefined): number | null => {
@@ -62,14 +65,17 @@ export const costOf = (model: string, usage: OpenAiUsage | null | undefined): nu
   return (text * textIn + images * imageIn + usage.output_tokens * imageOut) / 1_000_000;
 };
 
-/** Steps of quality that the API has for every GPT image model. */
+/** Levels of quality that OpenAI's API accepts for every GPT image model. */
 export const openAiQualities = ['low', 'medium', 'high'] as const;
-/** A quality of the API. */
+/** A level of quality of OpenAI's API. */
 export type OpenAiQuality = (typeof openAiQualities)[number];
 
-/** Upper estimates in US dollars of an image of about 1.3 megapixels with two partial images, November 2026. */
+/**
+ * Upper estimates in US dollars of the price of an OpenAI image of about 1.3 megapixels with two partial images,
+ * November 2026.
+ */
 const estimates: Record<OpenAiQuality, number> = { low: 0.03, medium: 0.09, high: 0.22 };
 
-/** Upper estimate of the price of an image in US dollars; null for a model without a known price. */
+/** Returns the upper estimate of the price of an OpenAI image in US dollars; null for a model without a known price. */
 export const estimateOf = (model: string, quality: OpenAiQuality): number | null =>
   isPriced(model) ? estimates[quality] : null;

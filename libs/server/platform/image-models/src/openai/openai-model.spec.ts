@@ -35,8 +35,8 @@ const eventsOf = async (
 const lastOf = async (...args: Parameters<typeof eventsOf>) => (await eventsOf(...args)).at(-1);
 const bodyOf = () => provider.calls.at(-1)?.body;
 
-describe('a request', () => {
-  it('contains model, quality and the exact ratio, and asks for a plate', async () => {
+describe('a request of the OpenAI adapter', () => {
+  it('contains the model, the quality and the exact ratio, and asks for an image without text (plate)', async () => {
     const done = await lastOf({ prompt: 'A rocket "24 HOURS"', aspectRatio: '9:16', quality: 'best' });
     expect(done).toMatchObject({
       type: 'done',
@@ -64,7 +64,7 @@ describe('a request', () => {
   });
 });
 
-describe('the price', () => {
+describe('the price of an image from OpenAI', () => {
   it('is computed from the tokens of the answer', async () => {
     const done = await lastOf({ prompt: 'A rocket' });
     const tokens = Math.ceil((provider.calls.at(-1)?.prompt.length ?? 0) / 4);
@@ -76,7 +76,7 @@ describe('the price', () => {
     expect(await lastOf({}, { model: 'gpt-image-1.5' })).toMatchObject({ type: 'done', costUsd: null });
   });
 
-  it('is estimated for OpenAI itself, and not for other servers', () => {
+  it('is estimated in advance for OpenAI, and not for other servers', () => {
     const model = modelOf({ url: 'https://api.openai.com/v1', key: 'any' });
     expect(model.estimateUsd(modelInput())).toBeCloseTo(0.09);
     expect(model.estimateUsd({ ...modelInput(), quality: 'best' })).toBeCloseTo(0.22);
@@ -84,8 +84,8 @@ describe('the price', () => {
   });
 });
 
-describe('previews', () => {
-  it.each([0, 1, 2])('are the %i partial images that the provider sends', async (sent) => {
+describe('previews from OpenAI', () => {
+  it.each([0, 1, 2])('contain each of the %i partial images that the provider sends', async (sent) => {
     const events = await eventsOf({ prompt: `A rocket [partials ${sent}]` });
     expect(events.filter(({ type }) => type === 'preview')).toHaveLength(sent);
     expect(events.at(-1)?.type).toBe('done');
@@ -107,7 +107,7 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   ['[not-a-picture]', { code: 'provider', retryable: true, mayBeCharged: true }],
   ['[bomb]', { code: 'provider', retryable: true, mayBeCharged: true }],
 ])(
-  'maps the error behind the simulator switch %s to a failure, and ends the stream once',
+  'the OpenAI adapter maps the error that the simulator switch %s causes to a failure, and ends the stream once',
   async (words, expected) => {
     const events = await eventsOf({ prompt: `A rocket on the moon ${words}` });
     expect(events.filter(({ type }) => type === 'done' || type === 'failed')).toHaveLength(1);
@@ -116,19 +116,19 @@ it.each<[string, Partial<Extract<ModelEvent, { type: 'failed' }>>]>([
   },
 );
 
-it('reports a wrong key and an unknown model as alarms of the operator', async () => {
+it('the OpenAI adapter reports a wrong key and an unknown model as alarms for the operator', async () => {
   expect(await lastOf({}, { key: 'sk-wrong' })).toMatchObject({ code: 'quota', alarm: 'key' });
   expect(await lastOf({}, { model: 'gpt-image-9' })).toMatchObject({ code: 'bad_request', alarm: 'model' });
 });
 
-it('reports a provider that cannot be reached as retryable and free', async () => {
+it('the OpenAI adapter reports a provider that cannot be reached as a retryable failure without a charge', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const failed = await lastOf({}, {}, { url, key: 'any' });
   expect(failed).toMatchObject({ code: 'provider', retryable: true });
   expect(failed).not.toHaveProperty('mayBeCharged');
 });
 
-it('reports a failure after its time limit', async () => {
+it('the OpenAI adapter reports a failure after its time limit', async () => {
   expect(await lastOf({ prompt: 'A rocket [stuck]' }, { timeoutMs: 100 })).toMatchObject({
     code: 'timeout',
     retryable: true,
@@ -136,12 +136,12 @@ it('reports a failure after its time limit', async () => {
   });
 });
 
-it('accepts an image of an unexpected size, and reports its actual size', async () => {
+it('the OpenAI adapter accepts an image of an unexpected size, and reports the actual size', async () => {
   const done = await lastOf({ prompt: 'A rocket [wrong-size]' });
   expect(done).toMatchObject({ type: 'done', width: 320, height: 320 });
 });
 
-it('closes its connection when the caller stops reading', async () => {
+it('the OpenAI adapter closes its connection when the caller stops reading events', async () => {
   const own = await simulator();
   const model = modelOf(own);
   for await (const event of model.start(modelInput({ prompt: 'A rocket [stuck]' }), never())) {
@@ -150,14 +150,14 @@ it('closes its connection when the caller stops reading', async () => {
   await until(() => own.calls[0]?.outcome === 'client left', { what: 'the connection to close' });
 });
 
-describe('a compatible server', () => {
-  it('without streaming makes an image without previews', async () => {
+describe('a server with an OpenAI-compatible API', () => {
+  it('that cannot stream returns an image without previews', async () => {
     const events = await eventsOf({}, {}, await simulator({ dialect: 'silent' }));
     expect(events.some(({ type }) => type === 'preview')).toBe(false);
     expect(events.at(-1)).toMatchObject({ type: 'done', mimeType: 'image/png' });
   });
 
-  it('that refuses parameters is asked again without them, and gets no such parameter afterwards', async () => {
+  it('that refuses parameters gets this request again without the parameters, and later requests omit the parameters', async () => {
     const server = await simulator({ dialect: 'strict' });
     const model = modelOf(server);
     for (const _ of [1, 2]) {
@@ -171,18 +171,18 @@ describe('a compatible server', () => {
     ]);
   });
 
-  it('that answers without an image is reported as a refusal', async () => {
+  it('that answers without an image causes a refusal as the failure', async () => {
     const server = await simulator({ dialect: 'silent' });
     expect(await lastOf({ prompt: 'A rocket [no-picture]' }, {}, server)).toMatchObject({ code: 'safety' });
   });
 
-  it('that answers with an address is asked for the image at this address', async () => {
+  it('that answers with the address of an image is asked for the image at this address', async () => {
     const done = await lastOf({}, {}, await simulator({ dialect: 'url' }));
     if (done?.type !== 'done') throw new Error(JSON.stringify(done));
     expect((await sharp(done.bytes).metadata()).width).toBe(1536);
   });
 
-  it('cannot make the worker fetch a private address', async () => {
+  it('cannot make the worker fetch an image from a private address', async () => {
     const server = await simulator({ dialect: 'url' });
     expect(await lastOf({ prompt: 'A rocket [redirect]' }, {}, server)).toMatchObject({
       type: 'failed',

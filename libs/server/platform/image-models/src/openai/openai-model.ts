@@ -21,17 +21,17 @@ import {
 
 /** Address of OpenAI's own API. */
 export const openAiAddress = 'https://api.openai.com';
-/** Default model, November 2026. */
+/** Default model of OpenAI, November 2026. */
 export const openAiDefaultModel = 'gpt-image-2';
 
-/** Settings of the OpenAI adapter. */
+/** Options of the OpenAI adapter. */
 export type OpenAiOptions = {
-  /** Key of the account; undefined for a compatible server without keys. */
+  /** API key of the OpenAI account; undefined for a compatible server without keys. */
   key: string | undefined;
-  /** Address of the API, with or without `/v1`. */
+  /** Address of the OpenAI API or of a compatible server, with or without `/v1`. */
   baseUrl: string;
   model: string;
-  /** Quality of `standard` images. */
+  /** OpenAI's level of quality for images of the quality `standard`. */
   quality: OpenAiQuality;
   /** Hosts that a compatible server's images may be fetched from, in addition to its own address. */
   downloadHosts?: readonly string[];
@@ -39,21 +39,24 @@ export type OpenAiOptions = {
   timeoutMs?: number;
 };
 
-/** Images of the highest quality take up to about three minutes. */
+/** The time limit is long, because OpenAI images of the highest quality take up to about three minutes. */
 const usualTimeoutMs = 240_000;
-/** Partial images of one request; each costs 100 output tokens. */
+/** Number of partial images in one request; each partial image costs 100 output tokens. */
 const partialImages = 2;
 /** Parameters that a compatible server may refuse; OpenAI's own server accepts all of them. */
 const ownParameters = ['stream', 'partial_images', 'quality', 'output_format'];
 
-/** Exact ratios, of about 1.3 megapixels: any multiple of 16 is allowed since GPT Image 2. */
+/**
+ * Image sizes in pixels, in the exact ratios, of about 1.3 megapixels. Any multiple of 16 is allowed since GPT Image
+ * 2.
+ */
 const sizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1536, height: 864 },
   '4:3': { width: 1536, height: 1152 },
   '1:1': { width: 1024, height: 1024 },
   '9:16': { width: 864, height: 1536 },
 };
-/** The fixed sizes of the models before GPT Image 2. */
+/** The fixed image sizes of the models before GPT Image 2. */
 const oldSizes: Record<AspectRatio, ModelSize> = {
   '16:9': { width: 1536, height: 1024 },
   '4:3': { width: 1536, height: 1024 },
@@ -61,7 +64,7 @@ const oldSizes: Record<AspectRatio, ModelSize> = {
   '9:16': { width: 1024, height: 1536 },
 };
 
-/** An image in the answer of the API, before decoding. */
+/** An image in an answer of OpenAI's API, before decoding. */
 type Answered = {
   b64: string | null;
   url: string | null;
@@ -70,26 +73,32 @@ type Answered = {
 };
 
 /**
- * OpenAI's images API, and every compatible server. Partial images of the stream are previews. A server that does
- * not stream answers with the image alone. A server that refuses a parameter is asked again without `ownParameters`.
+ * Adapter for OpenAI's images API and every compatible server. Partial images of the stream are previews. A server
+ * that does not stream returns only the final image. If a server refuses a parameter, the request is repeated without
+ * `ownParameters`.
  */
 export class OpenAiModel implements ImageModel {
   readonly name = 'openai';
+  readonly modelId: string;
   readonly capabilities: ModelCapabilities;
   private readonly base: URL;
   private readonly closing = new AbortController();
-  /** Set after the server has refused one of OpenAI's own parameters. */
+  /** True after the compatible server has refused a parameter that only OpenAI's own server supports. */
   private isPlain = false;
 
-  /** @param options address, key and model */
+  /**
+   * Creates an OpenAI adapter.
+   * @param options address, key and model
+   */
   constructor(private readonly options: OpenAiOptions) {
+    this.modelId = options.model;
     this.base = new URL(options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '') + '/');
     this.capabilities = {
       progress: 'stages',
       previews: true,
       seed: false,
       resume: false,
-      // The provider charges for a request whose connection was closed.
+      // OpenAI charges for a request whose connection was closed.
       cancel: 'none',
       text: 'drawn',
       sizes: /^(gpt-image-1|dall-e)/.test(options.model) ? oldSizes : sizes,
@@ -111,7 +120,9 @@ export class OpenAiModel implements ImageModel {
   }
 
   resume(): never {
-    throw new Error('openai cannot resume: the image is the answer to the request.');
+    throw new Error(
+      'The OpenAI adapter cannot resume a job, because the image is the answer to the request.',
+    );
   }
 
   cancel(): Promise<void> {
@@ -181,7 +192,7 @@ export class OpenAiModel implements ImageModel {
       return yield* this.streamed(response, requestId, within);
     const answer = await readJson(response, answerSchema);
     yield { type: 'progress', percent: null, stage: 'drawing' };
-    // Compatible servers answer a refusal with an empty list.
+    // If a compatible server refuses a prompt, the answer contains an empty list of images.
     if (!this.isOwnServer && answer?.data?.length === 0)
       return yield failure('safety', 'status 200, no image');
     const image = answer?.data?.[0];
@@ -230,7 +241,7 @@ export class OpenAiModel implements ImageModel {
 }
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {
-  // A response without a body has no events.
+  // A streamed response without a body contains no events.
 }
 
 const failedBy = (status: number, { code, type, message }: OpenAiError, retryAfter: string | null) => {

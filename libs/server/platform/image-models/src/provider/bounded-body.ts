@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 
-/** A provider's answer is larger than allowed. */
+/** Error: an answer of an image provider is larger than allowed. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-/** Largest JSON answer in bytes: an image of 32 MB in base64, and a margin. */
+/** Maximum size in bytes of a JSON answer: an image of 32 MB in base64, and a margin. */
 export const largestJson = 48 * 1024 * 1024;
 
 /**
- * Reads a body.
- * @param body of a response
+ * Reads the body of a response as bytes.
+ * @param body body of a response
  * @param maxBytes limit in bytes
- * @throws AnswerTooLarge beyond the limit; an error of the connection, also if it ends early
+ * @throws AnswerTooLarge beyond the limit; an error of the connection, also if the connection ends early
  */
 export const readBytes = async (
   body: AsyncIterable<Uint8Array> | null,
@@ -29,11 +29,11 @@ export const readBytes = async (
 };
 
 /**
- * Reads a body as JSON.
+ * Reads the body of a response as JSON.
  * @param response of `fetch`; the signal of its request limits the time
  * @param schema of the value
  * @param maxBytes limit in bytes
- * @returns the value, or null if the body is no JSON of that schema
+ * @returns the value, or null if the body is no JSON that matches the schema
  * @throws AnswerTooLarge beyond the limit; an error of the connection
  */
 export const readJson = async <S extends z.ZodType>(
@@ -46,10 +46,10 @@ export const readJson = async <S extends z.ZodType>(
 };
 
 /**
- * Parses JSON.
- * @param text of the value
- * @param schema of the value
- * @returns null if the text is no JSON of that schema
+ * Parses a JSON text.
+ * @param text JSON
+ * @param schema schema of the value
+ * @returns null if the text is no JSON that matches the schema
  */
 export const parseJson = <S extends z.ZodType>(text: string, schema: S): z.infer<S> | null => {
   try {

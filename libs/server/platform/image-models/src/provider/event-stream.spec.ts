@@ -9,7 +9,7 @@ const eventsOf = async (chunks: (string | Buffer)[], limits?: StreamLimits): Pro
   return events;
 };
 
-it('reads names, several data lines and comments', async () => {
+it('readEventStream reads event names, several data lines and comments', async () => {
   const text = ': hello\nevent: partial\ndata: one\ndata:two\nid: 7\n\ndata: three\n\n';
   expect(await eventsOf([text])).toEqual([
     { event: 'partial', data: 'one\ntwo' },
@@ -17,7 +17,7 @@ it('reads names, several data lines and comments', async () => {
   ]);
 });
 
-it('reads the same events for every way to cut the stream in two', async () => {
+it('readEventStream returns the same events for every way to cut the stream into two chunks', async () => {
   const bytes = Buffer.from('event: a\r\ndata: ñandú 🚀\r\n\r\ndata: b\r\rdata: c\n\n');
   const whole = await eventsOf([bytes]);
   expect(whole.map(({ data }) => data)).toEqual(['ñandú 🚀', 'b', 'c']);
@@ -26,13 +26,13 @@ it('reads the same events for every way to cut the stream in two', async () => {
   }
 });
 
-it('drops an event that the end of the stream cuts off', async () => {
+it('readEventStream drops an event that the end of the stream cuts off', async () => {
   expect(await eventsOf(['data: whole\n\nevent: cut\ndata: off'])).toEqual([
     { event: 'message', data: 'whole' },
   ]);
 });
 
-it('refuses an event or a stream that is too large', async () => {
+it('readEventStream refuses an event or a stream that is too large', async () => {
   const limits = { eventBytes: 40, totalBytes: 100 };
   await expect(eventsOf([`data: ${'x'.repeat(20)}`, 'y'.repeat(20)], limits)).rejects.toThrow(AnswerTooLarge);
   const small = 'data: 12345678901234\n\n';

@@ -6,7 +6,7 @@ export type ServerEvent = { event: string; data: string };
 /** Limits in bytes: of one event, and of the whole stream. */
 export type StreamLimits = { eventBytes: number; totalBytes: number };
 
-/** One image of 32 MB in base64 for each event, and at most four of them. */
+/** Default limits: an event contains at most one image of 32 MB in base64, and a stream at most four such events. */
 const usualLimits: StreamLimits = { eventBytes: 48 * 1024 * 1024, totalBytes: 192 * 1024 * 1024 };
 
 /**
@@ -41,7 +41,10 @@ const fieldOf = (line: string): [field: string, value: string] => {
   return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')];
 };
 
-/** Lines end with CR, LF or both. The size of an event is counted from one empty line to the next. */
+/**
+ * Yields the lines of a stream. Lines end with CR, LF or both. The size of an event is counted from one empty line to
+ * the next.
+ */
 async function* linesOf(body: AsyncIterable<Uint8Array>, limits: StreamLimits): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let [eventBytes, totalBytes, endedWithCr] = [0, 0, false];
@@ -52,7 +55,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>, limits: StreamLimits): 
     if (eventBytes > limits.eventBytes || totalBytes > limits.totalBytes)
       throw new AnswerTooLarge('the event stream is larger than allowed');
     let text = decoder.decode(chunk, { stream: true });
-    // The second half of a line end that two chunks share.
+    // The previous chunk ended with CR. A LF at the start of this chunk belongs to the same line end.
     if (endedWithCr && text.startsWith('\n')) text = text.slice(1);
     if (text === '') continue;
     endedWithCr = text.endsWith('\r');

@@ -3,10 +3,13 @@ import { AnswerTooLarge } from './bounded-body';
 import { failure } from './failures';
 import { DownloadRefused } from './guarded-download';
 
-/** Limits of an exchange: the signal of the caller, the signal of the end of the process, and a time limit in ms. */
+/**
+ * Limits of a conversation with an image provider: the signal of the caller, the signal of the end of the process,
+ * and a time limit in ms.
+ */
 export type ExchangeLimits = { signal: AbortSignal; closing: AbortSignal; timeoutMs: number };
 
-/** System error codes of a connection that was not established, so that the provider has not received the request. */
+/** System error codes which mean that no connection was established, so the provider has not received the request. */
 const notConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -16,7 +19,7 @@ const notConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The code of the system error, which `fetch` reports as the cause of its error. */
+/** Returns the code of the system error, which is the cause of an error of `fetch`. */
 const codeOf = (error: unknown): string => {
   const { cause, code } = (error ?? {}) as { cause?: { code?: unknown }; code?: unknown };
   const found = cause?.code ?? code;
@@ -33,12 +36,13 @@ const failureOfError = (error: unknown): ModelFailure => {
 };
 
 /**
- * Runs one exchange with a provider. Every request of the exchange uses the signal that `ask` receives. It aborts with
- * the caller, with the process, after the time limit, and when the caller stops reading, so that no socket stays open.
- * @param limits what ends the exchange
- * @param ask the requests; it yields the events of the model
+ * Runs the requests of one generation to an image provider. Every request uses the signal that `ask` receives. The
+ * signal aborts when the caller aborts, when the process stops, after the time limit, and when the caller stops
+ * reading, so that no socket stays open.
+ * @param limits signals and time limit that end the requests
+ * @param ask function that sends the requests and yields the events of the model
  * @returns the events of `ask`; an error of the connection becomes a failure
- * @throws the reason of the caller's signal, or of the end of the process
+ * @throws the reason of the caller's signal, or of the stop of the process
  */
 export async function* exchange(
   { signal, closing, timeoutMs }: ExchangeLimits,

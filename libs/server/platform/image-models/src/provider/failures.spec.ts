@@ -19,23 +19,26 @@ it.each([
   [504, null, 'timeout', true, undefined],
   [500, null, 'provider', true, undefined],
   [503, 'overloaded', 'provider', true, undefined],
-])('maps status %i with code %s to %s', (status, code, expected, retryable, alarm) => {
-  const failed = answer(status, code);
-  expect(failed).toMatchObject({ type: 'failed', code: expected, retryable });
-  expect(failed.alarm).toBe(alarm);
-});
+])(
+  'an HTTP error of an image provider with status %i and code %s is classified as %s',
+  (status, code, expected, retryable, alarm) => {
+    const failed = answer(status, code);
+    expect(failed).toMatchObject({ type: 'failed', code: expected, retryable });
+    expect(failed.alarm).toBe(alarm);
+  },
+);
 
-it('finds the class of a failure in the message if there is no code', () => {
+it('an HTTP error of an image provider without a code is classified by its message', () => {
   const details = { status: 400, code: null, retryAfter: null };
   expect(failureOfAnswer({ ...details, message: 'safety_violations=[violence]' }).code).toBe('safety');
 });
 
-it('does not copy the text of the provider into the message', () => {
+it('the failure of an image provider does not contain the text that the provider sent', () => {
   const failed = failureOfAnswer({ status: 500, code: 'x', message: 'prompt: secret', retryAfter: null });
   expect(failed.message).toBe('status 500, x');
 });
 
-it('reads the waiting time of the header Retry-After', () => {
+it('the failure of an image provider contains the waiting time of the header Retry-After', () => {
   expect(answer(429, null, '7').retryAfterMs).toBe(7000);
   expect(answer(429).retryAfterMs).toBeUndefined();
   const now = Date.parse('2026-11-24T10:00:00Z');

@@ -2,7 +2,7 @@ import type { ModelFailure } from '../port';
 
 /** Details of a provider's error answer. `code` and `message` are the provider's texts, null if absent. */
 export type ErrorAnswer = {
-  /** HTTP status, also for an error that arrives inside an event stream. */
+  /** HTTP status of a provider's error, also for an error that arrives inside an event stream. */
   status: number;
   code: string | null;
   message: string | null;
@@ -10,21 +10,24 @@ export type ErrorAnswer = {
   retryAfter: string | null;
 };
 
-/** Words of providers for a request that their moderation refused; see section "Failures" of docs/image-models.md. */
+/**
+ * Words in error texts of image providers that mean that the moderation refused the request; see section "Failures"
+ * of docs/image-models.md.
+ */
 const safetyWords =
   /moderation_blocked|content_policy_violation|content_moderation|content_filter|safety_violations|moderated/i;
 const noMoneyWords =
   /insufficient_quota|insufficient_credit|billing_hard_limit|quota_exceeded|exceeded your current quota|balance/i;
 const noModelWords = /model_not_found|model_not_supported|invalid_model/i;
 
-/** Longest wait in ms that a provider can ask for. */
+/** Maximum time in ms that a provider can make the worker wait. */
 const longestWaitMs = 10 * 60_000;
 
 /**
  * Reads the header `Retry-After`: seconds, or a date.
  * @param value of the header
  * @param now in ms since 1970
- * @returns ms, at most ten minutes; null if the header is absent or unreadable
+ * @returns ms, at most ten minutes; null if the header is absent or malformed
  */
 export const retryAfterMs = (value: string | null, now = Date.now()): number | null => {
   if (value === null || value.trim() === '') return null;
@@ -37,7 +40,7 @@ export const retryAfterMs = (value: string | null, now = Date.now()): number | n
  * Creates the event of a failure.
  * @param code class of the failure
  * @param message status and code of the provider, never text of the user
- * @param details whether a retry makes sense (default: no), and what else is known
+ * @param details further properties of the event; `retryable` is false by default
  */
 export const failure = (
   code: ModelFailure['code'],
@@ -46,7 +49,7 @@ export const failure = (
 ): ModelFailure => ({ type: 'failed', code, retryable: false, message, ...details });
 
 /**
- * Maps a provider's error answer to the event of a failure. Every adapter uses this one table.
+ * Maps a provider's error answer to the event of a failure. Every adapter uses this function.
  * @param answer status, code and headers
  */
 export const failureOfAnswer = (answer: ErrorAnswer): ModelFailure => {

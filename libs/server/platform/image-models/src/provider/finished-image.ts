@@ -2,7 +2,7 @@ import type { ModelEvent } from '../port';
 import { failure } from './failures';
 import { imageHeaderOf } from './image-header';
 
-/** Details of a provider's answer beside its image; see the event `done`. */
+/** Details of a provider's answer in addition to the image; see the event `done`. */
 export type AnswerDetails = {
   model: string;
   seed?: number | null;
@@ -12,8 +12,8 @@ export type AnswerDetails = {
 
 /**
  * Creates the last event of a hosted model from the bytes that the provider gave.
- * @param bytes the answer; only its header is read here
- * @param details model, price and id
+ * @param bytes the image file; only its header is read here
+ * @param details model, price and id of the request
  * @returns `done`, or a failure if the bytes are no image that can be decoded
  */
 export const finishedImage = async (

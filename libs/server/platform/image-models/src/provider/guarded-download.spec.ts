@@ -35,11 +35,11 @@ const provider: DownloadRules = { hosts: ['delivery.example'], base: new URL('ht
 const local = (): DownloadRules => ({ hosts: [], base: new URL('http://127.0.0.1:9') });
 const at = (path: string) => `${images.url}${path}`;
 
-it('fetches an image of a provider on this machine, without a key', async () => {
+it('the guarded download fetches an image from a provider on this machine, without a key', async () => {
   expect(String(await downloadImage(at('/a.png'), local(), never()))).toBe('/a.png no key');
 });
 
-it('fetches an image of the server that the operator chose', async () => {
+it('the guarded download fetches an image from the server that the operator configured', async () => {
   const rules = { hosts: [], base: new URL(images.url) };
   expect(String(await downloadImage(at('/b.png'), rules, never()))).toBe('/b.png no key');
 });
@@ -54,8 +54,8 @@ it.each([
   ['a private address', 'https://10.0.0.1/a.png'],
   ['an address of this machine', 'http://127.0.0.1:5432/'],
   ['no address at all', 'delivery'],
-])('refuses to fetch %s', async (_, address) => {
-  const resolve = () => Promise.reject(new Error('looked up'));
+])('the guarded download refuses to fetch %s', async (_, address) => {
+  const resolve = () => Promise.reject(new Error('the host name must not be resolved'));
   await expect(downloadImage(address, { ...provider, resolve }, never())).rejects.toThrow(DownloadRefused);
 });
 
@@ -68,13 +68,13 @@ it.each([
   '::ffff:a00:1',
   'fd00::1',
   'fe80::1',
-])('refuses an allowed host that resolves to the address %s', async (address) => {
+])('the guarded download refuses an allowed host that resolves to the address %s', async (address) => {
   const resolve = () => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]);
   const wanted = downloadImage('https://delivery.example/a.png', { ...provider, resolve }, never());
   await expect(wanted).rejects.toThrow('an address that is not allowed');
 });
 
-it('refuses an allowed host if one of its two addresses is private', async () => {
+it('the guarded download refuses an allowed host if one of its two addresses is private', async () => {
   const resolve = () =>
     Promise.resolve([
       { address: '93.184.215.14', family: 4 },
@@ -84,7 +84,7 @@ it('refuses an allowed host if one of its two addresses is private', async () =>
   await expect(wanted).rejects.toThrow('an address that is not allowed');
 });
 
-it('resolves a name once and connects to that address', async () => {
+it('the guarded download resolves a host name once and connects to the resolved address', async () => {
   const { port } = new URL(images.url);
   let lookUps = 0;
   const resolve = () => {
@@ -97,11 +97,11 @@ it('resolves a name once and connects to that address', async () => {
   expect(lookUps).toBe(1);
 });
 
-it('follows no redirect', async () => {
+it('the guarded download follows no redirect', async () => {
   await expect(downloadImage(at('/redirect'), local(), never())).rejects.toThrow('status 302');
 });
 
-it('limits size and time', async () => {
+it('the guarded download limits the size of an image and the time of a download', async () => {
   const small = { ...local(), limits: { bytes: 1000, ms: 5000 } };
   await expect(downloadImage(at('/large'), small, never())).rejects.toThrow(DownloadRefused);
   const shortened = { ...local(), limits: { bytes: 0, ms: 5000 } };
@@ -110,12 +110,12 @@ it('limits size and time', async () => {
   await expect(downloadImage(at('/stuck'), hurried, never())).rejects.toThrow('timeout');
 });
 
-it('ends with the reason of the signal', async () => {
-  const reason = new Error('not wanted');
+it('the guarded download ends with the reason of the signal when aborted', async () => {
+  const reason = new Error('request aborted by the test');
   await expect(downloadImage(at('/a.png'), local(), AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-it('distinguishes public addresses from private and reserved addresses', () => {
+it('isPublicAddress distinguishes public addresses from private and reserved addresses', () => {
   expect(['93.184.215.14', '2606:2800:21f::1', '8.8.8.8'].every(isPublicAddress)).toBe(true);
   expect(['example', '', '64:ff9b::a00:1', '2002:a00:1::', 'ff02::1'].some(isPublicAddress)).toBe(false);
 });

@@ -5,24 +5,24 @@ import { isIP } from 'node:net';
 import { readBytes } from './bounded-body';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
-/** Limits of a download: bytes, and ms from the look-up to the last byte. */
+/** Limits of an image download: size in bytes, and ms from the look-up of the host to the last byte. */
 export const downloadLimits = { bytes: 32 * 1024 * 1024, ms: 30_000 } as const;
 
-/** An address of a network, as the resolver gives it. */
+/** An IP address of a host, as the DNS resolver returns the address. */
 export type ResolvedAddress = { address: string; family: number };
 
 /** Rules for the address of an image that a provider's answer names. */
 export type DownloadRules = {
-  /** Hosts that images may come from, with their subdomains. */
+  /** Hosts from which images may be downloaded, including their subdomains. */
   hosts: readonly string[];
-  /** Address of the provider, as the operator set it. */
+  /** Address of the provider, as the operator configured the address. */
   base: URL;
   limits?: { bytes: number; ms: number };
-  /** Resolves a name; the system's resolver by default. */
+  /** Resolves the name of a host; the system's resolver by default. */
   resolve?: (name: string) => Promise<ResolvedAddress[]>;
 };
 
-/** An address that must not be fetched, or an answer that is not an image's bytes. */
+/** Error: an address must not be fetched, or the response contains no image. */
 export class DownloadRefused extends Error {
   override readonly name = 'DownloadRefused';
 }
@@ -35,9 +35,9 @@ const isListed = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((listed) => host === listed || host.endsWith(`.${listed}`));
 
 /**
- * The kind of addresses that a host may have. `any`: the host is the server that the operator chose. `loopback`: the
- * provider is on this machine, and so is the image.
- * @throws DownloadRefused for every other address
+ * Returns the kind of IP addresses that the host of a URL may have. `any`: the host is the server that the operator
+ * configured. `loopback`: the provider and the image are on this machine.
+ * @throws DownloadRefused if the host is not allowed
  */
 const allowedAddresses = (url: URL, { hosts, base }: DownloadRules): 'any' | 'loopback' | 'public' => {
   const host = bareHost(url);
@@ -50,7 +50,10 @@ const allowedAddresses = (url: URL, { hosts, base }: DownloadRules): 'any' | 'lo
   return 'public';
 };
 
-/** Resolves the host once. @throws DownloadRefused if one of its addresses is not allowed */
+/**
+ * Resolves the host of a URL once.
+ * @throws DownloadRefused if one of the host's addresses is not allowed
+ */
 const pinnedAddress = async (url: URL, rules: DownloadRules): Promise<ResolvedAddress> => {
   const allowed = allowedAddresses(url, rules);
   const host = bareHost(url);
@@ -81,9 +84,9 @@ const opened = (url: URL, pinned: ResolvedAddress, signal: AbortSignal): Promise
   });
 
 /**
- * Downloads an image from an address that a provider's answer names. The host must be allowed, its address is resolved
- * once and checked, redirects are refused, and size and time are limited. No key is sent.
- * @param address of the image
+ * Downloads an image from an address that a provider's answer contains. The host must be allowed. Its IP address is
+ * resolved once and checked, redirects are refused, and size and time are limited. No key is sent.
+ * @param address address of the image
  * @param rules hosts, and the provider's own address
  * @param signal ends the download
  * @throws DownloadRefused, AnswerTooLarge, an error of the connection, or the reason of the signal

@@ -6,7 +6,7 @@ import { negativePrompt, platePrompt } from './plate-prompt';
 const promptOf = (request: Partial<PictureRequest>, headlineArea: HeadlineArea | null = null) =>
   platePrompt({ ...modelInput(request), headlineArea });
 
-it('describes the whole request, without the headline', () => {
+it('the prompt for a plate (an image without text) describes the whole request except the headline', () => {
   const prompt = promptOf({
     prompt: 'I built a rocket "24 HOURS"',
     headline: 'TO THE MOON',
@@ -36,16 +36,16 @@ it.each([
   ['lower part', { left: 0.05, top: 0.6, width: 0.9, height: 0.35 }],
   ['lower left', { left: 0, top: 0.6, width: 0.4, height: 0.3 }],
   ['middle', { left: 0.1, top: 0.3, width: 0.8, height: 0.4 }],
-])('keeps the %s free for the headline', (words, area) => {
+])('the prompt for a plate (an image without text) keeps the %s free for the headline', (words, area) => {
   expect(promptOf({}, area)).toContain(`Keep the ${words} of the image calm`);
 });
 
-it('removes invisible characters and halves of characters', () => {
+it('the prompt for a plate contains no invisible characters and no halves of characters', () => {
   const prompt = promptOf({ prompt: 'rocket \u0000\u202e launch \ud83d now' });
   expect(prompt.split('\n')[0]).toMatch(/: rocket launch \ufffd now$/);
 });
 
-it('lists in the negative prompt what a plate must not have', () => {
+it('the negative prompt of a plate lists what an image without text must not show', () => {
   expect(negativePrompt(modelInput({ elementsToAvoid: ['people'] }))).toContain(
     'watermarks, borders, people',
   );

@@ -8,19 +8,22 @@ const frames: Record<AspectRatio, string> = {
   '9:16': 'tall 9:16 frame',
 };
 
-/** Elements that no plate may have, because the headline is set later as type. */
+/** Elements that no plate (image without text) may contain, because the headline is set later as type. */
 const noText = ['text', 'letters', 'numbers', 'captions', 'logos', 'watermarks', 'borders'];
 
-/** Invisible characters: control, formatting and direction marks. They can hide instructions from a reader. */
+/**
+ * Invisible characters: control, formatting and direction marks. These characters can hide instructions from a person
+ * who reads the prompt.
+ */
 const invisible = /[\p{Cc}\p{Cf}]+/gu;
 
-/** Text without invisible characters and halves of characters, on one line. */
+/** Returns a text without invisible characters and halves of characters, on one line. */
 const clean = (text: string): string =>
   Buffer.from(text.replace(invisible, ' '), 'utf8').toString('utf8').replace(/\s+/g, ' ').trim();
 
 const hasQuotes = /["“”«»„]/u;
 
-/** The side on which most of the area is, in words. */
+/** Returns the name of the side of the image on which most of an area is. */
 const sideOf = ({ left, top, width, height }: HeadlineArea): string => {
   const [x, y] = [left + width / 2, top + height / 2];
   const across = x < 0.4 ? 'left' : x > 0.6 ? 'right' : '';
@@ -38,10 +41,10 @@ const roomFor = (area: HeadlineArea): string =>
   'Put the main subject outside of this area.';
 
 /**
- * Describes the image that a hosted model draws: a plate without text, with room for the headline. The headline itself
- * is not in the prompt.
- * @param input the creator's request, and the area of the headline
- * @returns lines of plain English; the creator's words stay in their language
+ * Describes the image that a hosted model draws: a plate without text, with room for the headline. The headline
+ * itself is not in the prompt.
+ * @param input the user's request, and the area of the headline
+ * @returns lines of plain English; the user's words stay in their language
  */
 export const platePrompt = (input: ModelInput): string => {
   const prompt = clean(input.prompt);
@@ -63,8 +66,8 @@ export const platePrompt = (input: ModelInput): string => {
 };
 
 /**
- * The negative prompt, for models that have one.
- * @param input the creator's request
+ * Returns the negative prompt, which lists what an image must not show, for models with such a parameter.
+ * @param input the user's request
  */
 export const negativePrompt = (input: ModelInput): string =>
   [...noText, ...input.elementsToAvoid.map(clean)].join(', ');

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that no provider's image can be in: loopback, private, link-local, documentation, multicast, reserved. */
+/**
+ * IPv4 and IPv6 networks from which no provider's image is downloaded: loopback, private, link-local, documentation,
+ * multicast, reserved.
+ */
 const closedNetworks: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +22,7 @@ const closedNetworks: readonly [network: string, prefix: number][] = [
   ['240.0.0.0', 4],
 ];
 
-/** Only 2000::/3 is in public use; these parts of it lead elsewhere: documentation, 6to4, Teredo. */
+/** Parts of the public IPv6 range 2000::/3 that are not public hosts: documentation, 6to4, Teredo. */
 const closedIn2000: readonly [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +38,10 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** The IPv4 address inside of an IPv4-mapped IPv6 address, in either notation; otherwise the address itself. */
+/**
+ * Returns the IPv4 address inside an IPv4-mapped IPv6 address, in either notation; any other address is returned
+ * unchanged.
+ */
 const unmapped = (address: string): string => {
   const [, dotted, high, low] =
     /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i.exec(address) ?? [];

@@ -15,7 +15,7 @@ describeJobModel('replicate', {
   ],
 });
 
-it('submits a version of a model that is not official', async () => {
+it('the Replicate adapter submits the version id of a model that is not official', async () => {
   const simulator = await startReplicateSimulator();
   const version = '5c7d5dc6dd8bf75c1acaa8565735e7986bc5b66206b55cca93cb72c9bf15ccaa';
   const protocol = protocolOf(simulator, undefined, `some/model:${version}`);

@@ -6,21 +6,21 @@ import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { platePrompt } from '../provider/plate-prompt';
 
-/** Address of Replicate's API. */
+/** Address of the API of the image provider Replicate. */
 export const replicateAddress = 'https://api.replicate.com';
-/** Default model, November 2026. */
+/** Default model of the image provider Replicate, November 2026. */
 export const replicateDefaultModel = 'black-forest-labs/flux-2-pro';
 
-/** Settings of the protocol of Replicate. */
+/** Options of the protocol of the image provider Replicate. */
 export type ReplicateOptions = {
   token: string | undefined;
   baseUrl: string;
-  /** `owner/name` of an official model, or `owner/name:version`. */
+  /** Name of the model: `owner/name` of an official model, or `owner/name:version`. */
   model: string;
   downloadHosts?: readonly string[];
 };
 
-/** Largest JSON answer in bytes; the logs of a job are in it. */
+/** Maximum size in bytes of a JSON answer of Replicate, which includes the logs of a job. */
 const largestAnswer = 4_000_000;
 
 const predictionSchema = z.object({
@@ -39,7 +39,7 @@ const errorSchema = z.object({ detail: z.string().nullish() });
 /** Pattern of error texts which mean that the safety check of the model refused the image. */
 const refused = /nsfw|sensitive|flagged|E005/i;
 
-/** Replicate's predictions. */
+/** The protocol of the provider Replicate, which calls its jobs predictions. */
 export class ReplicateProtocol implements JobProtocol {
   readonly name = 'replicate';
   readonly model: string;
@@ -62,7 +62,10 @@ export class ReplicateProtocol implements JobProtocol {
   };
   private readonly base: URL;
 
-  /** @param options address, token and model */
+  /**
+   * Creates the protocol of Replicate.
+   * @param options address, token and model
+   */
   constructor(private readonly options: ReplicateOptions) {
     this.model = options.model;
     this.base = new URL(options.baseUrl);
@@ -106,7 +109,7 @@ export class ReplicateProtocol implements JobProtocol {
     await response.body?.cancel();
   }
 
-  /** Each model has its own price, by image or by second. */
+  /** Returns null, because each model at Replicate has its own price, by image or by second. */
   priceOf(): null {
     return null;
   }
@@ -135,7 +138,7 @@ export class ReplicateProtocol implements JobProtocol {
   }
 }
 
-/** The last percentage that the model has printed. */
+/** Returns the last percentage that the model has written to the logs of its job. */
 const percentOf = (logs: string): number | null => {
   const found = [...logs.matchAll(/(\d{1,3})%\|/g)].at(-1)?.[1];
   return found === undefined ? null : Math.min(100, Number(found));

@@ -1,6 +1,6 @@
 import type { ModelFailureCode } from '../port';
 
-/** Every way a model can fail; the record makes the compiler refuse a missing one. */
+/** Every failure code of an image model. The type of the record makes the compiler report a missing code. */
 const all: Record<ModelFailureCode, true> = {
   safety: true,
   not_understood: true,
@@ -11,5 +11,5 @@ const all: Record<ModelFailureCode, true> = {
   provider: true,
 };
 
-/** All failure codes, for validation at run time. */
+/** All failure codes of image models, for validation at run time. */
 export const modelFailureCodes = Object.keys(all) as ModelFailureCode[];

@@ -2,7 +2,7 @@ import { modelFailureCodes } from './failure-codes';
 import type { ImageModel, ModelInput } from '../port';
 import { type ModelScript, createScriptedModel } from './scripted-model';
 
-/** Default duration of a generation in ms. */
+/** Default duration of a generation of the scripted model in ms. */
 const usualMs = 600;
 
 /**

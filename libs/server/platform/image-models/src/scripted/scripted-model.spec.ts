@@ -16,8 +16,8 @@ describeImageModel('scripted by prompt', () => ({
   busyPrompt: 'this one never ends [hang]',
 }));
 
-describe('createScriptedModel', () => {
-  it('resumes in another process without a new request', async () => {
+describe('createScriptedModel (an image model for tests that follows a script)', () => {
+  it('resumes a job in another process without a new request', async () => {
     const state = emptyScriptedState();
     const input = modelInput();
     const abort = new AbortController();
@@ -56,8 +56,8 @@ describe('createScriptedModel', () => {
   });
 });
 
-describe('createPromptScriptedModel', () => {
-  it('reads its script from the prompt', async () => {
+describe('createPromptScriptedModel (an image model for tests)', () => {
+  it('reads the script of the model from the prompt', async () => {
     const model = createPromptScriptedModel();
     const eventsOf = async (prompt: string) => everything(model.start(modelInput({ prompt }), never()));
     expect((await eventsOf('please [slow 1] [fail safety]')).at(-1)).toMatchObject({

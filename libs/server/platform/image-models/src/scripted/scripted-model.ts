@@ -2,25 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { GenerationStage } from '@portada/contracts';
 import type { ImageModel, ModelEvent, ModelFailureCode, ModelInput } from '../port';
 
-/** Script of a model; times in ms. */
+/** Script of an image model for tests; times in ms. */
 export type ModelScript = {
   /** Duration of a generation, 0 by default. */
   durationMs?: number;
-  /** Kind of progress reports; percent by default. */
+  /** Kind of progress reports of the scripted model; percent by default. */
   progress?: 'percent' | 'stages' | 'none';
   previews?: boolean;
   /**
-   * Fails instead of returning an image. `times`: number of failures over the life of the state; without it every
-   * generation fails.
+   * Failure that the scripted model reports instead of an image. `times` is the number of failures; without `times`
+   * every generation fails.
    */
   fail?: { code: ModelFailureCode; retryable: boolean; times?: number };
-  /** Never answers; only an abort ends it. */
+  /** True if the scripted model never answers; only an abort ends the request. */
   hang?: boolean;
   /** True if another process can resume a generation. */
   resumable?: boolean;
 };
 
-/** State of the simulated provider; share it to act as a second process. */
+/** State of the simulated provider. Two models that share the state behave like two processes with one provider. */
 export type ScriptedState = {
   /** `asked`: number of started generations. `resumed`: number of resumed generations. */
   asked: number;
@@ -34,7 +34,7 @@ export type ScriptedState = {
 /** A scripted model with the state of its simulated provider. */
 export type ScriptedModel = ImageModel & { readonly state: ScriptedState };
 
-/** Creates an empty state. */
+/** Creates the state of a simulated provider without jobs. */
 export const emptyScriptedState = (): ScriptedState => ({
   asked: 0,
   resumed: 0,
@@ -47,7 +47,7 @@ const stages: readonly GenerationStage[] = ['understanding', 'composing', 'drawi
 
 /**
  * An image model that follows a script, for tests. Its images are small PNGs of the requested ratio.
- * @param script the same for every image, or a function of the input
+ * @param script the script for every image, or a function that returns the script for an input
  * @param state of the simulated provider
  */
 export function createScriptedModel(
@@ -160,7 +160,7 @@ async function* report(script: ModelScript, input: ModelInput, share: number): A
   }
 }
 
-/** Waits. An abort rejects with the reason of the signal, not with the error of the timer. */
+/** Waits some ms. An abort rejects with the reason of the signal, not with the error of the timer. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 

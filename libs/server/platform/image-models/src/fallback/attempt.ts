@@ -1,0 +1,189 @@
+import type { HeadlineSetter } from '../headline-setter';
+import type { ModelLedger, RecordedRequest, RequestEnd } from '../ledger/model-ledger';
+import type { ModelEvent, ModelFailure, ModelInput } from '../port';
+import { failure } from '../provider/failures';
+import { writeJobReference } from './job-reference';
+import type { LostAnswers } from './lost-answers';
+import type { Member } from './member';
+
+/** One request to one model of a fallback chain. `attempts` is the number of earlier requests whose answer was lost. */
+export type Step = { member: Member; jobId: string | null; attempts: number };
+
+/** The last event of an image model, with the image. */
+export type Done = Extract<ModelEvent, { type: 'done' }>;
+
+/**
+ * Result of one request to a model: an image, or the failure that ended the request. `isAsked` is true if the model
+ * was called.
+ */
+export type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
+
+/** The services that all attempts of a fallback chain share. */
+export type AttemptContext = {
+  headlines: HeadlineSetter | null;
+  ledger: ModelLedger;
+  lost: LostAnswers;
+};
+
+/**
+ * Calls one image model, if its circuit breaker, its switch and its budget allow it, and records the request.
+ * @returns the result of the model; an error that the model throws becomes a failure
+ * @throws the reason of the signal, or an error of the ledger
+ */
+export async function* attempt(
+  step: Step,
+  input: ModelInput,
+  signal: AbortSignal,
+  context: AttemptContext,
+): AsyncGenerator<ModelEvent, StepResult> {
+  const { member, jobId } = step;
+  if (member.isDisabled && jobId === null) return { failed: member.disabled, isAsked: false };
+  const pass = jobId === null ? member.breaker.enter() : member.breaker.enterJob();
+  if ('type' in pass) return { failed: pass, isAsked: false };
+  let free: (() => void) | undefined;
+  try {
+    if (member.slots.isFull) yield { type: 'queued', position: member.slots.length };
+    free = await member.slots.acquire(signal);
+    const request = await member.open(input, jobId, signal);
+    if ('type' in request) return { failed: request, isAsked: false };
+    const result = yield* recorded(request, step, input, signal, context);
+    if ('done' in result) {
+      pass.succeeded();
+      return result;
+    }
+    if (result.failed.mayBeCharged) context.lost.add(input.generationId);
+    member.countFailure(result.failed, pass);
+    return result;
+  } finally {
+    pass.release();
+    free?.();
+  }
+}
+
+/**
+ * Calls the image model and records the end of the request. An aborted request may be charged, so that its estimate
+ * counts.
+ */
+async function* recorded(
+  request: RecordedRequest,
+  step: Step,
+  input: ModelInput,
+  signal: AbortSignal,
+  { headlines }: AttemptContext,
+): AsyncGenerator<ModelEvent, StepResult> {
+  const end: RequestEnd = {
+    outcome: 'unknown',
+    bookedUsd: step.member.isOwn ? 0 : null,
+    modelId: null,
+    jobId: step.jobId,
+    providerRequestId: null,
+    failure: null,
+  };
+  try {
+    const drawing = drawn(step, input, signal, headlines);
+    let next = await drawing.next();
+    try {
+      for (; !next.done; next = await drawing.next()) {
+        const event = next.value;
+        if (event.type !== 'started') {
+          yield event;
+          continue;
+        }
+        end.modelId = event.model;
+        end.jobId = event.externalId ?? end.jobId;
+        yield referenced(event, step);
+      }
+    } finally {
+      if (!next.done) await drawing.return(abandoned);
+    }
+    const result = next.value;
+    const ended = request.close({ ...end, ...endOf(result) });
+    // A request to a model in this process costs nothing, so the image does not wait for its record.
+    if (!step.member.isOwn) await ended;
+    return result;
+  } finally {
+    void request.close(end);
+  }
+}
+
+/** Returns outcome, price and ids of the result of a request to a model. */
+const endOf = (result: StepResult): Partial<RequestEnd> => {
+  if ('failed' in result)
+    return {
+      outcome: 'failed',
+      bookedUsd: result.failed.mayBeCharged ? null : 0,
+      failure: result.failed,
+    };
+  const { model, costUsd, providerRequestId = null } = result.done;
+  return {
+    outcome: 'done',
+    bookedUsd: costUsd === undefined ? 0 : costUsd,
+    modelId: model,
+    providerRequestId,
+  };
+};
+
+async function* drawn(
+  { member, jobId }: Step,
+  request: ModelInput,
+  signal: AbortSignal,
+  headlines: HeadlineSetter | null,
+): AsyncGenerator<ModelEvent, StepResult> {
+  const { model } = member;
+  const asked = (failed: ModelFailure): StepResult => ({ failed, isAsked: true });
+  const lost = (message: string) =>
+    failure('provider', message, { retryable: true, mayBeCharged: !member.isOwn });
+  try {
+    const setter = member.drawsPlates ? headlines : null;
+    const input = setter
+      ? { ...request, headlineArea: await setter.areaFor(request).catch(() => null) }
+      : request;
+    const events = jobId === null ? model.start(input, signal) : model.resume(jobId, input, signal);
+    for await (const event of events) {
+      if (event.type === 'failed') return asked(event);
+      if (event.type !== 'done') {
+        yield event;
+        continue;
+      }
+      const done = setter ? await withHeadline(event, input, setter) : event;
+      signal.throwIfAborted();
+      return { done: { ...done, entry: member.id } };
+    }
+    return asked(lost('the model ended without an image'));
+  } catch (error) {
+    signal.throwIfAborted();
+    return asked(lost(`the model threw an error: ${error instanceof Error ? error.name : 'unknown'}`));
+  }
+}
+
+/** Result of an attempt whose caller stopped reading events. */
+export const abandoned: StepResult = { failed: failure('provider', 'stopped'), isAsked: true };
+
+/** Adds the name of the model to the job id that is stored, so that the job is resumed at this model. */
+const referenced = (
+  event: Extract<ModelEvent, { type: 'started' }>,
+  { member, attempts }: Step,
+): ModelEvent => ({
+  ...event,
+  externalId: writeJobReference({ member: member.id, jobId: event.externalId, attempts }),
+});
+
+/** Returns the last event of a plate (an image without text) after the headline was set over the plate. */
+const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
+  const provenance = done.provenance && {
+    ...done.provenance,
+    source: 'compositeWithTrainedAlgorithmicMedia' as const,
+  };
+  const finished = await setter.setOver(done.bytes, input, provenance ?? null);
+  const { width, height } = input;
+  const original =
+    done.width !== undefined && done.height !== undefined ? { width: done.width, height: done.height } : null;
+  return {
+    ...done,
+    ...finished,
+    width,
+    height,
+    ...(provenance && { provenance }),
+    ...(original && { original }),
+  };
+};

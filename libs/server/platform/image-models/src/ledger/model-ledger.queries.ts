@@ -1,0 +1,68 @@
+import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
+import type { ModelReport } from './model-report';
+import type { ModelRequest, RefusedRequest, RequestEnd } from './model-ledger';
+
+/**
+ * Calls the SQL function `open_model_request`, which records a request before the model is called.
+ * @param id id of the request; the call may be repeated with the same id
+ */
+export const openRequest = (
+  database: Database,
+  id: string,
+  { generationId, model, modelId, estimateUsd }: ModelRequest,
+  budgetUsd: number | null,
+): Promise<'opened' | RefusedRequest> =>
+  resultOf(database, 'SELECT open_model_request($1, $2, $3, $4, $5, $6)', [
+    id,
+    generationId,
+    model,
+    modelId,
+    estimateUsd,
+    budgetUsd,
+  ]);
+
+/**
+ * Calls the SQL function `close_model_request`, which records the end of a request.
+ * @param elapsedMs ms since the request began in this process
+ */
+export const closeRequest = async (
+  database: Database,
+  id: string,
+  { generationId, model, modelId, estimateUsd }: ModelRequest,
+  end: RequestEnd & { elapsedMs: number },
+): Promise<void> => {
+  const { failure, ...rest } = end;
+  const { code = null, alarm = null, message = null } = failure ?? {};
+  const ending = { generationId, model, estimateUsd, code, alarm, message, ...rest };
+  await rowsOf(database, 'SELECT close_model_request($1, $2)', [
+    id,
+    JSON.stringify({ ...ending, modelId: rest.modelId ?? modelId }),
+  ]);
+};
+
+/** Reads the id of the last request of a generation to a model. */
+export const readLastRequest = (
+  database: Database,
+  { generationId, model }: Pick<ModelRequest, 'generationId' | 'model'>,
+): Promise<{ id: string } | undefined> =>
+  rowOf(
+    database,
+    `SELECT id FROM model_requests WHERE generation_id = $1 AND model = $2 ORDER BY started_at DESC LIMIT 1`,
+    [generationId, model],
+  );
+
+/**
+ * Calls the SQL function `report_models`: stores what a worker reports about its models.
+ * @returns the models that administrators have switched off
+ */
+export const storeReports = async (
+  database: Database,
+  workerId: string,
+  reports: readonly ModelReport[],
+): Promise<string[]> => {
+  const rows = await rowsOf<{ model: string }>(database, 'SELECT report_models($1, $2) AS model', [
+    workerId,
+    JSON.stringify(reports),
+  ]);
+  return rows.map(({ model }) => model);
+};

@@ -1,0 +1,17 @@
+import type { Database } from '@portada/database';
+import { FallbackModel } from '../fallback/fallback-model';
+import type { ImageModel } from '../port';
+import { storeReports } from './model-ledger.queries';
+
+/**
+ * Stores the state of a worker's models for administrators, and applies the switches of administrators to them.
+ * @param workerId id of the worker process
+ * @param model the model of the process; a model that is not a chain is ignored
+ */
+export const reportModels = async (
+  database: Database,
+  workerId: string,
+  model: ImageModel,
+): Promise<void> => {
+  if (model instanceof FallbackModel) model.disable(await storeReports(database, workerId, model.reports()));
+};

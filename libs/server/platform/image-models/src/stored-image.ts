@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { ModelEvent, SceneData } from './port';
+
+/** Maximum size in bytes of a stored scene as JSON. A scene of the studio has 3 to 20 kB. */
+const mostSceneBytes = 64 * 1024;
+
+const text = z.string().max(300);
+const pixels = z.int().min(1).max(100_000);
+
+/** The origin of an image, as it is stored with the image. */
+export const imageOriginSchema = z.object({
+  /** The entry of `IMAGE_MODEL` that names the model which generated the image. */
+  model: text,
+  /** Name of the model at the provider. */
+  modelId: text,
+  /** Seed that the model used; null if the model has no seeds. */
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1)
+    .nullable(),
+  /** Price of the image in US dollars; 0 for a free model, null if the price is not known. */
+  costUsd: z.number().min(0).nullable(),
+  providerRequestId: text.nullable(),
+  /** Provenance of the image, as in the metadata of its file; null if the model reported no provenance. */
+  provenance: z.object({ source: text, model: text, at: text }).nullable(),
+  /** Size in pixels of the image that the provider gave. */
+  width: pixels,
+  height: pixels,
+});
+export type ImageOrigin = z.infer<typeof imageOriginSchema>;
+
+/** Data that is stored with an image: its origin, and its scene if the model has a scene. */
+export type StoredDetails = { origin: ImageOrigin | null; scene: SceneData | null };
+
+/**
+ * Reads the data that is stored with an image from the last event of its model. Details that are invalid or too large
+ * are left out, because an image must not fail for its details.
+ * @param done last event of the model
+ * @param size in pixels of the finished image; the default of the provider's size
+ * @returns the details, and the names of those that were left out
+ */
+export const storedDetailsOf = (
+  done: Extract<ModelEvent, { type: 'done' }>,
+  size: { width: number; height: number },
+): StoredDetails & { leftOut: string[] } => {
+  const { model, scene, seed, costUsd, providerRequestId = null, provenance = null } = done;
+  const { width, height } = done.original ?? {
+    width: done.width ?? size.width,
+    height: done.height ?? size.height,
+  };
+  const origin = imageOriginSchema.safeParse({
+    model: done.entry ?? model,
+    modelId: model,
+    seed,
+    costUsd: costUsd === undefined ? 0 : costUsd,
+    providerRequestId,
+    provenance,
+    width,
+    height,
+  });
+  const isTooLarge = scene !== undefined && Buffer.byteLength(JSON.stringify(scene)) > mostSceneBytes;
+  return {
+    origin: origin.data ?? null,
+    scene: isTooLarge ? null : (scene ?? null),
+    leftOut: [...(origin.success ? [] : ['origin']), ...(isTooLarge ? ['scene'] : [])],
+  };
+};
