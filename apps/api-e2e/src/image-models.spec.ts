@@ -38,6 +38,18 @@ test('GET /api/image-models lists the models in order, with prices and without a
   ]);
 });
 
+test('GET /api/image-models leaves out a model that an administrator has switched off', async () => {
+  const { id } = await app.administrator();
+  await app.owner.query(
+    `INSERT INTO model_switches (model, is_enabled, reason, admin_id) VALUES ('openai', false, 'outage', $1)`,
+    [id],
+  );
+  const { client } = await app.creator(1);
+  const answer = await client.get('/api/image-models');
+  await app.owner.query('DELETE FROM model_switches');
+  expect(imageModelsSchema.parse(answer.body).items.map((model) => model.id)).toEqual(['studio']);
+});
+
 test.each([
   [{}, 2],
   [{ model: 'openai', quality: 'best' }, 4],

@@ -146,6 +146,16 @@ export const measureModels = async (database: Database): Promise<UsualTimes> => 
   return new Map(rows.map(({ model, job, took }) => [job ? decodeURIComponent(job) : (model ?? ''), took]));
 };
 
+/** Reads the entries of `IMAGE_MODEL` that an administrator has switched off. */
+export const readDisabledModels = async (database: Database): Promise<string[]> => {
+  const rows = await rowsOf<{ model: string }>(
+    database,
+    'SELECT model FROM model_switches WHERE NOT is_enabled',
+    [],
+  );
+  return rows.map(({ model }) => model);
+};
+
 /** The image of a generation; `origin` is null for an image of a version that did not store it. */
 export type GeneratedImageRow = { id: string; origin: ImageOrigin | null };
 

@@ -3,7 +3,7 @@ import { type ImageModelChoice, type ImageModels, factsOfModel, modelQualities }
 import { readModelEntry } from '@portada/image-models';
 import { DataSource } from 'typeorm';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
-import { type UsualTimes, measureModels } from './generations.queries';
+import { type UsualTimes, measureModels, readDisabledModels } from './generations.queries';
 
 /** Milliseconds for which measured times are used again. */
 const measuredForMs = 60_000;
@@ -18,11 +18,17 @@ export class ImageModelChoicesService {
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
   ) {}
 
-  /** Lists the models in the order of `IMAGE_MODEL`. A time is null without images of the model in the last day. */
+  /**
+   * Lists the models in the order of `IMAGE_MODEL`, without those that an administrator has switched off, unless all are
+   * off. A time is null without images of the model in the last day.
+   */
   async list(): Promise<ImageModels> {
-    const times = await this.times();
+    const [times, disabled] = await Promise.all([this.times(), readDisabledModels(this.database)]);
     const entries = this.options.imageModels ?? ['studio'];
-    return { items: entries.map((id) => toChoice(id, times.get(id) ?? null)) };
+    const enabled = entries.filter((id) => !disabled.includes(id));
+    return {
+      items: (enabled.length > 0 ? enabled : entries).map((id) => toChoice(id, times.get(id) ?? null)),
+    };
   }
 
   private times(): Promise<UsualTimes> {
