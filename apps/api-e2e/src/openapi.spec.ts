@@ -65,6 +65,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/config', 200],
   ['get', '/api/health/live', 200],
   ['get', '/api/health/ready', 200],
+  ['get', '/api/image-models', 200],
 ];
 
 test('the OpenAPI document has every route of the contract with its success status', async () => {

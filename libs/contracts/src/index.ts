@@ -10,6 +10,7 @@ export * from './accounts';
 export * from './sign-in';
 export * from './payments';
 export * from './plans';
+export * from './image-models';
 export * from './generations';
 export * from './understanding';
 export * from './legibility';

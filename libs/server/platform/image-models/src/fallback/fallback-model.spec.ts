@@ -64,6 +64,18 @@ const run = async (model: ImageModel, generationId?: string): Promise<ModelEvent
   everything(model.start({ ...modelInput(), ...(generationId && { generationId }) }, never()));
 const lastOf = async (model: ImageModel, generationId?: string) => (await run(model, generationId)).at(-1);
 
+test('a model that the request names is asked first, and the others follow in their order', async () => {
+  const [first, second, third] = [member('a', [{}]), member('b', [{}]), member('c', ['image'])];
+  const model = chain([first, second, third]);
+  const asked = async (name: string) => {
+    const events = await everything(model.start({ ...modelInput(), model: name }, never()));
+    return events.flatMap((event) => (event.type === 'started' ? [event.externalId?.split(';')[1]] : []));
+  };
+  expect(await asked('b')).toEqual(['b', 'a', 'c']);
+  expect(await asked('c')).toEqual(['c']);
+  expect(await asked('unknown')).toEqual(['a', 'b', 'c']);
+});
+
 describeImageModel('fallback, first model serves', () => ({
   model: chain([{ id: 'scripted', model: createPromptScriptedModel(), concurrency: 2 }]),
   busyPrompt: 'this one never ends [hang]',
