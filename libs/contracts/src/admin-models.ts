@@ -44,7 +44,7 @@ export const adminModelSchema = z.object({
   workers: count,
   running: count,
   waiting: count,
-  /** The last switch by an administrator; null if nobody has switched the model. */
+  /** The last switch by an administrator; null if the model was never switched. */
   switched: z
     .object({
       isEnabled: z.boolean(),
