@@ -26,7 +26,10 @@ const halved = new Set<Choice['idea']>([
 ]);
 
 /** Layouts of a picture of one thing by the requested position of its words. */
-function layoutFor({ textAt, side, closeUp }: Instructions, isPair: boolean): Choice['layout'] | null {
+function layoutFor(
+  { textAt, side, closeUp, thingAt }: Instructions,
+  isPair: boolean,
+): Choice['layout'] | null {
   // Two things need the full width of the picture.
   if (textAt && isPair && !closeUp && (textAt.y === 'top' || textAt.y === 'bottom'))
     return textAt.y === 'top' ? 'words-above' : 'words-below';
@@ -34,6 +37,7 @@ function layoutFor({ textAt, side, closeUp }: Instructions, isPair: boolean): Ch
   if (textAt?.x === 'right') return closeUp ? 'close-left' : 'hero-left';
   if (textAt) return textAt.y === 'top' ? 'words-above' : 'words-below';
   if (closeUp) return side === 'right' ? 'close-right' : 'close-left';
+  if (thingAt?.place.x === 'center') return thingAt.place.y === 'top' ? 'words-below' : 'words-above';
   return null;
 }
 
@@ -84,12 +88,10 @@ export function askedChoices(
 
 /** The choices of a picture of two halves that have the words at the requested height. */
 function halvedChoices(all: Choices, { textAt, times, halves, split }: Instructions): readonly Choice[] {
-  if (halves !== null || split) {
-    const divided = all.filter(({ layout }) => layout !== 'names-bands' && layout !== 'podium');
-    if (divided.length > 0) return divided;
-  }
   const twoTimes = all.filter(({ idea }) => idea === 'before-after' || idea === 'progress');
-  const wanted = times !== null && twoTimes.length > 0 ? twoTimes : all;
+  const divided = all.filter(({ layout }) => layout !== 'names-bands' && layout !== 'podium');
+  const isDivided = (halves !== null || split) && divided.length > 0;
+  const wanted = times !== null && twoTimes.length > 0 ? twoTimes : isDivided ? divided : all;
   const high = new Set<Choice['layout']>(['progress', 'versus', 'choice', 'times-wide']);
   const low = new Set<Choice['layout']>(['before-after', 'clash', 'times']);
   const fitting =
@@ -113,10 +115,10 @@ const aboveChip = 0.83;
 
 /** Room of the words of a picture made of type, by their requested position. */
 function typeArea({ x, y }: PicturePlace): Area {
-  const [left, right] = x === 'left' ? [0.045, 0.79] : x === 'right' ? [0.2, 0.96] : [0.06, 0.94];
+  const [left, right] = x === 'left' ? [0.045, 0.86] : x === 'right' ? [0.14, 0.96] : [0.06, 0.94];
   const lowest = x === 'left' ? 0.95 : aboveChip;
-  if (y === 'top') return [left, 0.05, right, 0.72];
-  if (y === 'bottom') return [left, 0.28, x === null || x === 'center' ? 0.825 : right, lowest];
+  if (y === 'top') return [left, 0.05, right, 0.78];
+  if (y === 'bottom') return [left, 0.2, x === null || x === 'center' ? 0.825 : right, lowest];
   return [left, 0.06, right, aboveChip];
 }
 

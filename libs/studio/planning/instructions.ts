@@ -104,7 +104,7 @@ function coloursOf(
   const ofList = readable.length > 0 && background === undefined ? (readable[0] ?? null) : null;
   const letters = said ?? ofList;
   const rest = others.filter((name) => name !== ofList);
-  const glow = neon && base !== null && tintOf(base) ? base : null;
+  const glow = neon ? (base !== null && !isLight(base) ? base : 'bright pink') : null;
   const marked = accent ?? rest.at(-1) ?? (others.length > 0 ? ofList : glow);
   return {
     ground: ground !== null && tintOf(ground) ? ground : null,

@@ -10,10 +10,10 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { choicesFor } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
+import { aloneIfAsked, askedOf, inLook, isShort, isThingAlone, withGiant } from './asked-draft';
 import { askedChoices, obeyPositions } from './asked-layout';
 import { askedPalette } from './asked-palette';
-import { groundAt, inTone, instructionsOf } from './instructions';
-import { namesThing } from '../understanding/layout-words';
+import { groundAt, inTone } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
@@ -129,21 +129,19 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = closeOnly(onlySure(meant, understanding), understanding);
-  const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
-  const headline = headlineFor(input, understanding, subject);
+  const { subject, isSure } = aloneIfAsked(onlySure(meant, understanding), understanding);
+  const hasNobody = avoids(avoidable.face) || isThingAlone(understanding);
+  const person = hasNobody ? null : personOf(input, understanding, subject, knowledge.index);
+  const headline = withGiant(headlineFor(input, understanding, subject), understanding);
   if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
   // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
-  const bonds =
-    asked.giant || isShort(understanding, headline.words)
-      ? []
-      : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
+  const isLarge = isShort(understanding, headline.words);
+  const bonds = asked.giant || isLarge ? [] : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
   const hasWords = headline.words.length > 0;
-  const isLarge = isShort(understanding, headline.words);
   const choices = askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
@@ -167,6 +165,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     headline,
     subject,
     bonds,
+    isHook: isLarge,
     names,
     isSure,
     person,
@@ -205,43 +204,6 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     : null;
   return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
 }
-
-/**
- * The subject without its second thing if the prompt asks for a close-up or a very large thing. A large thing without a
- * sure drawing is not replaced by another thing.
- */
-function closeOnly(
-  { subject, isSure }: ReturnType<typeof onlySure>,
-  { visual, subjects, people }: Understanding,
-): ReturnType<typeof onlySure> {
-  if (!visual.closeUp && !visual.large.thing) return { subject, isSure };
-  // A close-up of a face shows the person alone.
-  const isFace = people?.shown === true && people.words === visual.thing;
-  const noun = visual.large.thing || isFace ? visual.thing : null;
-  const isMissing = noun !== null && !subjects.some(({ words, id }) => id && namesThing(words, noun));
-  return { subject: { ...subject, second: null, others: [] }, isSure: isSure && !isMissing };
-}
-
-/** The request with the style, the mood and the palette that its prompt asks for, which go before those of the editor. */
-const inLook = (request: SceneInput, { visual }: Understanding): SceneInput => ({
-  ...request,
-  style: visual.style ?? request.style,
-  mood: visual.mood ?? request.mood,
-  colorPalette: visual.palette ?? request.colorPalette,
-});
-
-/** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
-function askedOf({ layout, subjects, objects, visual }: Understanding, { words }: Headline): Draft['asked'] {
-  const asked = instructionsOf(layout, [...subjects, ...objects], visual);
-  return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
-}
-
-/** Largest number of letters of a quoted text that is set in a column beside the thing. */
-const shortest = 16;
-
-/** Returns true if the words are a quoted text that is larger beside the thing than above or below the thing. */
-const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
-  quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
 
 /** The nouns of a prompt, as written in the prompt. */
 const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>

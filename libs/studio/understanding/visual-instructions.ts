@@ -89,6 +89,8 @@ const noThing = setOf(
 const headlineWords =
   /(?<!\p{L})(?:texts?|letters?|title|headline|words?|caption|number|numeral|texto|letras?|titulo|palabras?|numero|cifra)(?!\p{L})|["“”«»„]/u;
 
+const signWords = /(?<!\p{L})(?:arrows?|flechas?|circles?|circulos?)(?!\p{L})/u;
+
 const nounBetween = (tokens: readonly Token[], from: number, to: number): Token | undefined =>
   tokens.find((token) => token.at >= from && token.end <= to && isNoun(token) && !noThing.has(token.fold));
 
@@ -129,8 +131,9 @@ function sizesIn(
     // Behind a colon or a question the title continues: "breaking news: massive earthquake".
     if (!/[,;.(]\s*$/u.test(bare.slice(0, from))) continue;
     spans.push([at, end]);
-    if (headlineWords.test(bare.slice(from, to))) large.text = true;
-    else {
+    const clause = bare.slice(from, to);
+    if (headlineWords.test(clause)) large.text = true;
+    else if (!signWords.test(clause)) {
       thing ??= (nounBetween(tokens, from, at) ?? nounBetween(tokens, end, to))?.fold ?? null;
       large.thing = true;
     }
