@@ -1,6 +1,6 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import { type Illustration, type Look, type PersonMood, looks, personId, personMoods } from '@portada/studio';
+import { type Illustration, type Look, looks, personId, personMoods } from '@portada/studio';
 import { faceDrawing } from './face-drawings';
 
 /**

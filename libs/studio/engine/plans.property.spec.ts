@@ -50,7 +50,7 @@ function noneHas(faults: (scene: Scene, input: SceneInput) => unknown[]): void {
  * layer, so rings are left out.
  */
 const matters = (layer: Layer): layer is Layer & { box: Box } =>
-  ['text', 'badge', 'mark', 'meter', 'trend'].includes(layer.kind) ||
+  ['text', 'badge', 'mark', 'trend'].includes(layer.kind) ||
   (layer.kind === 'illustration' && layer.role === 'hero');
 
 /**

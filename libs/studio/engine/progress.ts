@@ -12,7 +12,7 @@ const layerCost: Record<Layer['kind'], number> = {
   split: 20,
   light: 3,
   plate: 3,
-  postcard: 15,
+  surface: 4,
   illustration: 18,
   text: 28,
   badge: 2,
@@ -20,7 +20,8 @@ const layerCost: Record<Layer['kind'], number> = {
   ring: 2,
   mark: 2,
   trend: 3,
-  meter: 2,
+  body: 6,
+  rain: 4,
   grade: 12,
   vignette: 4,
   grain: 16,
@@ -89,14 +90,15 @@ function stageOf(layer: Layer): GenerationStage {
     case 'split':
     case 'light':
     case 'plate':
-    case 'postcard':
+    case 'surface':
       return 'background';
     case 'illustration':
     case 'arrow':
     case 'ring':
     case 'mark':
     case 'trend':
-    case 'meter':
+    case 'body':
+    case 'rain':
     case 'grade':
     case 'vignette':
       return 'subject';

@@ -6,6 +6,7 @@ import { rampOf } from './ramps';
 import { seededRandom } from '../scene/random';
 import { joined, styleRulesOf } from './style';
 import { backingOf, treatmentOf } from './treatment';
+import { bent, turnOf, variationFor } from './variation';
 
 const hues = Array.from({ length: 12 }, (_, place) => place * 30);
 
@@ -20,12 +21,18 @@ const cases: Case[] = styles.flatMap((style) =>
 function colorsOf({ style, mood: moodName, palette: name, hue }: Case) {
   const [styleRules, mood] = [styleRulesOf(style), moodOf(moodName)];
   const accentHue = styleRules.accent ?? mood.accent;
+  // Consecutive seeds have different variations, so every variation occurs among the hues.
+  const variation = variationFor(
+    { prompt: '', seed: hue / 30, mood: moodName, colorPalette: name },
+    { film: styleRules.lettering === 'film', dark: false },
+  );
   const input = {
     name,
     topicHue: hue,
     heroHue: (hue * 7) % 360,
     accentHue,
-    bend: joined(styleRules, mood.bend),
+    turn: turnOf(variation, false),
+    bend: bent(joined(styleRules, mood.bend), variation),
   };
   const palette = paletteOf(input, seededRandom(hue + 1));
   return { palette, treatment: treatmentOf({ styleRules, palette, mood }, 100) };

@@ -8,6 +8,7 @@ import type { Palette } from './palette';
 import type { Random } from '../scene/random';
 import type { Mood } from './mood';
 import type { Person } from './people';
+import type { Staging } from './staging';
 import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
 import type { TypeSystem } from './type-systems';
@@ -39,8 +40,14 @@ export type Draft = {
   names: readonly [string, string] | null;
   /** Whether the heroes are certain to show the subject of the prompt. If false, no hero is shown. */
   isSure: boolean;
+  /** Whether the prompt names the place of the picture. */
+  isPlaced: boolean;
   /** The person shown large; null in a picture of things. */
   person: Person | null;
+  /** Members and relations of a described scene; null for every other picture. */
+  staging: Staging | null;
+  /** English names of the place and the time that the prompt names; null for none. */
+  understood: { place: string | null; time: string | null };
   idea: Idea;
   layout: Layout;
   palette: Palette;

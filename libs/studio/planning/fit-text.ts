@@ -75,7 +75,7 @@ const mostPlain = 1.2;
  * ends.
  */
 export function breaksOf(count: number): number[][] {
-  if (count > 9) return [2, 3, 4, 5].map((lines) => evenBreaks(count, lines));
+  if (count > 11) return [2, 3, 4, 5].map((lines) => evenBreaks(count, lines));
   const ways: number[][] = [];
   for (let mask = 0; mask < 2 ** (count - 1); mask += 1) {
     const ends = Array.from({ length: count }, (_, place) => place + 1).filter(

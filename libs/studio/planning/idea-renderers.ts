@@ -4,6 +4,7 @@ import { alone, portrait, shown } from './ideas-of-one';
 import type { Draft } from './draft';
 import { banner, caption, contrast, keyword, poster, statement, twoNames, twoTimes } from './ideas-of-type';
 import { beforeAfter, clash, versus } from './ideas-of-two';
+import { scene } from './idea-scene';
 import { food, horror, news } from './ideas-with-places';
 import { money, review } from './ideas-with-signs';
 import type { IdeaRenderer } from './composition';
@@ -36,6 +37,7 @@ const ideaRenderers: Record<Idea, IdeaRenderer> = {
   poster,
   contrast,
   caption,
+  scene,
 };
 
 /**

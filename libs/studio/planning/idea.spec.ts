@@ -2,7 +2,7 @@ import { aspectRatios } from '@portada/contracts';
 import fc from 'fast-check';
 import { intents } from '../knowledge/intents';
 import { type Idea, type LayoutName, ideas, layoutNames } from '../scene/scene.schema';
-import { type IdeaInput, choicesFor } from './idea';
+import { type IdeaInput, choicesFor, sceneChoices } from './idea';
 import { layoutsFor } from './layout';
 
 const facts: fc.Arbitrary<IdeaInput> = fc
@@ -35,7 +35,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   }));
 
 describe('choicesFor (the ideas and layouts for a request)', () => {
-  it('returns at least three choices (two for before and after) whose neighbours differ in idea and layout', () => {
+  it('returns at least three choices (two for an image of before and after), and consecutive choices differ in idea and layout', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const choices = choicesFor(known);
@@ -61,6 +61,14 @@ describe('choicesFor (the ideas and layouts for a request)', () => {
         seen.layouts.add(layout);
       }
     }
+    // Described scenes have choices of their own, which `sceneChoices` gives.
+    for (const aspectRatio of aspectRatios)
+      for (const hasWords of [true, false])
+        for (const isWide of [true, false])
+          for (const { idea, layout } of sceneChoices(aspectRatio, { hasWords, isWide })) {
+            seen.ideas.add(idea);
+            seen.layouts.add(layout);
+          }
     expect([...seen.ideas].sort()).toEqual([...ideas].sort());
     expect([...seen.layouts].sort()).toEqual([...layoutNames].sort());
   });

@@ -36,6 +36,7 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   poster: ['type-centre'],
   contrast: ['type-split'],
   caption: ['type-bottom'],
+  scene: ['scene-right', 'scene-left', 'scene-above', 'scene-whole'],
 };
 
 /** Layouts for a comparison of two sides without a drawing. */
@@ -162,6 +163,28 @@ export function choicesFor(input: IdeaInput): [Choice, ...Choice[]] {
     choices.push(...assignLayout('reveal'));
   const [first, ...rest] = turned(choices, offset >>> 8);
   return [first ?? { idea: 'close-up', layout: 'close-left' }, ...rest];
+}
+
+/**
+ * The choices for a described scene: the words beside or above the action, or the whole picture for the action.
+ * @param aspectRatio aspect ratio of the picture
+ * @param shape whether the headline has words, and whether the action is wider than high
+ */
+export function sceneChoices(
+  aspectRatio: AspectRatio,
+  { hasWords, isWide }: { hasWords: boolean; isWide: boolean },
+): Choice[] {
+  const known = new Set(layoutsFor(aspectRatio));
+  const names: LayoutName[] = !hasWords
+    ? ['scene-whole']
+    : isWide
+      ? ['scene-above']
+      : ['scene-right', 'scene-left'];
+  const fitting = names.filter((name) => known.has(name));
+  return (fitting.length > 0 ? fitting : (['scene-above'] as const)).map((layout) => ({
+    idea: 'scene',
+    layout,
+  }));
 }
 
 /** Returns true if no thing, pair or named person is shown, so that the picture is made of words. */

@@ -1,5 +1,6 @@
 import type { Box, IllustrationLayer } from '../scene/scene.schema';
-import { type Composition, compositionOf, illustrationsOf } from './composition';
+import type { Illustration } from '../knowledge/illustrations';
+import { type Composition, compositionOf } from './composition';
 import type { Draft } from './draft';
 import { inset, overlap } from './geometry';
 import { personEffects } from './hero-effects';
@@ -15,7 +16,7 @@ import { isSomebody, type Person } from './people';
  */
 export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
+  const thing = thingOf(draft);
   const room = thing ? thingRoom(draft, text) : null;
   if (!thing || !room) return compositionOf([hero]);
   const seen = placeIllustration(draft, thing, {
@@ -43,13 +44,20 @@ export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]
   const right = isWide ? side.x + side.width : Math.min(side.x + side.width, width * 0.829);
   const close = { ...side, x: left, width: right - left, height: height * (isWide ? 1.14 : 1.04) - side.y };
   const hero = personLayer(draft, person, close);
-  const thing = draft.isSure ? illustrationsOf(draft).find((one) => !isSomebody(one)) : undefined;
+  const thing = thingOf(draft);
   const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;
   if (!thing || !room) return compositionOf([hero]);
   return compositionOf([hero], {
     front: [placeIllustration(draft, thing, { role: 'prop', room, rotation: -4 })],
     taken: [room],
   });
+}
+
+/** The thing that the prompt names besides the person; undefined if the prompt names none that is certain. */
+function thingOf({ isSure, subject }: Draft): Illustration | undefined {
+  const { heroes, second, others } = subject;
+  const things = [...heroes, ...(second ? [second] : []), ...others];
+  return isSure ? things.find((one) => !isSomebody(one)) : undefined;
 }
 
 /** The part of a person that no drawing may cover: the box without a margin of 4 % of its width. */

@@ -1,6 +1,7 @@
 import type { AspectRatio } from '@portada/contracts';
 import type { Box, LayoutName } from '../scene/scene.schema';
 import { classicLayouts } from './layouts-classic';
+import { sceneLayouts } from './layouts-scene';
 import { squareLayouts } from './layouts-square';
 import { typeLayouts } from './layouts-type';
 import { tallLayouts } from './layouts-tall';
@@ -8,10 +9,10 @@ import { wideLayouts } from './layouts-wide';
 import type { Area, Block, Layout, Templates } from './template';
 
 const templates: Record<AspectRatio, Templates> = {
-  '16:9': { ...wideLayouts, ...typeLayouts.wide },
-  '4:3': { ...classicLayouts, ...typeLayouts.wide },
-  '1:1': { ...squareLayouts, ...typeLayouts.tall },
-  '9:16': { ...tallLayouts, ...typeLayouts.tall },
+  '16:9': { ...wideLayouts, ...typeLayouts.wide, ...sceneLayouts.wide },
+  '4:3': { ...classicLayouts, ...typeLayouts.wide, ...sceneLayouts.wide },
+  '1:1': { ...squareLayouts, ...typeLayouts.tall, ...sceneLayouts.tall },
+  '9:16': { ...tallLayouts, ...typeLayouts.tall, ...sceneLayouts.tall },
 };
 
 /** Left and top edge of the timestamp area at the bottom right, as shares of the picture. */

@@ -2,6 +2,7 @@ import type { Box, Face, LayoutName, TextLayer } from '../scene/scene.schema';
 import { contrastOf, readable } from './color';
 import { capitalHeight } from '../scene/capitals';
 import type { Draft } from './draft';
+import { fillsFrame, inFrame } from './fill-frame';
 import { fitHierarchy } from './fit-hierarchy';
 import { type Fit, type Fitted, fitText, outlineSpacing } from './fit-text';
 import { breakLong, firstWords } from './long-words';
@@ -101,6 +102,7 @@ function* waysOf(draft: Draft, parts: readonly Part[]): Generator<Way> {
   });
   yield each((words) => breakLong(words, 12));
   yield each((words) => breakLong(words, 8));
+  yield each((words) => breakLong(firstWords(words, 6), 12));
   yield each((words) => breakLong(firstWords(words, 3), 8));
   yield each((words) => breakLong(firstWords(words, 1), 6));
 }
@@ -133,6 +135,8 @@ function readableOf(draft: Draft, ways: Iterable<Way>, spread: number) {
 /** The fitted blocks of the headline; the layout decides how the sizes of the blocks depend on each other. */
 function fittedBy(draft: Draft, parts: readonly Part[], fit: Fitter): Fitted[] {
   const { name } = draft.layout;
+  const [only, ...others] = parts;
+  if (only && others.length === 0 && fillsFrame(draft)) return [inFrame(draft, only, fit)];
   return isTypeLed(name) ? leading(parts, fit, name.startsWith('names')) : evenly(parts, fit);
 }
 
@@ -182,7 +186,8 @@ const fitterOf =
 const tiltOf = (draft: Draft, { rotation }: Way['setting']): number =>
   Math.abs(rotation) + Math.max(0, ...(systemOf(draft)?.lineTurns ?? []).map(Math.abs));
 
-type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
+/** Fits words to a room. `more` replaces properties of the fit. */
+export type Fitter = (part: Part, more?: Partial<Fit>) => Fitted;
 
 /** Fits blocks of equal importance, such as two names, to nearly the same size. */
 function evenly(parts: readonly Part[], fit: Fitter): Fitted[] {

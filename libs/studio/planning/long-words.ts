@@ -1,4 +1,5 @@
 import type { Words } from './fit-text';
+import { leaning } from './phrases';
 import { cut } from './share-words';
 
 /** Matches a letter with its combining marks. */
@@ -41,8 +42,12 @@ function piecesOf(word: string, most: number): string[] {
 }
 
 /**
- * The first words of a text.
+ * The first words of a text. The last of them never needs a word behind it, such as an article or a preposition.
  * @param text words in order, with the positions of highlighted words
  * @param most largest number of words
  */
-export const firstWords = (text: Words, most: number): Words => cut(text, 0, most);
+export function firstWords(text: Words, most: number): Words {
+  let count = Math.min(most, text.words.length);
+  while (count > 1 && count < text.words.length && leaning.test(text.words[count - 1] ?? '')) count -= 1;
+  return cut(text, 0, count);
+}

@@ -68,6 +68,8 @@ type PaletteInput = {
   heroHue: number | null;
   /** Hue of highlighted words from style or mood, used if the palette is open; null for none. */
   accentHue: number | null;
+  /** Turn of the background's hue in degrees, used if the palette is open. */
+  turn: number;
   bend: Bend;
 };
 
@@ -208,10 +210,36 @@ function signalOf([, mid, bright]: readonly [number, number, number], hue: numbe
   return oklch(shades.find((shade) => distance(shade) >= signalDistance) ?? 0.63, 0.27, hue);
 }
 
+/** Least distance, in degrees, of a turned background from the hue of the hero. */
+const leastApart = 55;
+
+/** Degrees from one hue to another, 0 to 360. */
+const turnFrom = (from: number, to: number): number => (((to - from) % 360) + 360) % 360;
+
+/** Hues of backgrounds that look like mud because they run through dark yellow: the first and the last. */
+const mud = [52, 138] as const;
+
+/** A hue, moved out of the muddy hues. */
+function outOfMud(hue: number): number {
+  const plain = turnFrom(0, hue);
+  const [from, to] = mud;
+  if (plain < from || plain > to) return hue;
+  return plain < (from + to) / 2 ? from - 14 : to + 14;
+}
+
+/** A hue, moved away from the hue of the hero if the two are too similar. */
+function awayFrom(hue: number, heroHue: number | null): number {
+  if (heroHue === null || apart(hue, heroHue) >= leastApart) return hue;
+  const ahead = turnFrom(heroHue, hue) < 180;
+  return heroHue + (ahead ? leastApart : -leastApart);
+}
+
 function groundHue(input: PaletteInput, ramp: Ramp, random: Random): number {
   const jitter = random.between(-9, 9);
   const heroTurn = input.heroHue === null ? random.between(0, 360) : input.heroHue + 165;
-  const wanted = input.topicHue ?? heroTurn;
+  const plain = input.topicHue ?? heroTurn;
+  const wanted =
+    ramp.open && input.turn !== 0 ? outOfMud(awayFrom(plain + input.turn, input.heroHue)) : plain;
   const [first, ...rest] = ramp.open && input.bend.hues.length > 0 ? input.bend.hues : ramp.hues;
   if (first === undefined) return wanted + jitter;
   const hues = [first, ...rest] as const;

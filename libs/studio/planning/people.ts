@@ -196,7 +196,15 @@ function roleOf(
   return isTold ? 'teller' : null;
 }
 
-function lookFor({ prompt, seed }: { prompt: string; seed: number }, people: Understanding['people']): Look {
+/**
+ * Returns the look of a person: the named sex, the age and the beard that the words say; the seed decides the rest.
+ * @param request prompt and seed
+ * @param people words for the person, and the sex that the prompt names; null if the prompt names no person
+ */
+export function lookFor(
+  { prompt, seed }: { prompt: string; seed: number },
+  people: Pick<NonNullable<Understanding['people']>, 'words' | 'gender'> | null,
+): Look {
   const gender = people?.gender ?? null;
   const child = people !== null && isChild(people.words, prompt);
   const old = !child && aged.test(prompt);

@@ -2,11 +2,11 @@ import { isStopWord } from '../knowledge/words';
 
 /** Small words, in capitals, that belong to the next word, so that no line should end with them. */
 export const leaning =
-  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
+  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|ZERO|CERO|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
 
 /** Nouns, in capitals, that a number follows, as in "WEEK 52". */
 const counted =
-  /^(?:DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|LESSON|EPISODE|CHAPTER|SEASON|DÍA|SEMANA|AÑO|NIVEL|PARTE|FÓRMULA|LECCIÓN|EPISODIO|CAPÍTULO|TEMPORADA|IPHONE|GALAXY|PIXEL|WINDOWS|PS|XBOX)$/;
+  /^(?:SALMO|PSALM|HABITACI[OÓ]N|ROOM|ROUTE|RUTA|AREA|ÁREA|APOLLO|APOLO|VUELO|FLIGHT|NÚMERO|NUMBER|DAY|WEEK|YEAR|LEVEL|PART|FORMULA|TOP|LESSON|EPISODE|CHAPTER|SEASON|DÍA|SEMANA|AÑO|NIVEL|PARTE|FÓRMULA|LECCIÓN|EPISODIO|CAPÍTULO|TEMPORADA|IPHONE|GALAXY|PIXEL|WINDOWS|PS|XBOX)$/;
 
 /** Matches a word that begins with a number or an amount of money. */
 export const figure = /^[¿¡"($€£#+-]*\d/;
@@ -81,7 +81,9 @@ function weightOf(word: string, place: number, highlighted: readonly number[]): 
   if (generic.test(word)) return 0.1;
   const letters = word.length;
   const size = letters <= 3 ? 0.5 : letters <= 10 ? 1 : 0.7;
-  return size + (highlighted.includes(place) ? 1.2 : 0) + place * 0.04;
+  // Of two highlighted words the first is the stronger one, such as the noun of "tren nocturno".
+  const isFirst = highlighted[0] === place;
+  return size + (highlighted.includes(place) ? 1.2 : 0) + (isFirst ? 0.1 : 0) + place * 0.04;
 }
 
 /**
@@ -126,14 +128,21 @@ export function keyOf(
     bonds.includes(place) && !leaning.test(words[place] ?? '') && !leaning.test(words[place + 1] ?? '');
   while (joins(start - 1)) start -= 1;
   while (joins(end)) end += 1;
+  // Without its negation, a key would say the opposite of the title: "zero damage".
+  if (denies.test(words[start - 1] ?? '') && fitsKey(words.slice(start - 1, end + 1))) start -= 1;
   return within(words, start, end, best.place);
 }
+
+/** Words that deny the next word. */
+const denies = /^(?:NO|NOT|ZERO|CERO|WITHOUT|SIN|NEVER|NUNCA)$/;
+
+const fitsKey = (said: readonly string[]): boolean =>
+  said.length <= most.words && said.join(' ').length <= most.letters;
 
 /** The positions from `start` to `end`; only the position `alone` if the words together are too long for a key. */
 function within(words: readonly string[], start: number, end: number, alone = start): number[] {
   const said = words.slice(start, end + 1);
-  const fits = said.length <= most.words && said.join(' ').length <= most.letters;
-  return fits ? said.map((_, place) => start + place) : [alone];
+  return fitsKey(said) ? said.map((_, place) => start + place) : [alone];
 }
 
 /** Words at which a sentence turns; the part after such a word contrasts with the part before. */

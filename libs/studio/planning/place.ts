@@ -1,5 +1,6 @@
 import type { Intent } from '../knowledge/intents';
 import type { Manner, MotifName } from '../scene/scene.schema';
+import { isDark } from './contradicts';
 import type { Draft } from './draft';
 
 /** One motif of the background: its manner of drawing, its opacity (0 to 1) and its blur (in units). */
@@ -9,27 +10,30 @@ type Motifs = readonly [MotifName, ...MotifName[]];
 
 /** Places for a kind of video whose topic names no place. */
 const placesOf: Partial<Record<Intent, Motifs>> = {
-  'before-after': ['room', 'sweep', 'hills'],
-  challenge: ['rays', 'stadium', 'sky', 'smoke'],
-  tutorial: ['room', 'sweep', 'bookshelf', 'notebook'],
+  'before-after': ['sweep', 'rays', 'beams'],
+  challenge: ['rays', 'smoke', 'beams'],
+  tutorial: ['sweep', 'rays', 'beams'],
   review: ['sweep', 'spheres', 'beams'],
-  versus: ['rays', 'stadium', 'smoke', 'beams'],
+  versus: ['rays', 'smoke', 'beams'],
   list: ['rays', 'sweep', 'stage'],
-  news: ['newsroom', 'map', 'skyline'],
-  reaction: ['rays', 'room', 'sweep'],
-  vlog: ['room', 'sky', 'skyline'],
+  news: ['map', 'beams', 'rays'],
+  reaction: ['rays', 'sweep', 'beams'],
+  vlog: ['sweep', 'rays', 'beams'],
   food: ['kitchen'],
-  gaming: ['pixels', 'synth', 'grid'],
-  money: ['money', 'chart', 'skyline'],
-  horror: ['forest', 'smoke', 'room'],
-  travel: ['sky', 'beach', 'mountains', 'map'],
-  fitness: ['stadium', 'smoke', 'beams'],
-  technology: ['circuit', 'code', 'sweep'],
+  gaming: ['synth', 'grid', 'beams'],
+  money: ['money', 'chart', 'rays'],
+  horror: ['smoke', 'fog', 'beams'],
+  travel: ['sky', 'map', 'sunset'],
+  fitness: ['smoke', 'beams', 'stadium'],
+  technology: ['circuit', 'sweep', 'beams'],
   music: ['stage', 'beams', 'synth'],
-  animals: ['hills', 'leaves', 'jungle'],
+  animals: ['hills', 'leaves', 'sky'],
 };
 
-const anyPlace: Motifs = ['rays', 'sweep', 'beams', 'sky'];
+const anyPlace: Motifs = ['rays', 'sweep', 'beams'];
+
+/** Places for a frightening prompt whose topic names no place. */
+const frightening: Motifs = ['smoke', 'beams', 'fog'];
 
 /** Motifs with a foreground, a middle distance and a far distance; all other motifs are patterns. */
 const places = new Set<MotifName>([
@@ -66,7 +70,7 @@ const places = new Set<MotifName>([
 ]);
 
 /** Places that replace a pattern of the air that would look too empty alone. */
-const standIns: Partial<Record<MotifName, MotifName>> = { stars: 'space', speed: 'road', fog: 'forest' };
+const standIns: Partial<Record<MotifName, MotifName>> = { speed: 'rays', fog: 'forest' };
 
 /** Words for the content of a motif, as creators write them in the list of elements to avoid. */
 const shows: Partial<Record<MotifName, RegExp>> = {
@@ -116,15 +120,63 @@ export const isWelcome = (draft: Pick<Draft, 'avoids'>, motif: MotifName): boole
 };
 
 /**
+ * Places of a topic that also suit a prompt whose thing is not drawn. Any other place of a topic could contradict the
+ * prompt: outer space for an earthquake, a bookshelf for a damp wall.
+ */
+const safe = new Set<MotifName>([
+  'kitchen',
+  'money',
+  'chart',
+  'stage',
+  'stadium',
+  'circuit',
+  'code',
+  'synth',
+  'smoke',
+  'fog',
+]);
+
+const isBright = (place: MotifName): boolean => bright.has(place) || friendly.has(place) || place === 'money';
+
+/** Places of a friendly topic, which contradict a frightening, sad or angry prompt. */
+const friendly = new Set<MotifName>(['hearts', 'confetti', 'sunset', 'beach']);
+
+/** Emotions that a friendly place contradicts. */
+const grave = new Set<Draft['subject']['emotion']>(['fear', 'anger', 'sadness', 'disgust']);
+
+/** Matches a prompt about growing plants; the place of a plant that grows is outdoors and not the kitchen. */
+const growing =
+  /\b(?:grow(?:s|ing)?|plant(?:s|ed|ing)?|garden|harvest|prun(?:e|ing)|sow|seedling|balcon|compost|cultiv\p{L}*|sembr\p{L}*|siembr\p{L}*|plantar|huert\p{L}*|jard[ií]n|cosech\p{L}*|pod(?:ar|a|o)|maceta)/iu;
+
+/** The place of the topic of a picture; null if the place could contradict the prompt. */
+function settingOf({ subject, isSure, isPlaced, input }: Parts): MotifName | null {
+  const setting = subject.setting && (standIns[subject.setting] ?? subject.setting);
+  const [{ id }] = subject.heroes;
+  if (isSure && /(?:^|-)chart-/.test(id)) return 'chart';
+  if (setting === null || isPlaced) return setting;
+  if (isDark(input.prompt, subject) && isBright(setting)) return null;
+  // A laptop belongs to no beach, although some people work there.
+  if (setting === 'beach' && /laptop|phone|computer|briefcase/.test(id)) return null;
+  if (setting === 'kitchen' && growing.test(input.prompt)) return 'leaves';
+  if (friendly.has(setting) && grave.has(subject.emotion)) return null;
+  return isSure || safe.has(setting) ? setting : null;
+}
+
+/** The part of the draft that decides the place; `isPlaced` is true if the prompt names the place. */
+type Parts = Pick<Draft, 'subject' | 'random' | 'avoids' | 'isSure' | 'input' | 'isPlaced'>;
+
+/**
  * The place of a picture: the place of its topic, else a place of its kind of video.
  * @param draft the decisions about the picture
  * @param other the place of the first half, which the other half must not repeat
  */
-export function placeOf(draft: Pick<Draft, 'subject' | 'random' | 'avoids'>, other?: MotifName): MotifName {
+export function placeOf(draft: Parts, other?: MotifName): MotifName {
   const { subject } = draft;
   if (isCold(subject) && other !== 'snow' && isWelcome(draft, 'snow')) return 'snow';
-  const named = subject.setting && (standIns[subject.setting] ?? subject.setting);
-  const usual = placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace;
+  const named = settingOf(draft);
+  const usual = isDark(draft.input.prompt, subject)
+    ? frightening
+    : (placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace);
   const candidates = [...(named ? [named] : []), ...turned(usual, draft), ...anyPlace];
   const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
   return fitting[0] ?? 'rays';

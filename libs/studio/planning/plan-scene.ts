@@ -1,6 +1,7 @@
 import type { Box, Layer, Scene } from '../scene/scene.schema';
 import { badgeLayer } from './badge';
 import { illustrationLayers } from './illustration-layers';
+import { isDark } from './contradicts';
 import { type Draft, type Knowledge, type SceneInput, avoidable } from './draft';
 import { flagRibbon } from './flag-ribbon';
 import { finishLayers, groundLayers } from './ground';
@@ -8,7 +9,7 @@ import { type Headline, cleaned, headlineOf } from '../understanding/headline';
 import { timeOfDayIn } from '../understanding/colour-words';
 import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
-import { choicesFor } from './idea';
+import { type Choice, choicesFor, sceneChoices } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
 import { aloneIfAsked, askedOf, inLook, isShort, isThingAlone, withGiant } from './asked-draft';
 import { askedChoices, obeyPositions } from './asked-layout';
@@ -30,9 +31,13 @@ import { rendererOf } from './idea-renderers';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
+import { type Staging, stagingOf } from './staging';
+import { isWideStaging } from './scene-figures';
+import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
+import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -63,11 +68,12 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
     ];
   }
   if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person?.role === 'named' && !draft.isSure) takeRoom(draft);
+  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
+  if (draft.staging) draft.layout.anchor = [0.5, 1];
+  else if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
   else if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   else moveOff(draft, boxesOf(headline));
   const text = boxesOf([...headline, ...(badge ? [badge] : [])]);
@@ -129,7 +135,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = aloneIfAsked(onlySure(meant, understanding), understanding);
+  const { subject, isSure } = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   const hasNobody = avoids(avoidable.face) || isThingAlone(understanding);
   const person = hasNobody ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = withGiant(headlineFor(input, understanding, subject), understanding);
@@ -141,23 +147,37 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
+  const isAvoided = ({ id }: Illustration) => struck.has(id);
+  const staging =
+    subject.crossed || asked.giant || isThingAlone(understanding)
+      ? null
+      : stagingOf(input, understanding, knowledge.index, isAvoided);
   const hasWords = headline.words.length > 0;
-  const choices = askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
+  const choices = staging
+    ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+    : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
-  const bend = joined(styleRules, mood.bend);
+  const variation = variationFor(input, {
+    film: styleRules.lettering === 'film',
+    dark: isDark(input.prompt, subject),
+  });
+  const bend = bent(joined(styleRules, mood.bend), variation);
   const plain = paletteOf(
     {
       name: input.colorPalette,
       topicHue: isMeal ? warmHue : (subject.concept?.hue ?? null),
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
+      turn: turnOf(variation, isMeal || isNature(subject.setting)),
       bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,
   );
   const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
-  const palette = askedPalette(plain, asked, time);
+  const hasGround = asked.ground !== null || time !== null;
+  const isCalm = staging !== null && !hasGround && understanding.place === null;
+  const palette = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
   const undrawn = {
     input,
     knowledge,
@@ -168,9 +188,15 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isHook: isLarge,
     names,
     isSure,
+    isPlaced: understanding.place !== null || understanding.time !== null,
     person,
+    staging,
+    understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
-    layout: obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+    layout: forBust(
+      obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+      staging,
+    ),
     palette,
     styleRules,
     asked,
@@ -198,11 +224,29 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isLit = asked.ground !== null && isLight(asked.ground);
   const isNamed = understanding.place !== null || (isLit && !understanding.described);
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
-  const place = hasPlace ? placeOf(undrawn) : 'sweep';
+  const place =
+    staging !== null && (!hasPlace || understanding.place === null)
+      ? sceneMotif(staging, hasPlace)
+      : hasPlace
+        ? placeOf(undrawn)
+        : 'sweep';
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  return { ...undrawn, place, view: view && asked.ground !== null ? inTone(view, asked.ground) : view };
+  const varied = view && viewVaried(view, variation, hasGround);
+  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
+}
+
+/** The choices for a scene, at the side of the picture that the prompt asks for. */
+function scenesFor(
+  staging: Staging,
+  side: Draft['asked']['side'],
+  ratio: SceneInput['aspectRatio'],
+  hasWords: boolean,
+): readonly Choice[] {
+  const all = sceneChoices(ratio, { hasWords, isWide: isWideStaging(staging) });
+  const fitting = all.filter(({ layout }) => side !== null && layout === `scene-${side}`);
+  return fitting.length > 0 ? fitting : all;
 }
 
 /** The nouns of a prompt, as written in the prompt. */
@@ -212,6 +256,21 @@ const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Share of the height of the words' room beside a person with other members, which stand below the words. */
+const aboveMembers = 0.56;
+
+/** Shortens the words beside a large person if other members stand below the words. */
+function forBust(layout: Layout, staging: Staging | null): Layout {
+  if (!staging || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
+  const bust = staging.actors.findIndex(({ isBust }) => isBust);
+  const worn = staging.bonds.filter(
+    ({ of, relation }) => of === bust && /^(?:holds|wears)$/.test(relation),
+  ).length;
+  if (bust < 0 || staging.actors.length - 1 - worn < 1) return layout;
+  const [{ box, align }, ...others] = layout.blocks;
+  return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
+}
 
 /** Returns true if a named person fills one side, so that the thing of the prompt is placed below the words. */
 const isClose = ({ person, layout }: Draft): boolean =>
@@ -259,6 +318,7 @@ const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
 /** Moves the hero of a picture without words to the middle. */
 function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
+  if (layout.name.startsWith('scene')) return layout;
   const single = layout.heroes.length === 1 && layout.slots.length === 0 && !faced.has(layout.name);
   if (words.length > 0 || !single) return layout;
   const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };

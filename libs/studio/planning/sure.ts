@@ -2,6 +2,7 @@ import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 import type { Illustration } from '../knowledge/illustrations';
 import { makes } from './makes';
+import { contradicts } from './contradicts';
 import { isSomebody } from './people';
 
 /**
@@ -21,6 +22,10 @@ const besideScore = 0.8;
  * and no flags.
  */
 const besideGroups = new Set([1, 3, 4, 5, 6, 7]);
+
+/** Drawings of parts of a human body, which look like a mistake beside another thing: a fox and a human leg. */
+const bodyParts =
+  /^(?:leg|foot|ear|nose|eye|eyes|mouth|tongue|mechanical-(?:arm|leg)|hand-.*|.*-hand|fingers?-.*|.*-finger.*)$/;
 
 /**
  * Returns true for a drawing of a chart. No chart is shown beside a hero, because it may show the opposite of the
@@ -54,15 +59,20 @@ function areSidesSure({ comparison, heroes }: Subject, understanding: Understand
  * Removes all drawings from a subject that are not certain to be correct.
  * @param subject the subject with all drawings
  * @param understanding the understanding of the prompt
+ * @param prompt the prompt as the creator wrote it
  * @returns the subject, and `isSure`: whether its heroes may be shown
  */
 export function onlySure(
   subject: Subject,
   understanding: Understanding,
+  prompt: string,
 ): { subject: Subject; isSure: boolean } {
   const isRight = (id: string): boolean => (scoreOf(understanding, id) ?? 1) >= sureScore;
   const isBeside = (one: Illustration): boolean =>
-    besideGroups.has(one.group) && !isSomebody(one) && (scoreOf(understanding, one.id) ?? 0) >= besideScore;
+    besideGroups.has(one.group) &&
+    !isSomebody(one) &&
+    !bodyParts.test(one.id) &&
+    (scoreOf(understanding, one.id) ?? 0) >= besideScore;
   const { second, others, comparison, crossed, found, heroes } = subject;
   const kept = {
     ...subject,
@@ -70,6 +80,8 @@ export function onlySure(
     others: others.filter(isBeside),
   };
   if (crossed) return { subject: kept, isSure: true };
+  if (comparison === null && contradicts(heroes[0], understanding, prompt))
+    return { subject: { ...kept, found: false }, isSure: false };
   const isAlone = comparison === null && namesOf(understanding) === null;
   const isSure = isAlone ? found && isRight(heroes[0].id) : areSidesSure(subject, understanding);
   return { subject: kept, isSure };

@@ -15,9 +15,18 @@ function partsOf(text: Words): [before: Words, key: Words, after: Words] {
   return [cut(text, 0, start), cut(text, start, end), cut(text, end, count)];
 }
 
+/** The parts of a text, with the small words that belong to the key in the part of the key: "in 3 days". */
+function boundParts(text: Words): [before: Words, key: Words, after: Words] {
+  const key = text.key ?? [];
+  const end = (key.at(-1) ?? -1) + 1;
+  let start = key[0] ?? 0;
+  while (start > 1 && (text.bonds ?? []).includes(start - 1)) start -= 1;
+  return [cut(text, 0, start), cut(text, start, end), cut(text, end, text.words.length)];
+}
+
 /** The key on a band across the picture; the words before the key are above the band, the words after the key below. */
 function band(text: Words, frame: Frame): TypeSet {
-  const [before, key, after] = partsOf(text);
+  const [before, key, after] = boundParts(text);
   const [above, below] = [before.words.length > 0, after.words.length > 0];
   const letters = (words: Words): number => words.words.join(' ').length;
   // If no words are below the band, the band ends above the timestamp area.
@@ -52,11 +61,14 @@ function band(text: Words, frame: Frame): TypeSet {
   return { blocks, slots: [slab] };
 }
 
-/** Words whose key has no bonds, so that in a narrow column the words of the key may be set one below the other. */
+/**
+ * Words without bonds within the key or before the key, so that in a narrow column the words of the key and its small
+ * words may be set one below the other: "in" above "1954".
+ */
 const stacked = ({ bonds = [], key = [], ...text }: Words): Words => ({
   ...text,
   key,
-  bonds: bonds.filter((place) => !key.includes(place)),
+  bonds: bonds.filter((place) => !key.includes(place) && !key.includes(place + 1)),
 });
 
 /**

@@ -86,7 +86,7 @@ const blocks: TypeSystem = {
   ...panels,
   skew: 0,
   tilt: -1,
-  lineTurns: [-2, 1.4, -1],
+  lineTurns: [-1.1, 0.7, -0.6],
   letters: (palette, size, { position, highlighted }) => {
     const plain = [
       { ground: ink, letters: '#ffffff', highlight: yellowOf(palette) },

@@ -7,6 +7,7 @@ import type { Assets } from './host';
 import { radians, withAlpha } from './paint';
 import { drawnRelief } from './relief/relief';
 import { outOfFocus, outlined, softened, within } from './silhouette';
+import { paintState } from './states';
 import { drawSteam } from './steam';
 
 /**
@@ -85,6 +86,7 @@ async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surfac
   if (!art) return null;
   const size = Math.ceil(layer.frame.size);
   if (layer.tint && !layer.relief?.recolor) tint(art, size, layer.tint, assets);
+  paintState(art, size, layer, assets);
   finish(art, size, { ...layer, finish: null, outline: null }, assets);
   return art;
 }
@@ -103,6 +105,7 @@ async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surf
   pen.drawImage(picture, 0, 0, size, size);
   pen.restore();
   if (layer.tint) tint(art, size, layer.tint, assets);
+  paintState(art, size, layer, assets);
   finish(art, size, layer, assets);
   return art;
 }

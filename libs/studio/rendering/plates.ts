@@ -1,10 +1,8 @@
 import { seededRandom } from '../scene/random';
 import type { LayerOf } from '../scene/scene.schema';
 import type { Context } from './canvas';
-import type { Assets } from './host';
 import { starShape } from './motifs-air';
 import { polygon, radians, turn, withAlpha } from './paint';
-import { drawPanorama } from './panorama';
 
 type Plate = LayerOf<'plate'>;
 
@@ -128,26 +126,6 @@ function putPaper(ctx: Context, box: Plate['box'], color: string): void {
   ctx.fill();
   ctx.beginPath();
   ctx.rect(-width / 2 + rim, -height / 2 + rim, width - 2 * rim, height - 2 * rim);
-}
-
-/**
- * Draws a photograph of a place on paper.
- * @param ctx context to draw on
- * @param postcard postcard to draw
- * @param assets creates surfaces and loads panoramas
- */
-export async function drawPostcard(
-  ctx: Context,
-  { box, rotation, view }: LayerOf<'postcard'>,
-  assets: Pick<Assets, 'createCanvas' | 'loadPanorama'>,
-): Promise<void> {
-  const rim = marginOf(box);
-  ctx.translate(box.x + box.width / 2, box.y + box.height / 2);
-  ctx.rotate(radians(rotation));
-  putPaper(ctx, box, '#fffdf6');
-  ctx.clip();
-  ctx.translate(rim - box.width / 2, rim - box.height / 2);
-  await drawPanorama(ctx, view, { width: box.width - 2 * rim, height: box.height - 2 * rim }, assets);
 }
 
 /** Draws paper with a margin, as of a printed photograph. */

@@ -1,5 +1,6 @@
 import type { Layer, Scene } from '../scene/scene.schema';
 import { drawBadge } from './badges';
+import { drawBody } from './bodies';
 import type { Context } from './canvas';
 import type { Assets } from './host';
 import { drawIllustration } from './illustration';
@@ -8,9 +9,10 @@ import { drawSplit } from './motif-split';
 import { drawMotif } from './motifs';
 import { linearFill } from './paint';
 import { drawPanorama } from './panorama';
-import { drawPlate, drawPostcard } from './plates';
+import { drawPlate } from './plates';
 import { drawArrow, drawGrade, drawGrain, drawLight, drawRing, drawVignette } from './shapes';
-import { drawMark, drawMeter, drawTrend } from './signs';
+import { drawRain, drawSurface } from './surfaces';
+import { drawMark, drawTrend } from './signs';
 
 /**
  * Draws a scene layer by layer, with the Canvas 2D API only. The same scene, assets and canvas give the same pixels.
@@ -48,8 +50,6 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
       return drawLight(ctx, layer, scene, assets);
     case 'plate':
       return drawPlate(ctx, layer);
-    case 'postcard':
-      return drawPostcard(ctx, layer, assets);
     case 'illustration':
       return drawIllustration(ctx, layer, assets);
     case 'text':
@@ -64,8 +64,12 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
       return drawMark(ctx, layer);
     case 'trend':
       return drawTrend(ctx, layer);
-    case 'meter':
-      return drawMeter(ctx, layer);
+    case 'surface':
+      return drawSurface(ctx, layer);
+    case 'body':
+      return drawBody(ctx, layer);
+    case 'rain':
+      return drawRain(ctx, layer, scene);
     case 'grade':
       return drawGrade(ctx, layer, scene);
     case 'vignette':

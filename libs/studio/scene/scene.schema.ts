@@ -106,6 +106,7 @@ export const ideas = [
   'poster',
   'contrast',
   'caption',
+  'scene',
 ] as const;
 export type Idea = (typeof ideas)[number];
 
@@ -142,6 +143,10 @@ export const layoutNames = [
   'names-bands',
   'times',
   'times-wide',
+  'scene-right',
+  'scene-left',
+  'scene-above',
+  'scene-whole',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -254,14 +259,6 @@ const plateSchema = z.object({
   seed,
 });
 
-/** A layer with a photograph of a place on paper with a white margin. */
-const postcardSchema = z.object({
-  kind: z.literal('postcard'),
-  box: boxSchema,
-  rotation: z.number(),
-  view: panoramaSchema,
-});
-
 /**
  * Ways to repaint a drawing: lit as on a film set, lit as in a glossy studio, lit from below as in a nightmare, inked,
  * as neon tubes, printed in few inks, cut out of paper, as a technical drawing, or lit in two tones as in a cartoon.
@@ -351,6 +348,8 @@ const illustrationSchema = z.object({
   /** The shadow of the drawing on the floor below it, and the strength of the floor's reflection. */
   floor: z.object({ color, blur: z.number().min(0), mirror: fraction }).nullable(),
   relief: reliefSchema.nullable(),
+  /** Damage or cover on the surface of the drawing; absent for an intact drawing. */
+  state: z.enum(['broken', 'burnt', 'frozen', 'wet']).optional(),
 });
 export type IllustrationLayer = z.infer<typeof illustrationSchema>;
 
@@ -457,17 +456,6 @@ const trendSchema = z.object({
   seed,
 });
 
-/** A layer with a bar that is filled from the left to the share `share`, such as life or progress. */
-const meterSchema = z.object({
-  kind: z.literal('meter'),
-  box: boxSchema,
-  rotation: z.number(),
-  share: fraction,
-  color,
-  ground: color,
-  outline: line,
-});
-
 /**
  * A layer that changes light and color of all layers beneath. `light` comes from `angle` (0 from the right, 90 from
  * below), `shade` covers the far side; `contrast` raises the contrast, `grey` reduces the colors.
@@ -482,6 +470,37 @@ const gradeSchema = z.object({
   grey: fraction,
 });
 
+/**
+ * The surface on which the members of a scene stand, as wide as the picture: `box` is its visible part, `shade` darkens
+ * it, 0 to 1.
+ */
+const surfaceSchema = z.object({
+  kind: z.literal('surface'),
+  material: z.enum(['wood', 'floor', 'ice', 'snow', 'sand', 'grass', 'road', 'water', 'lava']),
+  box: boxSchema,
+  opacity: fraction,
+  shade: fraction,
+  seed,
+});
+
+/**
+ * A part of the body below the drawing of a person's head and shoulders. `box` is the box of that drawing, `bottom` the
+ * lower end of the torso, both in pixels.
+ */
+const bodySchema = z.object({
+  kind: z.literal('body'),
+  part: z.enum(['torso', 'arms', 'hands']),
+  box: boxSchema,
+  hands: z.tuple([pointSchema, pointSchema]),
+  bottom: z.number(),
+  skin: color,
+  clothes: color,
+  outline: line.nullable(),
+});
+
+/** Falling rain over the whole picture. */
+const rainSchema = z.object({ kind: z.literal('rain'), amount: fraction, seed });
+
 const vignetteSchema = z.object({ kind: z.literal('vignette'), color, strength: fraction });
 const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed });
 
@@ -493,7 +512,6 @@ export const layerSchema = z.discriminatedUnion('kind', [
   motifSchema,
   lightSchema,
   plateSchema,
-  postcardSchema,
   illustrationSchema,
   textSchema,
   badgeSchema,
@@ -501,7 +519,9 @@ export const layerSchema = z.discriminatedUnion('kind', [
   ringSchema,
   markSchema,
   trendSchema,
-  meterSchema,
+  surfaceSchema,
+  bodySchema,
+  rainSchema,
   gradeSchema,
   vignetteSchema,
   grainSchema,

@@ -65,7 +65,7 @@ export function headlinesOf(
   });
   const whole = wholeTitle(text, tokens, described);
   // A title that fits is kept whole, because a part of the title contains less information.
-  if (whole !== null)
+  if (whole !== null && !isSharedWithBadge(whole, found))
     found.push({
       text: whole,
       whole: true,
@@ -77,6 +77,14 @@ export function headlinesOf(
   );
   return best.filter(({ text: said }, place) => best.findIndex((other) => other.text === said) === place);
 }
+
+/** Length in characters from which a title gives its last phrase to the badge, so that its letters stay large. */
+const longTitle = 47;
+
+/** Returns true if a headline and its badge together contain a long title: "I cooked every meal" and "for a week". */
+const isSharedWithBadge = (whole: string, found: readonly ScoredHeadline[]): boolean =>
+  whole.length >= longTitle &&
+  found.some(({ text, badge: said }) => said !== null && `${text} ${said}`.length >= whole.length - 1);
 
 /** Splits tokens into clauses at punctuation marks; "8 AM, 9 AM" and "1,000" are not split. */
 function clausesOf(tokens: readonly Token[], text: string): Token[][] {

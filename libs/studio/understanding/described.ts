@@ -27,7 +27,9 @@ export function isDescribed(
       pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ando|iendo|yendo|ado|ido|ada|ida|ed)$/.test(fold)),
   );
   const gerund = spoken.some(({ pos, fold }) => pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold));
-  const opensWithVerb = first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
+  // "Beating a game without damage" is a title, although a tagger may read its first word as a noun.
+  const opensWithGerund = /^\p{Lu}\p{Ll}+ing$/u.test(first.text) && !isFeeling(first.fold);
+  const opensWithVerb = opensWithGerund || first.pos === 'VERB' || (first.pos === 'ADV' && !isNoun(first));
   // "Bird watching for beginners: 10 species" is a title with a topic, although it has a gerund.
   if (/^\p{Lu}[^,.]*:/u.test(text)) return false;
   if (finite || opensWithVerb || spoken.some(({ pos }) => pos === 'PRON')) return false;

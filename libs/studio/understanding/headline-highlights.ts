@@ -5,10 +5,12 @@ import { isNumber, isStopWord, plain, strongWords } from '../knowledge/words';
 
 const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|SECONDS?|SEGUNDOS?|DAYS?|D[IÍ]AS?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|D[OÓ]LARES|EUROS?|MILLONES|MILLION)[?!]*$/;
-const leads = /^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL)$/;
+const leads =
+  /^(?:DAY|D[IÍ]A|TOP|PART|PARTE|LEVEL|NIVEL|SALMO|PSALM|HABITACI[OÓ]N|ROOM|ROUTE|RUTA|AREA|[AÁ]REA|APOLLO|APOLO|VUELO|FLIGHT|CHAPTER|CAP[IÍ]TULO|EPISODE|EPISODIO|N[UÚ]MERO|NUMBER)$/;
 
 /** Words that end titles of any topic, in capitals without accents; they are not the topic of a title. */
 const general = setOf(`
+  own propio propia propios moved seems tastes taste
   youre im its dont cant wont ive theyre thats whats internet online web thing things cosa cosas way ways forma manera time times vez veces vida life lot lots part parte
   world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
   usando only just solo even really actually finally literally happened happens paso paso pasa point punto day days
@@ -17,6 +19,16 @@ const general = setOf(`
   works like look looks looking feel feels try tried trying here there look result results resultado resultados hice
   hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
   first last primera primero primer primeras primeros ultima ultimo explained explicado explicada tutorial review channel canal video videos people gente person persona before after antes despues without sin about`);
+
+/** Points of the owner of a thing, and additional points of a thing that the picture shows. */
+const ownerScore = 0.4;
+const shownBonus = 0.4;
+
+/** Returns true for the owner of a thing: "SISTER'S", "DE MI PADRE". */
+const isOwner = (words: readonly string[], place: number): boolean =>
+  (/['’]S$/.test(words[place] ?? '') && place < words.length - 1) ||
+  (/^(?:MI|TU|SU|MY|YOUR|HIS|HER)$/.test(words[place - 1] ?? '') &&
+    /^(?:DE|OF)$/.test(words[place - 2] ?? ''));
 
 /** Points of a name, which is a word with a capital within the sentence. */
 const nameScore = 2.7;
@@ -35,9 +47,14 @@ function namesAmong(written: readonly string[]): ReadonlySet<number> {
  * if there is another word.
  * @param said words of the headline, in capitals
  * @param written the same words as the prompt writes them
+ * @param topic words of the things that the picture shows
  * @returns indexes of the highlighted words; none for a single word
  */
-export function highlightsOf(said: readonly string[], written: readonly string[] = []): number[] {
+export function highlightsOf(
+  said: readonly string[],
+  written: readonly string[] = [],
+  topic: readonly string[] = [],
+): number[] {
   const words = said.map((word) => word.replace(/[:,]$/, ''));
   if (words.length < 2) return [];
   const versus = words.findIndex((word) => /^(?:VS\.?|VERSUS|CONTRA)$/.test(word));
@@ -46,17 +63,23 @@ export function highlightsOf(said: readonly string[], written: readonly string[]
   if (figures.length > 0 && figures.length < words.length) return withUnit(words, figures);
   const names = namesAmong(written);
   const from = Math.floor(words.length / 2);
-  const scored = words.map((word, place) => ({
-    place,
-    score:
-      (names.has(place) && !isStopWord(word) ? nameScore : wordScore(word)) +
-      place * 0.06 -
-      (place < from && !names.has(place) ? 0.3 : 0),
-  }));
+  const shown = new Set(topic.map(plain));
+  const scored = words.map((word, place) => {
+    const isShown = shown.has(plain(word)) && !isStopWord(word);
+    const points = names.has(place) && !isStopWord(word) ? nameScore : wordScore(word);
+    return {
+      place,
+      score:
+        (isOwner(words, place) ? ownerScore : points + (isShown ? shownBonus : 0)) +
+        place * 0.06 -
+        (place < from && !names.has(place) && !isShown ? 0.3 : 0),
+    };
+  });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a)).place;
   const isWith = (place: number): boolean =>
     place < words.length &&
     words.length > 2 &&
+    !isOwner(words, place) &&
     !isStopWord(words[place] ?? '') &&
     !isGeneral(words[place] ?? '') &&
     names.has(best) === names.has(place) &&

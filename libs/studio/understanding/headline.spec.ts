@@ -78,13 +78,19 @@ describe('headlineOf (headline and badge of a prompt)', () => {
     ['La pizza más grande del mundo', 'LA PIZZA MÁS GRANDE DEL MUNDO'],
     ['Construí una casa en el árbol', 'CONSTRUÍ UNA CASA EN EL ÁRBOL'],
     ['Los 5 lugares más misteriosos del planeta', 'LOS 5 LUGARES MÁS MISTERIOSOS DEL PLANETA'],
-    ['I tried to survive on a desert island with nothing', 'I TRIED TO SURVIVE ON A DESERT ISLAND'],
+    [
+      'I tried to survive on a desert island with nothing',
+      'I TRIED TO SURVIVE ON A DESERT ISLAND WITH NOTHING',
+    ],
     ['I spent a night in a haunted house', 'I SPENT A NIGHT IN A HAUNTED HOUSE'],
     ['Is it safe to travel to Mexico?', 'IS IT SAFE TO TRAVEL TO MEXICO?'],
     ['¿Vale la pena comprar un coche eléctrico?', '¿VALE LA PENA COMPRAR UN COCHE ELÉCTRICO?'],
     ['Last to leave the pool wins $10,000', 'LAST TO LEAVE THE POOL WINS $10,000'],
     ['Cómo tocar el piano sin saber música', 'CÓMO TOCAR EL PIANO SIN SABER MÚSICA'],
-    ['Los mejores sitios para viajar a Tokio con poco dinero', 'LOS MEJORES SITIOS PARA VIAJAR A TOKIO'],
+    [
+      'Los mejores sitios para viajar a Tokio con poco dinero',
+      'LOS MEJORES SITIOS PARA VIAJAR A TOKIO CON POCO DINERO',
+    ],
     ['Why everyone is leaving Instagram', 'WHY EVERYONE IS LEAVING INSTAGRAM'],
     ['I turned my garage into a gym', 'I TURNED MY GARAGE INTO A GYM'],
     ['7 habits of highly productive people', '7 HABITS OF HIGHLY PRODUCTIVE PEOPLE'],
@@ -137,13 +143,12 @@ describe('headlineOf (headline and badge of a prompt)', () => {
     expect(said(prompt).text).toBe(text);
   });
 
-  it('shortens a long description to two to six words, and keeps every sum of money', () => {
+  it('keeps only the sum of money of the description of a scene', () => {
     const { text, badge } = said(
       'A surprised young man standing in the middle of a busy street and looking up at a huge golden bitcoin coin, dramatic lighting, worth $69,000 today',
     );
-    expect(text.split(' ').length).toBeGreaterThanOrEqual(2);
-    expect(text.split(' ').length).toBeLessThanOrEqual(6);
-    expect(`${text} ${badge}`).toContain('$69,000');
+    expect(text).toBe('$69,000');
+    expect(badge).toBeNull();
   });
 
   it.each([

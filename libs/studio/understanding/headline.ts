@@ -5,6 +5,7 @@ import type { Face } from '../scene/scene.schema';
 import type { Understanding } from './understand';
 import { chunksOf } from './headline-chunks';
 import { highlightsOf } from './headline-highlights';
+import { sure } from './match';
 
 /** The text of a thumbnail, and the typeface for it. */
 export type Headline = {
@@ -43,7 +44,11 @@ export const cleaned = (prompt: string): string =>
  */
 export function headlineOf(
   prompt: string,
-  { quoted, headlines }: Pick<Understanding, 'quoted' | 'headlines'>,
+  {
+    quoted,
+    headlines,
+    subjects = [],
+  }: Pick<Understanding, 'quoted' | 'headlines'> & Partial<Pick<Understanding, 'subjects'>>,
   asked?: string,
 ): Headline {
   const text = cleaned(prompt);
@@ -54,15 +59,17 @@ export function headlineOf(
   if (unspaced.test(can) && scriptOf(can).script === 'japanese')
     return headline(chunksOf(can), null, language);
   const ways = headlines
-    .map(({ text: said, badge }) => ({ words: wordsOf(settable(said)), badge }))
+    .map(({ text: said, badge, whole }) => ({ words: wordsOf(settable(said)), badge, whole }))
     .filter(({ words }) => words.length > 0);
   const best =
+    ways.find(({ whole }, place) => whole && place === 0) ??
     ways.find(({ words }) => isWithin(words, most)) ??
     ways.find(({ words }) => isWithin(words, atMost)) ??
     shortened(ways[0]);
   if (!best) return headline([], null, language);
   const figure = best.badge || best.words.some(isNumber) ? null : money.exec(text)?.[0];
-  return headline(best.words, best.badge ?? figure ?? null, language);
+  const topic = subjects.filter(({ score }) => score >= sure).flatMap(({ words }) => words.split(' '));
+  return headline(best.words, best.badge ?? figure ?? null, language, topic);
 }
 
 type Way = { words: string[]; badge: string | null };
@@ -110,11 +117,16 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => plain(word) !== '' || /^[$€£]\d/.test(word))
     .map((word) => word.slice(0, longestWord));
 
-function headline(words: readonly string[], badge: string | null, language: Language): Headline {
+function headline(
+  words: readonly string[],
+  badge: string | null,
+  language: Language,
+  topic: readonly string[] = [],
+): Headline {
   const loud = words.map(shout);
   return {
     words: loud,
-    highlighted: highlightsOf(loud, words),
+    highlighted: highlightsOf(loud, words, topic),
     badge: badge && shout(badge),
     language,
     ...scriptOf(loud.join(' ')),

@@ -76,6 +76,10 @@ const moods: readonly (readonly [string, ReadonlySet<string>])[] = [
 export const isFeeling = (fold: string): boolean =>
   calmWords.has(fold) || moods.some(([, words]) => words.has(fold));
 
+/** The English name of the feeling that a word without accents names; null for any other word. */
+export const feelingNamed = (fold: string): string | null =>
+  moods.find(([, words]) => words.has(fold))?.[0] ?? null;
+
 /** Words for the mood of a whole picture, which are not the feeling of a person. */
 const calmWords = setOf('calm relaxed peaceful serene tranquilo tranquila relajado relajada sereno serena');
 
@@ -138,9 +142,33 @@ function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
   return {
     open,
     at: open.findIndex(
-      (token, at) => isPerson(token) && !possessed(token) && !isOfGame(open, at) && !isOfCompound(open, at),
+      (token, at) =>
+        isPerson(token) &&
+        !possessed(token) &&
+        !isOwner(open, at) &&
+        !isOfGame(open, at) &&
+        !isOfCompound(open, at),
     ),
   };
+}
+
+/** Nouns about a person, as in "the story of my grandfather"; other nouns before "of" belong to the person. */
+const aboutPerson = setOf(
+  'story life letter letters photo picture portrait death history secret secrets face voice historia vida carta cartas foto retrato muerte secreto secretos cara rostro voz',
+);
+
+/** Returns true for a person who only owns the thing of the prompt: "the bicycle of my father". */
+function isOwner(open: readonly Token[], at: number): boolean {
+  const [thing, of, whose] = open.slice(Math.max(0, at - 3), at);
+  return (
+    at > 2 &&
+    /^(?:de|of)$/.test(of?.fold ?? '') &&
+    /^(?:mi|mis|tu|tus|su|sus|nuestro|nuestra|my|your|his|her|our|their)$/.test(whose?.fold ?? '') &&
+    thing !== undefined &&
+    isNoun(thing) &&
+    !aboutPerson.has(thing.fold) &&
+    !isPerson(thing)
+  );
 }
 
 const firstOfCompound = setOf(
@@ -158,7 +186,8 @@ function isOfCompound(open: readonly Token[], at: number): boolean {
 /** Returns true for the boss of a game, who is no person: "boss fight", "final boss", "jefe final". */
 const isOfGame = (open: readonly Token[], at: number): boolean =>
   /^(?:boss|bosses|jefe|jefes)$/.test(open[at]?.fold ?? '') &&
-  (/^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
+  (open[at]?.sense === '' ||
+    /^(?:fights?|battles?|rush|level|final|finales)$/.test(open[at + 1]?.fold ?? '') ||
     open[at - 1]?.fold === 'final');
 
 /** The feeling whose word is nearest to a person, within five words before and seven words behind. */

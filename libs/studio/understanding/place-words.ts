@@ -7,6 +7,7 @@ type Line = readonly [name: string, motif: MotifName | null, words: string];
 const placeLines: readonly Line[] = [
   ['ocean', 'sea', 'ocean sea oceano mar underwater'],
   ['beach', 'beach', 'beach playa seaside'],
+  ['pier', 'sea', 'pier dock muelle embarcadero'],
   ['island', 'beach', 'island isla'],
   ['forest', 'forest', 'forest woods bosque wood'],
   ['jungle', 'jungle', 'jungle rainforest selva'],

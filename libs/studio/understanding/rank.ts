@@ -47,6 +47,12 @@ const fierce = /danger|deadl|peligros|mortal|scar|aterrador|predator|letal/i;
 const recordings = /^(?:camera|video|tape|film|cctv|camara)$/;
 const classWord = /^(?:animal|creature|criatura|beast|bestia|bicho)$/;
 
+/** Shops and sites where a thing is found or bought, which are no things of the picture: "a guitar on Amazon". */
+const shops =
+  /^(?:amazon|ebay|temu|aliexpress|shein|wallapop|etsy|vinted|craigslist|walmart|costco|ikea|lidl|aldi|mercadona|youtube|tiktok|instagram|twitch|netflix|reddit|marketplace|internet|google|mercadolibre)$/;
+const isShop = ({ thing }: Scored): boolean =>
+  /^(?:on|at|from|in|en|de|por|a)$/.test(thing.preposition ?? '') && shops.test(thing.head.fold);
+
 /** The context that ranks the things of a prompt. */
 type Ranking = {
   index: IllustrationIndex;
@@ -93,6 +99,7 @@ export function ranked(
     (scored) =>
       scored !== first &&
       !scored.thing.verb &&
+      !isShop(scored) &&
       scored.thing.preposition === null &&
       !isPlace(scored) &&
       !isAnybody(scored) &&
@@ -105,6 +112,7 @@ export function ranked(
       !subjects.includes(scored) &&
       !scored.thing.verb &&
       !isPlace(scored) &&
+      !isShop(scored) &&
       (scored.candidates[0]?.score ?? 0) >= believed.object &&
       !subjects.some(({ candidates }) => candidates[0]?.id === scored.candidates[0]?.id),
   );
@@ -144,6 +152,7 @@ function rankOf(
   if (many > 1 && (isFeeling(head.fold) || /^(?:sky|cielo)$/.test(head.fold))) rank -= 0.4;
   if (many > 1 && isPale(head)) rank -= 0.25;
   if (many > 1 && head.role === null && placeWords.has(head.fold)) rank -= 0.15;
+  if (isShop({ thing, candidates, rank }) && many > 1) rank -= 0.5;
   if (verb && many > 0) rank -= 0.06;
   // "Caught on camera" describes a recording; the camera is not the topic.
   if (/^(?:on|en)$/.test(preposition ?? '') && recordings.test(head.stem)) rank -= 0.4;

@@ -66,6 +66,16 @@ function decidePhrases(tokens: readonly Token[], language: 'en' | 'es'): void {
   }
 }
 
+/** Spanish pronouns that only a verb follows: "lo cuento", "me caso". */
+const clitic = /^(?:me|te|se|lo|le|nos|os|les)$/;
+
+/** Gives words behind a Spanish pronoun no drawing, because they are verbs that look like nouns: "casi no lo cuento". */
+function decideVerbs(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries())
+    if (clitic.test(tokens[at - 1]?.text.toLowerCase() ?? '') && /^\p{Ll}/u.test(token.text))
+      token.sense ??= '';
+}
+
 /** Number of characters of a prompt that are searched for the context of a word. */
 const reach = 600;
 
@@ -78,6 +88,7 @@ const reach = 600;
  */
 export function decideSenses(text: string, tokens: readonly Token[], language: 'en' | 'es'): void {
   decidePhrases(tokens, language);
+  if (language === 'es') decideVerbs(tokens);
   const folded = text
     .slice(0, reach)
     .normalize('NFD')

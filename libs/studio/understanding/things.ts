@@ -99,8 +99,18 @@ function phraseAt(
   return phrase;
 }
 
-function headOf(phrase: readonly Token[], language: 'en' | 'es'): Token | null {
+/** Returns true for an English owner, such as "sister's": the thing is the noun behind the owner. */
+const isOwner = ({ text }: Token): boolean => /^\p{Ll}.*(?:['’]s|s['’])$/u.test(text);
+
+/**
+ * The head of a noun phrase. An owner is no head: the thing of "my sister's basement" is the basement. A phrase has no
+ * head if only a noun of a general meaning is behind its owner: "a doctor's job".
+ */
+function headOf(whole: readonly Token[], language: 'en' | 'es'): Token | null {
+  const owned = language === 'en' ? whole.findLastIndex(isOwner) : -1;
+  const phrase = whole.slice(owned + 1);
   const nouns = phrase.filter(isNoun);
+  if (owned >= 0 && nouns.every(isPale)) return null;
   const told = nouns.filter(
     ({ stem, fold, role }) => !frameWords.has(stem) && !frameWords.has(fold) && role !== 'number',
   );

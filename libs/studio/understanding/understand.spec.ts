@@ -30,8 +30,8 @@ const below = (slots: Record<string, Count>, floors: Record<string, Floor>): str
 
 describe('understand, measured on prompts with reviewed results', () => {
   // The minimum values are measured values, rounded down. The prompts of the last two rows were kept aside and scored
-  // once; do not tune the tables on these prompts. A described scene whose things are drawn has no headline. A
-  // drawing that only symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero.
+  // once; do not tune the tables on these prompts. A described scene has no headline, unless the prompt states
+  // a topic. A drawing that only symbolizes a thing is not shown, which lowers the recall and raises the precision of the hero.
   // A feeling that only the verb implies counts against the precision of the mood.
   it.each<[string, string, JudgedPrompt['half'][], Record<string, Floor>]>([
     [
@@ -39,8 +39,8 @@ describe('understand, measured on prompts with reviewed results', () => {
       'first-120.json',
       ['tune', 'held'],
       {
-        ...{ hero: [84, 93], headline: [97, 97], avoid: [100, 100], sides: [85, 100], layout: [85, 92] },
-        ...{ numbers: [97, 97], place: [86, 81], time: [90, 90], mood: [90, 100], pose: [100, 100] },
+        ...{ hero: [84, 93], headline: [94, 94], avoid: [100, 100], sides: [85, 100], layout: [85, 92] },
+        ...{ numbers: [97, 97], place: [86, 81], time: [90, 90], mood: [90, 90], pose: [100, 100] },
       },
     ],
     [
@@ -62,7 +62,7 @@ describe('understand, measured on prompts with reviewed results', () => {
       ['tune'],
       {
         hero: [85, 97],
-        headline: [98, 98],
+        headline: [95, 95],
         avoid: [100, 100],
         sides: [100, 100],
         place: [73, 65],
@@ -75,7 +75,7 @@ describe('understand, measured on prompts with reviewed results', () => {
       ['held'],
       {
         hero: [66, 83],
-        headline: [95, 95],
+        headline: [91, 91],
         avoid: [100, 85],
         sides: [90, 60],
         place: [65, 75],
@@ -88,7 +88,7 @@ describe('understand, measured on prompts with reviewed results', () => {
       ['after'],
       {
         hero: [91, 94],
-        headline: [95, 95],
+        headline: [91, 91],
         avoid: [100, 100],
         sides: [50, 100],
         place: [80, 80],

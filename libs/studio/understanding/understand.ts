@@ -6,7 +6,9 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
+import { type Cast, castOf } from './cast';
 import { isDescribed, opensScene } from './described';
+import { isScenePrompt, topicIn } from './scene-prompt';
 import { crossedOf, struckBy } from './struck';
 import { letteringName, type LayoutInstruction, layoutIn, placedFirst, withThingFirst } from './layout-words';
 import { struckByElement } from './named';
@@ -57,6 +59,8 @@ export type Understanding = {
   quoted: string | null;
   /** True if the prompt describes a picture instead of naming a video. */
   described: boolean;
+  /** The members of a described scene and their relations; null for every other prompt. */
+  cast: Cast | null;
   /** Possible headlines, best first; empty for a description of people without a short noun phrase. */
   headlines: ScoredHeadline[];
   /** Nouns without a drawing, or with a drawing that only symbolizes the noun; these nouns are not shown. */
@@ -121,6 +125,8 @@ export function understand(
       ? withThingFirst(placedFirst(found.subjects, layout), found.objects, visual.thing)
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
+  const members = castOf(tokens, shown, { index, language: read, struck });
+  const cast = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
@@ -151,19 +157,43 @@ export function understand(
     visual,
     avoid,
     quoted,
-    described,
-    headlines: isDrawnScene
-      ? []
-      : described
-        ? titleOf(
-            headlines.length > 0 ? headlines : sceneTitle(text, tokens),
-            found.subjects.length > 0 ? found.subjects[0] : subjects[0],
-            isTitle(prompt) ? undefined : tokens.find(isNoun),
-          )
-        : headlines,
+    described: described || cast !== null,
+    cast,
+    headlines:
+      cast && !asksTitle(prompt, text, layout)
+        ? topicOf(text)
+        : isDrawnScene
+          ? []
+          : described
+            ? titleOf(
+                headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+                found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+                isTitle(prompt) ? undefined : tokens.find(isNoun),
+              )
+            : headlines,
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
+}
+
+/** Matches the words of a request before the topic of a video: "create a thumbnail about …". */
+const aboutTopic = /(?:about|on|sobre|v[ií]deo|video|podcast)\s+(?:\p{L}+\s+){0,3}$/iu;
+
+/** Most words of a capitalized sentence that is a title and a description: "A funny cat stealing pizza". */
+const longestSentence = 8;
+
+/** Returns true if the description of a scene asks for a title: by the topic of its video, or by the look of letters. */
+const asksTitle = (prompt: string, text: string, layout: readonly LayoutInstruction[]): boolean =>
+  aboutTopic.test(prompt.slice(0, Math.max(0, prompt.length - text.length))) ||
+  layout.some(({ what, of }) => what === 'text' || of === letteringName) ||
+  (isTitle(prompt) && !prompt.includes(',') && prompt.split(/\s+/).length <= longestSentence);
+
+const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
+
+/** The headline of a described scene: its stated topic. A fragment of the description is never a headline. */
+function topicOf(text: string): ScoredHeadline[] {
+  const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
+  return said === null ? [] : [{ text: said, score: 1, badge: null }];
 }
 
 const faces = setOf('face cara rostro carita');
@@ -262,7 +292,11 @@ const calm = (text: string): string => (/\p{Ll}/u.test(text) || text.length < 6 
 function claimQuoted(text: string, tokens: readonly Token[], quoted: string): void {
   const at = text.indexOf(quoted);
   if (at < 0) return;
-  for (const token of tokens) if (token.at >= at && token.end <= at + quoted.length) token.role = 'quoted';
+  // A token may hold the quotation mark behind the text: "GOLPE'".
+  const end = at + quoted.length;
+  for (const token of tokens)
+    if (token.at >= at - 1 && (token.end <= end || (token.at < end && /['’]$/.test(token.text))))
+      token.role = 'quoted';
 }
 
 const weakVerbs = /^(?:is|are|was|do|does|did|have|has|get|got|let|lets|be|go|make)$/;

@@ -6,7 +6,7 @@ import { type Token, isNoun } from './tokens';
  * Limits of a title that is kept whole: at most `letters` characters and `shortest` words; with more than `words` words
  * at most `shorter` characters.
  */
-const most = { words: 8, letters: 50, shorter: 46, shortest: 10 };
+const most = { words: 10, letters: 56, shorter: 52, shortest: 11 };
 
 /** Words about the look of a picture. A clause with one of these words is an instruction, and no part of the title. */
 const looks = setOf(`
@@ -68,7 +68,9 @@ function partsOf(text: string, tokens: readonly Token[]): Part[] {
 /** Returns true if a part continues the sentence before it. A list of things behind a comma describes a picture. */
 function continues({ tokens, mark }: Part): boolean {
   if (/[.|]/.test(mark)) return false;
-  if (/[:?!(–—…-]/.test(mark)) return true;
+  if (/[:?!(–—…¿-]/.test(mark)) return true;
+  if (/^(?:what|why|how|who|which|que|por|como|quien|cuanto|cual|y)$/.test(tokens[0]?.fold ?? ''))
+    return true;
   if (tokens.length < 3 && tokens.some(({ pos }) => pos === 'NUM')) return true;
   const denied = tokens[0]?.role === 'avoid' || /^(?:no|not|sin|without|ni)$/.test(tokens[0]?.fold ?? '');
   const verb = tokens.some(

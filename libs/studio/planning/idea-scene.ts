@@ -1,0 +1,161 @@
+import type { Box, Layer } from '../scene/scene.schema';
+import { type Composition, type IdeaRenderer, compositionOf } from './composition';
+import type { Draft } from './draft';
+import { union } from './geometry';
+import { bustLayers } from './scene-bust';
+import { type Figure, boundsOf, figuresOf } from './scene-figures';
+import { layersOfFigure } from './scene-layers';
+import { sceneSurface } from './scene-ground';
+import type { Staging } from './staging';
+
+/** Height of the floor line, as a share of the picture's height, for things that stand on the floor. */
+const floorAt = 0.93;
+
+/**
+ * A described scene: its members on one floor, in the relations that the prompt states.
+ * @param draft the decisions about the picture, with a staging
+ * @param text boxes of headline and badge
+ */
+export const scene: IdeaRenderer = (draft, text) => {
+  const { staging } = draft;
+  if (!staging) throw new Error('The idea `scene` needs a staging.');
+  const bust = staging.actors.findIndex(({ isBust }) => isBust);
+  return bust >= 0 ? withBust(draft, staging, bust, text) : ofThings(draft, staging);
+};
+
+/** The members of a scene without a large person, beside and behind each other on one floor. */
+function ofThings(draft: Draft, staging: Staging): Composition {
+  const { input } = draft;
+  const room = stageOf(draft);
+  const floor = Math.min(room.y + room.height, input.height * floorAt);
+  const figures = figuresOf(staging);
+  const placed = arranged(draft, staging, figures, { ...room, height: floor - room.y }, floor);
+  const ground = sceneSurface(draft, staging, floor - input.height * 0.16, floor);
+  return {
+    ...compositionOf([]),
+    behind: ground.behind,
+    front: [...placed.flat(), ...ground.front],
+    taken: [room],
+  };
+}
+
+/** Least height of the highest figure, as a share of the picture's height, if the room is narrow. */
+const leastHeight = 0.42;
+
+/** The room of the action in the layout. */
+const stageOf = ({ layout }: Draft): Box => layout.heroes[0];
+
+/** Returns true for a figure of one window or door, which is a part of the wall behind the others. */
+const isBackdrop = (figure: Figure | undefined): boolean =>
+  figure?.parts.length === 1 &&
+  /^(?:window|door|own-door-ajar|own-chalkboard|own-bookshelf|own-skyline)$/.test(
+    figure.parts[0]?.actor.illustration.id ?? '',
+  );
+
+/** Places figures in a room: those behind the first figure at the back, all others beside each other. */
+function arranged(
+  draft: Draft,
+  { bonds }: Staging,
+  figures: readonly { root: number; figure: Figure }[],
+  room: Box,
+  floor: number,
+): Layer[][] {
+  const isBack = (root: number): boolean =>
+    figures.length > 1 &&
+    (isBackdrop(figures.find((one) => one.root === root)?.figure) ||
+      bonds.some(({ of, to, relation }) => relation === 'behind' && of === root && to !== root));
+  const back = figures.filter(({ root }) => isBack(root));
+  const front = figures.filter(({ root }) => !isBack(root));
+  const gap = 0.06;
+  const sizes = front.map(({ figure }) => boundsOf(figure));
+  const width = sizes.reduce((sum, box) => sum + box.width, 0) + gap * Math.max(0, front.length - 1);
+  const height = Math.max(...sizes.map((box) => box.height), 0.1) * (back.length > 0 ? 1.25 : 1);
+  const least = (draft.input.height * leastHeight) / height;
+  const wide = (room.width * (back.length > 0 ? 0.86 : 0.98)) / width;
+  const unit = Math.min(Math.max(wide, Math.min(least, wide * 1.15)), room.height / height);
+  let x = room.x + (room.width - width * unit) / 2 + (back.length > 0 ? room.width * 0.06 : 0);
+  const layers: Layer[][] = [];
+  const start = x;
+  for (const [place, { figure }] of front.entries()) {
+    const box = sizes[place] ?? boundsOf(figure);
+    layers.push(layersOfFigure(draft, figure, { x: x - box.x * unit, y: floor, unit }, place === 0));
+    x += (box.width + gap) * unit;
+  }
+  const behind = back.map(({ figure }) => {
+    const box = boundsOf(figure);
+    const raised = floor - room.height * 0.07;
+    const large = Math.min(((raised - room.y) * 0.99) / box.height, (room.width * 0.8) / box.width);
+    const left = Math.max(room.x, start - box.width * large * 0.3);
+    return layersOfFigure(draft, figure, { x: left - box.x * large, y: raised, unit: large }, false, true);
+  });
+  return [...behind, ...layers];
+}
+
+/** A large person with the thing that the person holds, and the other members at the side that the person faces. */
+function withBust(draft: Draft, staging: Staging, bust: number, text: readonly Box[]): Composition {
+  const { input } = draft;
+  const stage = stageOf(draft);
+  const floor = input.height * floorAt;
+  const held = staging.bonds.find(({ of, relation }) => of === bust && relation === 'holds')?.to;
+  const worn = staging.bonds.find(({ of, relation }) => of === bust && relation === 'wears')?.to;
+  const skipped = new Set([bust, held, worn].filter((one) => one !== undefined));
+  const figures = figuresOf(staging, skipped);
+  const hasOthers = figures.length > 0;
+  const looks = looksOf(draft);
+  const person = bustLayers(draft, staging, {
+    bust,
+    held,
+    worn,
+    looks,
+    isAlone: !hasOthers && text.length === 0,
+  });
+  const ground = sceneSurface(draft, staging, input.height * 0.78, floor);
+  const room = besideBust(stage, person.box, looks, text, floor);
+  const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, floor).flat() : [];
+  const isFar = staging.bonds.some(
+    ({ of, to, relation }) => relation === 'behind' && (of === bust || to === bust),
+  );
+  return {
+    ...compositionOf([]),
+    behind: ground.behind,
+    front: [...(isFar ? others : []), ...person.layers, ...(isFar ? [] : others), ...ground.front],
+    taken: [person.box],
+  };
+}
+
+const withoutBehind = (staging: Staging): Staging => ({
+  ...staging,
+  bonds: staging.bonds.filter(({ relation }) => relation !== 'behind'),
+});
+
+/** The side to which a person looks: towards the words, otherwise to the side of the other members. */
+function looksOf({ layout, input }: Draft): 'left' | 'right' {
+  if (layout.name === 'scene-right') return 'left';
+  if (layout.name === 'scene-left') return 'right';
+  return input.seed % 2 === 0 ? 'right' : 'left';
+}
+
+/** The room for the other members: from the person's middle to the far edge of the picture, below the words. */
+function besideBust(
+  stage: Box,
+  person: Box,
+  looks: 'left' | 'right',
+  text: readonly Box[],
+  floor: number,
+): Box {
+  const reach = person.width * 0.72;
+  const [words, ...more] = text;
+  const covered = words ? union([words, ...more]) : null;
+  const left = looks === 'right' ? person.x + reach : Math.min(stage.x, covered?.x ?? stage.x);
+  const right =
+    looks === 'right'
+      ? Math.max(stage.x + stage.width, covered ? covered.x + covered.width : 0)
+      : person.x + person.width - reach;
+  const top = covered ? covered.y + covered.height + stage.height * 0.02 : stage.y + stage.height * 0.12;
+  return {
+    x: left,
+    y: Math.min(top, floor - stage.height * 0.3),
+    width: Math.max(1, right - left),
+    height: floor - Math.min(top, floor - stage.height * 0.3),
+  };
+}

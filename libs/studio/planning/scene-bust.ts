@@ -1,0 +1,143 @@
+import { looks as allLooks } from '../knowledge/people';
+import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
+import type { Draft } from './draft';
+import { personEffects } from './hero-effects';
+import { placeIllustration } from './place-illustration';
+import { aspectOf, boundsOf } from './scene-figures';
+import { layersOfFigure } from './scene-layers';
+import type { Staging } from './staging';
+
+/** Height of a person as a share of the picture's height: with free hands, and with a held thing below the chin. */
+const heights = { free: 0.93, holding: 0.68 };
+
+/** Largest extent of a held thing, as shares of the picture's height. */
+const heldSizes = { giant: 0.74, usual: 0.42 };
+
+/**
+ * A large person, cut by the lower edge of the picture, with the thing that the person holds or wears.
+ * @param draft the decisions about the picture
+ * @param staging members and relations
+ * @param cast indexes of the person, of the held and of the worn member, and the direction in which the person looks;
+ *   `isAlone` is true if nothing else is in the picture
+ * @returns layers back to front, and the box of the person in pixels
+ */
+export function bustLayers(
+  draft: Draft,
+  { actors }: Staging,
+  cast: {
+    bust: number;
+    held: number | undefined;
+    worn: number | undefined;
+    looks: 'left' | 'right';
+    isAlone: boolean;
+  },
+): { layers: Layer[]; box: Box } {
+  const { input } = draft;
+  const actor = actors[cast.bust];
+  if (!actor) throw new Error('The staging has no such person.');
+  const held = cast.held === undefined ? undefined : actors[cast.held];
+  const worn = cast.worn === undefined ? undefined : actors[cast.worn];
+  const height = input.height * (held ? heights.holding : heights.free);
+  const width = height * aspectOf(actor.illustration);
+  const bottom = input.height * (held ? 0.75 : 1.03);
+  const stage = draft.layout.heroes[0];
+  const isGiant = held?.member.size === 'giant';
+  const away = isGiant ? 0.24 : 0.3;
+  const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
+  const middle = stage.x + stage.width * at;
+  const low = input.width * (cast.looks === 'right' ? -0.03 : 0);
+  const x = Math.min(Math.max(middle - width / 2, low), input.width * 1.03 - width);
+  const box: Box = { x, y: bottom - height, width, height };
+  const person = placeIllustration(draft, actor.illustration, {
+    role: 'hero',
+    room: box,
+    looks: cast.looks,
+    anchor: [0.5, 1],
+    rotation: 0,
+    effects: personEffects(draft, cast.looks),
+  });
+  const layers: Layer[] = [person];
+  if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
+  if (!held) return { layers, box };
+  const side = cast.looks === 'right' ? 1 : -1;
+  const extent = input.height * (isGiant ? heldSizes.giant : heldSizes.usual);
+  const aspect = Math.sqrt(aspectOf(held.illustration));
+  const size = { width: extent * aspect, height: extent / aspect };
+  const center: Point = {
+    // A giant thing stands beside the face; any other thing is below the chin.
+    x: x + width / 2 + side * (isGiant ? width * 0.42 + size.width * 0.36 : width * 0.12),
+    y: isGiant
+      ? input.height * 0.97 - size.height / 2
+      : Math.max(input.height * 0.8, input.height * 0.6 + size.height / 2),
+  };
+  const figure = {
+    parts: [
+      {
+        actor: held,
+        box: { x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height },
+        rotation: 0,
+        opacity: 1,
+        behind: false,
+      },
+    ],
+  };
+  const { width: wide } = boundsOf(figure);
+  // Both hands hold the near side of a giant thing; the arm of the far shoulder passes below the chest.
+  const near = { x: center.x - side * wide * 0.4, y: center.y + size.height * 0.14 };
+  const far = { x: center.x - side * wide * 0.14, y: center.y + size.height * 0.36 };
+  const both: [Point, Point] = [
+    { x: center.x - wide * 0.43, y: center.y + size.height * 0.16 },
+    { x: center.x + wide * 0.43, y: center.y + size.height * 0.16 },
+  ];
+  const hands: [Point, Point] = !isGiant ? both : side > 0 ? [far, near] : [near, far];
+  const body = bodyLayer(draft, actor.illustration.id, box, hands);
+  return {
+    layers: [
+      ...layers,
+      { ...body, part: 'torso' },
+      { ...body, part: 'arms' },
+      ...layersOfFigure(draft, figure, { x: center.x, y: center.y, unit: 1 }, false),
+      { ...body, part: 'hands' },
+    ],
+    box,
+  };
+}
+
+function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): LayerOf<'body'> {
+  const name = /^person-([a-z]+\d+)-/.exec(id)?.[1];
+  const look = allLooks.find((one) => one.name === name);
+  return {
+    kind: 'body',
+    part: 'torso',
+    box,
+    hands,
+    bottom: draft.input.height * 1.06,
+    skin: `#${look?.skin ?? 'edb98a'}`,
+    clothes: `#${look?.clothes ?? '2f8fe7'}`,
+    outline: { width: draft.unit * 0.95, color: '#ffffff' },
+  };
+}
+
+/** A worn thing on the head of a person, whose face looks to one side. */
+function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: 'left' | 'right'): Layer[] {
+  const { id } = worn.illustration;
+  const isHat = /hat|crown|cap|helmet/.test(id);
+  const side = looks === 'right' ? 1 : -1;
+  const isOnEars = /headphone/.test(id);
+  const width = box.width * (isHat ? 0.78 : isOnEars ? 0.72 : 0.52);
+  const height = width / aspectOf(worn.illustration);
+  const x = box.x + box.width * 0.5 + side * box.width * (isHat || isOnEars ? 0 : 0.11);
+  const y = isOnEars
+    ? box.y - box.height * 0.02 + height
+    : isHat
+      ? box.y + box.height * 0.12 + height * 0.2
+      : box.y + box.height * 0.45 + height / 2;
+  const part = {
+    actor: worn,
+    box: { x: -width / 2, y: -height, width, height },
+    rotation: 0,
+    opacity: 1,
+    behind: false,
+  };
+  return layersOfFigure(draft, { parts: [part] }, { x, y: y + 0.5, unit: 1 }, false);
+}

@@ -1,0 +1,153 @@
+import type { IllustrationLayer, Layer } from '../scene/scene.schema';
+import type { MemberState } from '../understanding/scene-words';
+import type { Draft } from './draft';
+import { type Effects, heroEffects } from './hero-effects';
+import { floorShadow, placeIllustration } from './place-illustration';
+import type { Figure, Part } from './scene-figures';
+import type { Actor } from './staging';
+
+/** Position of a figure: the floor's middle in pixels, and pixels per unit of the figure. */
+export type Footing = { x: number; y: number; unit: number };
+
+/** Height above the floor, in units of a figure, up to which a part counts as standing on the floor. */
+const grounded = 0.08;
+
+/**
+ * The layers of a figure, back to front.
+ * @param draft the decisions about the picture
+ * @param figure members that touch each other
+ * @param footing position of the figure
+ * @param isMain true for the figure of the main member
+ * @param isFar true for a figure at the back, which is out of focus
+ */
+export function layersOfFigure(
+  draft: Draft,
+  { parts }: Figure,
+  { x, y, unit }: Footing,
+  isMain: boolean,
+  isFar = false,
+): Layer[] {
+  return parts.flatMap((part, place) => {
+    const { box } = part;
+    const room = {
+      x: x + box.x * unit,
+      y: y + box.y * unit,
+      width: box.width * unit,
+      height: box.height * unit,
+    };
+    const stands = Math.abs(box.y + box.height) < grounded && part.opacity === 1;
+    const effects: Effects = {
+      ...effectsOf(draft, part.actor, stands),
+      opacity: part.opacity,
+      blur: isFar ? draft.unit * 0.35 : 0,
+    };
+    const layer: IllustrationLayer = {
+      ...placeIllustration(draft, part.actor.illustration, {
+        role: isMain && place === 0 ? 'hero' : 'prop',
+        room,
+        anchor: [0.5, 1],
+        rotation: part.rotation + leanOf(part.actor),
+        effects,
+        recolor: recolorOf(part.actor),
+      }),
+      ...stateOf(part.actor.member.states),
+    };
+    return [
+      layer,
+      ...(part.opacity === 1
+        ? flamesOf(draft, part).map((flame) => flameLayer(draft, flame, { x, y, unit }))
+        : []),
+    ];
+  });
+}
+
+/** Colors of members with a named color, as tints. */
+const tints: Readonly<Record<string, string>> = {
+  red: '#d8262c',
+  blue: '#2f6fe0',
+  green: '#2f9e44',
+  yellow: '#f2c21a',
+  orange: '#f08a24',
+  purple: '#8a4fd0',
+  pink: '#e86aa6',
+  black: '#26262a',
+  white: '#f2f2f0',
+  gold: '#d9a520',
+  grey: '#8a8d92',
+  brown: '#8a5a33',
+};
+
+function effectsOf(draft: Draft, { member, illustration }: Actor, stands: boolean): Effects {
+  const own = heroEffects(draft);
+  const color = tints[member.colour ?? ''];
+  const isLit = member.states.includes('glowing') || member.states.includes('burning');
+  return {
+    ...own,
+    tint: color && illustration.group !== 10 ? { color, amount: 0.85 } : own.tint,
+    glow: isLit ? { blur: draft.unit * 7, color: '#ffb347' } : own.glow,
+    floor: stands ? (own.floor ?? floorShadow(draft)) : null,
+  };
+}
+
+/** Degrees by which a drawing leans in a state. */
+const leanOf = ({ member: { states } }: Actor): number => (states.includes('wilted') ? 7 : 0);
+
+/** Drawings that already show the state. */
+const shown = /wilted|dying|derelict|cracked|burning|rusty|broken/;
+
+function recolorOf({ member: { states }, illustration }: Actor): 'gold' | 'poor' | 'broken' | null {
+  if (shown.test(illustration.id)) return null;
+  if (states.includes('golden')) return 'gold';
+  if (states.includes('burnt')) return 'broken';
+  return states.includes('old') || states.includes('wilted') ? 'poor' : null;
+}
+
+/** The surface damage that a drawing shows. */
+function stateOf(states: readonly MemberState[]): Pick<IllustrationLayer, 'state'> {
+  const state = (['broken', 'burnt', 'frozen', 'wet'] as const).find((one) => states.includes(one));
+  return state ? { state } : {};
+}
+
+/** Drawing of one flame. */
+const flame = 'fire';
+
+/** Flames of a burning member: at both sides and in the middle of its upper edge, as parts of the figure. */
+function flamesOf({ knowledge }: Draft, { actor, box }: Part): Part[] {
+  const fire = knowledge.index.get(flame);
+  if (!fire || !actor.member.states.includes('burning') || /fire|burning|flame/.test(actor.illustration.id))
+    return [];
+  const member: Actor = {
+    member: { ...actor.member, states: [], colour: null, count: 1 },
+    illustration: fire,
+    isBust: false,
+  };
+  return [
+    [0.16, 0.4, 0.36],
+    [0.84, 0.46, 0.4],
+    [0.5, 0.3, 0.3],
+  ].map(([across = 0, high = 0, wide = 0], place) => {
+    const [width, height] = [box.width * wide, box.height * high * 1.35];
+    const bottom = place === 2 ? box.y + box.height * 1.02 : box.y + box.height * 0.96;
+    return {
+      actor: member,
+      box: { x: box.x + box.width * across - width / 2, y: bottom - height, width, height },
+      rotation: (across - 0.5) * 14,
+      opacity: 1,
+      behind: false,
+    };
+  });
+}
+
+const flameLayer = (draft: Draft, { actor, box, rotation }: Part, { x, y, unit }: Footing): Layer =>
+  placeIllustration(draft, actor.illustration, {
+    role: 'prop',
+    room: { x: x + box.x * unit, y: y + box.y * unit, width: box.width * unit, height: box.height * unit },
+    anchor: [0.5, 1],
+    rotation,
+    effects: {
+      ...heroEffects(draft),
+      floor: null,
+      shadow: null,
+      glow: { blur: draft.unit * 5, color: '#ff8a1f' },
+    },
+  });

@@ -1,0 +1,158 @@
+import type { IllustrationIndex } from '../knowledge/illustrations';
+import { type Candidate, candidatesOf, sure } from './match';
+import { feelingNamed, isPerson } from './people';
+import { type MemberState, moodWords, sizeWords, stateWords } from './scene-words';
+import { colours } from './small-words';
+import type { Thing } from './things';
+import type { Token } from './tokens';
+
+/** One thing, animal or person of a described scene. */
+export type Member = {
+  /** The words of the prompt, as written. */
+  words: string;
+  /** Head noun in lower case without accents. */
+  head: string;
+  kind: 'person' | 'thing';
+  /** Name of the drawing; null if no drawing is sure to show the member. A person without a trade has no drawing. */
+  id: string | null;
+  /** How many of the member the scene shows, 1 to 6. */
+  count: number;
+  size: 'giant' | 'tiny' | null;
+  states: MemberState[];
+  /** English name of a color; null if the prompt names none for this member. */
+  colour: string | null;
+  /** English name of a feeling beside the member; null if none is named. */
+  mood: string | null;
+};
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  pair: 2,
+  couple: 2,
+  par: 2,
+  several: 4,
+  many: 5,
+  varios: 4,
+  varias: 4,
+  muchos: 5,
+  muchas: 5,
+};
+
+/** The number that a word without accents names; null for any other word. */
+export const countNamed = (fold: string): number | null => counts[fold] ?? null;
+
+/** Nouns in the plural that mean one thing or that one drawing shows as several things. */
+const onePlural =
+  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas)$/;
+
+/** Number of members of a plural without a number. */
+const several = 3;
+
+/**
+ * The member that a noun phrase names.
+ * @param thing noun phrase of a prompt
+ * @param around tokens of the phrase and of its attributes: from the previous member to the next member
+ * @param reading illustration set, language of the prompt and names of excluded drawings
+ */
+export function memberOf(
+  thing: Thing,
+  around: readonly Token[],
+  reading: { index: IllustrationIndex; language: 'en' | 'es'; struck: ReadonlySet<string> },
+): Member {
+  const { index, language, struck } = reading;
+  const states = [
+    ...new Set(around.map(({ fold }) => stateWords.get(fold)).filter((one) => one !== undefined)),
+  ];
+  const kind = isPerson(thing.head) ? 'person' : 'thing';
+  const said = thing.tokens.map(({ fold }) => fold).join(' ');
+  const other = aliases.find(([words]) => words.test(said))?.[1];
+  const best =
+    other === undefined
+      ? candidatesOf(thing, index, language).find(({ id }) => !struck.has(id))
+      : { id: other, score: 1, source: 'noun' as const };
+  return {
+    words: thing.tokens.map(({ text }) => text).join(' '),
+    head: thing.head.fold,
+    kind,
+    id: best && isRight(best, thing, index) ? bodyOf(best.id, states, index) : null,
+    count: countOf(thing, around),
+    size: around.map(({ fold }) => sizeWords.get(fold)).find((one) => one !== undefined) ?? null,
+    states,
+    colour: around.map(({ fold }) => colours.get(fold)).find((one) => one !== undefined) ?? null,
+    mood:
+      around.map(({ fold }) => moodWords.get(fold) ?? feelingNamed(fold)).find((one) => one !== null) ?? null,
+  };
+}
+
+/** Drawings of nouns that only stand for the noun in a scene, among other things. */
+const aliases: readonly (readonly [words: RegExp, id: string])[] = [
+  [/(?:^| )(?:clothes|clothing|laundry|ropa)(?: |$)/, 't-shirt'],
+  [/globo terraqueo/, 'globe-showing-americas'],
+  [/(?:^| )(?:screen|pantalla)s?(?: |$)/, 'own-monitor'],
+];
+
+/** Returns true for a drawing that is sure to show the noun; a face or a flag never shows a thing of a scene. */
+const isRight = ({ id, score }: Candidate, { head }: Thing, index: IllustrationIndex): boolean => {
+  const group = index.get(id)?.group ?? 8;
+  return (
+    score >= sure &&
+    (group !== 0 || bodily.test(id)) &&
+    group !== 9 &&
+    (group !== 8 || head.sense !== undefined || score > 0.9)
+  );
+};
+
+/** Drawings of whole figures among the drawings of faces. */
+const bodily = /^(?:robot|ghost|alien|alien-monster|skull|skull-and-crossbones|ogre|goblin)$/;
+
+/** Whole animals by the drawing of their heads. */
+const bodies: Readonly<Record<string, string>> = {
+  'dog-face': 'dog',
+  'cat-face': 'cat',
+  'tiger-face': 'tiger',
+  'horse-face': 'horse',
+  'cow-face': 'cow',
+  'pig-face': 'pig',
+  'mouse-face': 'mouse',
+  'rabbit-face': 'rabbit',
+  'monkey-face': 'monkey',
+  'dragon-face': 'dragon',
+};
+
+/** Drawings of a thing in a state. */
+const inState: readonly (readonly [id: RegExp, state: MemberState, drawn: string])[] = [
+  [/^(?:rose|tulip|sunflower|hibiscus|blossom|white-flower|bouquet|hyacinth)$/, 'wilted', 'wilted-flower'],
+  [/^(?:potted-plant|own-monstera)$/, 'wilted', 'own-dying-plant'],
+  [/^dog/, 'crying', 'own-sad-dog'],
+  [/^(?:closed-book|blue-book|green-book|orange-book|notebook.*)$/, 'open', 'open-book'],
+  [/^door$/, 'open', 'own-door-ajar'],
+  [/^(?:own-cash|dollar-banknote|money-bag)$/, 'burning', 'own-burning-cash'],
+  [/^house(?:-with-garden)?$/, 'old', 'derelict-house'],
+  [/^house(?:-with-garden)?$/, 'broken', 'own-cracked-house'],
+];
+
+function bodyOf(id: string, states: readonly MemberState[], index: IllustrationIndex): string {
+  const drawn = inState.find(([pattern, state]) => pattern.test(id) && states.includes(state))?.[2];
+  const whole = drawn ?? bodies[id] ?? id;
+  return index.get(whole) ? whole : id;
+}
+
+function countOf({ head, tokens }: Thing, around: readonly Token[]): number {
+  const before = around.slice(0, Math.max(0, around.indexOf(head)));
+  for (const { fold, text } of before.slice(-4).reverse()) {
+    const said = counts[fold] ?? (/^[2-6]$/.test(text) ? Number(text) : undefined);
+    if (said !== undefined) return said;
+  }
+  if (/^(?:couple|pareja|twins|gemel[oa]s)$/.test(head.fold)) return 2;
+  if (tokens.some(({ fold }) => onePlural.test(fold))) return 1;
+  return /s$/.test(head.fold) && head.stem !== head.fold ? several : 1;
+}

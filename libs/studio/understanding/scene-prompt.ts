@@ -1,0 +1,86 @@
+import type { Cast } from './cast';
+import { isPerson } from './people';
+import { tellsScene } from './relations';
+import { hookWords } from './small-words';
+import type { Token } from './tokens';
+
+/** Words of a creator or a viewer; a prompt with one of them is a title. */
+const spoken =
+  /(?<!\p{L})(?:i|i'm|i’m|i've|we|my|our|you|your|me|mi|mis|tu|tus|tú|yo|nuestr[oa]s?|conmigo|vs|versus|how|why|cómo|por qué|qué|what)(?!\p{L})/iu;
+
+/** Words of titles: kinds of videos, durations and relative clauses. */
+const titled =
+  /(?<!\p{L})(?:recipe|receta|review|guide|gu[ií]a|tips|trucos|day in the life|d[ií]a en la vida|breaking|news|noticias|challenge|reto|for (?:an?|one|two|three|\d+) (?:hours?|days?|weeks?|months?|years?)|(?:durante|por) (?:un[ao]?|dos|tres|\d+) (?:horas?|d[ií]as?|semanas?|mes(?:es)?|años?)|that|que (?!sale|cae|mira)|million|millones)(?!\p{L})/iu;
+
+const quotes = /["“”«»„][^"“”«»„]{2,60}["“”«»„]|(?:^|\s)['‘][^'‘’]{2,60}['’](?=$|[\s.,;:!?])/gu;
+
+/** The first words of a description: an article, a number or a person. */
+const opening =
+  /^\W*(?:(?:an?|two|three|four|un|una|unos|unas|dos|tres|cuatro)\s|(?:person|persona|man|woman|hombre|mujer|niñ[oa]|kid|couple|pareja|girl|boy|chic[oa])\s)/iu;
+
+/** Fewest words of a description. */
+const fewest = 5;
+
+/**
+ * Returns true if a prompt describes the picture of a scene: at least one member that can be drawn, and words for a
+ * relation, a pose or a list of visible things.
+ * @param prompt as the creator wrote it, without markup
+ * @param tokens tokens of the prompt
+ * @param cast cast of the prompt
+ */
+export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Cast): boolean {
+  const text = prompt.replace(quotes, ' ').trim();
+  const [main] = cast.members;
+  if (
+    !main ||
+    spoken.test(text) ||
+    titled.test(text) ||
+    text.split(/\s+/).length < fewest ||
+    /[?¿:]/.test(text)
+  )
+    return false;
+  const first = tokens.find(({ fold }) => fold !== '');
+  if (!first) return false;
+  const isLow = /^\W*\p{Ll}/u.test(text);
+  const opens = opening.test(text);
+  if (!opens && (!isLow || hookWords.has(first.fold) || /^(?:VERB|ADP|DET)$/.test(first.pos))) return false;
+  const finite = tokens.some(
+    ({ pos, fold, role }) =>
+      role !== 'quoted' && role !== 'layout' && pos === 'AUX' && !/^(?:being|been|siendo)$/.test(fold),
+  );
+  const gerund = tokens.some(
+    ({ pos, fold, role }) => role === null && pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold),
+  );
+  if (finite && !(isLow && opens)) return false;
+  // A whole sentence is a title: "penguins escape from the zoo".
+  const tells = tokens.some(
+    ({ pos, fold, role }) =>
+      role === null &&
+      pos === 'VERB' &&
+      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$/.test(fold),
+  );
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  const isTold = tellsScene(folded);
+  if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
+  if (gerund || isTold) return opens || isLow;
+  return isLow && opens && (cast.bonds.length > 0 || text.includes(',') || tokens.some(isPerson));
+}
+
+const topic =
+  /(?:cap[ií]tulo|episodio|episode|chapter|podcast|v[ií]deo|vlog|tutorial|charla|reportaje|documental|documentary)\s+(?:\p{L}+\s+)?(?:about|on|sobre|acerca de)\s+(?:(?:the|an?|el|la|los|las|un|una)\s+)?([^,.;:"“«]{3,40})/iu;
+
+/** Most words of a stated topic that is set as the headline. */
+const longestTopic = 4;
+
+/**
+ * The topic that the description of a scene states: "rupturas" in "capítulo sobre rupturas".
+ * @param text prompt of a scene
+ * @returns null if the description states no topic
+ */
+export function topicIn(text: string): string | null {
+  const said = topic.exec(text)?.[1]?.trim();
+  return said && said.split(/\s+/).length <= longestTopic ? said : null;
+}
