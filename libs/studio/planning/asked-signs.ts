@@ -1,6 +1,6 @@
 import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Composition } from './composition';
-import type { Draft } from './draft';
+import { type Draft, avoidable } from './draft';
 import { freeRoom } from './free-room';
 import { coreOf, inset, middle } from './geometry';
 import { chipArea } from './layout';
@@ -24,7 +24,12 @@ export function askedSigns(
   { behind, front, heroes, over }: Composition,
   text: readonly Box[],
 ): Layer[] {
-  const { asked, person, unit } = draft;
+  const { person, unit, avoids } = draft;
+  const asked = {
+    ...draft.asked,
+    arrow: avoids(avoidable.arrow) ? null : draft.asked.arrow,
+    ring: avoids(avoidable.ring) ? null : draft.asked.ring,
+  };
   const drawn = new Set([...behind, ...front, ...over].map(({ kind }) => kind));
   const shown = [...front, ...heroes].filter((layer) => layer.kind === 'illustration');
   // A sign points at the thing that the person looks at. It points at the person only if nothing else is shown.

@@ -11,7 +11,15 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type Choice, choicesFor, sceneChoices } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
-import { aloneIfAsked, askedOf, inLook, isShort, isThingAlone, withGiant } from './asked-draft';
+import {
+  aloneIfAsked,
+  askedOf,
+  inLook,
+  isShort,
+  isThingAlone,
+  withGiant,
+  wordlessSubject,
+} from './asked-draft';
 import { askedChoices, obeyPositions } from './asked-layout';
 import { askedPalette } from './asked-palette';
 import { groundAt, inTone } from './instructions';
@@ -135,11 +143,17 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
+  const { subject: sureSubject, isSure } = aloneIfAsked(
+    onlySure(meant, understanding, input.prompt),
+    understanding,
+  );
+  const isWordless = avoids(avoidable.text);
+  const subject =
+    isWordless && !isSure ? wordlessSubject(sureSubject, understanding, knowledge.index) : sureSubject;
   const hasNobody = avoids(avoidable.face) || isThingAlone(understanding);
   const person = hasNobody ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = withGiant(headlineFor(input, understanding, subject), understanding);
-  if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
+  if (isWordless) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
   // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
   const isLarge = isShort(understanding, headline.words);
@@ -220,9 +234,10 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
   // A background of one color shows no place. A light lies over the place of the prompt or of its topic, a tone only
-  // over a place that the prompt names.
+  // over the place of a described picture.
   const isLit = asked.ground !== null && isLight(asked.ground);
-  const isNamed = understanding.place !== null || (isLit && !understanding.described);
+  const { place: named, described } = understanding;
+  const isNamed = isLit ? named !== null || !described : named !== null && described;
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
   const place =
     staging !== null && (!hasPlace || understanding.place === null)

@@ -1,5 +1,5 @@
 import { bareText, isLater, spoken } from './bare-text';
-import { hues } from './colour-names';
+import { hues, isColourWord } from './colour-names';
 import { colourRequestsIn } from './colour-requests';
 import { flagColoursIn } from './flag-colours';
 import { type Look, lookIn } from './look-words';
@@ -92,7 +92,14 @@ const headlineWords =
 const signWords = /(?<!\p{L})(?:arrows?|flechas?|circles?|circulos?)(?!\p{L})/u;
 
 const nounBetween = (tokens: readonly Token[], from: number, to: number): Token | undefined =>
-  tokens.find((token) => token.at >= from && token.end <= to && isNoun(token) && !noThing.has(token.fold));
+  tokens.find(
+    (token) =>
+      token.at >= from &&
+      token.end <= to &&
+      isNoun(token) &&
+      !noThing.has(token.fold) &&
+      !isColourWord(token.fold),
+  );
 
 const holds = ({ index, 0: words }: RegExpExecArray, { at, end }: Token): boolean =>
   at >= index && end <= index + words.length;
@@ -116,6 +123,10 @@ function closeThing(bare: string, tokens: readonly Token[], [at, end]: Span): st
   return (nounBetween(tokens, end, to) ?? nounBetween(tokens, from, at))?.fold ?? null;
 }
 
+/** Offset of the last part of a clause, behind "and", "with" or a similar word. */
+const startOfPart = (clause: string): number =>
+  clause.length - (clause.split(/(?<!\p{L})(?:and|y|e|with|con)(?!\p{L})/u).at(-1)?.length ?? 0);
+
 /** Sizes that a prompt requests behind its title. */
 function sizesIn(
   bare: string,
@@ -134,7 +145,8 @@ function sizesIn(
     const clause = bare.slice(from, to);
     if (headlineWords.test(clause)) large.text = true;
     else if (!signWords.test(clause)) {
-      thing ??= (nounBetween(tokens, from, at) ?? nounBetween(tokens, end, to))?.fold ?? null;
+      const start = from + startOfPart(bare.slice(from, at));
+      thing ??= (nounBetween(tokens, start, at) ?? nounBetween(tokens, end, to))?.fold ?? null;
       large.thing = true;
     }
   }

@@ -179,6 +179,11 @@ const instructions = [
   'gato bien grande a la derecha',
   'rosa clarito',
 ];
+
+/** Returns true if a prompt contains one of the instructions, which limit the layouts of its variants. */
+export const isInstructed = (prompt: string): boolean =>
+  instructions.some((instruction) => prompt.includes(instruction));
+
 const instructed = fc
   .tuple(creators, fc.subarray(instructions, { minLength: 1, maxLength: 3 }))
   .map(([title, list]) => [title, ...list].join(', '));
