@@ -125,7 +125,7 @@ export function understand(
   });
   const subjects: SubjectMeant[] =
     found.subjects.length > 0
-      ? withThingFirst(placedFirst(found.subjects, layout), visual.thing)
+      ? withThingFirst(placedFirst(found.subjects, layout), found.objects, visual.thing)
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const members = castOf(tokens, shown, { index, language: read, struck });
