@@ -34,7 +34,7 @@ export const carryOf = ({ id }: Illustration): number => carries.find(([name]) =
 
 /** Returns true for a container through which the thing inside is visible. */
 export const isClear = ({ id }: Illustration): boolean =>
-  /^(?:ice|own-iceberg|own-aquarium|tumbler-glass|jar|own-coins-jar|crystal-ball|bubbles|light-bulb|glass-of-milk|wine-glass|hourglass.*|droplet|own-fish-bowl|own-jar|own-glass.*|snow-globe|mirror|window|television|laptop|own-monitor|own-tablet|framed-picture|gem-stone)$/.test(
+  /^(?:ice|own-iceberg|own-aquarium|tumbler-glass|jar|own-coins-jar|crystal-ball|bubbles|light-bulb|glass-of-milk|wine-glass|hourglass.*|droplet|own-fish-bowl|own-jar|own-glass.*|own-water-glass|snow-globe|mirror|window|television|laptop|own-monitor|own-tablet|framed-picture|gem-stone)$/.test(
     id,
   );
 

@@ -25,7 +25,8 @@ export type Staging = {
 };
 
 /** Drawings of people without a trade; a large person with a mood replaces such a drawing. */
-const anybody = /^(?:(?:wo)?man|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
+const anybody =
+  /^(?:(?:wo)?man|girl|boy|child|baby|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
 
 /** Things that one is on, although a prompt may say "in" ("en"). */
 const supports =
@@ -188,7 +189,8 @@ function personOf(
     return illustration ? { member, illustration, isBust: false, hat: null } : null;
   }
   const trade = member.id === null || anybody.test(member.id) ? undefined : index.get(member.id);
-  if (trade && smiling.has(member.mood)) return { member, illustration: trade, isBust: false, hat: null };
+  if (trade && smiling.has(member.mood))
+    return { member, illustration: inSex(trade, member, understanding, index), isBust: false, hat: null };
   const look = lookOf(request, member, understanding);
   const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'thinking'));
   const hat = hats.find(([words]) => words.test(member.head))?.[1];
@@ -196,6 +198,23 @@ function personOf(
     ? { member, illustration, isBust: true, hat: (hat === undefined ? undefined : index.get(hat)) ?? null }
     : null;
 }
+
+/** The drawing of a trade with the sex that the word for the trade names: "doctora". */
+function inSex(
+  trade: Illustration,
+  { head }: Member,
+  { language, people }: Understanding,
+  index: IllustrationIndex,
+): Illustration {
+  const named = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
+  const gender = named ?? people?.gender ?? null;
+  if (gender === null) return trade;
+  return index.get(`${gender === 'f' ? 'woman' : 'man'}-${trade.id}`) ?? trade;
+}
+
+/** The sex that the ending of a Spanish noun names; null for any other noun. */
+const endingOf = (head: string, language: string): Look['gender'] | null =>
+  language !== 'es' || head === 'persona' ? null : /o$/.test(head) ? 'm' : /a$/.test(head) ? 'f' : null;
 
 /** Words that name the sex of a person. */
 const sexes: readonly (readonly [words: RegExp, gender: Look['gender']])[] = [
@@ -214,9 +233,7 @@ function lookOf(
   { head, states }: Member,
   { people, language }: Understanding,
 ): Look {
-  const ending =
-    language === 'es' && head !== 'persona' ? (/o$/.test(head) ? 'm' : /a$/.test(head) ? 'f' : null) : null;
-  const own = sexes.find(([words]) => words.test(head))?.[1] ?? ending;
+  const own = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
   const words = /^(?:toddlers?|kids?|children|boys?|ninos?|baby|bebe)$/.test(head)
     ? 'kid'
     : /^(?:ninas?|hijas?|daughters?)$/.test(head)

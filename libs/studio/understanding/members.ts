@@ -106,6 +106,8 @@ const aliases: readonly (readonly [words: RegExp, id: string])[] = [
   [/^(?:\S+ )?(?:hands?|manos?)$/, 'palms-up-together'],
   [/^(?:\S+ )?(?:pot|cauldron|olla|caldero)$/, 'own-pot'],
   [/^(?:\S+ )?(?:box|caja)$/, 'package'],
+  [/^(?:\S+ )?(?:bowl|plato hondo|cuenco|tazon)$/, 'bowl-with-spoon'],
+  [/^(?:\S+ )*(?:building|edificio)$/, 'office-building'],
   [/globo terraqueo/, 'globe-showing-americas'],
   [/^(?!world |champions |stanley )(?:\S+ )?(?:mugs?|cups?|tazas?)$/, 'hot-beverage'],
   [/^(?:\S+ )*(?:cones?|conos?)$/, 'soft-ice-cream'],
