@@ -27,8 +27,8 @@ const write = (name, text) => {
 };
 
 /**
- * Replaces a text that must occur exactly once in the HTML. @throws Error if the text occurs never or more than
- * once
+ * Replaces a text that must occur exactly once in the HTML.
+ * @throws Error if the text occurs never or more than once
  */
 const replaced = (html, old, next) => {
   if (html.split(old).length !== 2)

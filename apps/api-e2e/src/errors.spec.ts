@@ -27,7 +27,7 @@ const expectError = (answer: Answer, status: number) => {
 describe.each(['en', 'es'] as const)('error messages in the language %s', (language) => {
   const headers = { 'accept-language': language === 'es' ? 'es-MX,es;q=0.9,en;q=0.5' : 'en-GB' };
 
-  test('has the error messages of the specification', async () => {
+  test('are the error messages of the specification', async () => {
     const anonymous = await app.anonymous.get('/api/me', headers);
     expect(expectError(anonymous, 401).error).toBe(errorCatalogue.signed_out[language]);
     await app.owner.query('UPDATE users SET language = NULL WHERE id = $1', [ana.id]);

@@ -33,7 +33,7 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  'refuses $category content in the field $field, in both languages, without a hold or a generation',
+  'a request with $category content in the field $field is refused in both languages, without a hold or a generation',
   async ({ field, category, body }) => {
     const { client } = await app.creator(3);
     const before = await written();
@@ -55,7 +55,7 @@ test.each(cases)(
   },
 );
 
-test('accepts elements to avoid that name refused content', async () => {
+test('a request may list elements to avoid that name refused content', async () => {
   const { client } = await app.creator(3);
   const answer = await client.post('/api/generate-image', {
     prompt: 'A zombie horde at the door, horror game without gore',

@@ -57,8 +57,8 @@ const tryEverything = async ({
         outcomes.push({ what: `form to ${path}, ${enctype}`, result });
         resolve();
       };
-      // A refused form post loads a page into the frame. A response without a body, such as the response to a
-      // sign-out, loads no page.
+      // The form targets a frame. A refused form post loads a page into the frame. A response without a body, such
+      // as the response to a sign-out, loads no page.
       const timer = setTimeout(() => end('no page'), 10_000);
       frame.addEventListener('load', () => end('opaque'));
       form.submit();

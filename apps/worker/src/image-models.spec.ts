@@ -18,26 +18,26 @@ const services = () => ({
   ledger: createMemoryLedger(),
 });
 
-describe('createImageModel', () => {
-  it('creates the studio in production', async () => {
+describe('createImageModel (the image model that the settings name)', () => {
+  it('creates the studio, the built-in image model, in production', async () => {
     const model = createImageModel(settings, services());
     expect(model.name).toBe('studio');
     await model.close();
   });
 
-  it('refuses the scripted model in production', () => {
+  it('refuses the scripted image model in production', () => {
     expect(() => createImageModel({ ...settings, IMAGE_MODEL: ['scripted'] }, services())).toThrow(
       'IMAGE_MODEL names "scripted", which is unknown',
     );
   });
 
-  it('creates the scripted model outside of production', async () => {
+  it('creates the scripted image model outside of production', async () => {
     const model = createImageModel({ ...settings, IMAGE_MODEL: ['scripted'], NODE_ENV: 'test' }, services());
     expect(model.name).toBe('scripted');
     await model.close();
   });
 
-  it('puts a model with a price, or several models, into a chain', async () => {
+  it('puts an image model with a price, or several image models, into a fallback chain', async () => {
     const paid = createImageModel({ ...settings, IMAGE_MODEL: ['openai'] }, services());
     const several = createImageModel(
       { ...settings, IMAGE_MODEL: ['openai:gpt-image-2', 'studio'] },

@@ -19,4 +19,5 @@ export * from './events';
 export * from './jobs';
 export * from './http';
 export * from './admin';
+export * from './admin-models';
 export * from './security-events';

@@ -7,7 +7,7 @@ export const productConfig = {
   oidcLabel: 'Google',
   /** Credits granted once, in the transaction that creates an account. */
   signUpCredits: 2,
-  /** Credits that one generated picture costs. */
+  /** Price of one generated picture in credits. */
   creditsPerGeneration: 1,
   /** Credit packs; `lookupKey` identifies the price at the payment provider. Prices are in cents of `currency`. */
   creditPlans: [

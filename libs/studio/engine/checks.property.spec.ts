@@ -10,7 +10,8 @@ import { openRenderContext } from './render-context';
 const { knowledge, assets } = openRenderContext(join(__dirname, '../../../dist/studio'));
 
 /**
- * Number of random requests, each drawn at a small size. The environment variable `STUDIO_RUNS` overrides the default.
+ * Number of random requests in the test, each drawn at a small size. The environment variable `STUDIO_RUNS` overrides
+ * the default.
  */
 const numRuns = Number(process.env['STUDIO_RUNS'] ?? 200);
 

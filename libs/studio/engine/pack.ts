@@ -9,7 +9,10 @@ import { type Illustration, type PanoramaName, panoramaNames } from '@portada/st
  */
 export type PackedIllustration = Illustration & {
   at: [number, number][];
-  /** Position of the flat shapes of the drawing in their blob; null if the drawing has no shapes that can be read. */
+  /**
+   * Position of the drawing's flat shapes in the blob of flat shapes: first byte and length; null if the drawing has
+   * no shapes that can be read.
+   */
   flatAt: [number, number] | null;
 };
 

@@ -35,7 +35,7 @@ describe('people in images of the studio', () => {
     ['Woman disgusted by her food', /^person-f\d+-disgusted$/],
     ['An angry old fisherman and a shark', /^person-m11-angry$|^person-m12-angry$/],
     ['Teenage girl embarrassed at school', /^person-f\d+-embarrassed$/],
-  ])('shows the person and the mood of "%s" with every seed', async (prompt, id) => {
+  ])('are drawn with the right person and mood for "%s" with every seed', async (prompt, id) => {
     for (const scene of await plansOf(prompt)) {
       expect(peopleIn(scene).map((layer) => layer.id)).toEqual([expect.stringMatching(id)]);
     }

@@ -127,7 +127,7 @@ describe('typefaces of the studio', () => {
     expect(others).not.toContain(glyph(face, 'A'));
   });
 
-  it('appear in font stacks with families of the asset pack only', () => {
+  it('are drawn only with font families that are in the asset pack', () => {
     const families = new Set(packFonts.map(({ family }) => family));
     const named = faces.flatMap((face) =>
       fontStackOf(face)

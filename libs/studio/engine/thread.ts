@@ -124,8 +124,8 @@ async function painted(scene: Scene, { throwIfCancelled, send, picture }: Drawin
 }
 
 /**
- * Encodes the PNG with the fastest setting that is still much smaller than raw pixels. A file smaller by a third would
- * take two and a half times as long.
+ * Encodes an image as PNG with the fastest setting that is still much smaller than raw pixels. A file smaller by a
+ * third would take two and a half times as long.
  */
 const encoded = (pixels: Buffer, { width, height }: Canvas): Promise<Uint8Array> =>
   sharp(pixels, { raw: { width, height, channels: 4 } })

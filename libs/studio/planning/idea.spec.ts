@@ -35,7 +35,7 @@ const facts: fc.Arbitrary<IdeaInput> = fc
   }));
 
 describe('choicesFor (the ideas and layouts for a request)', () => {
-  it('returns at least three choices (two for before and after) whose neighbours differ in idea and layout', () => {
+  it('returns at least three choices (two for an image of before and after), and consecutive choices differ in idea and layout', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const choices = choicesFor(known);

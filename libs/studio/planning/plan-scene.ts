@@ -28,6 +28,7 @@ import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { rendererOf } from './idea-renderers';
+import { thingBeside } from './ideas-with-people';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
@@ -37,7 +38,8 @@ import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
-import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
+import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
+import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -67,8 +69,9 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
-  if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure && !draft.staging) takeRoom(draft);
+  const hasThing = draft.person !== null && thingBeside(draft) !== undefined;
+  if (draft.subject.included.length > 0 || (isClose(draft) && hasThing)) leaveRoom(draft.layout);
+  else if (draft.person && faced.has(draft.layout.name) && !hasThing && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
@@ -189,7 +192,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt) ?? dark;
   const hasGround = asked.ground !== null || time !== null;
   const isCalm = staging !== null && !hasGround && understanding.place === null;
-  const palette = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
+  const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
+  const palette = hasGround
+    ? toneVaried(painted, variation, asked.ground === null ? 'time' : 'color')
+    : painted;
+  const { closeUp, large } = understanding.visual;
+  const isFree = staging === null && !closeUp && !large.thing;
   const undrawn = {
     input,
     knowledge,
@@ -205,7 +213,11 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
-      obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+      framed(
+        obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+        isFree ? choices.length : Infinity,
+        input.seed,
+      ),
       staging,
     ),
     palette,
@@ -248,8 +260,8 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  const varied = view && viewVaried(view, variation, hasGround);
-  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
+  const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
+  return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }
 
 /**

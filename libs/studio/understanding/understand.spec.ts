@@ -175,10 +175,10 @@ describe('understand (reads subject, place, people and sides of a prompt)', () =
 
   it.each([
     ['Ceviche peruano auténtico', 'ceviche'],
-    ['Croquetas de jamón', 'croquetas'],
-    ['Cómo cuidar una orquídea', 'orquidea'],
-    ['How to fix a leaking radiator', 'radiator'],
-    ['Un casco de moto por 20 euros', 'casco'],
+    ['Croquetas de tofu', 'croquetas'],
+    ['Cómo cuidar una suculenta', 'suculenta'],
+    ['How to fix a leaking roof', 'roof'],
+    ['Una almohada por 20 euros', 'almohada'],
     ['The abandoned hospital on Route 9', 'hospital'],
     ['10 minute abs, no equipment', 'abs'],
     ['Slap bass lesson 1', 'bass'],

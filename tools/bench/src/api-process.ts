@@ -45,8 +45,8 @@ export const startWorker = (
   });
 
 /**
- * Starts the built worker with the scripted image model. @param slots number of generations that the worker runs at
- * the same time
+ * Starts the built worker with the scripted image model.
+ * @param slots number of generations that the worker runs at the same time
  */
 export const startScriptedWorker = (bench: Bench, app: BenchApp, slots: number): Promise<ChildProcess> =>
   startWorker(bench, app, { IMAGE_MODEL: 'scripted', WORKER_CONCURRENCY: String(slots) });

@@ -33,8 +33,8 @@ export const countInLine = async ({ owner }: BenchApp): Promise<number> => {
 };
 
 /**
- * Checks that counts of rows and jobs grew as expected. @throws CountError that names the first count with another
- * growth
+ * Checks that counts of rows and jobs grew as expected.
+ * @throws CountError that names the first count with another growth
  */
 export const expectGrowth = (before: Counts, after: Counts, expected: Counts): void => {
   for (const what of Object.keys(expected) as (keyof Counts)[]) {

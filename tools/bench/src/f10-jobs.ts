@@ -19,15 +19,19 @@ export type Loop = { ids: string[]; concurrency: number };
 
 const newIds = (jobs: number): string[] => Array.from({ length: jobs }, () => randomUUID());
 
-/** Counts the generations with a stored PNG. @param folder folder of the object store @param ids ids of the generations */
+/**
+ * Counts the generations with a stored PNG.
+ * @param folder folder of the object store, with a subfolder for each generation
+ * @param ids ids of the generations
+ */
 const countPictures = async (folder: string, ids: readonly string[]): Promise<number> => {
   const lists = await Promise.all(ids.map((id) => readdir(join(folder, id)).catch(() => [])));
   return lists.filter((names) => names.some((name) => name.endsWith('.png'))).length;
 };
 
 /**
- * Reserves one generation per user, enqueues the jobs and waits until all generations succeeded. @returns seconds
- * from the enqueue
+ * Reserves one generation per user, enqueues the jobs and waits until all generations succeeded.
+ * @returns seconds from the enqueue
  */
 const runWorker = async (app: BenchApp, folder: string): Promise<number> => {
   const { owner, queue, users } = app;

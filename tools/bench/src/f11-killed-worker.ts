@@ -14,8 +14,9 @@ const kills = 5;
 const patienceMs = 60_000;
 
 /**
- * Reserves one generation whose drawing takes longer than the benchmark. @param n number of the user @returns the
- * id of the generation
+ * Reserves one generation whose drawing takes longer than the benchmark.
+ * @param n number of the user
+ * @returns the id of the generation
  */
 const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
   const user = app.users[n % app.users.length];
@@ -30,8 +31,9 @@ const reserveLong = async (app: BenchApp, n: number): Promise<string> => {
 };
 
 /**
- * Waits until a worker has claimed a generation for a given time. @param fence number of the claim @returns ms
- * since the call
+ * Waits until a worker has claimed a generation for the n-th time.
+ * @param fence number n of the claim
+ * @returns ms since the call
  */
 const untilClaimed = async (app: BenchApp, id: string, fence: number): Promise<number> => {
   const begin = performance.now();

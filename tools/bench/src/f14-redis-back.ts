@@ -41,8 +41,8 @@ const untilStarted = async (app: BenchApp, id: string): Promise<number> => {
 };
 
 /**
- * Waits until BullMQ without Portada's code has started the job. @returns the time in ms of the clock
- * `process.hrtime`
+ * Waits until BullMQ without Portada's code has started the job.
+ * @returns the time in ms of the clock `process.hrtime`
  */
 const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
@@ -55,8 +55,8 @@ const untilBareBegan = async (consumer: ChildProcess): Promise<number> => {
 type Round = { ours: number; peer: number };
 
 /**
- * Kills Redis, adds one job to Portada and one job to BullMQ, and starts Redis. @returns ms from the start of Redis
- * to the start of each job
+ * Kills Redis, adds one job to Portada and one job to BullMQ, and starts Redis.
+ * @returns ms from the start of Redis to the start of each job
  */
 const measureOutage = async (
   {

@@ -41,8 +41,8 @@ const rowWithin = async <R extends object>(app: BenchApp, sql: string, values: u
 };
 
 /**
- * Requests one picture for a user and waits for the picture. @returns ms from request to start, `patienceSeconds`
- * at most
+ * Requests one picture for a user and waits for the picture.
+ * @returns ms from request to start, `patienceSeconds` at most
  */
 const requestOne = async (app: BenchApp, place: number): Promise<{ waitedMs: number }> => {
   const user = app.users[place];

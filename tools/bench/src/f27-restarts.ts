@@ -35,8 +35,8 @@ const send =
   };
 
 /**
- * Waits until every accepted generation succeeded. @throws CountError if a generation is missing or not finished
- * within a minute
+ * Waits until every accepted generation succeeded.
+ * @throws CountError if a generation is missing or not finished within a minute
  */
 const expectPictures = async (app: BenchApp, accepted: number): Promise<void> => {
   let last = 0;

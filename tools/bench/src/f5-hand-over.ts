@@ -18,8 +18,8 @@ export type Produce = { ids: string[]; everyMs: number };
 export type Moments = [id: string, ms: number][];
 
 /**
- * Returns the times in ms from the commit of each job to its start. @throws CountError unless each job ran exactly
- * once
+ * Returns the times in ms from the commit of each job to its start.
+ * @throws CountError unless each job ran exactly once
  */
 const waitsOf = (produced: Moments, consumed: Moments): number[] => {
   const began = new Map(consumed);

@@ -138,8 +138,8 @@ const measureStarts = async (bench: Bench, { app }: Side): Promise<Times> => {
 };
 
 /**
- * Checks all generations. @throws CountError if a generation is missing, or ended by other means than its model or
- * a cancel
+ * Checks all generations.
+ * @throws CountError if a generation is missing, or ended by other means than its model or a cancel
  */
 const expectKept = async ({ app, reserved }: Side): Promise<void> => {
   const { rows } = await app.owner.query<{ all: number; kept: number; holds: number }>(

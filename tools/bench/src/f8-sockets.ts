@@ -82,8 +82,8 @@ const startPeer = async (bench: Bench, app: BenchApp): Promise<Side> => {
 };
 
 /**
- * Sends the events of one round. @throws CountError unless each event arrived exactly once, at the socket of its
- * user
+ * Sends the events of one round.
+ * @throws CountError unless each event arrived exactly once, at the socket of its user
  */
 const round = async (side: Side, events: ToSend[]): Promise<{ p50: number; p99: number }> => {
   const sent = new Map((await side.send(events)).map(({ version, ms }) => [version, ms]));

@@ -47,8 +47,8 @@ type Side = {
 };
 
 /**
- * Starts a gateway on a free port. @returns its URL, its process, and a function that kills and replaces the
- * gateway
+ * Starts a gateway on a free port.
+ * @returns its URL, its process, and a function that kills and replaces the gateway
  */
 const gatewayStarter = async (bench: Bench, start: (port: string) => Promise<ChildProcess>) => {
   const port = String(await freePort());

@@ -50,8 +50,8 @@ export class OwnPostgres {
   }
 
   /**
-   * Lets the dev stack restart the Postgres server on the same data. @returns `performance.now` at the first
-   * connection
+   * Lets the dev stack restart the Postgres server on the same data.
+   * @returns `performance.now` at the first connection
    */
   async restart(): Promise<number> {
     this.stack.kill('SIGCONT');

@@ -46,8 +46,8 @@ export const userOf = (n: number): BenchUser => ({
 });
 
 /**
- * Returns the prompt of `picture` with another drawing time. @param modelMs drawing time of the scripted image
- * model in ms
+ * Returns the prompt of `picture` with another drawing time.
+ * @param modelMs drawing time of the scripted image model in ms
  */
 export const promptOf = (modelMs: number): string =>
   picture.prompt.replace('[slow 200]', `[slow ${modelMs}]`);

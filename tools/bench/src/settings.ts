@@ -24,7 +24,7 @@ const schema = z.object({
 export type BenchSettings = z.infer<typeof schema>;
 
 /**
- * Reads the settings of a benchmark run from the environment. @throws SettingsError that names missing and invalid
- * settings
+ * Reads the settings of a benchmark run from the environment.
+ * @throws SettingsError that names missing and invalid settings
  */
 export const readSettings = (): BenchSettings => parseSettings(schema, process.env);

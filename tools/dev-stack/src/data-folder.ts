@@ -105,8 +105,8 @@ export class DataFolder {
   }
 
   /**
-   * Returns the values stored in stack.json. Generates the passwords at the first call. @throws DevStackError if
-   * stack.json is damaged
+   * Returns the values stored in stack.json. Generates the passwords at the first call.
+   * @throws DevStackError if stack.json is damaged
    */
   kept(): Kept {
     try {
@@ -127,8 +127,8 @@ export class DataFolder {
   }
 
   /**
-   * Stores values atomically in stack.json, which only its owner can read. @throws DevStackError if stack.json
-   * cannot be written
+   * Stores values atomically in stack.json, which only its owner can read.
+   * @throws DevStackError if stack.json cannot be written
    */
   keep(kept: Kept): Kept {
     try {

@@ -85,8 +85,8 @@ const write = (process: ChildProcess, line: object): void => {
 };
 
 /**
- * Waits for the end of a process, which may have ended already. @returns exit code; null if a signal ended the
- * process
+ * Waits for the end of a process, which may have ended already.
+ * @returns exit code; null if a signal ended the process
  */
 const exitCode = async (process: ChildProcess): Promise<number | null> => {
   if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');

@@ -30,7 +30,7 @@ const run = async (...args: string[]): Promise<[number, string]> => {
   }
 };
 
-test('reconcile without a dev stack fails, names the missing settings and creates no files', async () => {
+test('the command reconcile fails without a dev stack, names the missing settings and creates no files', async () => {
   set({ DATA_DIR: join(folder, 'none') });
   await expect(run()).rejects.toThrow(
     /No Portada was started on .*none: run npm start first, or set DATABASE_URL/,
@@ -39,13 +39,13 @@ test('reconcile without a dev stack fails, names the missing settings and create
 });
 
 test.each([['--days'], ['--days', '0'], ['--days', '3651'], ['--days', 'x'], ['--weeks', '1'], ['40']])(
-  'reconcile refuses the arguments %s %s',
+  'the command reconcile refuses the arguments %s %s',
   async (...args) => {
     await expect(run(...args)).rejects.toThrow('Usage: npm run reconcile -- [--days <1 to 3650>]');
   },
 );
 
-test('reconcile explains that the database is unavailable if the dev stack is stopped', async () => {
+test('the command reconcile explains that the database is unavailable if the dev stack is stopped', async () => {
   const data = new DataFolder(join(folder, 'stopped'));
   data.prepare();
   data.keep({

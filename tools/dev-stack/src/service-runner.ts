@@ -52,8 +52,8 @@ export class ServiceRunner {
   ) {}
 
   /**
-   * Starts the service. Resolves when its first process is active. @throws DevStackError if the service does not
-   * become ready
+   * Starts the service. Resolves when its first process is active.
+   * @throws DevStackError if the service does not become ready
    */
   async start(): Promise<void> {
     await this.takeOver();

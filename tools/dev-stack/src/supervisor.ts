@@ -28,8 +28,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts a service. Resolves when the service is ready. @throws DevStackError if the service does not become
-   * ready in time
+   * Starts a service. Resolves when the service is ready.
+   * @throws DevStackError if the service does not become ready in time
    */
   async start(service: Service): Promise<void> {
     const runner = new ServiceRunner(service, {

@@ -14,8 +14,8 @@ const page = (title: string, language: string) =>
   `<a href="mailto:contact@origin.invalid">${'words '.repeat(300)}</a></html>`;
 
 /**
- * Writes a small site in the format of the build of apps/web. @returns path of the folder, which the caller must
- * remove
+ * Writes a small site in the format of the build of apps/web.
+ * @returns path of the folder, which the caller must remove
  */
 export const writeBuiltSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-web-'));

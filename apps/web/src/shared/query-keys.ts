@@ -43,6 +43,8 @@ export const queryKeys = {
   purchases: ['purchases'],
   /** Key of the state of all payments for administrators: one `AdminPayments`. */
   adminPayments: ['admin', 'payments'],
+  /** Key of the image models for administrators: one `AdminModels`. */
+  adminModels: ['admin', 'models'],
   /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
   /** Key of the security events of all users: an infinite query of `AdminSecurityEventPage`. */

@@ -86,7 +86,7 @@ export class PacksService implements OnApplicationBootstrap, OnModuleDestroy {
   async findSold(name: string): Promise<SoldPack> {
     const sold = await this.known();
     const plan = productConfig.creditPlans.find(({ id }) => id === name || sold?.get(id) === name);
-    // Before the prices were read, any name may be a price id.
+    // Before the prices were read from the provider, any name of a pack in a request may be a price id.
     if (!plan && sold)
       throw new AppError('invalid_request', { fields: { priceId: fieldMessage('plan_unknown') } });
     if (!sold || !plan) throw new AppError('payments_unavailable', { retryAfterSeconds: 5 });

@@ -4,7 +4,10 @@ import { PaymentProviderService } from './payment-provider.service';
 import { ProviderUnavailableError, ProviderRefusalError } from './provider-error';
 import { ReconciliationService, type ReconciliationResult, reconciledDays } from './reconciliation.service';
 
-/** Milliseconds before differences are checked again. The time is short, because a person waits for the command. */
+/**
+ * Milliseconds before the differences of a reconciliation are checked again. The time is short, because a person
+ * waits for the command.
+ */
 const recheckAfterMs = 10_000;
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -27,7 +30,7 @@ type ReconciliationTarget = {
   databaseUrl: string;
   stripe: StripeOptions;
   days?: number;
-  /** Milliseconds before differences are checked again, 10,000 by default. */
+  /** Milliseconds before the differences of a reconciliation are checked again, 10,000 by default. */
   recheckAfterMs?: number;
 };
 

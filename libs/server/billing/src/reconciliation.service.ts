@@ -21,8 +21,8 @@ export type ReconciliationOptions = {
   /** Number of past days whose purchases are compared, 40 by default. */
   days?: number;
   /**
-   * Milliseconds before differences are checked again, 30,000 by default. The second check does not find a difference
-   * that a concurrent change caused.
+   * Milliseconds before the differences of a reconciliation are checked again, 30,000 by default. The second check
+   * does not find a difference that a concurrent change caused.
    */
   recheckAfterMs?: number;
   signal?: AbortSignal;

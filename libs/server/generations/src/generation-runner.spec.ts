@@ -114,7 +114,7 @@ describe('a model failure', () => {
   });
 });
 
-describe('what is stored with an image', () => {
+describe('details that are stored with a generated image', () => {
   const finished = {
     type: 'done',
     mimeType: 'image/png',
@@ -149,7 +149,7 @@ describe('what is stored with an image', () => {
     return { ...rows[0], shown: await worker.reader.find(id) };
   };
 
-  test('is the model that served, its price, its provenance, its original size and the scene', async () => {
+  test('are the model that generated the image, its price, its provenance, the original size and the scene', async () => {
     const scene = { version: 1, layers: [{ kind: 'text' }] };
     const { shown, ...row } = await storedOf({ scene });
     expect(row).toEqual({
@@ -170,11 +170,11 @@ describe('what is stored with an image', () => {
     expect(shown?.generation).toMatchObject({ model: 'hosted-1', seed: null });
   });
 
-  test('is the seed that the model used, where it has one', async () => {
+  test('include the seed that the model used, if the model has seeds', async () => {
     expect((await storedOf({ seed: 4_294_967_295 })).shown?.generation.seed).toBe(4_294_967_295);
   });
 
-  test('leaves out a scene that is too large and an origin that is invalid; the image is kept', async () => {
+  test('omit a scene that is too large and an origin that is invalid, and the image is stored', async () => {
     const row = await storedOf({
       scene: { version: 1, layers: ['x'.repeat(70_000)] },
       providerRequestId: 'x'.repeat(301),
@@ -183,7 +183,7 @@ describe('what is stored with an image', () => {
   });
 });
 
-describe('a model that never answers', () => {
+describe('an image model that never answers', () => {
   test('a model is aborted at the deadline, and the credit is released', async () => {
     const worker = await bench.worker(createScriptedModel({ hang: true }));
     const whose = await bench.user();

@@ -8,8 +8,9 @@ import { DevStackError } from '../dev-stack-error';
 const usage = 'Usage: npm run reconcile -- [--days <1 to 3650>]';
 
 /**
- * Reads the argument `--days`. @returns number of days; undefined without the argument @throws DevStackError for
- * other arguments
+ * Reads the argument `--days`.
+ * @returns number of days; undefined without the argument
+ * @throws DevStackError for other arguments
  */
 const daysOf = (args: string[]): number | undefined => {
   const { days } = (() => {

@@ -110,8 +110,8 @@ export const startServers = async (
 };
 
 /**
- * Migrates the database as the owner of the database. @returns database URL for the processes, whose login role
- * owns nothing
+ * Migrates the database as the owner of the database.
+ * @returns database URL for the processes, whose login role owns nothing
  */
 const prepareDatabase = async (databaseUrl: string, settings: StackSettings): Promise<string> => {
   const { ensureProcessLogin, migrate } = await import('@portada/database');

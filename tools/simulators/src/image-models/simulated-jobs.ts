@@ -91,8 +91,8 @@ export class SimulatedJobs {
 }
 
 /**
- * Answers the first two state requests of a job with the switch `[flaky]` with status 500. @returns true if the
- * request was answered
+ * Answers the first two state requests of a job with the switch `[flaky]` with status 500.
+ * @returns true if the request was answered
  */
 export const isFlaky = (job: SimulatedJob, response: ServerResponse): boolean => {
   job.polls += 1;

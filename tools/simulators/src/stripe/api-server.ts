@@ -45,7 +45,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 const answerOf = (error: unknown): Answer => {
   const known = error instanceof ApiError ? error : serverFailure();
-  // Errors in the code of the simulator are logged, because a client could mistake them for simulated faults.
+  // The prefix marks an error in the code of the simulator, which a client could mistake for a simulated fault.
   const message =
     error instanceof ApiError || !(error instanceof Error) ? known.message : `simulator: ${error.message}`;
   const { code } = known.error;

@@ -11,8 +11,9 @@ export class Chance {
   constructor(private readonly knobs: Knobs) {}
 
   /**
-   * Decides at random. @param probability chance of true, 0 to 1; 0 uses no random number @returns true with this
-   * probability
+   * Decides at random.
+   * @param probability chance of true, 0 to 1; 0 uses no random number
+   * @returns true with this probability
    */
   happens(probability: number): boolean {
     return probability > 0 && this.next() < probability;

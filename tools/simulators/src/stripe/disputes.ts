@@ -42,8 +42,8 @@ const noEvidence: Stripe.Dispute.Evidence = {
 };
 
 /**
- * Returns the change of Portada's balance at the payment provider that a dispute causes. @param amount cents;
- * negative if the bank withdraws money
+ * Returns the change of Portada's balance at the payment provider that a dispute causes.
+ * @param amount cents; negative if the bank withdraws money
  */
 const movementOf = (dispute: { id: string; currency: string }, amount: number, seconds: number) => {
   const fee = amount < 0 ? disputeFee : 0;

@@ -117,8 +117,8 @@ class HostedPage {
   }
 
   /**
-   * Returns the redirect address after a payment attempt. @param outcome result of the attempt; null if the session
-   * was closed before, for example by a double click
+   * Returns the redirect address after a payment attempt.
+   * @param outcome result of the attempt; null if the session was closed before, for example by a double click
    */
   private afterwards(sessionId: string, outcome: PaymentOutcome | null): string {
     if (outcome === 'declined') return `${payPath(sessionId)}?declined`;

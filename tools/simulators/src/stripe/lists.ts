@@ -55,8 +55,8 @@ export const pageOf = <T extends { id: string; object: string }>(
 };
 
 /**
- * Returns one page of the rows of a table within a time range, newest row first. @throws ApiError for an invalid
- * cursor or limit
+ * Returns one page of the rows of a table within a time range, newest row first.
+ * @throws ApiError for an invalid cursor or limit
  */
 export const newestOf = <T extends Row>(
   rows: readonly T[],

@@ -20,8 +20,8 @@ const sessionNamed = (provider: Provider, id: string): Session => {
 };
 
 /**
- * Returns a payment session that must be open. The caller must expire due sessions first. @throws Error for an
- * unknown or closed session
+ * Returns a payment session that must be open. The caller must expire due sessions first.
+ * @throws Error for an unknown or closed session
  */
 const openSession = (provider: Provider, id: string): Session => {
   const session = sessionNamed(provider, id);

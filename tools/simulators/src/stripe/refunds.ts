@@ -56,8 +56,8 @@ const withRefunds = (provider: Provider, charge: Charge): Charge => {
 };
 
 /**
- * Returns the number of cents to refund, by default the rest of the charge. @throws ApiError if the rest is smaller
- * than the requested amount
+ * Returns the number of cents to refund, by default the rest of the charge.
+ * @throws ApiError if the rest is smaller than the requested amount
  */
 const amountOf = (provider: Provider, charge: Charge, wished: number | undefined): number => {
   if (charge.refunded) {

@@ -108,7 +108,7 @@ describe('bank debits at the payment simulator', () => {
   ];
 
   it.each(ends)(
-    '%s completes the session immediately and becomes %s later',
+    'the debit %s completes the session immediately and becomes %s later',
     async (card, outcome, paymentStatus, events) => {
       const { simulator, id, read, charge, types } = await openSession();
       expect(await simulator.pay(id, card)).toBe('pending');
@@ -123,7 +123,7 @@ describe('bank debits at the payment simulator', () => {
     },
   );
 
-  it.each(ends)('%s settles at its due time', async (card, _outcome, paymentStatus) => {
+  it.each(ends)('the debit %s settles at its due time', async (card, _outcome, paymentStatus) => {
     let now = Date.now();
     const { simulator, id, read } = await openSession({ now: () => now, settleDelayedAfterMs: 60_000 });
     await simulator.pay(id, card);

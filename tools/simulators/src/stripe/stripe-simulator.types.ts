@@ -84,8 +84,8 @@ export type StripeSimulator = {
   confirmCard(sessionId: string, ok: boolean): Promise<PaymentOutcome>;
   settleDelayed(sessionId: string, outcome: 'succeeded' | 'failed'): Promise<void>;
   /**
-   * Clicks Cancel on the payment page, which changes nothing at the provider. @returns the cancel URL of the
-   * session
+   * Clicks Cancel on the payment page, which changes nothing at the provider.
+   * @returns the cancel URL of the session
    */
   cancel(sessionId: string): Promise<string>;
   expire(sessionId: string): Promise<void>;

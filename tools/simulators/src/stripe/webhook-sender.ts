@@ -40,8 +40,9 @@ export class WebhookSender {
   }
 
   /**
-   * Sets the receiver of webhook events. @param url undefined if later events are only listed @throws Error if the
-   * URL is not http
+   * Sets the receiver of webhook events.
+   * @param url undefined if later events are only listed
+   * @throws Error if the URL is not http
    */
   sendTo(url: string | undefined): void {
     const parsed = url === undefined ? undefined : new URL(url);

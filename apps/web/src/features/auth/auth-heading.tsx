@@ -5,7 +5,7 @@ type AuthHeadingProps = {
   title: string;
   /** True if the page renders a `Seo`, which sets the document title. The heading then does not set the title. */
   hasSeo?: boolean;
-  /** Text below the heading of the card. */
+  /** Text below the heading of a sign-in form. */
   children?: ReactNode;
 };
 

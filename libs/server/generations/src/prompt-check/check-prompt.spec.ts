@@ -14,7 +14,7 @@ const refusedIn = (file: string) =>
     return { category, prompt };
   });
 
-test('accepts every ordinary prompt of creators in English and Spanish', () => {
+test('the prompt check accepts every ordinary prompt of creators in English and Spanish', () => {
   const prompts = linesOf('harmless.txt');
   expect(prompts.length).toBeGreaterThanOrEqual(150);
   expect(
@@ -22,7 +22,7 @@ test('accepts every ordinary prompt of creators in English and Spanish', () => {
   ).toEqual([]);
 });
 
-test('refuses sexual, hateful, gory and demeaning prompts and names the category', () => {
+test('the prompt check refuses sexual, hateful, gory and demeaning prompts and names the category', () => {
   const prompts = refusedIn('refused.txt');
   expect(prompts.length).toBeGreaterThanOrEqual(120);
   expect(
@@ -34,7 +34,7 @@ test('refuses sexual, hateful, gory and demeaning prompts and names the category
 
 // These prompts were written after the lists, which were not changed for them. They show how well the lists do on new
 // prompts: ADR 64 has the figures.
-test('refuses at most 1 of 125 unseen ordinary prompts, and at least 71 of 90 unseen prompts with refused content', () => {
+test('the prompt check refuses at most 1 of 125 unseen ordinary prompts, and at least 71 of 90 unseen prompts with refused content', () => {
   const ordinary = linesOf('harmless-unseen.txt');
   const refused = refusedIn('refused-unseen.txt');
   expect([ordinary.length, refused.length]).toEqual([125, 90]);
@@ -46,7 +46,7 @@ test('refuses at most 1 of 125 unseen ordinary prompts, and at least 71 of 90 un
 
 const request = { prompt: 'A woman with a dog at the beach', elementsToInclude: [] };
 
-test('names the field that contains the refused words', () => {
+test('the prompt check names the field of the request that contains the refused words', () => {
   expect(checkRequest(request)).toBeNull();
   expect(checkRequest({ ...request, prompt: 'A naked woman at the beach' })).toEqual({
     category: 'sexual',
@@ -62,7 +62,7 @@ test('names the field that contains the refused words', () => {
   });
 });
 
-test('refuses a request whose elements complete a refused description of the prompt', () => {
+test('the prompt check refuses a request whose elements complete a refused description of the prompt', () => {
   expect(
     checkRequest({ prompt: 'Portrait of Donald Trump', elementsToInclude: ['dog leash', 'on a leash'] }),
   ).toEqual({
@@ -87,7 +87,7 @@ const hostile = [
 ];
 
 // The checks take 10 ms at most. The limit leaves room for a busy machine and is far below exponential time.
-test('checks each hostile prompt of 1,000 characters within a second', () => {
+test('the prompt check takes at most a second for each hostile prompt of 1,000 characters', () => {
   for (const text of hostile) {
     const begin = performance.now();
     checkText(text);

@@ -33,7 +33,7 @@ const lookAlikes = new Map(
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** Digits and signs that stand for a letter. "1" and "|" stand for "i" or "l", so that a text has two readings. */
+/** Digits and signs that stand for a letter. "1" and "|" stand for "i" or "l", so that a text has two decoded forms. */
 const leet = new Map(
   Object.entries({
     '0': 'o',
@@ -66,11 +66,11 @@ export const toLatin = (text: string): string =>
     .join('');
 
 /**
- * Returns the readings of a chunk of text in which digits and signs may stand for letters, such as "p0rn". A chunk
- * without such characters, or without any letter, has no reading.
+ * Returns the decoded forms of a chunk of text in which digits and signs may stand for letters, such as "p0rn". A chunk
+ * without such characters, or without any letter, has no decoded form.
  * @param chunk result of `toLatin` without white space
  */
-export const leetReadings = (chunk: string): string[] => {
+export const decodedForms = (chunk: string): string[] => {
   const bare = chunk.replace(/^[^\p{L}\p{N}@$€]+|[^\p{L}\p{N}@$€]+$/gu, '');
   if (!/\p{L}/u.test(bare) || !/[\d@$€|!]/u.test(bare)) return [];
   return ['i', 'l'].map((one) =>

@@ -1,4 +1,4 @@
-import { leetReadings, runsOf, toLatin } from './letters';
+import { decodedForms, runsOf, toLatin } from './letters';
 
 /** A word of a text with the entries of the lists that it can stand for. */
 export type Token = {
@@ -94,7 +94,7 @@ export class Vocabulary {
   }
 }
 
-type Piece = { word: string; readings: string[]; clause: number };
+type Piece = { word: string; decoded: string[]; clause: number };
 
 /**
  * Splits a text into tokens in three ways: as written; with the letters that were written apart joined ("p o r n"); and
@@ -107,23 +107,21 @@ export const tokenStreams = (text: string, vocabulary: Vocabulary): Token[][] =>
   let clause = 0;
   for (const chunk of toLatin(text).split(/\s+/u)) {
     if (/^[^\p{L}\p{N}]/u.test(chunk)) clause += 1;
-    const readings = leetReadings(chunk);
+    const decoded = decodedForms(chunk);
     const parts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
     for (const part of parts)
-      written.push({ word: part, readings: parts.length === 1 ? readings : leetReadings(part), clause });
-    if (parts.length > 0) joined.push({ word: parts.join(''), readings, clause });
+      written.push({ word: part, decoded: parts.length === 1 ? decoded : decodedForms(part), clause });
+    if (parts.length > 0) joined.push({ word: parts.join(''), decoded, clause });
     if (/[.,;:!?)\]"”»]$/u.test(chunk)) clause += 1;
   }
   const tokensOf = (pieces: Piece[]) => pieces.flatMap((piece) => toTokens(piece, vocabulary));
   return [tokensOf(written), tokensOf(joinLetters(written, vocabulary)), tokensOf(joined)];
 };
 
-const toTokens = ({ word, readings, clause }: Piece, vocabulary: Vocabulary): Token[] => {
-  const entries = new Set([word, ...readings].flatMap((reading) => vocabulary.entriesOf(reading)));
+const toTokens = ({ word, decoded, clause }: Piece, vocabulary: Vocabulary): Token[] => {
+  const entries = new Set([word, ...decoded].flatMap((form) => vocabulary.entriesOf(form)));
   if (entries.size > 0) return [{ word, entries, clause }];
-  const parts = [word, ...readings]
-    .map((reading) => vocabulary.split(reading))
-    .find((split) => split.length > 1);
+  const parts = [word, ...decoded].map((form) => vocabulary.split(form)).find((split) => split.length > 1);
   return (parts ?? [word]).map((part) => ({
     word: part,
     entries: new Set(parts ? vocabulary.entriesOf(part) : []),
@@ -139,11 +137,11 @@ const joinLetters = (pieces: Piece[], vocabulary: Vocabulary): Piece[] => {
     while (end < pieces.length && [...(pieces[end]?.word ?? '')].length === 1) end += 1;
     const run = pieces.slice(index, end);
     const letters = run.map(({ word }) => word).join('');
-    const decoded = [letters, ...leetReadings(letters)];
+    const forms = [letters, ...decodedForms(letters)];
     const words =
-      run.length < 3 ? [] : decoded.map((text) => vocabulary.find(text)).find((found) => found.length > 0);
+      run.length < 3 ? [] : forms.map((text) => vocabulary.find(text)).find((found) => found.length > 0);
     if (words && words.length > 0)
-      result.push(...words.map((word) => ({ word, readings: [], clause: run[0]?.clause ?? 0 })));
+      result.push(...words.map((word) => ({ word, decoded: [], clause: run[0]?.clause ?? 0 })));
     else result.push(...(run.length > 0 ? run : pieces.slice(index, index + 1)));
     index = Math.max(end, index + 1);
   }

@@ -10,7 +10,7 @@ import type { ImageModel, ModelEvent, ModelInput } from './port';
 
 export { createMemoryLedger } from './ledger/memory-ledger.fixture';
 
-/** Properties of an adapter that the suite needs in addition to its capabilities. */
+/** Properties of an image model under test that the contract tests need in addition to its capabilities. */
 export type ImageModelFixture = {
   model: ImageModel;
   /** A prompt that keeps the model busy long enough to be aborted. */

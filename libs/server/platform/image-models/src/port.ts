@@ -48,7 +48,7 @@ export type ModelProvenance = {
 /** A scene of the studio as plain data; the schema is `sceneSchema` of `@portada/studio`. */
 export type SceneData = Readonly<{ version: number; layers: readonly unknown[] }>;
 
-/** Events of a model, in this order; exactly one `done` or `failed` ends the stream. */
+/** Events of an image model, in the order of their emission; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
   | { type: 'queued'; position?: number }
   /**

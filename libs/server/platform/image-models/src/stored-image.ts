@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelEvent, SceneData } from './port';
 
-/** Most bytes of a stored scene as JSON. A scene of the studio has 3 to 20 kB. */
+/** Maximum size in bytes of a stored scene as JSON. A scene of the studio has 3 to 20 kB. */
 const mostSceneBytes = 64 * 1024;
 
 const text = z.string().max(300);
@@ -9,20 +9,20 @@ const pixels = z.int().min(1).max(100_000);
 
 /** The origin of an image, as it is stored with the image. */
 export const imageOriginSchema = z.object({
-  /** Entry of `IMAGE_MODEL` that served. */
+  /** The entry of `IMAGE_MODEL` that names the model which generated the image. */
   model: text,
-  /** The provider's name of the model. */
+  /** Name of the model at the provider. */
   modelId: text,
-  /** Seed that the model used; null if it has none. */
+  /** Seed that the model used; null if the model has no seeds. */
   seed: z
     .int()
     .min(0)
     .max(2 ** 32 - 1)
     .nullable(),
-  /** Price in US dollars; 0 for a free model, null if the price is not known. */
+  /** Price of the image in US dollars; 0 for a free model, null if the price is not known. */
   costUsd: z.number().min(0).nullable(),
   providerRequestId: text.nullable(),
-  /** Where the image comes from, as its metadata says; null if the model reported nothing. */
+  /** Provenance of the image, as in the metadata of its file; null if the model reported no provenance. */
   provenance: z.object({ source: text, model: text, at: text }).nullable(),
   /** Size in pixels of the image that the provider gave. */
   width: pixels,
@@ -30,12 +30,12 @@ export const imageOriginSchema = z.object({
 });
 export type ImageOrigin = z.infer<typeof imageOriginSchema>;
 
-/** What is stored with an image: its origin, and its scene if the model has one. */
+/** Data that is stored with an image: its origin, and its scene if the model has a scene. */
 export type StoredDetails = { origin: ImageOrigin | null; scene: SceneData | null };
 
 /**
- * Reads what is stored with an image from the last event of its model. Details that are invalid or too large are left
- * out, because an image must not fail for its details.
+ * Reads the data that is stored with an image from the last event of its model. Details that are invalid or too large
+ * are left out, because an image must not fail for its details.
  * @param done last event of the model
  * @param size in pixels of the finished image; the default of the provider's size
  * @returns the details, and the names of those that were left out

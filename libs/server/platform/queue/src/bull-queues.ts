@@ -113,8 +113,8 @@ const suffix = (): string => randomUUID().slice(0, 8);
 export class BullBackgroundQueue extends BullQueue implements BackgroundQueue {
   async makeSchedules(schedules: Schedules, { removeOthers }: { removeOthers: boolean }): Promise<void> {
     await this.ask(async () => {
-      // The concurrency is stored in Redis like the schedules. It prevents overlapping runs, which schedules do not
-      // prevent.
+      // The limit of one running job is stored in Redis like the job schedules. The limit prevents overlapping runs,
+      // which schedules do not prevent.
       await this.queue.setGlobalConcurrency(1);
       if (removeOthers) await this.removeOthers(schedules);
       await Promise.all(

@@ -30,7 +30,7 @@ export class JobWorkerService implements OnModuleDestroy {
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
   ) {}
 
-  /** Starts to run jobs. While Redis is unavailable, the worker waits for Redis without a time limit. */
+  /** Starts the workers that run jobs. While Redis is unavailable, the worker waits for Redis without a time limit. */
   start(): void {
     this.state = 'started';
     this.modules.get(BullRegistrar, { strict: false }).register();

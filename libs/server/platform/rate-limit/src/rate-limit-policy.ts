@@ -1,6 +1,6 @@
 /** A rate limit: at most `points` requests within `seconds` seconds. The window begins with the first request. */
 export type RateLimitPolicy = {
-  /** Name of the policy, unique in the product; a part of the key in Redis. */
+  /** Name of the rate limit policy. The name is unique in Portada and a part of the key in Redis. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export type RateLimitPolicy = {
 export type RateLimitRule = Omit<RateLimitPolicy, 'name'>;
 
 /**
- * Declares the policies of a feature, in its `*.rate-limits.ts`.
+ * Declares the rate limit policies of a feature, in its `*.rate-limits.ts`.
  * @param rules limits of each policy, by its name
  * @returns the policies, each with its name
  */

@@ -6,7 +6,7 @@ export type StoredObject = { bytes: Buffer; mimeType: string; sha256: string };
  * are made by `objectKey`, are content-addressed and never overwritten with other bytes.
  */
 export interface ObjectStore {
-  /** Stores bytes under a key atomically; a repeated call with the same bytes changes nothing. */
+  /** Stores the bytes of an object under a key atomically; a repeated call with the same bytes changes nothing. */
   put(key: string, bytes: Buffer, mimeType: string): Promise<void>;
   /** Reads an object. @throws ObjectNotFoundError, ObjectCorruptError */
   get(key: string): Promise<StoredObject>;

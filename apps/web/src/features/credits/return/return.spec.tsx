@@ -174,7 +174,7 @@ it.each(['?success=true', '?success=true&session_id=', '?session_id=cs_1', '?suc
   },
 );
 
-it('the credits page renders its live regions before their first message', async () => {
+it('the page Buy Credits renders its live regions before their first message', async () => {
   await openCredits();
   expect(alert()).toBeEmptyDOMElement();
 });

@@ -203,7 +203,7 @@ it('shows the sides of a comparison as chips, and a click excludes one side', as
   expect(first).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows the reason in a live region while the server would refuse the prompt', async () => {
+it('shows the reason for a refusal in a live region while the server would refuse the prompt', async () => {
   let isRefused = true;
   const refusal = jsonSample.refusal('prompt_refused', { prompt: fieldMessages.prompt_sexual.en });
   await openRecognized((call) => (isRefused ? { status: 400, body: refusal } : read(call)));

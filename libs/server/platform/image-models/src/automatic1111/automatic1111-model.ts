@@ -115,7 +115,7 @@ export class Automatic1111Model implements ImageModel {
     return Promise.resolve();
   }
 
-  /** Waits for the answer, and reports the progress of the server meanwhile. */
+  /** Waits for the answer of the server to an image request, and reports the progress of the server meanwhile. */
   private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
     // An interruption ends any work that runs on the server, so the next image begins after the interruption.
     await this.interruption;

@@ -6,16 +6,19 @@ import { writeJobReference } from './job-reference';
 import type { LostAnswers } from './lost-answers';
 import type { Member } from './member';
 
-/** One request to one model. `attempts`: requests before it whose answer was lost. */
+/** One request to one model of a fallback chain. `attempts` is the number of earlier requests whose answer was lost. */
 export type Step = { member: Member; jobId: string | null; attempts: number };
 
-/** The last event of a model, with the image. */
+/** The last event of an image model, with the image. */
 export type Done = Extract<ModelEvent, { type: 'done' }>;
 
-/** Result of a step: an image, or the failure that ended it; `isAsked`: the model was asked. */
+/**
+ * Result of one request to a model: an image, or the failure that ended the request. `isAsked` is true if the model
+ * was called.
+ */
 export type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boolean };
 
-/** The services that all attempts of a chain share. */
+/** The services that all attempts of a fallback chain share. */
 export type AttemptContext = {
   headlines: HeadlineSetter | null;
   ledger: ModelLedger;
@@ -23,7 +26,7 @@ export type AttemptContext = {
 };
 
 /**
- * Asks one model, if its circuit breaker, its switch and its budget allow it, and records the request.
+ * Calls one image model, if its circuit breaker, its switch and its budget allow it, and records the request.
  * @returns the result of the model; an error that the model throws becomes a failure
  * @throws the reason of the signal, or an error of the ledger
  */
@@ -35,7 +38,7 @@ export async function* attempt(
 ): AsyncGenerator<ModelEvent, StepResult> {
   const { member, jobId } = step;
   if (member.isDisabled && jobId === null) return { failed: member.disabled, isAsked: false };
-  const pass = member.breaker.enter();
+  const pass = jobId === null ? member.breaker.enter() : member.breaker.enterJob();
   if ('type' in pass) return { failed: pass, isAsked: false };
   let free: (() => void) | undefined;
   try {
@@ -57,7 +60,10 @@ export async function* attempt(
   }
 }
 
-/** Asks the model and records the end of the request. An aborted request may be charged, so that its estimate counts. */
+/**
+ * Calls the image model and records the end of the request. An aborted request may be charged, so that its estimate
+ * counts.
+ */
 async function* recorded(
   request: RecordedRequest,
   step: Step,
@@ -100,7 +106,7 @@ async function* recorded(
   }
 }
 
-/** Outcome, price and ids of a result. */
+/** Returns outcome, price and ids of the result of a request to a model. */
 const endOf = (result: StepResult): Partial<RequestEnd> => {
   if ('failed' in result)
     return {
@@ -150,10 +156,10 @@ async function* drawn(
   }
 }
 
-/** Result of an attempt that its caller stopped reading. */
+/** Result of an attempt whose caller stopped reading events. */
 export const abandoned: StepResult = { failed: failure('provider', 'stopped'), isAsked: true };
 
-/** Adds the model to the id that is stored, so that the job goes back to it. */
+/** Adds the name of the model to the job id that is stored, so that the job is resumed at this model. */
 const referenced = (
   event: Extract<ModelEvent, { type: 'started' }>,
   { member, attempts }: Step,
@@ -162,7 +168,7 @@ const referenced = (
   externalId: writeJobReference({ member: member.id, jobId: event.externalId, attempts }),
 });
 
-/** The event of a plate with its headline. */
+/** Returns the last event of a plate (an image without text) after the headline was set over the plate. */
 const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
   const provenance = done.provenance && {
     ...done.provenance,

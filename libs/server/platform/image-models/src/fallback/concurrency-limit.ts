@@ -19,7 +19,7 @@ export class ConcurrencyLimit {
     return this.running;
   }
 
-  /** Number of requests that wait. */
+  /** Number of requests that wait for a slot. */
   get length(): number {
     return this.waiting.length;
   }

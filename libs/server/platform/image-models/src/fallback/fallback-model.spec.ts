@@ -128,7 +128,7 @@ describe('alarms of the fallback chain for the operator', () => {
   );
 });
 
-it('logs an alarm as an error once, again after another alarm, and its end', async () => {
+it('a fallback chain logs an alarm as an error once, again after another alarm, and logs the end of the alarm', async () => {
   const key = { code: 'quota', retryable: false, alarm: 'key' } as const;
   const model = chain([
     member('first', [key, key, { ...key, alarm: 'quota' }, 'image']),
@@ -140,14 +140,14 @@ it('logs an alarm as an error once, again after another alarm, and its end', asy
   }
   const about = logged.filter(([, , details]) => 'model' in details && details.model === 'first');
   expect(about.map(([level, message]) => `${level}: ${message}`)).toEqual([
-    'error: image model needs its operator',
+    'error: image model needs an action of the operator',
     'warn: image model failed',
-    'error: image model needs its operator',
+    'error: image model needs an action of the operator',
     'info: image model serves again after an alarm',
   ]);
 });
 
-it('reports the state of each model for administrators', async () => {
+it('a fallback chain reports the state of each model for administrators', async () => {
   const key = { code: 'quota', retryable: false, alarm: 'key', message: 'status 401, no code' } as const;
   const model = chain([member('first', [key], 0.1), member('second', ['image'])], { budgetUsdPerDay: 5 });
   await run(model);
@@ -166,8 +166,8 @@ it('reports the state of each model for administrators', async () => {
   ]);
 });
 
-describe('protection of a model', () => {
-  it('stops asking the model after 5 failures, and sends one trial after 30 s', async () => {
+describe('protection of a model in a fallback chain', () => {
+  it('stops calling a model after 5 failures, and sends one trial request after 30 s', async () => {
     const first = member('first', [...Array<object>(5).fill({}), 'image' as const], 0.1);
     const model = chain([first, member('second', ['image'])]);
     for (let done = 0; done < 8; done += 1) await run(model);
@@ -216,10 +216,10 @@ describe('protection of a model', () => {
   });
 });
 
-describe('records of requests', () => {
+describe('records of requests to image models', () => {
   const recorded = () => ledger.entries.map(({ model, outcome, bookedUsd }) => [model, outcome, bookedUsd]);
 
-  it('have the price of an image, and nothing for a failure that the provider does not charge', async () => {
+  it('contain the price of an image, and a price of zero for a failure that the provider does not charge', async () => {
     const model = chain([
       member('first', [{ code: 'timeout' }], 0.1),
       member('second', ['image'], 0.2),
@@ -233,12 +233,12 @@ describe('records of requests', () => {
     expect(ledger.entries[1]).toMatchObject({ kind: 'opened', estimateUsd: 0.2, modelId: 'scripted' });
   });
 
-  it('have no price for a failure that the provider may charge', async () => {
+  it('contain no price for a failure that the provider may charge', async () => {
     await run(chain([member('first', [{ code: 'provider', mayBeCharged: true }], 0.1)]));
     expect(recorded()).toEqual([['first', 'failed', null]]);
   });
 
-  it('have an unknown outcome and no price when the caller aborts or stops reading', async () => {
+  it('contain an unknown outcome and no price when the caller aborts or stops reading', async () => {
     const priced = { ...createScriptedModel({ hang: true }), estimateUsd: () => 0.1 };
     const model = chain([{ id: 'priced', model: priced, concurrency: 1 }]);
     const abort = new AbortController();
@@ -252,12 +252,12 @@ describe('records of requests', () => {
     expect(model.reports()).toMatchObject([{ running: 0, waiting: 0 }]);
   });
 
-  it('of a model in this process are written only at their end', async () => {
+  it('are written only at the end of a request to a model in this process', async () => {
     await run(chain([member('own', ['image'])]));
     expect(ledger.entries).toMatchObject([{ kind: 'begun', model: 'own', outcome: 'done', bookedUsd: 0 }]);
   });
 
-  it('follow a resumed job, and no second request is recorded', async () => {
+  it('continue for a resumed job, and no second request is recorded', async () => {
     const model = { ...createScriptedModel({ resumable: true }), estimateUsd: () => 0.1 };
     const hosted = chain([{ id: 'jobs', model, concurrency: 1 }]);
     const started = (await run(hosted)).find((event) => event.type === 'started');
@@ -267,8 +267,36 @@ describe('records of requests', () => {
   });
 });
 
-describe('the switch of an administrator', () => {
-  it('lets the next model serve, and lasts until the model is switched on', async () => {
+it('a job that was accepted is followed while the circuit breaker refuses new requests', async () => {
+  const key = {
+    type: 'failed',
+    code: 'quota',
+    retryable: false,
+    message: 'status 401',
+    alarm: 'key',
+  } as const;
+  const scripted = createScriptedModel({ resumable: true });
+  let refuses = false;
+  const model: ImageModel = {
+    ...scripted,
+    async *start(input, signal) {
+      if (refuses) yield key;
+      else yield* scripted.start(input, signal);
+    },
+  };
+  const [jobs, next] = [{ id: 'jobs', model, concurrency: 1 }, member('next', ['image'])];
+  const tested = chain([jobs, next]);
+  const started = (await run(tested)).find((event) => event.type === 'started');
+  refuses = true;
+  await run(tested);
+  expect(tested.reports()[0]?.state).toBe('paused');
+  const events = await everything(tested.resume(started?.externalId ?? '', modelInput(), never()));
+  expect(events.at(-1)).toMatchObject({ type: 'done', entry: 'jobs' });
+  expect(next.asked()).toBe(1);
+});
+
+describe('the switch with which an administrator stops an image model', () => {
+  it('makes the chain call the next model until the model is switched on', async () => {
     const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
     const model = chain([first, second]);
     model.disable(['first']);
@@ -279,13 +307,13 @@ describe('the switch of an administrator', () => {
     expect([first.asked(), second.asked()]).toEqual([1, 1]);
   });
 
-  it('can be retried later if no other model serves', async () => {
+  it('causes a retryable failure if no other model generates the image', async () => {
     const model = chain([member('only', ['image'])]);
     model.disable(['only']);
     expect(await lastOf(model)).toMatchObject({ code: 'provider', retryable: true, retryAfterMs: 5000 });
   });
 
-  it('does not stop a job that the provider was already paid for', async () => {
+  it('does not stop a job for which the provider was already paid', async () => {
     const scripted = createScriptedModel({ resumable: true });
     const model = chain([{ id: 'jobs', model: scripted, concurrency: 1 }]);
     const started = (await run(model)).find((event) => event.type === 'started');

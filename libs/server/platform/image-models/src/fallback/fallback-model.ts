@@ -37,7 +37,7 @@ export class FallbackModel implements ImageModel {
   readonly capabilities: ModelCapabilities;
   private readonly members: readonly Member[];
   private readonly context: AttemptContext;
-  /** Present if a model has a price. */
+  /** Estimates the price of an image; undefined if no model of the chain has a price. */
   readonly estimateUsd?: (input: ModelInput) => number | null;
 
   /**
@@ -171,7 +171,8 @@ export class FallbackModel implements ImageModel {
     const details = { model: member.id, generationId, code, reason: message, ...(alarm && { alarm }) };
     const { logger } = this.options;
     if (!isAsked) logger.info(details, 'image model skipped');
-    else if (alarm && member.noteAlarm(alarm)) logger.error(details, 'image model needs its operator');
+    else if (alarm && member.noteAlarm(alarm))
+      logger.error(details, 'image model needs an action of the operator');
     else logger.warn(details, 'image model failed');
   }
 

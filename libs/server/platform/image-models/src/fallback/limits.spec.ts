@@ -34,7 +34,7 @@ describe('ConcurrencyLimit (simultaneous requests to one model)', () => {
   });
 });
 
-describe('a job reference', () => {
+describe('the job reference of a fallback chain, which is stored as text', () => {
   it.each([
     { member: 'fal:fal-ai/flux;pro', jobId: 'a;b\nc', attempts: 0 },
     { member: 'openai', jobId: null, attempts: 1 },

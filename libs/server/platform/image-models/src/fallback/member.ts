@@ -13,16 +13,16 @@ export type MemberOptions = { id: string; model: ImageModel; concurrency: number
 
 /** Milliseconds for which a model is not called after a failure that only an operator can resolve. */
 const alarmPauseMs = 60_000;
-/** Time in ms after which a generation asks again for a model that is switched off. */
+/** Time in ms after which a generation is retried if its model is switched off. */
 const disabledRetryMs = 5_000;
 
-/** One model of a chain, with its circuit breaker, concurrency limit, daily budget and switch. */
+/** One model of a fallback chain, with its circuit breaker, concurrency limit, daily budget and switch. */
 export class Member {
   readonly id: string;
   readonly model: ImageModel;
   readonly breaker: CircuitBreaker;
   readonly slots: ConcurrencyLimit;
-  /** True while an administrator has switched the model off. */
+  /** True while an administrator has switched this image model off. */
   isDisabled = false;
   private alarm: ModelAlarm | null = null;
 
@@ -50,12 +50,12 @@ export class Member {
     return (this.model.capabilities.text ?? 'typeset') !== 'typeset';
   }
 
-  /** True if the model has no provider: it draws whole thumbnails in this process, without a price. */
+  /** True if the model has no provider: the model draws whole thumbnails in this process, without a price. */
   get isOwn(): boolean {
     return !this.model.estimateUsd && !this.drawsPlates;
   }
 
-  /** The failure to report while the model is switched off. */
+  /** The failure that requests report while the model is switched off. */
   get disabled(): ModelFailure {
     return failure('provider', `${this.id} is switched off`, {
       retryable: true,
@@ -64,7 +64,7 @@ export class Member {
   }
 
   /**
-   * Records a request before the model is asked.
+   * Records a request before the image model is called.
    * @param jobId of a job that another process started; null for a new request
    * @returns the failure to report if the budget of the day is used up, or if the model is switched off
    */
@@ -99,8 +99,8 @@ export class Member {
   }
 
   /**
-   * Notes the alarm of the last answer, null for an image.
-   * @returns true if the alarm differs from the one before
+   * Stores the alarm of the model's last answer; null if the answer was an image.
+   * @returns true if the alarm differs from the previous alarm
    */
   noteAlarm(alarm: ModelAlarm | null): boolean {
     const isChange = alarm !== this.alarm;
@@ -108,7 +108,10 @@ export class Member {
     return isChange;
   }
 
-  /** Describes the model for administrators. @param position in `IMAGE_MODEL`, from 0 */
+  /**
+   * Describes the model for administrators.
+   * @param position position of the model in `IMAGE_MODEL`, from 0
+   */
   report(position: number): ModelReport {
     const { progress, previews, seed, resume, cancel, text = 'typeset' } = this.model.capabilities;
     const { breaker, slots } = this;

@@ -1,9 +1,9 @@
 import type { ModelLedger, ModelRequest, RecordedRequest, RequestEnd } from './model-ledger';
 
-/** A recorded request with its end. */
+/** A recorded request to an image model, with the end of the request. */
 export type Entry = ModelRequest & Partial<RequestEnd> & { kind: 'opened' | 'resumed' | 'begun' };
 
-/** Creates a ledger in memory, without budgets, for tests of chains. `entries` are its requests in order. */
+/** Creates a ledger in memory, without budgets, for tests of chains. `entries` are the recorded requests in order. */
 export const createMemoryLedger = (): ModelLedger & { entries: Entry[] } => {
   const entries: Entry[] = [];
   const record = (request: ModelRequest, kind: Entry['kind']): RecordedRequest => {

@@ -2,7 +2,10 @@ import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 import type { ModelReport } from './model-report';
 import type { ModelRequest, RefusedRequest, RequestEnd } from './model-ledger';
 
-/** Calls the SQL function `open_model_request`. @param id of the request; the call may be repeated with the same id */
+/**
+ * Calls the SQL function `open_model_request`, which records a request before the model is called.
+ * @param id id of the request; the call may be repeated with the same id
+ */
 export const openRequest = (
   database: Database,
   id: string,
@@ -18,7 +21,10 @@ export const openRequest = (
     budgetUsd,
   ]);
 
-/** Calls the SQL function `close_model_request`. @param elapsedMs since the request was begun in this process */
+/**
+ * Calls the SQL function `close_model_request`, which records the end of a request.
+ * @param elapsedMs ms since the request began in this process
+ */
 export const closeRequest = async (
   database: Database,
   id: string,

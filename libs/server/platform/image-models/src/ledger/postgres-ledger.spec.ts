@@ -97,9 +97,9 @@ const chainOf = (ledger: ModelLedger, budgetUsdPerDay: number | null) => {
   return { chain, draw, asked: () => hosted.state.asked };
 };
 
-describe('the budget of a day', () => {
-  it('lets two workers together send exactly as many requests as it pays for, and survives a restart', async () => {
-    // 7 images of 0.1 US dollars.
+describe('the daily budget of an image model, which all workers share', () => {
+  it('allows two workers together exactly as many requests as the budget pays for, also after a restart', async () => {
+    // The budget is enough for 7 images of 0.1 US dollars.
     const chains = ledgers.map((ledger) => chainOf(ledger, 0.7));
     const models = await Promise.all(chains.flatMap(({ draw }) => Array.from({ length: 20 }, () => draw())));
     expect(models.filter((model) => model === 'hosted-1')).toHaveLength(7);
@@ -124,7 +124,7 @@ describe('the budget of a day', () => {
     const requests = await Promise.all(Array.from({ length: 40 }, () => request()));
     for (const most of [1, 5, 11]) {
       await owner.query('TRUNCATE model_requests');
-      // Connections are opened before, so that all requests reach the database together.
+      // Connections to the database are opened before, so that all requests reach the database together.
       await Promise.all(
         workers.flatMap((worker) => Array.from({ length: 8 }, () => worker.query('SELECT 1'))),
       );
@@ -135,7 +135,7 @@ describe('the budget of a day', () => {
     }
   });
 
-  it('counts the estimate until the price is known, and then the price', async () => {
+  it('counts the estimated price until the actual price is known, and then the actual price', async () => {
     const running = await opened(first(), 0.15);
     expect(await second().open(await request(), 0.15, never())).toBe('over_budget');
     await running.close(end());
@@ -146,7 +146,7 @@ describe('the budget of a day', () => {
     ]);
   });
 
-  it('keeps the estimate of a lost answer, and returns that of a request that was not charged', async () => {
+  it('keeps the estimated price of a lost answer, and returns the estimate of a request that was not charged', async () => {
     await (await opened(first(), 0.3)).close(end({ outcome: 'unknown', bookedUsd: null }));
     await (await opened(first(), 0.3)).close(end({ outcome: 'failed', bookedUsd: 0 }));
     expect((await rows()).map(({ outcome, counted }) => [outcome, counted])).toEqual([
@@ -164,14 +164,14 @@ describe('the budget of a day', () => {
     await opened(first(), 0.1);
   });
 
-  it('of one model does not limit another one', async () => {
+  it('does not limit another image model', async () => {
     await opened(first(), 0.1);
     const other = { ...(await request()), model: 'other' };
     expect(typeof (await first().open(other, 0.1, never()))).toBe('object');
   });
 });
 
-describe('the end of a request', () => {
+describe('the recorded end of a request to an image model', () => {
   it('is recorded once; a job that another worker finishes keeps its record', async () => {
     const generationId = await generation();
     await opened(first(), null, generationId);
@@ -182,7 +182,7 @@ describe('the end of a request', () => {
     expect(await rows()).toEqual([{ outcome: 'done', booked: 0.04, counted: 0.04, job: 'job-1' }]);
   });
 
-  it('is unknown for an open request whose generation sends another one, until the late answer comes', async () => {
+  it('is unknown for an open request whose generation sends another request, until the late answer arrives', async () => {
     const generationId = await generation();
     const slow = await opened(first(), null, generationId);
     await opened(second(), null, generationId);
@@ -224,8 +224,8 @@ describe('the end of a request', () => {
   });
 });
 
-describe('a switch', () => {
-  it('is obeyed by every worker, from the next request on', async () => {
+describe('the switch of an administrator for an image model', () => {
+  it('is obeyed by every worker from the next request on', async () => {
     const chains = ledgers.map((ledger) => chainOf(ledger, null));
     const admin = await createUser(owner, { role: 'admin' });
     const report = () =>
@@ -245,7 +245,7 @@ describe('a switch', () => {
       ).rows[0].said;
     await report();
     expect([await flip(false), await flip(false, 'unheard')]).toEqual(['switched', 'unknown']);
-    // The workers have not reported since, so that only the ledger knows the switch.
+    // The workers have not reported since the switch, so that only the ledger knows the switch.
     expect(await Promise.all(chains.map(({ draw }) => draw()))).toEqual(['scripted', 'scripted']);
     await flip(false, 'own');
     await report();
@@ -266,7 +266,7 @@ describe('a switch', () => {
     expect(acts[0].reason).toBe('a test');
   });
 
-  it('of a user who is no administrator is refused', async () => {
+  it('is refused if the user is no administrator', async () => {
     await reportModels(workers[0] as DataSource, workerId, chainOf(first(), null).chain);
     await expect(
       owner.query(`SELECT switch_model('hosted', false, $1, 'a test')`, [whose.userId]),

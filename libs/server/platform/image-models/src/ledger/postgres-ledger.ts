@@ -5,12 +5,15 @@ import { classify } from '@portada/errors';
 import type { ModelLedger, ModelRequest, RecordedRequest, RequestEnd } from './model-ledger';
 import { closeRequest, openRequest, readLastRequest } from './model-ledger.queries';
 
-/** Time in ms between two attempts while the database is unavailable. */
+/** Time in ms between two attempts to record a request while the database is unavailable. */
 const retryMs = 250;
-/** Attempts to record an end. If all fail, the outcome of the request becomes unknown, and its estimate counts. */
+/**
+ * Number of attempts to record the end of a request. If all attempts fail, the outcome of the request becomes
+ * unknown, and its estimate counts.
+ */
 const closingAttempts = 240;
 
-/** The part of a logger that the ledger uses. */
+/** The part of a logger that the ledger of model requests uses. */
 type LedgerLogger = Record<'error', (details: object, message: string) => void>;
 
 /** Repeats an action while the database is unavailable. @throws the reason of the signal, or another error */
@@ -29,7 +32,7 @@ const whileUnavailable = async <T>(act: () => Promise<T>, signal: AbortSignal): 
 /**
  * Creates the ledger of model requests in Postgres, shared by all workers.
  * @param database connection of the process
- * @param logger receives ends that could not be recorded
+ * @param logger receives the ends of requests that could not be recorded
  */
 export const createModelLedger = (database: Database, logger: LedgerLogger): ModelLedger => {
   const recorded = (id: string, request: ModelRequest): RecordedRequest => {

@@ -6,7 +6,7 @@ import { storeReports } from './model-ledger.queries';
 /**
  * Stores the state of a worker's models for administrators, and applies the switches of administrators to them.
  * @param workerId id of the worker process
- * @param model the model of the process; nothing is done if it is not a chain
+ * @param model the model of the process; a model that is not a chain is ignored
  */
 export const reportModels = async (
   database: Database,

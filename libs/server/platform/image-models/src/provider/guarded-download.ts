@@ -86,7 +86,7 @@ const opened = (url: URL, pinned: ResolvedAddress, signal: AbortSignal): Promise
 /**
  * Downloads an image from an address that a provider's answer contains. The host must be allowed. Its IP address is
  * resolved once and checked, redirects are refused, and size and time are limited. No key is sent.
- * @param address of the image
+ * @param address address of the image
  * @param rules hosts, and the provider's own address
  * @param signal ends the download
  * @throws DownloadRefused, AnswerTooLarge, an error of the connection, or the reason of the signal
