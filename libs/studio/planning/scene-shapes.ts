@@ -24,7 +24,8 @@ const carries: readonly (readonly [RegExp, number])[] = [
   [/open-box|open-suitcase|gift-open/, 0.6],
   [/cup|mug|beverage|teacup|bowl|pot|bucket|basket|tumbler/, 0.5],
   [/automobile|car$|taxi|truck|bus|van/, 0.66],
-  [/boat|canoe|ship|rocket/, 0.4],
+  [/boat|canoe|ship|galleon/, 0.62],
+  [/rocket/, 0.4],
   [/luggage|backpack|package|boxes|chest|shopping|handbag|purse|coffin/, 0.55],
   [/house|castle|building|tent|door|igloo/, 0],
 ];

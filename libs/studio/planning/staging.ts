@@ -100,7 +100,7 @@ export function stagingOf(
 ): Staging | null {
   const { cast } = understanding;
   if (!cast) return null;
-  const drawn = cast.members.map((member, place) => {
+  const all = cast.members.map((member, place) => {
     const mood =
       member.mood ?? (place === firstPerson(cast) ? (cast.mood ?? understanding.mood?.name ?? null) : null);
     if (member.kind === 'person' && isFaceless) return null;
@@ -108,6 +108,7 @@ export function stagingOf(
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
+  const drawn = all.map((actor) => (actor && !isAvoided(actor.illustration) ? actor : null));
   // Without the main thing, a person can still tell the scene. Without the main person, the things of the scene can.
   const isPerson = cast.members[0]?.kind === 'person';
   if (!drawn[0] && !isPerson && !drawn.some((actor) => actor?.isBust)) return null;
@@ -128,15 +129,21 @@ export function stagingOf(
         ];
   });
   const members = [main, ...others];
+  const shownOr = (id: string, usual: Illustration): Illustration => {
+    const found = index.get(id);
+    return found && !isAvoided(found) ? found : usual;
+  };
+  // A hat that the request excludes is not worn; an excluded trade is shown as a person without a trade.
+  for (const actor of members) if (actor.hat && isAvoided(actor.hat)) actor.hat = null;
   for (const { of, relation } of bonds) {
     const head = relation === 'wears' ? members[of] : undefined;
     if (head && !head.isBust)
-      head.illustration = index.get(heads[head.illustration.id] ?? '') ?? head.illustration;
+      head.illustration = shownOr(heads[head.illustration.id] ?? '', head.illustration);
   }
   for (const { to, relation } of bonds) {
     const container = /^(?:in|from|fills)$/.test(relation) ? members[to] : undefined;
     if (container)
-      container.illustration = index.get(whenFilled(container.illustration)) ?? container.illustration;
+      container.illustration = shownOr(whenFilled(container.illustration), container.illustration);
   }
   const pair = [main, ...others].find(({ isBust, member }) => isBust && member.count === 2);
   const partner = pair && partnerOf(request, pair, understanding, index);
@@ -241,7 +248,13 @@ function lookOf(
       : head;
   const gender = own ?? (people && people.words.toLowerCase() === head ? people.gender : null);
   return lookFor(
-    { prompt: states.includes('old') ? `${prompt}, old person` : prompt, seed },
+    {
+      prompt:
+        states.includes('old') || /^(?:abuelit[oa]s?|abuel[oa]s?|ancian[oa]s?|gran(?:ny|dma|dpa))$/.test(head)
+          ? `${prompt}, old person`
+          : prompt,
+      seed,
+    },
     { words, gender },
   );
 }
