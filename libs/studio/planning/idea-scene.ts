@@ -54,9 +54,6 @@ function ofThings(draft: Draft, staging: Staging): Composition {
   };
 }
 
-/** Least height of the highest figure, as a share of the picture's height, if the room is narrow. */
-const leastHeight = 0.42;
-
 /** The room of the action in the layout. */
 const stageOf = ({ layout }: Draft): Box => layout.heroes[0];
 
@@ -85,9 +82,8 @@ function arranged(
   const sizes = front.map(({ figure }) => boundsOf(figure));
   const width = sizes.reduce((sum, box) => sum + box.width, 0) + gap * Math.max(0, front.length - 1);
   const height = Math.max(...sizes.map((box) => box.height), 0.1) * (back.length > 0 ? 1.25 : 1);
-  const least = (draft.input.height * leastHeight) / height;
   const wide = (room.width * (back.length > 0 ? 0.86 : 0.98)) / width;
-  const unit = Math.min(Math.max(wide, Math.min(least, wide * 1.15)), room.height / height);
+  const unit = Math.min(wide, room.height / height);
   const isMirrored = draft.layout.name === 'scene-mirrored' || draft.layout.name === 'scene-left';
   if (isMirrored) {
     front.reverse();

@@ -195,7 +195,8 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     },
     random,
   );
-  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
+  const dark = staging !== null && darkRoom.test(input.prompt) ? 'dark' : null;
+  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt) ?? dark;
   const hasGround = asked.ground !== null || time !== null;
   const isCalm = staging !== null && !hasGround && understanding.place === null;
   const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
@@ -291,6 +292,10 @@ const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Matches a dark place of a scene: "dark room", "habitación oscura". */
+const darkRoom =
+  /(?<!\p{L})(?:dark (?:room|bedroom|kitchen|alley|street|basement|forest|hallway|stage|studio)|(?:sala|cuarto|habitaci[oó]n|cocina|calle|s[oó]tano|callej[oó]n|bosque|pasillo|escenario) oscur[oa])(?!\p{L})/iu;
 
 /** Share of the height of the words' room beside a person with other members, which stand below the words. */
 const aboveMembers = 0.56;

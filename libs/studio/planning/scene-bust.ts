@@ -17,7 +17,7 @@ const widestBust = 0.4;
 const widestOfPair = 0.37;
 
 /** Share of the usual height of a person with a hat, which needs room above the head. */
-const belowHat = 0.84;
+const belowHat = 0.76;
 
 const hatNames = /hat|crown|cap|helmet/;
 

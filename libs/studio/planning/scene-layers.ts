@@ -118,10 +118,11 @@ function stateOf(states: readonly MemberState[]): Pick<IllustrationLayer, 'state
 const flame = 'fire';
 
 /** Flames of a burning member: at both sides and in the middle of its upper edge, as parts of the figure. */
-function flamesOf({ knowledge }: Draft, { actor, box }: Part): Part[] {
+function flamesOf({ knowledge, avoided }: Draft, { actor, box }: Part): Part[] {
   const fire = knowledge.index.get(flame);
   if (
     !fire ||
+    avoided(fire) ||
     !actor.member.states.includes('burning') ||
     /fire|burning|flame|candle|torch|lantern|lamp|match|cigarette|sun|stove/.test(actor.illustration.id)
   )

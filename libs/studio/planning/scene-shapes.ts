@@ -24,7 +24,8 @@ const carries: readonly (readonly [RegExp, number])[] = [
   [/open-box|open-suitcase|gift-open/, 0.6],
   [/cup|mug|beverage|teacup|bowl|pot|bucket|basket|tumbler/, 0.5],
   [/automobile|car$|taxi|truck|bus|van/, 0.66],
-  [/boat|canoe|ship|rocket/, 0.4],
+  [/boat|canoe|ship|galleon/, 0.62],
+  [/rocket/, 0.4],
   [/luggage|backpack|package|boxes|chest|shopping|handbag|purse|coffin/, 0.55],
   [/house|castle|building|tent|door|igloo/, 0],
 ];
@@ -34,7 +35,7 @@ export const carryOf = ({ id }: Illustration): number => carries.find(([name]) =
 
 /** Returns true for a container through which the thing inside is visible. */
 export const isClear = ({ id }: Illustration): boolean =>
-  /^(?:ice|own-iceberg|own-aquarium|tumbler-glass|jar|own-coins-jar|crystal-ball|bubbles|light-bulb|glass-of-milk|wine-glass|hourglass.*|droplet|own-fish-bowl|own-jar|own-glass.*|snow-globe|mirror|window|television|laptop|own-monitor|own-tablet|framed-picture|gem-stone)$/.test(
+  /^(?:ice|own-iceberg|own-aquarium|tumbler-glass|jar|own-coins-jar|crystal-ball|bubbles|light-bulb|glass-of-milk|wine-glass|hourglass.*|droplet|own-fish-bowl|own-jar|own-glass.*|own-water-glass|snow-globe|mirror|window|television|laptop|own-monitor|own-tablet|framed-picture|gem-stone)$/.test(
     id,
   );
 

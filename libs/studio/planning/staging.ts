@@ -25,7 +25,8 @@ export type Staging = {
 };
 
 /** Drawings of people without a trade; a large person with a mood replaces such a drawing. */
-const anybody = /^(?:(?:wo)?man|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
+const anybody =
+  /^(?:(?:wo)?man|girl|boy|child|baby|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
 
 /** Things that one is on, although a prompt may say "in" ("en"). */
 const supports =
@@ -99,7 +100,7 @@ export function stagingOf(
 ): Staging | null {
   const { cast } = understanding;
   if (!cast) return null;
-  const drawn = cast.members.map((member, place) => {
+  const all = cast.members.map((member, place) => {
     const mood =
       member.mood ?? (place === firstPerson(cast) ? (cast.mood ?? understanding.mood?.name ?? null) : null);
     if (member.kind === 'person' && isFaceless) return null;
@@ -107,6 +108,7 @@ export function stagingOf(
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
+  const drawn = all.map((actor) => (actor && !isAvoided(actor.illustration) ? actor : null));
   // Without the main thing, a person can still tell the scene. Without the main person, the things of the scene can.
   const isPerson = cast.members[0]?.kind === 'person';
   if (!drawn[0] && !isPerson && !drawn.some((actor) => actor?.isBust)) return null;
@@ -127,15 +129,21 @@ export function stagingOf(
         ];
   });
   const members = [main, ...others];
+  const shownOr = (id: string, usual: Illustration): Illustration => {
+    const found = index.get(id);
+    return found && !isAvoided(found) ? found : usual;
+  };
+  // A hat that the request excludes is not worn; an excluded trade is shown as a person without a trade.
+  for (const actor of members) if (actor.hat && isAvoided(actor.hat)) actor.hat = null;
   for (const { of, relation } of bonds) {
     const head = relation === 'wears' ? members[of] : undefined;
     if (head && !head.isBust)
-      head.illustration = index.get(heads[head.illustration.id] ?? '') ?? head.illustration;
+      head.illustration = shownOr(heads[head.illustration.id] ?? '', head.illustration);
   }
   for (const { to, relation } of bonds) {
     const container = /^(?:in|from|fills)$/.test(relation) ? members[to] : undefined;
     if (container)
-      container.illustration = index.get(whenFilled(container.illustration)) ?? container.illustration;
+      container.illustration = shownOr(whenFilled(container.illustration), container.illustration);
   }
   const pair = [main, ...others].find(({ isBust, member }) => isBust && member.count === 2);
   const partner = pair && partnerOf(request, pair, understanding, index);
@@ -188,7 +196,8 @@ function personOf(
     return illustration ? { member, illustration, isBust: false, hat: null } : null;
   }
   const trade = member.id === null || anybody.test(member.id) ? undefined : index.get(member.id);
-  if (trade && smiling.has(member.mood)) return { member, illustration: trade, isBust: false, hat: null };
+  if (trade && smiling.has(member.mood))
+    return { member, illustration: inSex(trade, member, understanding, index), isBust: false, hat: null };
   const look = lookOf(request, member, understanding);
   const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'thinking'));
   const hat = hats.find(([words]) => words.test(member.head))?.[1];
@@ -196,6 +205,23 @@ function personOf(
     ? { member, illustration, isBust: true, hat: (hat === undefined ? undefined : index.get(hat)) ?? null }
     : null;
 }
+
+/** The drawing of a trade with the sex that the word for the trade names: "doctora". */
+function inSex(
+  trade: Illustration,
+  { head }: Member,
+  { language, people }: Understanding,
+  index: IllustrationIndex,
+): Illustration {
+  const named = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
+  const gender = named ?? people?.gender ?? null;
+  if (gender === null) return trade;
+  return index.get(`${gender === 'f' ? 'woman' : 'man'}-${trade.id}`) ?? trade;
+}
+
+/** The sex that the ending of a Spanish noun names; null for any other noun. */
+const endingOf = (head: string, language: string): Look['gender'] | null =>
+  language !== 'es' || head === 'persona' ? null : /o$/.test(head) ? 'm' : /a$/.test(head) ? 'f' : null;
 
 /** Words that name the sex of a person. */
 const sexes: readonly (readonly [words: RegExp, gender: Look['gender']])[] = [
@@ -214,9 +240,7 @@ function lookOf(
   { head, states }: Member,
   { people, language }: Understanding,
 ): Look {
-  const ending =
-    language === 'es' && head !== 'persona' ? (/o$/.test(head) ? 'm' : /a$/.test(head) ? 'f' : null) : null;
-  const own = sexes.find(([words]) => words.test(head))?.[1] ?? ending;
+  const own = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
   const words = /^(?:toddlers?|kids?|children|boys?|ninos?|baby|bebe)$/.test(head)
     ? 'kid'
     : /^(?:ninas?|hijas?|daughters?)$/.test(head)
@@ -224,7 +248,13 @@ function lookOf(
       : head;
   const gender = own ?? (people && people.words.toLowerCase() === head ? people.gender : null);
   return lookFor(
-    { prompt: states.includes('old') ? `${prompt}, old person` : prompt, seed },
+    {
+      prompt:
+        states.includes('old') || /^(?:abuelit[oa]s?|abuel[oa]s?|ancian[oa]s?|gran(?:ny|dma|dpa))$/.test(head)
+          ? `${prompt}, old person`
+          : prompt,
+      seed,
+    },
     { words, gender },
   );
 }

@@ -140,7 +140,13 @@ function addThing(
   const gap = foldOf(tokens.slice(start, thing.at));
   const behind = foldOf(tokens.slice(end, next?.at ?? tokens.length));
   const onto = surfaceWords.get(thing.head.fold) ?? surfaceWords.get(thing.head.stem);
-  if (onto && (kept.length === 0 ? isHeap(behind) : prepositions.test(thing.preposition ?? ''))) {
+  // The water of "a glass of water" is no surface.
+  const isContent = ofOnly.test(gap) && previous === kept.at(-1)?.thing;
+  if (
+    onto &&
+    !isContent &&
+    (kept.length === 0 ? isHeap(behind) : prepositions.test(thing.preposition ?? ''))
+  ) {
     if (state.surface === null) state.sunk = isSunk(onto, gap) && kept.length === 1;
     state.surface ??= onto;
     return;
@@ -159,7 +165,7 @@ function addThing(
   if (pronoun.test(thing.head.fold) && following && isNoun(following)) return;
   if (
     last &&
-    (another.test(first) || pronoun.test(thing.head.fold)) &&
+    (another.test(first) || (pronoun.test(thing.head.fold) && thing.tokens.filter(isNoun).length === 1)) &&
     memberOf(thing, around, reading).id === null
   )
     return addSecond(state, memberOf(thing, around, reading));

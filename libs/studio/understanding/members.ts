@@ -71,13 +71,20 @@ export function memberOf(
   const states = [
     ...new Set(around.map(({ fold }) => stateWords.get(fold)).filter((one) => one !== undefined)),
   ];
-  const kind = isPerson(thing.head) || trades.test(thing.head.fold) ? 'person' : 'thing';
   const said = thing.tokens.map(({ fold }) => fold).join(' ');
   const other = aliases.find(([words]) => words.test(said) || words.test(thing.head.fold))?.[1];
   const best =
     other === undefined
       ? candidatesOf(thing, index, language).find(({ id }) => !struck.has(id))
       : { id: other, score: 1, source: 'noun' as const };
+  // The noun of "record player" names a thing, although "player" alone names a person.
+  const isCompound =
+    best !== undefined &&
+    best.score > wholePhrase &&
+    index.get(best.id)?.group !== 1 &&
+    thing.tokens.length > 1;
+  const isNamed = isPerson(thing.head) || trades.test(thing.head.fold);
+  const kind = isNamed && !isCompound ? 'person' : 'thing';
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
     head: thing.head.fold,
@@ -95,9 +102,12 @@ export function memberOf(
   };
 }
 
+/** Score above which a drawing is named by a phrase of several words. */
+const wholePhrase = 1.02;
+
 /** Words for people with a trade, in addition to the words for people of every prompt. */
 const trades =
-  /^(?:soldiers?|detectives?|witch|wizard|police(?:man)?|cops?|firefighters?|mechanics?|pilots?|scientists?|lawyers?|judges?|sailors?|pirates?|thief|hacker|plumber|barber|baker|waiter|hiker|diver|soldados?|medic[oa]s?|bruj[oa]s?|mag[oa]|policias?|bomber[oa]s?|mecanic[oa]s?|pilotos?|cientific[oa]s?|abogad[oa]s?|juez|jueza|mariner[oa]s?|ladron|fontanero|panader[oa]|camarer[oa]|senderista|enfermer[oa]s?|doctor[ea]?s?)$/;
+  /^(?:soldiers?|detectives?|witch|wizard|police(?:man)?|cops?|firefighters?|mechanics?|pilots?|scientists?|lawyers?|judges?|sailors?|pirates?|thief|hacker|plumber|barber|baker|waiter|hiker|diver|soldados?|medic[oa]s?|bruj[oa]s?|mag[oa]|policias?|bomber[oa]s?|mecanic[oa]s?|pilotos?|cientific[oa]s?|abogad[oa]s?|juez|jueza|mariner[oa]s?|ladron|barista|cashier|cajer[oa]|waitress|fontanero|panader[oa]|camarer[oa]|senderista|enfermer[oa]s?|doctor[ea]?s?)$/;
 
 /** Drawings of nouns that only stand for the noun in a scene, among other things. */
 const aliases: readonly (readonly [words: RegExp, id: string])[] = [
@@ -106,6 +116,9 @@ const aliases: readonly (readonly [words: RegExp, id: string])[] = [
   [/^(?:\S+ )?(?:hands?|manos?)$/, 'palms-up-together'],
   [/^(?:\S+ )?(?:pot|cauldron|olla|caldero)$/, 'own-pot'],
   [/^(?:\S+ )?(?:box|caja)$/, 'package'],
+  [/^(?:\S+ )?(?:bowl|plato hondo|cuenco|tazon)$/, 'bowl-with-spoon'],
+  [/^(?:\S+ )*(?:building|edificio)$/, 'office-building'],
+  [/^(?:ring box|caja de anillo)$/, 'ring'],
   [/globo terraqueo/, 'globe-showing-americas'],
   [/^(?!world |champions |stanley )(?:\S+ )?(?:mugs?|cups?|tazas?)$/, 'hot-beverage'],
   [/^(?:\S+ )*(?:cones?|conos?)$/, 'soft-ice-cream'],

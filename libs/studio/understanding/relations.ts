@@ -145,6 +145,12 @@ const after: readonly Rule[] = [
     'new',
     'main',
   ],
+  [
+    /^(?:\p{L}+ ){0,2}(?:on (?:its|his|her) (?:back|shoulder)s?|(?:sobre|en) (?:su|la) espalda|a cuestas|en (?:el|su) hombro)/u,
+    'on',
+    'new',
+    'main',
+  ],
   [/^(?:\p{L}+ )?(?:on top(?! of)|on it|encima(?! de)|arriba(?! de))/u, 'on', 'new', 'main'],
   [/^(?:\p{L}+ )?(?:inside(?: it)?(?! an?| the)|in it|dentro(?! de)|adentro(?! de))/u, 'in', 'new', 'main'],
   [
@@ -174,7 +180,9 @@ export function relationIn(gap: string, behind: string): Said {
   if (!found) return loose;
   const [, relation, from, anchor] = found;
   // Behind a comma or a verb, a preposition refers to the whole scene: "a dog, and a cat on the roof".
-  const isApart = anchor === 'near' && /[,;]/.test(gap);
+  const isApart =
+    anchor === 'near' &&
+    /[,;]|(?<!\p{L})(?:standing|sitting|lying|parad[oa]|sentad[oa]|de pie|acostad[oa])(?!\p{L})/u.test(gap);
   return { relation, from, anchor: isApart ? 'main' : anchor };
 }
 

@@ -68,7 +68,9 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Ca
     ({ pos, fold, role }) =>
       role === null &&
       pos === 'VERB' &&
-      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$/.test(fold),
+      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$|^(?:made|built|lit|cut|torn|worn|left|lost|held)$/.test(
+        fold,
+      ),
   );
   const folded = text
     .normalize('NFD')
@@ -77,7 +79,15 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Ca
   const isTold = tellsScene(folded);
   if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
   if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
-  return isLow && opens && (cast.bonds.length > 0 || text.includes(',') || tokens.some(isPerson));
+  return (
+    isLow &&
+    opens &&
+    (cast.bonds.length > 0 ||
+      cast.surface !== null ||
+      main.states.length > 0 ||
+      text.includes(',') ||
+      tokens.some(isPerson))
+  );
 }
 
 const topic =

@@ -91,6 +91,7 @@ export function understand(
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
   mendNumbers(tokens);
+  mendBuilding(tokens);
   decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
@@ -215,6 +216,17 @@ const timesOf = (times: VisualInstructions['times'], language: 'en' | 'es'): Sai
     sides: [[], []],
     names: language === 'es' ? ['antes', 'después'] : ['before', 'after'],
   };
+
+/** Corrects the noun of "in front of a burning building", which a tagger reads as a verb. */
+function mendBuilding(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    const isNamed = before && (before.pos === 'ADJ' || before.pos === 'DET' || /ing$/.test(before.fold));
+    if (token.fold !== 'building' || token.pos !== 'VERB' || !isNamed) return;
+    token.pos = 'NOUN';
+    if (/ing$/.test(before.fold)) before.pos = 'ADJ';
+  });
+}
 
 /** Corrects a Spanish number that a tagger reads as a noun, and the plural behind it: "dos robots bailando". */
 function mendNumbers(tokens: readonly Token[]): void {
