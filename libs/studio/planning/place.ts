@@ -153,11 +153,11 @@ function settingOf({ subject, isSure, isPlaced, input }: Parts): MotifName | nul
   const setting = subject.setting && (standIns[subject.setting] ?? subject.setting);
   const [{ id }] = subject.heroes;
   if (isSure && /(?:^|-)chart-/.test(id)) return 'chart';
+  if (setting === 'kitchen' && growing.test(input.prompt)) return 'leaves';
   if (setting === null || isPlaced) return setting;
   if (isDark(input.prompt, subject) && isBright(setting)) return null;
   // A laptop belongs to no beach, although some people work there.
   if (setting === 'beach' && /laptop|phone|computer|briefcase/.test(id)) return null;
-  if (setting === 'kitchen' && growing.test(input.prompt)) return 'leaves';
   if (friendly.has(setting) && grave.has(subject.emotion)) return null;
   return isSure || safe.has(setting) ? setting : null;
 }
