@@ -87,7 +87,7 @@ it('does not open the dialog with a button for a price that exceeds the balance'
   await open({}, 3);
   await userEvent.click(await option(/^Best/));
   expect(screen.getByRole('button', { name: 'Generate for 4 credits' })).toBeDisabled();
-  expect(screen.getByText(/1 image costs 4 credits, and you have 3 credits\./)).toBeVisible();
+  expect(screen.getAllByText(/1 image costs 4 credits, and you have 3 credits\./)).toHaveLength(2);
   expect(screen.queryByRole('textbox', { name: 'Seed' })).not.toBeInTheDocument();
   await userEvent.click(await option(/^Draft/));
   expect(screen.getByRole('button', { name: 'Generate for 1 credit' })).toBeEnabled();
