@@ -56,9 +56,9 @@ const rising = `skyrocket* soar* surg* boom booms booming grow grows growth grew
   rising rose doubl* tripl* increas* earn earns earned earning profit* save saved saving savings ahorr* bull bullish pump pumps pumping sube suben subio
   subiendo subida crec* dispar* gane gano ganar gana ganamos ganando gananci* aument* duplic* alcista won made moon`;
 const falling = `cuts slashes recort* crash* collapse* plummet* dump* drop drops dropped dropping fall falls falling fell declin* lose loses
-  lost losing loss losses decreas* bear bearish recession crisis bankrupt* broke debt layoffs dead worthless muerto muerta cae caen caer cayo cayendo
+  lost losing loss losses decreas* bear bearish recession crisis bankrupt* broke layoffs dead worthless muerto muerta cae caen caer cayo cayendo
   caida caidas baja bajan bajo bajando perdi pierde perdimos perdio perder perdiendo perdida perdidas desplom* hund*
-  colaps* quiebra recesion bancarrota deuda* bajista arruin*`;
+  colaps* quiebra recesion bancarrota bajista arruin*`;
 
 type Signs = { whole: Set<string>; starts: string[] };
 

@@ -35,7 +35,7 @@ export function askedSigns(
   // A sign points at the thing that the person looks at. It points at the person only if nothing else is shown.
   const target = (
     shown.find(({ id }) => id === asked.target) ??
-    shown.find(({ id }) => id !== person?.illustration.id) ??
+    shown.find(({ id }) => id !== person?.illustration.id && !id.startsWith('person-')) ??
     shown[0]
   )?.box;
   if (!target)

@@ -19,7 +19,7 @@ export const fillsFrame = ({ layout, asked, subject, input }: Draft): boolean =>
 const upright = { top: 0.05, bottom: 0.95 };
 
 /** Share of the picture's width from which a block of words counts as wide. */
-const wide = 0.74;
+const wide = 0.82;
 
 /** Sum of the areas of the letters, in square pixels. */
 const inkOf = ({ lines }: Fitted, widthOf: (line: Fitted['lines'][number]) => number): number =>
@@ -56,7 +56,7 @@ export function inFrame(draft: Draft, part: Part, fit: Fitter): Fitted {
  */
 function centred(one: Fitted, size: { width: number; height: number }): Fitted {
   const chip = chipArea(size);
-  const reaches = one.box.y + one.box.height > chip.y - size.height * 0.02;
+  const reaches = one.box.y + one.box.height > chip.y - size.height * 0.004;
   const right = one.box.x + one.box.width;
   // The box of slanted letters is wider than the block.
   const most = reaches ? chip.x - size.width * 0.045 - right : Infinity;

@@ -16,7 +16,7 @@ import { isSomebody, type Person } from './people';
  */
 export function withPerson(draft: Draft, person: Person, text: readonly Box[]): Composition {
   const hero = personLayer(draft, person);
-  const thing = thingOf(draft);
+  const thing = thingBeside(draft);
   const room = thing ? thingRoom(draft, text) : null;
   if (!thing || !room) return compositionOf([hero]);
   const seen = placeIllustration(draft, thing, {
@@ -44,7 +44,7 @@ export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]
   const right = isWide ? side.x + side.width : Math.min(side.x + side.width, width * 0.829);
   const close = { ...side, x: left, width: right - left, height: height * (isWide ? 1.14 : 1.04) - side.y };
   const hero = personLayer(draft, person, close);
-  const thing = thingOf(draft);
+  const thing = thingBeside(draft);
   const room = thing ? roomNextToHero(draft, hero, [...text, uncovered(hero.box)], 0.5) : null;
   if (!thing || !room) return compositionOf([hero]);
   return compositionOf([hero], {
@@ -53,8 +53,11 @@ export function closeToPerson(draft: Draft, person: Person, text: readonly Box[]
   });
 }
 
-/** The thing that the prompt names besides the person; undefined if the prompt names none that is certain. */
-function thingOf({ isSure, subject }: Draft): Illustration | undefined {
+/**
+ * The thing that the prompt names besides the person; undefined if the prompt names none that is certain.
+ * @param draft the decisions about the picture
+ */
+export function thingBeside({ isSure, subject }: Draft): Illustration | undefined {
   const { heroes, second, others } = subject;
   const things = [...heroes, ...(second ? [second] : []), ...others];
   return isSure ? things.find((one) => !isSomebody(one)) : undefined;

@@ -34,14 +34,16 @@ export const money: IdeaRenderer = (draft) => {
   return { ...composition, behind: [trend] };
 };
 
-const bad = new Set(['anger', 'disgust']);
+/** Matches a warning about a thing; hatred of a thing or its low quality is no warning. */
+const warns =
+  /(?<!\p{L})(?:don['’]?t buy|do not buy|never buy|stop buying|avoid|scam|not worth|no (?:lo |la |los |las )?compr(?:es|en|éis)|nunca compres|no merece|estafa|timo|evita)(?!\p{L})/iu;
 
 /** The thing of the prompt; a cross lies over the thing if the prompt warns about it. */
 export const review: IdeaRenderer = (draft, text) => {
   const composition = shown(draft);
   const [hero, ...others] = composition.heroes;
-  const { subject, unit } = draft;
-  if (!hero || others.length > 0 || draft.avoids(avoidable.mark) || !bad.has(subject.emotion ?? ''))
+  const { input, unit } = draft;
+  if (!hero || others.length > 0 || draft.avoids(avoidable.mark) || !warns.test(input.prompt))
     return composition;
   const room = roomNextToHero(draft, hero, text, 0.44);
   if (!room) return composition;

@@ -36,6 +36,7 @@ import { nameOf } from '../knowledge/topic';
 import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import { rendererOf } from './idea-renderers';
+import { thingBeside } from './ideas-with-people';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
@@ -45,7 +46,8 @@ import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
-import { bent, isNature, turnOf, variationFor, viewVaried } from './variation';
+import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
+import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
 
@@ -75,8 +77,9 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
       ...others.map((block) => besideBadge(block, badge.box)),
     ];
   }
-  if (draft.subject.included.length > 0 || isClose(draft)) leaveRoom(draft.layout);
-  else if (draft.person && faced.has(draft.layout.name) && !draft.isSure && !draft.staging) takeRoom(draft);
+  const hasThing = draft.person !== null && thingBeside(draft) !== undefined;
+  if (draft.subject.included.length > 0 || (isClose(draft) && hasThing)) leaveRoom(draft.layout);
+  else if (draft.person && faced.has(draft.layout.name) && !hasThing && !draft.staging) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
@@ -143,16 +146,24 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject: sureSubject, isSure } = aloneIfAsked(
-    onlySure(meant, understanding, input.prompt),
-    understanding,
-  );
+  const isAvoided = ({ id }: Illustration) => struck.has(id);
+  const isAlone = isThingAlone(understanding);
+  const staging =
+    meant.crossed || isAlone
+      ? null
+      : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless: avoids(avoidable.face) });
+  const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
+  // A single drawing never stands for a scene that cannot be drawn, unless the prompt asks for the thing alone.
+  const isSure = sure.isSure && (staging !== null || isAlone || understanding.cast === null);
   const isWordless = avoids(avoidable.text);
   const subject =
-    isWordless && !isSure ? wordlessSubject(sureSubject, understanding, knowledge.index) : sureSubject;
-  const hasNobody = avoids(avoidable.face) || isThingAlone(understanding);
+    isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
+  const hasNobody = avoids(avoidable.face) || isAlone;
   const person = hasNobody ? null : personOf(input, understanding, subject, knowledge.index);
-  const headline = withGiant(headlineFor(input, understanding, subject), understanding);
+  const said = staging
+    ? understanding
+    : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] };
+  const headline = withGiant(headlineFor(input, said, subject), understanding);
   if (isWordless) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
   // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
@@ -161,15 +172,11 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const isAvoided = ({ id }: Illustration) => struck.has(id);
-  const staging =
-    subject.crossed || asked.giant || isThingAlone(understanding)
-      ? null
-      : stagingOf(input, understanding, knowledge.index, isAvoided);
   const hasWords = headline.words.length > 0;
-  const choices = staging
-    ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
-    : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
+  const choices =
+    staging && !asked.giant
+      ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+      : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const variation = variationFor(input, {
@@ -191,7 +198,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
   const hasGround = asked.ground !== null || time !== null;
   const isCalm = staging !== null && !hasGround && understanding.place === null;
-  const palette = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
+  const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
+  const palette = hasGround
+    ? toneVaried(painted, variation, asked.ground === null ? 'time' : 'color')
+    : painted;
+  const { closeUp, large } = understanding.visual;
+  const isFree = staging === null && !closeUp && !large.thing;
   const undrawn = {
     input,
     knowledge,
@@ -204,11 +216,15 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
-    staging,
+    staging: idea === 'scene' ? staging : null,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
-      obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+      framed(
+        obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+        isFree ? choices.length : Infinity,
+        input.seed,
+      ),
       staging,
     ),
     palette,
@@ -234,13 +250,17 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
   // A background of one color shows no place. A light lies over the place of the prompt or of its topic, a tone only
-  // over the place of a described picture.
+  // over the place of a scene.
   const isLit = asked.ground !== null && isLight(asked.ground);
   const { place: named, described } = understanding;
-  const isNamed = isLit ? named !== null || !described : named !== null && described;
+  const isNamed = isLit ? named !== null || !described : named !== null && staging !== null;
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
+  // The moon behind the members is a thing in the sky, and not the place of the scene.
+  const isMoon =
+    understanding.place?.name === 'moon' &&
+    staging?.actors.some(({ illustration }) => /moon/.test(illustration.id));
   const place =
-    staging !== null && (!hasPlace || understanding.place === null)
+    staging !== null && (!hasPlace || understanding.place === null || isMoon)
       ? sceneMotif(staging, hasPlace)
       : hasPlace
         ? placeOf(undrawn)
@@ -248,8 +268,8 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const view = hasPlace
     ? groundViewOf(undrawn, place, understanding.place, understanding.time?.name ?? null)
     : null;
-  const varied = view && viewVaried(view, variation, hasGround);
-  return { ...undrawn, place, view: varied && asked.ground !== null ? inTone(varied, asked.ground) : varied };
+  const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
+  return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }
 
 /** The choices for a scene, at the side of the picture that the prompt asks for. */

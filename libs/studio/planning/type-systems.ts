@@ -254,6 +254,15 @@ function withoutMarker(choices: Choices): Choices {
 }
 
 /**
+ * A list of three type systems with a fourth one. Three ideas and three type systems would repeat together in every
+ * third variant of a request.
+ */
+function withFourth(choices: Choices): Choices {
+  const other = (['strips', 'blocks', 'solid', 'panels'] as const).find((name) => !choices.includes(name));
+  return choices.length === 3 && other ? [...choices, other] : choices;
+}
+
+/**
  * Layouts whose words lie on a band, a slab or a half of the background, where panels would cover the color behind the
  * words.
  */
@@ -281,7 +290,8 @@ export function typeSystemOf(
 ): TypeSystem | null {
   if (withoutPanels.has(layout)) return lettering === 'film' ? solid : null;
   const listed = lettering === 'film' ? byTheme[theme] : (byLettering[lettering] ?? ['outlined']);
-  const own = request.letters > mostByMarker || request.mood !== 'calm' ? withoutMarker(listed) : listed;
+  const few = request.letters > mostByMarker || request.mood !== 'calm' ? withoutMarker(listed) : listed;
+  const own = lettering === 'film' ? withFourth(few) : few;
   // Neon tubes are used only with the palette Neon.
   const glows = lettering === 'film' && request.colorPalette.trim().toLowerCase() === 'neon';
   const choices: Choices = glows ? ['neon', ...own] : own;

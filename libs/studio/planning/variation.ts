@@ -1,6 +1,7 @@
 import type { LayerOf, MotifName } from '../scene/scene.schema';
 import { hashOf } from '../scene/random';
-import type { Bend } from './palette';
+import { oklch, toOklch } from './color';
+import type { Bend, Palette } from './palette';
 import { rampOf } from './ramps';
 
 /**
@@ -19,15 +20,15 @@ export type Variation = {
 };
 
 /**
- * The variations in the order of the seeds. Neighbours differ in hue and in lightness. The number of variations has no
- * factor in common with the usual numbers of ideas and of type systems (3 and 4), so that twelve seeds combine them
- * differently.
+ * The variations in the order of the seeds. Two variations differ in hue, and those of seeds that share an idea (three
+ * seeds apart) differ in lightness as well. Their number has no factor in common with the usual numbers of ideas and of
+ * type systems (3 and 4), so that twelve seeds combine them differently.
  */
 const variations: readonly [Variation, ...Variation[]] = [
-  { turn: 0, lift: 0, chroma: 1, exposure: 1, tint: [1, 1, 1], saturation: 1 },
   { turn: 70, lift: -0.2, chroma: 0.7, exposure: 0.45, tint: [0.72, 0.95, 1.35], saturation: 1 },
-  { turn: 150, lift: 0.06, chroma: 1, exposure: 1.7, tint: [1.3, 1, 0.7], saturation: 1.2 },
-  { turn: -75, lift: -0.08, chroma: 1, exposure: 0.75, tint: [1.25, 0.72, 1.3], saturation: 1.5 },
+  { turn: -75, lift: -0.08, chroma: 1, exposure: 0.72, tint: [1.2, 0.8, 1.25], saturation: 1.2 },
+  { turn: 0, lift: 0, chroma: 1, exposure: 1, tint: [1, 1, 1], saturation: 1 },
+  { turn: 150, lift: 0.09, chroma: 1, exposure: 1.6, tint: [1.18, 1, 0.84], saturation: 1 },
   { turn: 205, lift: 0.2, chroma: 0.62, exposure: 2.1, tint: [0.85, 1.08, 1.1], saturation: 0.75 },
 ];
 
@@ -50,6 +51,9 @@ export const isNature = (place: MotifName | null): boolean => place !== null && 
 /** Moods whose pictures stay dark. */
 const darkMoods = /^(?:dark|mysterious|dramatic)$/i;
 
+/** Largest lightness (0-1) that is added to a picture that stays dark. */
+const mostDark = 0.09;
+
 /** Largest change of the lightness (0-1) for a palette whose lightness the creator chose. */
 const mostChosen = 0.04;
 
@@ -71,7 +75,7 @@ export function variationFor(
   const [least, most] = !limits.film
     ? [0, 0]
     : isOpen
-      ? [-1, staysDark ? mostChosen : 1]
+      ? [-1, staysDark ? mostDark : 1]
       : ramp.ground[1] > 0.6
         ? [0, mostChosen]
         : [-mostChosen, 0];
@@ -118,7 +122,7 @@ export function viewVaried(
   { exposure, tint, saturation }: Variation,
   isToned: boolean,
 ): LayerOf<'panorama'> {
-  const factor = (by: number): number => (isToned ? Math.sqrt(by) : by);
+  const factor = (by: number): number => (isToned ? by ** 0.75 : by);
   const at = (channel: 0 | 1 | 2): number =>
     Math.min(limits.factor, view.tint[channel] * factor(tint[channel]));
   return {
@@ -126,5 +130,33 @@ export function viewVaried(
     exposure: Math.min(limits.exposure, view.exposure * factor(exposure)),
     tint: [at(0), at(1), at(2)],
     saturation: Math.min(limits.factor, view.saturation * factor(saturation)),
+  };
+}
+
+/** Largest turn of the hue in degrees, and share of the lift, for a time of day (`time`) and a named color (`color`). */
+const toned = { time: { turn: 24, lift: 0.6 }, color: { turn: 7, lift: 0.3 } } as const;
+
+/**
+ * A palette in a light or a color that the prompt asks for, with a variation small enough to keep that color.
+ * @param palette palette in the requested light or color
+ * @param variation variation of the picture
+ * @param kind whether the prompt asks for a time of day or names a color
+ */
+export function toneVaried(palette: Palette, { turn, lift }: Variation, kind: keyof typeof toned): Palette {
+  const near = ((turn + 540) % 360) - 180;
+  const most = toned[kind].turn;
+  const by = Math.max(-most, Math.min(most, near));
+  const varied = (color: string): string => {
+    const { l, c, h } = toOklch(color);
+    return oklch(Math.max(0.08, Math.min(0.98, l + lift * toned[kind].lift)), c, (h || 0) + by);
+  };
+  const three = ([a, b, c]: Palette['ground']): Palette['ground'] => [varied(a), varied(b), varied(c)];
+  const ground = three(palette.ground);
+  return {
+    ...palette,
+    ground,
+    rival: three(palette.rival),
+    motif: three(palette.motif),
+    light: toOklch(ground[1]).l > 0.62,
   };
 }

@@ -10,7 +10,7 @@ const leads =
 
 /** Words that end titles of any topic, in capitals without accents; they are not the topic of a title. */
 const general = setOf(`
-  own propio propia propios moved seems tastes taste
+  casa home casas own propio propia propios moved seems tastes taste
   youre im its dont cant wont ive theyre thats whats internet online web thing things cosa cosas way ways forma manera time times vez veces vida life lot lots part parte
   world mundo anyone anybody everyone something anything everything nobody todos nadie nada algo todo using
   usando only just solo even really actually finally literally happened happens paso paso pasa point punto day days

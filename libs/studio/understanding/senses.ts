@@ -1,7 +1,7 @@
 import { phraseLines, senseLines } from '../knowledge/senses';
 import { plain } from '../knowledge/words';
 import { drawingOf, isLoose, isNounBeginning, longestNoun } from './nouns';
-import { type Token, textOf } from './tokens';
+import { type Token, isNoun, textOf } from './tokens';
 
 type Sense = { context: RegExp; id: string };
 
@@ -76,6 +76,19 @@ function decideVerbs(tokens: readonly Token[]): void {
       token.sense ??= '';
 }
 
+/**
+ * Marks the verb of an English question, which a tagger may read as the second noun of a compound: "why do cats purr".
+ */
+function decideQuestions(tokens: readonly Token[]): void {
+  const at = tokens.findIndex(({ fold }) => /^(?:do|does|did)$/.test(fold));
+  if (at < 1 || !/^(?:why|how|what|when|where)$/.test(tokens[at - 1]?.fold ?? '')) return;
+  const end = tokens.findIndex((token, place) => place > at && !isNoun(token));
+  const nouns = tokens.slice(at + 1, end < 0 ? tokens.length : end);
+  const last = nouns.at(-1);
+  const isVerb = nouns.length === 2 || (last !== undefined && drawingOf(last.text, 'en') === null);
+  if (last && nouns.length > 1 && isVerb && tokens[end]?.pos !== 'VERB') last.pos = 'VERB';
+}
+
 /** Number of characters of a prompt that are searched for the context of a word. */
 const reach = 600;
 
@@ -89,6 +102,7 @@ const reach = 600;
 export function decideSenses(text: string, tokens: readonly Token[], language: 'en' | 'es'): void {
   decidePhrases(tokens, language);
   if (language === 'es') decideVerbs(tokens);
+  else decideQuestions(tokens);
   const folded = text
     .slice(0, reach)
     .normalize('NFD')
