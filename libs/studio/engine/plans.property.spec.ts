@@ -56,10 +56,9 @@ const matters = (layer: Layer): layer is Layer & { box: Box } =>
 /** Least share of the picture that a thing fills if the edge of the picture cuts it on purpose. */
 const filling = 0.3;
 
-/** Returns true for a thing that fills the picture up to its lower right corner, as in a requested close-up. */
-const isFilling = ({ kind, box: { x, y, width, height } }: Layer & { box: Box }, scene: Scene): boolean =>
+/** Returns true for a large thing that the lower edge of the picture cuts, as in a requested close-up. */
+const isFilling = ({ kind, box: { y, width, height } }: Layer & { box: Box }, scene: Scene): boolean =>
   kind === 'illustration' &&
-  x + width >= scene.width &&
   y + height >= scene.height &&
   width * height >= filling * scene.width * scene.height;
 

@@ -40,6 +40,7 @@ function layoutFor(
   if (thingAt?.place.x === 'center') return thingAt.place.y === 'top' ? 'words-below' : 'words-above';
   // The timestamp area limits a large thing on the right.
   if (large.thing && (side === null || side === 'left')) return 'hero-left';
+  if (large.text && side === null && !isPair) return 'hero-right';
   return null;
 }
 
@@ -216,7 +217,7 @@ const largeRooms: Readonly<Record<'large' | 'close', Area>> = {
 
 /** The same rooms in a picture without words. */
 const aloneRooms: Readonly<Record<'large' | 'close', Area>> = {
-  large: [0.03, -0.02, 0.97, 1.02],
+  large: [0.17, -0.04, 0.83, 1.04],
   close: [-0.06, -0.22, 1.06, 1.22],
 };
 
@@ -235,7 +236,7 @@ function enlarge(
   if (!hasWords) return { ...layout, heroes: [boxOf(aloneRooms[size], input)], anchor: [0.5, 0.5] };
   const [left, top, right, lowest] = largeRooms[size];
   const bottom = !closeUp && isOnSide(layout.name, 'right') ? aboveChip : lowest;
-  const blocks: Layout['blocks'] = closeUp ? [besideClose(layout, input)] : layout.blocks;
+  const blocks: Layout['blocks'] = [besideClose(layout, input)];
   if (isOnSide(layout.name, 'right'))
     return { ...layout, blocks, heroes: [boxOf([left, top, right, bottom], input)], anchor: [0.5, 0.5] };
   if (isOnSide(layout.name, 'left'))

@@ -73,8 +73,8 @@ export const hues: ReadonlyMap<string, string> = new Map([
   ...pairTable,
 ]);
 
-/** Materials whose name states the color of a background. */
-const materials = table({ brown: 'wood wooden madera', green: 'grass cesped' });
+/** Materials whose name states the color of a background or of tones. */
+const materials = table({ brown: 'wood wooden madera cafe cafes coffee', green: 'grass cesped' });
 
 /** Names of colors and of tones without a hue, by word. */
 export const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(temperatures), ...materials]);

@@ -70,7 +70,9 @@ export function colourRequestsIn(text: string): ColourRequest {
     const name = clause && colourOf(clause, group);
     return name ? [name] : [];
   });
-  const isThing = colours.length === 1 && alsoThings.test(colours[0] ?? '');
+  // Two words such as "mint green" always name a color.
+  const isThing =
+    colours.length === 1 && alsoThings.test(colours[0] ?? '') && !/\s/.test((clause?.[0] ?? '').trim());
   if (isThing) spans.pop();
   return {
     colours: isThing ? [] : colours,

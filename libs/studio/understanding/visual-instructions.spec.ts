@@ -85,6 +85,7 @@ describe('visual instructions of a prompt', () => {
     ['Arreglo mi barco, rosa clarito', [null, ['light pink']]],
     ['Fixing my boat, red, white and blue', [null, ['red', 'white', 'blue']]],
     ['Apple, orange, banana', [null, []]],
+    ['Limpio mi barco, verde menta', [null, ['mint']]],
     ['Fixing my boat, Mediterranean style', [null, ['white', 'blue', 'terracotta']]],
   ])('reads the colors of "%s"', (prompt, expected) => {
     const { accent, colours } = read(prompt).visual;
