@@ -139,13 +139,16 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
   const isAvoided = ({ id }: Illustration) => struck.has(id);
-  const staging = meant.crossed
-    ? null
-    : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless: avoids(avoidable.face) });
+  // Requested extra elements need free room beside one hero, which a scene does not leave.
+  const isCrowded = meant.included.length > 0;
+  const staging =
+    meant.crossed || isCrowded
+      ? null
+      : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless: avoids(avoidable.face) });
   const sure = closeOnly(onlySure(meant, understanding, input.prompt), understanding);
   const { subject } = sure;
   // A single drawing never stands for a scene that cannot be drawn.
-  const isSure = sure.isSure && (staging !== null || understanding.cast === null);
+  const isSure = sure.isSure && (staging !== null || understanding.cast === null || isCrowded);
   const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
   const headline = headlineFor(
     input,
