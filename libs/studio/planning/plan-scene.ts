@@ -148,18 +148,22 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const meant = subjectOf(input, understanding, knowledge.index, random);
   const isAvoided = ({ id }: Illustration) => struck.has(id);
   const isFaceless = avoids(avoidable.face);
-  const isAlone = isThingAlone(understanding);
+  // A thing alone, or with requested extra elements that need free room, is no scene.
+  const isOfOne = isThingAlone(understanding) || meant.included.length > 0;
   const staging =
-    meant.crossed || isAlone
+    meant.crossed || isOfOne
       ? null
       : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
   const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   // A single drawing never stands for a scene that cannot be drawn.
-  const isSure = sure.isSure && (staging !== null || understanding.cast === null || isAlone);
+  const isSure = sure.isSure && (staging !== null || understanding.cast === null || isOfOne);
   const isWordless = avoids(avoidable.text);
   const subject =
     isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
-  const person = isFaceless || isAlone ? null : personOf(input, understanding, subject, knowledge.index);
+  const person =
+    isFaceless || isThingAlone(understanding)
+      ? null
+      : personOf(input, understanding, subject, knowledge.index);
   const ranked = staging
     ? understanding
     : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] };

@@ -49,7 +49,6 @@ const heads: Readonly<Record<string, string>> = {
 const hats: readonly (readonly [words: RegExp, id: string])[] = [
   [/^(?:chefs?|cooks?|cociner[oa]s?|baker|panader[oa]|pizzer[oa])$/, 'own-chef-hat'],
   [/^(?:wizard|witch|mag[oa]|bruj[oa])$/, 'own-wizard-hat'],
-  [/^(?:soldiers?|soldados?)$/, 'military-helmet'],
   [/^(?:builder|constructor|albanil|engineer|ingenier[oa]|miner|miner[oa])$/, 'rescue-workers-helmet'],
   [/^(?:king|queen|rey|reina|prince|princess|princesa|principe)$/, 'crown'],
   [/^(?:viking|vikingo)$/, 'own-viking-helmet'],

@@ -51,7 +51,7 @@ export const countNamed = (fold: string): number | null => counts[fold] ?? null;
 
 /** Nouns in the plural that mean one thing or that one drawing shows as several things. */
 const onePlural =
-  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos)$/;
+  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos|palomitas)$/;
 
 /** Number of members of a plural without a number. */
 const several = 3;
