@@ -118,7 +118,7 @@ const hold = async (run) => {
 };
 
 /**
- * Writes the watched processes to the run file. The next start needs the run file if the reaper was killed. An
+ * Writes the watched processes to the run file. The next start ends these processes if the reaper (the process that ends all processes of a start) was killed. An
  * error of a full disk is ignored.
  */
 const write = (run) => {

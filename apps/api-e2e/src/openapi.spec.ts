@@ -55,6 +55,9 @@ const routes: [string, string, number][] = [
   ['get', '/api/me/purchases/{id}/receipt', 303],
   ['post', '/api/stripe/webhook', 200],
   ['get', '/api/admin/overview', 200],
+  ['get', '/api/admin/models', 200],
+  ['post', '/api/admin/models/{name}/enable', 204],
+  ['post', '/api/admin/models/{name}/disable', 204],
   ['get', '/api/admin/security-events', 200],
   ['get', '/api/admin/payments', 200],
   ['post', '/api/admin/purchases/{id}/accept', 204],
@@ -62,6 +65,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/config', 200],
   ['get', '/api/health/live', 200],
   ['get', '/api/health/ready', 200],
+  ['get', '/api/image-models', 200],
 ];
 
 test('the OpenAPI document has every route of the contract with its success status', async () => {

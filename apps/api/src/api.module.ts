@@ -39,6 +39,7 @@ export class ApiModule {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
       queuedPerUser: settings.GENERATIONS_QUEUED_PER_USER,
+      imageModels: settings.IMAGE_MODEL,
     };
     const mailFolder = createMailFolder(settings);
     return {

@@ -43,6 +43,8 @@ const smallTables = [
   'audit_runs',
   'generation_workers',
   'migrations',
+  'model_reports',
+  'model_switches',
   'process_login',
   'reconciliations',
   'secrets',

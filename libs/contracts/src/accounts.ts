@@ -153,10 +153,12 @@ export const ledgerEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(ledgerKinds),
   /**
-   * Signed change of the spendable credits: -1 for a hold, +1 for a release. It is 0 for three kinds: `capture` spends
+   * Signed change of the spendable credits: negative for a hold, positive for a release. It is 0 for three kinds: `capture` spends
    * credits that are already held, `owe` and `clear` change only the debt.
    */
   amount: z.int(),
+  /** Price of the image of a capture in credits, which its hold has reserved before; 0 for other kinds. */
+  spent: z.int().min(0),
   /** Signed change of the debt by the kinds `owe` and `clear`; 0 for the other kinds. */
   debt: z.int(),
   generationId: z.uuid().nullable(),

@@ -47,6 +47,11 @@ export const fieldMessages = {
     en: 'We do not draw real people in demeaning scenes. Change the scene, or leave out the person.',
     es: 'No dibujamos a personas reales en escenas humillantes. Cambia la escena o quita a la persona.',
   },
+  model_unknown: { en: 'There is no such image model', es: 'No existe ese modelo de imagen' },
+  quality_unknown: {
+    en: 'This image model has no such quality',
+    es: 'Este modelo de imagen no tiene esa calidad',
+  },
   style_required: { en: 'Please choose a style', es: 'Debes seleccionar un estilo' },
   mood_required: { en: 'Please choose a mood', es: 'Debes seleccionar un mood/atmósfera' },
   plan_unknown: { en: 'There is no such pack', es: 'No existe ese paquete' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
+import { type ModelQuality, modelQualities } from './image-models';
 import { aspectRatios, productConfig, generationDefaults } from './product-config';
 
 /** States of a generation. The last three are final. */
@@ -44,13 +45,24 @@ export const pictureRequestSchema = z.object({
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
+/** The image model that a request names; see `GET /api/image-models`. */
+const modelChoice = {
+  model: z.string().max(200, fieldMessage('too_long')).optional(),
+  quality: z.enum(modelQualities, fieldMessage('invalid')).optional(),
+};
+
+/** Parameters of a generation as they are stored and as a model receives them: the request, and the chosen model. */
+export type StoredRequest = PictureRequest & { model?: string; quality?: ModelQuality };
+
 /**
  * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
- * Without `seed` the server chooses a random seed.
+ * Without `seed` the server chooses a random seed, without `model` the first model serves, and without `quality` the quality
+ * is `standard`.
  */
 export const generateImageSchema = z.strictObject({
   thumbnailId: z.uuid(fieldMessage('invalid')).optional(),
   ...pictureRequestSchema.shape,
+  ...modelChoice,
   variants: z.int().min(productConfig.variants.min).max(productConfig.variants.max).default(1),
   seed: z
     .int()

@@ -50,6 +50,8 @@ export const generatedImageSchema = z.object({
   createdAt: z.iso.datetime(),
   generationId: z.uuid().optional(),
   legibility: legibilitySchema.nullable(),
+  /** Name of the image model that made the image, such as "studio"; null if it is not known. */
+  model: z.string().nullable(),
 });
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 

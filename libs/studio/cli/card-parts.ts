@@ -15,7 +15,7 @@ export const cardColours = {
 const require = createRequire(import.meta.url);
 const face = 'Portada Card';
 
-/** A rectangle on a card in pixels. */
+/** A rectangle on a social media card, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 
 /** Registers the typeface of the public pages with the canvas. */

@@ -31,7 +31,7 @@ const perSheet = 6;
 const grid: Grid = { ...largeGrid, columns: 2, width: 800, height: 450 };
 
 /**
- * Columns of the table that a person fills in with scores: the first four are numbers from 1 to 5, `usable` is yes or
+ * Columns of the table in which a person scores each picture: the first four are numbers from 1 to 5, `usable` is yes or
  * no.
  */
 const columns = ['understood', 'composition', 'headline', 'finish', 'usable', 'remark'];

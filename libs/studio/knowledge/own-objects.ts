@@ -22,6 +22,19 @@ import { boneObjects } from './own-objects/bones';
 import { outdoorThingObjects } from './own-objects/outdoor-things';
 import { containerObjects } from './own-objects/containers';
 import { wornObjects } from './own-objects/worn';
+import { gymGearObjects } from './own-objects/gym-gear';
+import { sportGearObjects } from './own-objects/sport-gear';
+import { scienceObjects } from './own-objects/science';
+import { wildAnimalObjects } from './own-objects/wild-animals';
+import { gardenThingObjects } from './own-objects/garden-things';
+import { faithObjects } from './own-objects/faith';
+import { gadgetObjects } from './own-objects/gadgets';
+import { officeThingObjects } from './own-objects/office-things';
+import { dangerAndLuckObjects } from './own-objects/danger-and-luck';
+import { dishObjects } from './own-objects/dishes';
+import { machineObjects } from './own-objects/machines';
+import { audioGearObjects } from './own-objects/audio-gear';
+import { askedObjects } from './own-objects/asked';
 import { gardenObjects } from './own-objects/garden';
 import { householdObjects } from './own-objects/household';
 import { leisureObjects } from './own-objects/leisure';
@@ -35,6 +48,7 @@ import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
 import { paperObjects } from './own-objects/papers';
 import { catBody, dogBody, petAndPeopleObjects } from './own-objects/pets-and-people';
+import { redrawnBodies } from './own-objects/redrawn';
 import { headphonesBody, laptopBody, screenObjects } from './own-objects/screens';
 import { vehiclePartObjects } from './own-objects/vehicle-parts';
 import type { OwnObject } from './own-objects/shapes';
@@ -65,6 +79,19 @@ export const ownObjects: readonly OwnObject[] = [
   ...screenObjects,
   ...outdoorObjects,
   ...storyObjects,
+  ...askedObjects,
+  ...audioGearObjects,
+  ...machineObjects,
+  ...dishObjects,
+  ...dangerAndLuckObjects,
+  ...officeThingObjects,
+  ...gadgetObjects,
+  ...faithObjects,
+  ...gardenThingObjects,
+  ...wildAnimalObjects,
+  ...scienceObjects,
+  ...sportGearObjects,
+  ...gymGearObjects,
   ...wornObjects,
   ...containerObjects,
   ...outdoorThingObjects,
@@ -129,4 +156,5 @@ export const redrawn: ReadonlyMap<string, string> = new Map([
   ['mobile-phone', bodyOf('phone-apps')],
   ['folded-hands', bodyOf('praying-hands')],
   ['poultry-leg', bodyOf('fried-chicken')],
+  ...redrawnBodies,
 ]);

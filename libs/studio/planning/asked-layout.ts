@@ -26,7 +26,10 @@ const halved = new Set<Choice['idea']>([
 ]);
 
 /** Layouts of a picture of one thing by the requested position of its words. */
-function layoutFor({ textAt, side, closeUp }: Instructions, isPair: boolean): Choice['layout'] | null {
+function layoutFor(
+  { textAt, side, closeUp, thingAt, large }: Instructions,
+  isPair: boolean,
+): Choice['layout'] | null {
   // Two things need the full width of the picture.
   if (textAt && isPair && !closeUp && (textAt.y === 'top' || textAt.y === 'bottom'))
     return textAt.y === 'top' ? 'words-above' : 'words-below';
@@ -34,6 +37,9 @@ function layoutFor({ textAt, side, closeUp }: Instructions, isPair: boolean): Ch
   if (textAt?.x === 'right') return closeUp ? 'close-left' : 'hero-left';
   if (textAt) return textAt.y === 'top' ? 'words-above' : 'words-below';
   if (closeUp) return side === 'right' ? 'close-right' : 'close-left';
+  if (thingAt?.place.x === 'center') return thingAt.place.y === 'top' ? 'words-below' : 'words-above';
+  // The timestamp area limits a large thing on the right.
+  if (large.thing && (side === null || side === 'left')) return 'hero-left';
   return null;
 }
 
@@ -63,7 +69,10 @@ export function askedChoices(
     return [isCentred ? { idea: 'banner', layout: 'type-band' } : { idea: 'keyword', layout: 'type-giant' }];
   if (all.some(({ idea }) => halved.has(idea))) return halvedChoices(all, asked);
   const isType = all.some(({ layout }) => isTypeLed(layout));
-  if (isType) return textAt || arrow !== null ? [{ idea: 'poster', layout: 'type-centre' }] : all;
+  if (isType)
+    return textAt || arrow !== null || asked.halves !== null
+      ? [{ idea: 'poster', layout: 'type-centre' }]
+      : all;
   const persons = all.filter(({ layout }) => layout.startsWith('person-'));
   const wanted = layoutFor(asked, isPair);
   if (hasWords && persons.length > 0 && textAt?.x && !isCentred) {
@@ -84,12 +93,10 @@ export function askedChoices(
 
 /** The choices of a picture of two halves that have the words at the requested height. */
 function halvedChoices(all: Choices, { textAt, times, halves, split }: Instructions): readonly Choice[] {
-  if (halves !== null || split) {
-    const divided = all.filter(({ layout }) => layout !== 'names-bands' && layout !== 'podium');
-    if (divided.length > 0) return divided;
-  }
   const twoTimes = all.filter(({ idea }) => idea === 'before-after' || idea === 'progress');
-  const wanted = times !== null && twoTimes.length > 0 ? twoTimes : all;
+  const divided = all.filter(({ layout }) => layout !== 'names-bands' && layout !== 'podium');
+  const isDivided = (halves !== null || split) && divided.length > 0;
+  const wanted = times !== null && twoTimes.length > 0 ? twoTimes : isDivided ? divided : all;
   const high = new Set<Choice['layout']>(['progress', 'versus', 'choice', 'times-wide']);
   const low = new Set<Choice['layout']>(['before-after', 'clash', 'times']);
   const fitting =
@@ -113,10 +120,11 @@ const aboveChip = 0.83;
 
 /** Room of the words of a picture made of type, by their requested position. */
 function typeArea({ x, y }: PicturePlace): Area {
-  const [left, right] = x === 'left' ? [0.045, 0.79] : x === 'right' ? [0.2, 0.96] : [0.06, 0.94];
-  const lowest = x === 'left' ? 0.95 : aboveChip;
-  if (y === 'top') return [left, 0.05, right, 0.72];
-  if (y === 'bottom') return [left, 0.28, x === null || x === 'center' ? 0.825 : right, lowest];
+  const [left, right] = x === 'left' ? [0.045, 0.86] : x === 'right' ? [0.14, 0.96] : [0.06, 0.94];
+  const isLow = x === 'left' && y === 'bottom';
+  const lowest = isLow ? 0.95 : aboveChip;
+  if (y === 'top') return [left, 0.05, right, 0.78];
+  if (y === 'bottom') return [left, 0.2, x === 'right' ? right : 0.815, lowest];
   return [left, 0.06, right, aboveChip];
 }
 
@@ -147,8 +155,12 @@ export function obeyPositions(
   const at = isBesideArrow ? { x: 'left' as const, y: asked.textAt?.y ?? null } : asked.textAt;
   const moved = hasWords && at ? placeWords(layout, at, input) : layout;
   const placed = isBesideArrow ? narrowed(moved) : moved;
+  const divided =
+    asked.halves !== null && placed.split === null && placed.slots.length === 0
+      ? { ...placed, split: { at: 0.5, slant: 0.08, edge: 'straight' as const } }
+      : placed;
   const isWide = hasWords && asked.large.text && !asked.giant && !asked.closeUp;
-  return enlarge(isWide ? widenWords(placed, input) : placed, asked, input, hasWords);
+  return enlarge(isWide ? widenWords(divided, input) : divided, asked, input, hasWords);
 }
 
 /** Share of the width of words that leave room for an arrow at their right. */
@@ -198,7 +210,7 @@ function placeWords(layout: Layout, at: PicturePlace, input: SceneInput): Layout
 
 /** Rooms of a very large thing and of a thing that fills the picture, on the right; on the left they are mirrored. */
 const largeRooms: Readonly<Record<'large' | 'close', Area>> = {
-  large: [0.46, -0.02, 1.01, 1.02],
+  large: [0.45, -0.02, 1.01, 1.02],
   close: [0.44, -0.06, 1.1, 1.08],
 };
 
@@ -216,10 +228,13 @@ function enlarge(
 ): Layout {
   const [, ...others] = layout.heroes;
   if ((!closeUp && !large.thing) || others.length > 0 || isTypeLed(layout.name)) return layout;
+  // The rooms are made for wide pictures.
+  if (hasWords && input.width < input.height * 1.2) return layout;
   if (layout.name.startsWith('person-') || layout.slots.length > 0) return layout;
   const size = closeUp ? 'close' : 'large';
   if (!hasWords) return { ...layout, heroes: [boxOf(aloneRooms[size], input)], anchor: [0.5, 0.5] };
-  const [left, top, right, bottom] = largeRooms[size];
+  const [left, top, right, lowest] = largeRooms[size];
+  const bottom = !closeUp && isOnSide(layout.name, 'right') ? aboveChip : lowest;
   const blocks: Layout['blocks'] = closeUp ? [besideClose(layout, input)] : layout.blocks;
   if (isOnSide(layout.name, 'right'))
     return { ...layout, blocks, heroes: [boxOf([left, top, right, bottom], input)], anchor: [0.5, 0.5] };

@@ -8,6 +8,9 @@ const ink = '#0e0c11';
 /** Chroma (OKLCH) below which a color counts as grey, so that accents of any hue suit it. */
 const greyBelow = 0.05;
 
+/** Chroma (OKLCH) of a light background on which highlighted words are white. */
+const strongChroma = 0.12;
+
 /** Hue of yellow in degrees, and the least distance of a background from it on which yellow words stand out. */
 const yellow = { hue: 95, apart: 50 };
 
@@ -22,7 +25,7 @@ const brightLetters = 0.62;
  */
 export function onGround(palette: Palette, name: string, isTone = false): Palette {
   const [full, strong, hue] = tintOf(name) ?? [0.6, 0, 0];
-  const isSoft = isTone && isLight(name) && full < brightLetters + 0.16;
+  const isSoft = isTone && isLight(name) && full < brightLetters + 0.16 && name !== 'sunset';
   const [lightness, chroma] = isSoft ? [full * 0.84, strong * 0.82] : [full, strong];
   const shade = (by: number, strength = 1): string =>
     oklch(Math.min(0.985, Math.max(0.08, lightness + by)), chroma * strength, hue);
@@ -57,11 +60,19 @@ function withOwnAccents(
   const isYellow = !isTone && !light && apart(hue, yellow.hue) > yellow.apart;
   const strong = light
     ? oklch(Math.min(0.5, lightness - 0.35), Math.max(chroma, 0.11) * 1.1, hue)
-    : '#ffffff';
+    : oklch(0.47, Math.max(chroma, 0.12), hue);
+  // A darker yellow looks like mud, so yellow turns towards orange.
+  const isMuddy = apart(hue, yellow.hue) < 30;
+  const marked: readonly [number, number, number] =
+    chroma > strongChroma
+      ? [0.97, 0.01, hue]
+      : isMuddy
+        ? [0.74, 0.16, 62]
+        : [Math.max(0.66, lightness - 0.16), Math.min(0.19, Math.max(0.1, chroma * 1.9)), hue];
   const bright = isYellow
     ? oklch(0.87, 0.175, yellow.hue)
     : light
-      ? oklch(Math.max(0.66, lightness - 0.16), Math.min(0.19, Math.max(0.1, chroma * 1.9)), hue)
+      ? oklch(...marked)
       : oklch(0.9, Math.min(0.1, chroma * 0.6), hue);
   const onStrong = contrastOf(strong, '#ffffff') > contrastOf(strong, ink) ? '#ffffff' : ink;
   return {

@@ -1,6 +1,6 @@
 import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Composition } from './composition';
-import type { Draft } from './draft';
+import { type Draft, avoidable } from './draft';
 import { freeRoom } from './free-room';
 import { coreOf, inset, middle } from './geometry';
 import { chipArea } from './layout';
@@ -24,13 +24,18 @@ export function askedSigns(
   { behind, front, heroes, over }: Composition,
   text: readonly Box[],
 ): Layer[] {
-  const { asked, person, unit } = draft;
+  const { person, unit, avoids } = draft;
+  const asked = {
+    ...draft.asked,
+    arrow: avoids(avoidable.arrow) ? null : draft.asked.arrow,
+    ring: avoids(avoidable.ring) ? null : draft.asked.ring,
+  };
   const drawn = new Set([...behind, ...front, ...over].map(({ kind }) => kind));
   const shown = [...front, ...heroes].filter((layer) => layer.kind === 'illustration');
   // A sign points at the thing that the person looks at. It points at the person only if nothing else is shown.
   const target = (
     shown.find(({ id }) => id === asked.target) ??
-    shown.find(({ id }) => id !== person?.illustration.id) ??
+    shown.find(({ id }) => id !== person?.illustration.id && !id.startsWith('person-')) ??
     shown[0]
   )?.box;
   if (!target)
@@ -63,15 +68,18 @@ function besideWords({ unit, input, asked }: Draft, color: string): LayerOf<'arr
   return { kind: 'arrow', from, to, bend, width: unit * 5, color, outline: '#ffffff' };
 }
 
+/** Sides of the room of an arrow up or down that are tried, as shares of the picture's height. */
+const risingSizes = [0.42, 0.34, 0.27];
+
 /** A large arrow up or down, in the room that words and thing leave free, else beside the thing. */
 function rising(draft: Draft, target: Box, text: readonly Box[], color: string): LayerOf<'arrow'> {
   const { unit, input, asked } = draft;
   const margin = unit * 3;
-  const [length, taken] = [input.height * 0.42, [...text, chipArea(input)]];
-  const room =
-    freeRoom(input, length, [...taken, target], middle(target), margin) ??
-    freeRoom(input, length * 0.75, [...taken, coreOf(target)], middle(target), margin) ??
-    inset(target, target.width * 0.2);
+  const taken = [...text, chipArea(input)];
+  const roomOf = (share: number, kept: readonly Box[]): Box | null =>
+    freeRoom(input, input.height * share, [...taken, ...kept], middle(target), margin);
+  const beside = risingSizes.map((share) => roomOf(share, [target])).find((found) => found !== null);
+  const room = beside ?? roomOf(0.32, [coreOf(target)]) ?? inset(target, target.width * 0.2);
   const [low, high] = [
     { x: room.x + room.width * 0.25, y: room.y + room.height },
     { x: room.x + room.width * 0.75, y: room.y },

@@ -34,6 +34,8 @@ export type Draft = {
   subject: Subject;
   /** Positions of the headline's words after which no line should end. */
   bonds: readonly number[];
+  /** Whether the headline is a short quoted text, whose words are all equally important. */
+  isHook: boolean;
   /** Names of the two sides of a comparison; null if the prompt names no two sides. */
   names: readonly [string, string] | null;
   /** Whether the heroes are certain to show the subject of the prompt. If false, no hero is shown. */

@@ -124,7 +124,7 @@ function setLines(
   const legible = Math.min(1, (smallest * capitalHeight(fit.face)) / fit.least) ** 2;
   const wanted = spread === fit.spread ? 1.05 : 1;
   const widths = lines.map(({ size, width }) => size * width);
-  // Of equal results, the one with lines of similar width wins, because a single word in the last line looks wrong.
+  // Of equally good line breaks, lines of similar width win, because a single word in the last line looks wrong.
   const even = 0.94 + (0.06 * Math.min(...widths)) / Math.max(...widths);
   const worth =
     (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * even * 0.78 ** tornApart(text, ends);

@@ -6,10 +6,11 @@ import { bustLayers } from './scene-bust';
 import { type Figure, boundsOf, figuresOf } from './scene-figures';
 import { layersOfFigure } from './scene-layers';
 import { sceneSurface } from './scene-ground';
+import { sizeOf } from './scene-sizes';
 import type { Staging } from './staging';
 
 /** Height of the floor line, as a share of the picture's height, for things that stand on the floor. */
-const floorAt = 0.93;
+const floorAt = 0.838;
 
 /**
  * A described scene: its members on one floor, in the relations that the prompt states.
@@ -20,14 +21,28 @@ export const scene: IdeaRenderer = (draft, text) => {
   const { staging } = draft;
   if (!staging) throw new Error('The idea `scene` needs a staging.');
   const bust = staging.actors.findIndex(({ isBust }) => isBust);
-  return bust >= 0 ? withBust(draft, staging, bust, text) : ofThings(draft, staging);
+  return bust >= 0 && !isInside(staging, bust)
+    ? withBust(draft, staging, bust, text)
+    : ofThings(draft, staging);
 };
+
+/** Returns true for a large person inside of a drawn thing or under an umbrella, who is part of a figure. */
+const isInside = ({ bonds, actors }: Staging, bust: number): boolean =>
+  bonds.some(({ of, to, relation }) => {
+    const id = actors[to]?.illustration.id ?? '';
+    return (
+      of === bust && ((relation === 'in' && id !== 'window') || (relation === 'under' && /umbrella/.test(id)))
+    );
+  });
 
 /** The members of a scene without a large person, beside and behind each other on one floor. */
 function ofThings(draft: Draft, staging: Staging): Composition {
   const { input } = draft;
   const room = stageOf(draft);
-  const floor = Math.min(room.y + room.height, input.height * floorAt);
+  // The lower edge of the picture cuts a large person, who has no feet.
+  const isCut =
+    staging.actors.some(({ isBust }) => isBust) && !staging.bonds.some(({ relation }) => relation === 'in');
+  const floor = isCut ? input.height * 1.02 : Math.min(room.y + room.height, input.height * floorAt);
   const figures = figuresOf(staging);
   const placed = arranged(draft, staging, figures, { ...room, height: floor - room.y }, floor);
   const ground = sceneSurface(draft, staging, floor - input.height * 0.16, floor);
@@ -38,9 +53,6 @@ function ofThings(draft: Draft, staging: Staging): Composition {
     taken: [room],
   };
 }
-
-/** Least height of the highest figure, as a share of the picture's height, if the room is narrow. */
-const leastHeight = 0.42;
 
 /** The room of the action in the layout. */
 const stageOf = ({ layout }: Draft): Box => layout.heroes[0];
@@ -70,15 +82,26 @@ function arranged(
   const sizes = front.map(({ figure }) => boundsOf(figure));
   const width = sizes.reduce((sum, box) => sum + box.width, 0) + gap * Math.max(0, front.length - 1);
   const height = Math.max(...sizes.map((box) => box.height), 0.1) * (back.length > 0 ? 1.25 : 1);
-  const least = (draft.input.height * leastHeight) / height;
   const wide = (room.width * (back.length > 0 ? 0.86 : 0.98)) / width;
-  const unit = Math.min(Math.max(wide, Math.min(least, wide * 1.15)), room.height / height);
+  const unit = Math.min(wide, room.height / height);
+  const isMirrored = draft.layout.name === 'scene-mirrored' || draft.layout.name === 'scene-left';
+  if (isMirrored) {
+    front.reverse();
+    sizes.reverse();
+  }
   let x = room.x + (room.width - width * unit) / 2 + (back.length > 0 ? room.width * 0.06 : 0);
   const layers: Layer[][] = [];
   const start = x;
   for (const [place, { figure }] of front.entries()) {
     const box = sizes[place] ?? boundsOf(figure);
-    layers.push(layersOfFigure(draft, figure, { x: x - box.x * unit, y: floor, unit }, place === 0));
+    layers.push(
+      layersOfFigure(
+        draft,
+        figure,
+        { x: x - box.x * unit, y: floor, unit },
+        place === (isMirrored ? front.length - 1 : 0),
+      ),
+    );
     x += (box.width + gap) * unit;
   }
   const behind = back.map(({ figure }) => {
@@ -91,6 +114,19 @@ function arranged(
   return [...behind, ...layers];
 }
 
+/** Extent, in units of a medium thing, from which a thing behind a person is in the background. */
+const smallest = 0.95;
+
+/** Furniture on which a person sits or lies. */
+const seats = /chair|sofa|couch|bench|^bed$|seat|toilet|stairs/;
+
+/** The seat of a person, which is not drawn, because the person is drawn without legs. */
+const seatOf = ({ bonds, actors }: Staging, bust: number): number | undefined =>
+  bonds.find(
+    ({ of, to, relation }) =>
+      of === bust && /^(?:on|in|beside)$/.test(relation) && seats.test(actors[to]?.illustration.id ?? ''),
+  )?.to;
+
 /** A large person with the thing that the person holds, and the other members at the side that the person faces. */
 function withBust(draft: Draft, staging: Staging, bust: number, text: readonly Box[]): Composition {
   const { input } = draft;
@@ -98,7 +134,10 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
   const floor = input.height * floorAt;
   const held = staging.bonds.find(({ of, relation }) => of === bust && relation === 'holds')?.to;
   const worn = staging.bonds.find(({ of, relation }) => of === bust && relation === 'wears')?.to;
-  const skipped = new Set([bust, held, worn].filter((one) => one !== undefined));
+  const seat = seatOf(staging, bust);
+  const second = staging.actors.findIndex(({ isBust }, place) => isBust && place !== bust);
+  if (second >= 0) return ofPair(draft, staging, bust, second);
+  const skipped = new Set([bust, held, worn, seat].filter((one) => one !== undefined));
   const figures = figuresOf(staging, skipped);
   const hasOthers = figures.length > 0;
   const looks = looksOf(draft);
@@ -110,16 +149,64 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
     isAlone: !hasOthers && text.length === 0,
   });
   const ground = sceneSurface(draft, staging, input.height * 0.78, floor);
-  const room = besideBust(stage, person.box, looks, text, floor);
-  const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, floor).flat() : [];
-  const isFar = staging.bonds.some(
-    ({ of, to, relation }) => relation === 'behind' && (of === bust || to === bust),
-  );
+  // The timestamp covers only the lower right corner.
+  const low = looks === 'left' ? input.height * 0.95 : floor;
+  const room = besideBust(stage, person.box, looks, text, low);
+  const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, low).flat() : [];
+  // A small thing that a person stands "in front of" is before the person: a plate, a cake, a laptop.
+  const isFar = staging.bonds.some(({ of, to, relation }) => {
+    const other = staging.actors[of];
+    return (
+      relation === 'behind' &&
+      (of === bust || (to === bust && other !== undefined && sizeOf(other, false) > smallest))
+    );
+  });
   return {
     ...compositionOf([]),
     behind: ground.behind,
     front: [...(isFar ? others : []), ...person.layers, ...(isFar ? [] : others), ...ground.front],
     taken: [person.box],
+  };
+}
+
+/** Two people who face each other, and the other members between and before them. */
+function ofPair(draft: Draft, staging: Staging, first: number, second: number): Composition {
+  const { input } = draft;
+  const isMirrored = looksOf(draft) === 'left';
+  const attachedTo = (bust: number, relation: 'holds' | 'wears') =>
+    staging.bonds.find((bond) => bond.of === bust && bond.relation === relation)?.to;
+  const people = [first, second].map((bust, place) => ({
+    bust,
+    held: attachedTo(bust, 'holds'),
+    worn: attachedTo(bust, 'wears'),
+    looks: (place === 0) === isMirrored ? ('left' as const) : ('right' as const),
+    isAlone: false,
+  }));
+  const drawn = people.map((one) => bustLayers(draft, staging, one));
+  const skipped = new Set(
+    [
+      ...people.flatMap(({ bust, held, worn }) => [bust, held, worn]),
+      seatOf(staging, first),
+      seatOf(staging, second),
+    ].filter((one) => one !== undefined),
+  );
+  const figures = figuresOf(staging, skipped);
+  const room = {
+    x: input.width * 0.34,
+    y: input.height * 0.5,
+    width: input.width * 0.32,
+    height: input.height * 0.46,
+  };
+  const others =
+    figures.length === 0
+      ? []
+      : arranged(draft, withoutBehind(staging), figures, room, room.y + room.height).flat();
+  const ground = sceneSurface(draft, staging, input.height * 0.78, input.height * floorAt);
+  return {
+    ...compositionOf([]),
+    behind: ground.behind,
+    front: [...drawn.flatMap(({ layers }) => layers), ...others, ...ground.front],
+    taken: drawn.map(({ box }) => box),
   };
 }
 
@@ -129,10 +216,10 @@ const withoutBehind = (staging: Staging): Staging => ({
 });
 
 /** The side to which a person looks: towards the words, otherwise to the side of the other members. */
-function looksOf({ layout, input }: Draft): 'left' | 'right' {
+function looksOf({ layout }: Draft): 'left' | 'right' {
   if (layout.name === 'scene-right') return 'left';
   if (layout.name === 'scene-left') return 'right';
-  return input.seed % 2 === 0 ? 'right' : 'left';
+  return layout.name === 'scene-mirrored' ? 'left' : 'right';
 }
 
 /** The room for the other members: from the person's middle to the far edge of the picture, below the words. */
@@ -143,7 +230,7 @@ function besideBust(
   text: readonly Box[],
   floor: number,
 ): Box {
-  const reach = person.width * 0.72;
+  const reach = person.width * 0.84;
   const [words, ...more] = text;
   const covered = words ? union([words, ...more]) : null;
   const left = looks === 'right' ? person.x + reach : Math.min(stage.x, covered?.x ?? stage.x);

@@ -36,7 +36,7 @@ const layoutsOf: Record<Idea, readonly [LayoutName, ...LayoutName[]]> = {
   poster: ['type-centre'],
   contrast: ['type-split'],
   caption: ['type-bottom'],
-  scene: ['scene-right', 'scene-left', 'scene-above', 'scene-whole'],
+  scene: ['scene-right', 'scene-left', 'scene-above', 'scene-below', 'scene-whole', 'scene-mirrored'],
 };
 
 /** Layouts for a comparison of two sides without a drawing. */
@@ -176,12 +176,12 @@ export function sceneChoices(
 ): Choice[] {
   const known = new Set(layoutsFor(aspectRatio));
   const names: LayoutName[] = !hasWords
-    ? ['scene-whole']
+    ? ['scene-whole', 'scene-mirrored']
     : isWide
-      ? ['scene-above']
+      ? ['scene-above', 'scene-below']
       : ['scene-right', 'scene-left'];
   const fitting = names.filter((name) => known.has(name));
-  return (fitting.length > 0 ? fitting : (['scene-above'] as const)).map((layout) => ({
+  return (fitting.length > 0 ? fitting : (['scene-above', 'scene-below'] as const)).map((layout) => ({
     idea: 'scene',
     layout,
   }));

@@ -3,7 +3,6 @@ import { badgeIn } from './badge';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import { type Draft, avoidable } from './draft';
 import { middle, squareAt, union } from './geometry';
-import { isPainted } from './place';
 import { slabOf } from './slab';
 import { timeLabels } from './time-labels';
 
@@ -25,7 +24,7 @@ const withoutHero = (more: Partial<Composition>): Composition => ({ ...compositi
 
 /** Words that fill the picture beside a strip of color; a requested background has no strip. */
 export const statement: IdeaRenderer = (draft) =>
-  withoutHero({ over: isPainted(draft) ? [] : draft.layout.slots.map((box) => slab(draft, box)) });
+  withoutHero({ over: draft.asked.ground !== null ? [] : draft.layout.slots.map((box) => slab(draft, box)) });
 
 /** The key (the most important words) on a band across the picture. */
 export const banner: IdeaRenderer = (draft) =>
@@ -49,7 +48,7 @@ export const contrast: IdeaRenderer = () => withoutHero({});
 export const caption: IdeaRenderer = (draft, text) => {
   const { input, unit } = draft;
   const [first, ...others] = text;
-  if (!first || isPainted(draft)) return withoutHero({});
+  if (!first || draft.asked.ground !== null) return withoutHero({});
   const { x, y } = union([first, ...others]);
   const height = unit * 1.7;
   const bar: Box = {

@@ -104,7 +104,7 @@ function coloursOf(
   const ofList = readable.length > 0 && background === undefined ? (readable[0] ?? null) : null;
   const letters = said ?? ofList;
   const rest = others.filter((name) => name !== ofList);
-  const glow = neon && base !== null && tintOf(base) ? base : null;
+  const glow = neon ? (base !== null && !isLight(base) ? base : 'bright pink') : null;
   const marked = accent ?? rest.at(-1) ?? (others.length > 0 ? ofList : glow);
   return {
     ground: ground !== null && tintOf(ground) ? ground : null,
@@ -157,6 +157,9 @@ const inTheDark = 0.4;
  */
 const inLight = 0.7;
 
+/** Lightness (0-1) of a color below which its light makes a photographic place darker. */
+const usualLight = 0.5;
+
 /**
  * A photographic place in the light that the prompt asks for.
  * @param view view of the place
@@ -166,7 +169,9 @@ export function inTone(view: LayerOf<'panorama'>, name: string): LayerOf<'panora
   if (name === 'dark' || name === 'black' || name === 'rain')
     return { ...view, exposure: view.exposure * inTheDark, saturation: view.saturation * 0.7 };
   if (name === 'morning') return { ...view, exposure: view.exposure * 1.25 };
-  return viewInColor({ ...view, exposure: view.exposure * inLight }, colorOf(name));
+  const [lightness = 1] = tintOf(name) ?? [];
+  const share = inLight * Math.min(1, lightness / usualLight);
+  return viewInColor({ ...view, exposure: view.exposure * share }, colorOf(name));
 }
 
 /** Layouts for each side of the subject that a prompt can ask for. */

@@ -1,4 +1,18 @@
-import type { Templates } from './template';
+import type { Template, Templates } from './template';
+
+/** The whole picture for the action. */
+const whole: Template = {
+  words: [[0.04, 0.035, 0.96, 0.3], 'center'],
+  heroes: [[0.05, 0.05, 0.95, 0.96]],
+  anchor: [0.5, 1],
+  badge: [0.035, 0.8, 0.34, 0.95],
+};
+const tallWhole: Template = {
+  words: [[0.05, 0.04, 0.95, 0.32], 'center'],
+  heroes: [[0.03, 0.12, 0.97, 0.95]],
+  anchor: [0.5, 1],
+  badge: [0.05, 0.86, 0.5, 0.95],
+};
 
 /** Layouts of a described scene in 16:9 and 4:3; the first hero's room is the room of the action. */
 const wide: Templates = {
@@ -20,12 +34,14 @@ const wide: Templates = {
     anchor: [0.5, 1],
     badge: [0.035, 0.8, 0.34, 0.95],
   },
-  'scene-whole': {
-    words: [[0.04, 0.035, 0.96, 0.3], 'center'],
-    heroes: [[0.05, 0.05, 0.95, 0.96]],
+  'scene-below': {
+    words: [[0.035, 0.72, 0.82, 0.965], 'left'],
+    heroes: [[0.05, 0.03, 0.95, 0.74]],
     anchor: [0.5, 1],
-    badge: [0.035, 0.8, 0.34, 0.95],
+    badge: [0.035, 0.045, 0.3, 0.19],
   },
+  'scene-whole': whole,
+  'scene-mirrored': whole,
 };
 
 /** Layouts of a described scene in 1:1 and 9:16, with the words above the action. */
@@ -36,12 +52,14 @@ const tall: Templates = {
     anchor: [0.5, 1],
     badge: [0.05, 0.86, 0.5, 0.95],
   },
-  'scene-whole': {
-    words: [[0.05, 0.04, 0.95, 0.32], 'center'],
-    heroes: [[0.03, 0.12, 0.97, 0.95]],
+  'scene-below': {
+    words: [[0.05, 0.62, 0.82, 0.95], 'center'],
+    heroes: [[0.03, 0.05, 0.97, 0.62]],
     anchor: [0.5, 1],
-    badge: [0.05, 0.86, 0.5, 0.95],
+    badge: [0.05, 0.045, 0.5, 0.13],
   },
+  'scene-whole': tallWhole,
+  'scene-mirrored': tallWhole,
 };
 
 /** Layouts of described scenes by the shape of the picture. */

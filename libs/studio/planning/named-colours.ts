@@ -40,7 +40,7 @@ const lights: Readonly<Record<string, Tint>> = {
   dark: [0.21, 0.02, 270],
   rain: [0.36, 0.05, 245],
   night: [0.25, 0.08, 268],
-  sunset: [0.58, 0.16, 45],
+  sunset: [0.64, 0.18, 46],
   sunrise: [0.82, 0.1, 62],
   morning: [0.83, 0.075, 78],
 };

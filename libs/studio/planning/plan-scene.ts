@@ -11,10 +11,18 @@ import { conceptsIn } from '../understanding/lexicon';
 import { askedSigns } from './asked-signs';
 import { type Choice, choicesFor, sceneChoices } from './idea';
 import { ideaInputOf, wideLetter } from './idea-input';
+import {
+  aloneIfAsked,
+  askedOf,
+  inLook,
+  isShort,
+  isThingAlone,
+  withGiant,
+  wordlessSubject,
+} from './asked-draft';
 import { askedChoices, obeyPositions } from './asked-layout';
 import { askedPalette } from './asked-palette';
-import { groundAt, inTone, instructionsOf } from './instructions';
-import { namesThing } from '../understanding/layout-words';
+import { groundAt, inTone } from './instructions';
 import { keepApart, moveOff, needsGround } from './keep-apart';
 import { chipArea, layoutOf } from './layout';
 import { besideBadge, headlineLayers } from './lettering';
@@ -138,27 +146,37 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const denied = [...input.elementsToAvoid, ...understanding.avoid.map(({ head }) => head)];
   const avoids = (words: RegExp) => denied.some((element) => words.test(element));
   const meant = subjectOf(input, understanding, knowledge.index, random);
-  const { subject, isSure } = closeOnly(onlySure(meant, understanding, input.prompt), understanding);
-  const person = avoids(avoidable.face) ? null : personOf(input, understanding, subject, knowledge.index);
-  const headline = headlineFor(input, understanding, subject);
-  if (avoids(avoidable.text)) Object.assign(headline, { words: [], highlighted: [], badge: null });
+  const isAvoided = ({ id }: Illustration) => struck.has(id);
+  const isFaceless = avoids(avoidable.face);
+  const isAlone = isThingAlone(understanding);
+  const staging =
+    meant.crossed || isAlone
+      ? null
+      : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
+  const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
+  // A single drawing never stands for a scene that cannot be drawn.
+  const isSure = sure.isSure && (staging !== null || understanding.cast === null || isAlone);
+  const isWordless = avoids(avoidable.text);
+  const subject =
+    isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
+  const person = isFaceless || isAlone ? null : personOf(input, understanding, subject, knowledge.index);
+  const ranked = staging
+    ? understanding
+    : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] };
+  const headline = withGiant(headlineFor(input, ranked, subject), understanding);
+  if (isWordless) Object.assign(headline, { words: [], highlighted: [], badge: null });
   const asked = askedOf(understanding, headline);
   // A short quoted text and a giant number are largest with one word in each line, so their words have no bonds.
-  const bonds =
-    asked.giant || isShort(understanding, headline.words)
-      ? []
-      : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
+  const isLarge = isShort(understanding, headline.words);
+  const bonds = asked.giant || isLarge ? [] : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
-  const isAvoided = ({ id }: Illustration) => struck.has(id);
-  const staging =
-    subject.crossed || asked.giant ? null : stagingOf(input, understanding, knowledge.index, isAvoided);
   const hasWords = headline.words.length > 0;
-  const isLarge = isShort(understanding, headline.words);
-  const choices = staging
-    ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
-    : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
+  const choices =
+    staging && !asked.giant
+      ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+      : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const variation = variationFor(input, {
@@ -177,7 +195,8 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     },
     random,
   );
-  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt);
+  const dark = staging !== null && darkRoom.test(input.prompt) ? 'dark' : null;
+  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt) ?? dark;
   const hasGround = asked.ground !== null || time !== null;
   const isCalm = staging !== null && !hasGround && understanding.place === null;
   const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
@@ -193,11 +212,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     headline,
     subject,
     bonds,
+    isHook: isLarge,
     names,
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
-    staging,
+    staging: idea === 'scene' ? staging : null,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
@@ -231,12 +251,17 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
       struck.has(id) && id !== (subject.crossed ? subject.heroes[0].id : null),
   };
   // A background of one color shows no place. A light lies over the place of the prompt or of its topic, a tone only
-  // over a place that the prompt names.
+  // over the place of a described picture.
   const isLit = asked.ground !== null && isLight(asked.ground);
-  const isNamed = understanding.place !== null || (isLit && !understanding.described);
+  const { place: named, described } = understanding;
+  const isNamed = isLit ? named !== null || !described : named !== null && described;
   const hasPlace = asked.ground === null || (asked.tone && isNamed);
+  // The moon behind the members is a thing in the sky, and not the place of the scene.
+  const isMoon =
+    understanding.place?.name === 'moon' &&
+    staging?.actors.some(({ illustration }) => /moon/.test(illustration.id));
   const place =
-    staging !== null && (!hasPlace || understanding.place === null)
+    staging !== null && (!hasPlace || understanding.place === null || isMoon)
       ? sceneMotif(staging, hasPlace)
       : hasPlace
         ? placeOf(undrawn)
@@ -247,43 +272,6 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
   return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }
-
-/**
- * The subject without its second thing if the prompt asks for a close-up or a very large thing. A large thing without a
- * sure drawing is not replaced by another thing.
- */
-function closeOnly(
-  { subject, isSure }: ReturnType<typeof onlySure>,
-  { visual, subjects, people }: Understanding,
-): ReturnType<typeof onlySure> {
-  if (!visual.closeUp && !visual.large.thing) return { subject, isSure };
-  // A close-up of a face shows the person alone.
-  const isFace = people?.shown === true && people.words === visual.thing;
-  const noun = visual.large.thing || isFace ? visual.thing : null;
-  const isMissing = noun !== null && !subjects.some(({ words, id }) => id && namesThing(words, noun));
-  return { subject: { ...subject, second: null, others: [] }, isSure: isSure && !isMissing };
-}
-
-/** The request with the style, the mood and the palette that its prompt asks for, which go before those of the editor. */
-const inLook = (request: SceneInput, { visual }: Understanding): SceneInput => ({
-  ...request,
-  style: visual.style ?? request.style,
-  mood: visual.mood ?? request.mood,
-  colorPalette: visual.palette ?? request.colorPalette,
-});
-
-/** The instructions of a prompt; a giant number counts only if the headline has other words besides the number. */
-function askedOf({ layout, subjects, objects, visual }: Understanding, { words }: Headline): Draft['asked'] {
-  const asked = instructionsOf(layout, [...subjects, ...objects], visual);
-  return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
-}
-
-/** Largest number of letters of a quoted text that is set in a column beside the thing. */
-const shortest = 16;
-
-/** Returns true if the words are a quoted text that is larger beside the thing than above or below the thing. */
-const isShort = ({ quoted }: Understanding, words: readonly string[]): boolean =>
-  quoted !== null && words.length > 0 && words.length < 4 && words.join(' ').length <= shortest;
 
 /** The choices for a scene, at the side of the picture that the prompt asks for. */
 function scenesFor(
@@ -304,6 +292,10 @@ const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>
   cautious ? [styleRules, { ...mood, air: null }] : [styleRules, mood];
+
+/** Matches a dark place of a scene: "dark room", "habitación oscura". */
+const darkRoom =
+  /(?<!\p{L})(?:dark (?:room|bedroom|kitchen|alley|street|basement|forest|hallway|stage|studio)|(?:sala|cuarto|habitaci[oó]n|cocina|calle|s[oó]tano|callej[oó]n|bosque|pasillo|escenario) oscur[oa])(?!\p{L})/iu;
 
 /** Share of the height of the words' room beside a person with other members, which stand below the words. */
 const aboveMembers = 0.56;

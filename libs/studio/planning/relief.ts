@@ -26,7 +26,7 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
     panel,
   ],
   [
-    /trophy|crown|key|bell|engine|sword|dagger|wrench|hammer|gear|chain|anchor|knife|spoon|scissors|axe|pick|nut-and-bolt|shield|cooking|pot-of|saxophone|trumpet|postal-horn|ring|locomotive|satellite|money-bag/,
+    /trophy|crown|key|bell|engine|handcuffs|faucet|turbo|alloy-rim|scalpel|handgun|sword|dagger|wrench|hammer|gear|chain|anchor|knife|spoon|scissors|axe|pick|nut-and-bolt|shield|cooking|pot-of|saxophone|trumpet|postal-horn|ring|locomotive|satellite|money-bag/,
     shiny,
   ],
   [
@@ -34,7 +34,7 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
     wet,
   ],
   [
-    /own-(?:table|lamp|pyramid|step-pyramid)|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
+    /own-(?:table|lamp|pyramid|step-pyramid|eiffel-tower|big-ben|colosseum|sphinx|taj-mahal|great-wall|christ-redeemer|pisa|sagrada-familia|obelisk|st-basil|buddha|skeleton|spine|fossil)|rock|brick|mountain|desert|house|hut|castle|temple|stadium|building|moai|statue|skull|bone|tooth|teddy|mushroom|cactus|tree|leaf|herb|seedling|nest|wood|basket|amphora|coffin|headstone|sock|glove|scarf|coat|hat|shirt|jeans|dress|boot|shoe|yarn|thread/,
     matt,
   ],
 ];
@@ -43,10 +43,12 @@ const nouns: readonly (readonly [RegExp, Made])[] = [
 const soft = new Set([0, 1, 3]);
 
 /** Meals among the project's own drawings. */
-const ownMeal = /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl)/;
+const ownMeal =
+  /^own-(?:sourdough|omelette|lentil-stew|noodle-bowl|fried-chicken|pasta|roast|soup-bowl|arepa|churros|brownie|cheesecake|croquettes|oatmeal-bowl|lasagna|flour|ham$|salmon)/;
 
-/** Pets among the project's own drawings. */
-const ownPet = /^own-(?:angry-cat|sad-dog)$/;
+/** Animals with fur or feathers among the project's own drawings. */
+const ownPet =
+  /^own-(?:angry-cat|sad-dog|(?:cat|dog)-sitting|cat-sleeping|capybara|panther|(?:puma|jaguar)-cat|ferret|guinea-pig|hyena|vulture|toucan|hummingbird)$/;
 
 /** Meals that are served hot. */
 const hot =

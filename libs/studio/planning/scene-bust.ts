@@ -3,12 +3,23 @@ import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { personEffects } from './hero-effects';
 import { placeIllustration } from './place-illustration';
+import { middle as middleOf } from './geometry';
 import { aspectOf, boundsOf } from './scene-figures';
 import { layersOfFigure } from './scene-layers';
 import type { Staging } from './staging';
 
 /** Height of a person as a share of the picture's height: with free hands, and with a held thing below the chin. */
 const heights = { free: 0.93, holding: 0.68 };
+
+/** Largest width of a person beside words, as a share of the picture's width. */
+const widestBust = 0.4;
+
+const widestOfPair = 0.37;
+
+/** Share of the usual height of a person with a hat, which needs room above the head. */
+const belowHat = 0.76;
+
+const hatNames = /hat|crown|cap|helmet/;
 
 /** Largest extent of a held thing, as shares of the picture's height. */
 const heldSizes = { giant: 0.74, usual: 0.42 };
@@ -37,17 +48,28 @@ export function bustLayers(
   if (!actor) throw new Error('The staging has no such person.');
   const held = cast.held === undefined ? undefined : actors[cast.held];
   const worn = cast.worn === undefined ? undefined : actors[cast.worn];
-  const height = input.height * (held ? heights.holding : heights.free);
-  const width = height * aspectOf(actor.illustration);
+  const wearsHat = actor.hat !== null || (worn !== undefined && hatNames.test(worn.illustration.id));
+  const isBelowWords = draft.layout.name === 'scene-above' && draft.headline.words.length > 0;
+  const free = isBelowWords ? 1.03 - draft.layout.heroes[0].y / input.height : heights.free;
+  const height =
+    input.height * Math.min(free, held ? heights.holding : heights.free) * (wearsHat ? belowHat : 1);
+  const full = height * aspectOf(actor.illustration);
+  // Hair as wide as half of the picture would lie behind the words.
+  const isPair = actors.filter(({ isBust }) => isBust).length > 1;
+  const isNarrow = isPair || draft.headline.words.length > 0;
+  const width = isNarrow ? Math.min(full, input.width * (isPair ? widestOfPair : widestBust)) : full;
   const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
   const isGiant = held?.member.size === 'giant';
-  const away = isGiant ? 0.24 : 0.3;
+  const away = isPair ? 0.2 : isGiant ? 0.24 : 0.3;
   const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
   const low = input.width * (cast.looks === 'right' ? -0.03 : 0);
-  const x = Math.min(Math.max(middle - width / 2, low), input.width * 1.03 - width);
-  const box: Box = { x, y: bottom - height, width, height };
+  // A person at the right stays left of the timestamp area.
+  const right = cast.looks === 'left' ? input.width * 0.829 : input.width * 1.03;
+  const x = Math.min(Math.max(middle - width / 2, low), right - width);
+  const tall = (height * width) / full;
+  const box: Box = { x, y: bottom - tall, width, height: tall };
   const person = placeIllustration(draft, actor.illustration, {
     role: 'hero',
     room: box,
@@ -57,7 +79,15 @@ export function bustLayers(
     effects: personEffects(draft, cast.looks),
   });
   const layers: Layer[] = [person];
-  if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
+  if (worn && worn.illustration.id === 'headphone')
+    layers.push({
+      ...bodyLayer(draft, actor.illustration.id, box, [middleOf(box), middleOf(box)]),
+      part: 'headphones',
+      flip: cast.looks === 'left',
+    });
+  else if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
+  else if (actor.hat)
+    layers.push(...wornLayers(draft, { ...actor, illustration: actor.hat, isBust: false }, box, cast.looks));
   if (!held) return { layers, box };
   const side = cast.looks === 'right' ? 1 : -1;
   const extent = input.height * (isGiant ? heldSizes.giant : heldSizes.usual);
@@ -112,6 +142,7 @@ function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): L
     box,
     hands,
     bottom: draft.input.height * 1.06,
+    flip: false,
     skin: `#${look?.skin ?? 'edb98a'}`,
     clothes: `#${look?.clothes ?? '2f8fe7'}`,
     outline: { width: draft.unit * 0.95, color: '#ffffff' },
@@ -121,17 +152,12 @@ function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): L
 /** A worn thing on the head of a person, whose face looks to one side. */
 function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: 'left' | 'right'): Layer[] {
   const { id } = worn.illustration;
-  const isHat = /hat|crown|cap|helmet/.test(id);
+  const isHat = hatNames.test(id);
   const side = looks === 'right' ? 1 : -1;
-  const isOnEars = /headphone/.test(id);
-  const width = box.width * (isHat ? 0.78 : isOnEars ? 0.72 : 0.52);
+  const width = box.width * (isHat ? 0.66 : 0.52);
   const height = width / aspectOf(worn.illustration);
-  const x = box.x + box.width * 0.5 + side * box.width * (isHat || isOnEars ? 0 : 0.11);
-  const y = isOnEars
-    ? box.y - box.height * 0.02 + height
-    : isHat
-      ? box.y + box.height * 0.12 + height * 0.2
-      : box.y + box.height * 0.45 + height / 2;
+  const x = box.x + box.width * 0.5 + side * box.width * (isHat ? 0 : 0.11);
+  const y = isHat ? box.y + box.height * 0.2 : box.y + box.height * 0.45 + height / 2;
   const part = {
     actor: worn,
     box: { x: -width / 2, y: -height, width, height },

@@ -2,7 +2,7 @@ import type { Illustration } from '../knowledge/illustrations';
 import type { Box } from '../scene/scene.schema';
 import type { Bond } from '../understanding/cast';
 import { union } from './geometry';
-import { carryOf, isClear, sinkOf } from './scene-shapes';
+import { carryOf, isClear, isTall, sinkOf } from './scene-shapes';
 import { sizeOf } from './scene-sizes';
 import type { Actor, Staging } from './staging';
 
@@ -203,11 +203,24 @@ function contained(figure: Figure, container: Actor, isLeaving: boolean): Figure
     const lift = (whole.box.height - bounds.height) * 0.45;
     return { parts: [whole, ...lifted(figure, lift), { ...whole, opacity: glass }] };
   }
-  const front = withWidth(base, bounds.width * 1.22);
+  if (isTall(container.illustration)) {
+    const high = withWidth(
+      base,
+      Math.max(bounds.width * 1.25, (bounds.height * 1.25 * base.box.width) / base.box.height),
+    );
+    return { parts: [high, ...figure.parts.map((part) => moved(part, 0, 0.04))] };
+  }
+  const front = withWidth(base, bounds.width * 1.16);
   const carry = carryOf(container.illustration) + (isLeaving ? 0.15 : 0);
-  const height = Math.min(front.box.height, bounds.height * 1.5);
-  const fitted = withWidth(front, (front.box.width * height) / front.box.height);
-  return { parts: [...lifted(figure, fitted.box.height * carry), fitted] };
+  // At least half of the thing inside is visible above the front of the container.
+  const isBasket = /basket/.test(container.illustration.id);
+  const lift = isBasket
+    ? front.box.height * 0.36
+    : Math.min(
+        Math.max(front.box.height * carry, front.box.height * 0.86 - bounds.height * 0.5),
+        front.box.height * 0.68,
+      );
+  return { parts: [...lifted(figure, lift), front] };
 }
 
 /** The new member is inside of its anchor. */
@@ -222,7 +235,9 @@ function holding(figure: Figure, at: Box, anchor: Actor, newcomer: Actor): Figur
   }
   const inner = withWidth(base, Math.min(at.width * 0.72, (at.height * base.box.width) / base.box.height));
   const carry = carryOf(anchor.illustration);
-  return { parts: [moved(inner, 0, at.y + at.height * (1 - carry)), ...figure.parts] };
+  // At least a part of the thing inside is visible above the container.
+  const foot = Math.min(at.height * (1 - carry), inner.box.height * 0.42);
+  return { parts: [moved(inner, 0, at.y + foot), ...figure.parts] };
 }
 
 /** The new member stands below its anchor. */
@@ -308,7 +323,8 @@ const wideFrom = 1.45;
  * @param staging members and relations
  */
 export function isWideStaging(staging: Staging): boolean {
-  if (staging.actors.some(({ isBust }) => isBust)) return false;
+  const people = staging.actors.filter(({ isBust }) => isBust).length;
+  if (people > 0) return people > 1;
   const { bonds } = staging;
   const front = figuresOf(staging).filter(
     ({ root }) => !bonds.some(({ of, relation }) => relation === 'behind' && of === root),

@@ -1,7 +1,7 @@
 import type { IllustrationLayer, Layer } from '../scene/scene.schema';
 import type { MemberState } from '../understanding/scene-words';
 import type { Draft } from './draft';
-import { type Effects, heroEffects } from './hero-effects';
+import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
 import type { Figure, Part } from './scene-figures';
 import type { Actor } from './staging';
@@ -50,7 +50,9 @@ export function layersOfFigure(
         effects,
         recolor: recolorOf(part.actor),
       }),
-      ...stateOf(part.actor.member.states),
+      ...(shown.test(part.actor.illustration.id) || isSoft(part.actor)
+        ? {}
+        : stateOf(part.actor.member.states)),
     };
     return [
       layer,
@@ -60,6 +62,10 @@ export function layersOfFigure(
     ];
   });
 }
+
+/** Returns true for food, which breaks without cracks. */
+const isSoft = ({ illustration: { id, group } }: Actor): boolean =>
+  group === 4 && !/egg|glass|cup|mug|beverage|bottle|cookie|chocolate|jar|bowl/.test(id);
 
 /** Colors of members with a named color, as tints. */
 const tints: Readonly<Record<string, string>> = {
@@ -77,15 +83,15 @@ const tints: Readonly<Record<string, string>> = {
   brown: '#8a5a33',
 };
 
-function effectsOf(draft: Draft, { member, illustration }: Actor, stands: boolean): Effects {
-  const own = heroEffects(draft);
+function effectsOf(draft: Draft, { member, illustration, isBust }: Actor, stands: boolean): Effects {
+  const own = isBust ? personEffects(draft, 'right') : heroEffects(draft);
   const color = tints[member.colour ?? ''];
   const isLit = member.states.includes('glowing') || member.states.includes('burning');
   return {
     ...own,
     tint: color && illustration.group !== 10 ? { color, amount: 0.85 } : own.tint,
     glow: isLit ? { blur: draft.unit * 7, color: '#ffb347' } : own.glow,
-    floor: stands ? (own.floor ?? floorShadow(draft)) : null,
+    floor: stands && !isBust ? (own.floor ?? floorShadow(draft)) : null,
   };
 }
 
@@ -112,14 +118,20 @@ function stateOf(states: readonly MemberState[]): Pick<IllustrationLayer, 'state
 const flame = 'fire';
 
 /** Flames of a burning member: at both sides and in the middle of its upper edge, as parts of the figure. */
-function flamesOf({ knowledge }: Draft, { actor, box }: Part): Part[] {
+function flamesOf({ knowledge, avoided }: Draft, { actor, box }: Part): Part[] {
   const fire = knowledge.index.get(flame);
-  if (!fire || !actor.member.states.includes('burning') || /fire|burning|flame/.test(actor.illustration.id))
+  if (
+    !fire ||
+    avoided(fire) ||
+    !actor.member.states.includes('burning') ||
+    /fire|burning|flame|candle|torch|lantern|lamp|match|cigarette|sun|stove/.test(actor.illustration.id)
+  )
     return [];
   const member: Actor = {
     member: { ...actor.member, states: [], colour: null, count: 1 },
     illustration: fire,
     isBust: false,
+    hat: null,
   };
   return [
     [0.16, 0.4, 0.36],

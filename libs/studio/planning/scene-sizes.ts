@@ -21,7 +21,7 @@ const extents: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Extents by emoji group: people, animals, food, travel, activities, objects; 1 for other groups. */
-const byGroup: Readonly<Record<number, number>> = { 1: 1.2, 3: 1, 4: 0.8, 5: 1.3, 6: 0.9, 7: 0.9 };
+const byGroup: Readonly<Record<number, number>> = { 1: 1.2, 10: 1.3, 3: 1, 4: 0.8, 5: 1.3, 6: 0.9, 7: 0.9 };
 
 /** Factors of the extent of a giant and a tiny member. */
 const factors = { giant: 1.45, tiny: 0.65 } as const;
@@ -30,7 +30,7 @@ const factors = { giant: 1.45, tiny: 0.65 } as const;
 const largest = 1.9;
 
 /** Least extent of the main member, which carries the picture. */
-const leastMain = 0.95;
+const leastMain = 1.1;
 
 /**
  * The extent of a member: the square root of its width times its height, in units of a medium thing.

@@ -1,12 +1,19 @@
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
-import { type PersonMood, personId } from '../knowledge/people';
+import { type Look, type PersonMood, personId } from '../knowledge/people';
 import type { Bond, Cast } from '../understanding/cast';
 import type { Member } from '../understanding/members';
 import type { Understanding } from '../understanding/understand';
 import { lookFor } from './people';
+import { whenFilled } from './scene-shapes';
 
 /** A member of a scene with its drawing. `isBust` is true for a large person, who is drawn from the chest up. */
-export type Actor = { member: Member; illustration: Illustration; isBust: boolean };
+export type Actor = {
+  member: Member;
+  illustration: Illustration;
+  isBust: boolean;
+  /** What a person of a trade wears on the head; null for nothing. */
+  hat: Illustration | null;
+};
 
 /** The members of a scene that can be drawn, with their relations. The first actor is the main actor. */
 export type Staging = {
@@ -18,18 +25,36 @@ export type Staging = {
 };
 
 /** Drawings of people without a trade; a large person with a mood replaces such a drawing. */
-const anybody = /^(?:(?:wo)?man|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
+const anybody =
+  /^(?:(?:wo)?man|girl|boy|child|baby|person|adult|older-person|old-(?:wo)?man|student|teacher|office-worker)\b/;
 
-/** Words for children, whom large people never represent. */
-const childWords =
-  /^(?:baby|babies|toddlers?|kids?|child|children|boys?|girls?|son|daughter|nin[oa]s?|bebes?|hij[oa]s?)$/;
+/** Things that one is on, although a prompt may say "in" ("en"). */
+const supports =
+  /surfboard|skateboard|scooter|^bed$|sofa|chair|seat|bench|bicycle|motorcycle|horse|table|shelf|palms/;
 
-/** Drawings of children by word. */
-const children: readonly (readonly [words: RegExp, id: string])[] = [
-  [/^(?:girls?|daughter|nina|ninas|hija|hijas)$/, 'girl'],
-  [/^(?:boys?|son|nino|ninos|hijo|hijos)$/, 'boy'],
-  [/^(?:baby|babies|bebes?|toddlers?)$/, 'baby'],
-  [/./, 'child'],
+/** Heads of animals, on which a worn thing is visible, by the drawing of the whole animal. */
+const heads: Readonly<Record<string, string>> = {
+  'own-dog-sitting': 'dog-face',
+  'own-cat-sitting': 'cat-face',
+  tiger: 'tiger-face',
+  horse: 'horse-face',
+  cow: 'cow-face',
+  pig: 'pig-face',
+  monkey: 'monkey-face',
+  rabbit: 'rabbit-face',
+  mouse: 'mouse-face',
+};
+
+/** Hats by the word for a trade. */
+const hats: readonly (readonly [words: RegExp, id: string])[] = [
+  [/^(?:chefs?|cooks?|cociner[oa]s?|baker|panader[oa]|pizzer[oa])$/, 'own-chef-hat'],
+  [/^(?:wizard|witch|mag[oa]|bruj[oa])$/, 'own-wizard-hat'],
+  [/^(?:soldiers?|soldados?)$/, 'military-helmet'],
+  [/^(?:builder|constructor|albanil|engineer|ingenier[oa]|miner|miner[oa])$/, 'rescue-workers-helmet'],
+  [/^(?:king|queen|rey|reina|prince|princess|princesa|principe)$/, 'crown'],
+  [/^(?:viking|vikingo)$/, 'own-viking-helmet'],
+  [/^(?:knight|caballero)$/, 'own-knight-helmet'],
+  [/^(?:graduate|graduad[oa])$/, 'graduation-cap'],
 ];
 
 /** Moods of large people by the mood of the description. */
@@ -43,14 +68,19 @@ const moods: Readonly<Record<string, PersonMood>> = {
   tired: 'tired',
   proud: 'proud',
   screaming: 'screaming',
-  confused: 'thinking',
-  crying: 'sad',
-  asleep: 'tired',
-  desperate: 'scared',
-  disgusted: 'angry',
+  confused: 'confused',
+  thinking: 'thinking',
+  crying: 'crying',
+  asleep: 'asleep',
+  desperate: 'desperate',
+  disgusted: 'disgusted',
+  amazed: 'amazed',
+  embarrassed: 'embarrassed',
+  loving: 'loving',
+  neutral: 'neutral',
 };
 
-/** Moods that the smiling drawing of a trade or a child does not contradict. */
+/** Moods that the smiling drawing of a trade or a baby does not contradict. */
 const smiling = new Set<string | null>([null, 'happy', 'proud', 'calm', 'laughing']);
 
 /**
@@ -58,35 +88,89 @@ const smiling = new Set<string | null>([null, 'happy', 'proud', 'calm', 'laughin
  * @param request prompt of the request and seed, which decide the look of a person
  * @param understanding the understanding of the prompt
  * @param index the illustration set
- * @param isAvoided returns true for a drawing that the request excludes
+ * @param avoiding `isAvoided` returns true for a drawing that the request excludes; `isFaceless` is true for a request
+ *   without people
  * @returns null if the prompt describes no scene, or if its main member cannot be drawn
  */
 export function stagingOf(
   request: { prompt: string; seed: number },
   understanding: Understanding,
   index: IllustrationIndex,
-  isAvoided: (illustration: Illustration) => boolean,
+  { isAvoided, isFaceless }: { isAvoided: (illustration: Illustration) => boolean; isFaceless: boolean },
 ): Staging | null {
   const { cast } = understanding;
   if (!cast) return null;
-  const drawn = cast.members.map((member, place) => {
+  const all = cast.members.map((member, place) => {
     const mood =
       member.mood ?? (place === firstPerson(cast) ? (cast.mood ?? understanding.mood?.name ?? null) : null);
+    if (member.kind === 'person' && isFaceless) return null;
     return member.kind === 'person'
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
-  // Without the main member, a person can still tell the scene.
-  if (!drawn[0] && !drawn.some((actor) => actor?.isBust)) return null;
+  const drawn = all.map((actor) => (actor && !isAvoided(actor.illustration) ? actor : null));
+  // Without the main thing, a person can still tell the scene. Without the main person, the things of the scene can.
+  const isPerson = cast.members[0]?.kind === 'person';
+  if (!drawn[0] && !isPerson && !drawn.some((actor) => actor?.isBust)) return null;
   const places = new Map<number, number>();
   drawn.forEach((actor, place) => actor && places.set(place, places.size));
   const [main, ...others] = drawn.filter((actor) => actor !== null);
   if (!main) return null;
   const bonds = cast.bonds.flatMap(({ of, relation, to }): Bond[] => {
     const [from, onto] = [places.get(of), places.get(to)];
-    return from === undefined || onto === undefined ? [] : [{ of: from, relation, to: onto }];
+    return from === undefined || onto === undefined
+      ? []
+      : [
+          {
+            of: from,
+            relation: relation === 'in' && supports.test(cast.members[to]?.id ?? '') ? 'on' : relation,
+            to: onto,
+          },
+        ];
   });
+  const members = [main, ...others];
+  const shownOr = (id: string, usual: Illustration): Illustration => {
+    const found = index.get(id);
+    return found && !isAvoided(found) ? found : usual;
+  };
+  // A hat that the request excludes is not worn; an excluded trade is shown as a person without a trade.
+  for (const actor of members) if (actor.hat && isAvoided(actor.hat)) actor.hat = null;
+  for (const { of, relation } of bonds) {
+    const head = relation === 'wears' ? members[of] : undefined;
+    if (head && !head.isBust)
+      head.illustration = shownOr(heads[head.illustration.id] ?? '', head.illustration);
+  }
+  for (const { to, relation } of bonds) {
+    const container = /^(?:in|from|fills)$/.test(relation) ? members[to] : undefined;
+    if (container)
+      container.illustration = shownOr(whenFilled(container.illustration), container.illustration);
+  }
+  const pair = [main, ...others].find(({ isBust, member }) => isBust && member.count === 2);
+  const partner = pair && partnerOf(request, pair, understanding, index);
+  if (partner) others.push(partner);
   return { actors: [main, ...others], bonds, surface: cast.surface, sunk: cast.sunk, rain: cast.rain };
+}
+
+/** The second person of a pair: another look, and the other sex for a couple. */
+function partnerOf(
+  request: { prompt: string; seed: number },
+  { member, illustration }: Actor,
+  understanding: Understanding,
+  index: IllustrationIndex,
+): Actor | null {
+  const isCouple = /^(?:couple|pareja|novios|esposos)$/.test(member.head);
+  const other = /^person-k?f/.test(illustration.id) ? 'hombre' : 'mujer';
+  const head = isCouple ? other : member.head;
+  for (let step = 1; step < 6; step += 1) {
+    const found = personOf(
+      { ...request, seed: request.seed + step * 977 },
+      { ...member, head, count: 1 },
+      understanding,
+      index,
+    );
+    if (found && found.illustration.id !== illustration.id) return found;
+  }
+  return null;
 }
 
 const firstPerson = ({ members }: Cast): number => members.findIndex(({ kind }) => kind === 'person');
@@ -97,7 +181,7 @@ function thingOf(
   isAvoided: (illustration: Illustration) => boolean,
 ): Actor | null {
   const illustration = index.get(member.id ?? '');
-  return illustration && !isAvoided(illustration) ? { member, illustration, isBust: false } : null;
+  return illustration && !isAvoided(illustration) ? { member, illustration, isBust: false, hat: null } : null;
 }
 
 function personOf(
@@ -107,18 +191,70 @@ function personOf(
   index: IllustrationIndex,
 ): Actor | null {
   if (/^(?:crowd|people|gente|family|familia|fans|publico)$/.test(member.head)) return null;
-  if (childWords.test(member.head)) {
-    const id = children.find(([words]) => words.test(member.head))?.[1] ?? 'child';
-    const illustration = index.get(id);
-    return illustration ? { member, illustration, isBust: false } : null;
+  if (/^(?:baby|babies|bebes?|toddlers?|newborn)$/.test(member.head) && smiling.has(member.mood)) {
+    const illustration = index.get('baby');
+    return illustration ? { member, illustration, isBust: false, hat: null } : null;
   }
   const trade = member.id === null || anybody.test(member.id) ? undefined : index.get(member.id);
-  if (trade && smiling.has(member.mood)) return { member, illustration: trade, isBust: false };
-  const isOld = member.states.includes('old');
-  const look = lookFor(
-    { prompt: isOld ? `${request.prompt} old person` : request.prompt, seed: request.seed },
-    { words: member.head, gender: understanding.people?.gender ?? null },
-  );
+  if (trade && smiling.has(member.mood))
+    return { member, illustration: inSex(trade, member, understanding, index), isBust: false, hat: null };
+  const look = lookOf(request, member, understanding);
   const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'thinking'));
-  return illustration ? { member, illustration, isBust: true } : null;
+  const hat = hats.find(([words]) => words.test(member.head))?.[1];
+  return illustration
+    ? { member, illustration, isBust: true, hat: (hat === undefined ? undefined : index.get(hat)) ?? null }
+    : null;
+}
+
+/** The drawing of a trade with the sex that the word for the trade names: "doctora". */
+function inSex(
+  trade: Illustration,
+  { head }: Member,
+  { language, people }: Understanding,
+  index: IllustrationIndex,
+): Illustration {
+  const named = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
+  const gender = named ?? people?.gender ?? null;
+  if (gender === null) return trade;
+  return index.get(`${gender === 'f' ? 'woman' : 'man'}-${trade.id}`) ?? trade;
+}
+
+/** The sex that the ending of a Spanish noun names; null for any other noun. */
+const endingOf = (head: string, language: string): Look['gender'] | null =>
+  language !== 'es' || head === 'persona' ? null : /o$/.test(head) ? 'm' : /a$/.test(head) ? 'f' : null;
+
+/** Words that name the sex of a person. */
+const sexes: readonly (readonly [words: RegExp, gender: Look['gender']])[] = [
+  [
+    /^(?:wom[ae]n|girls?|mother|mom|mum|grandma|grandmother|wife|lady|daughter|mujer(?:es)?|chicas?|ninas?|madre|mama|abuela|senora|hija|esposa|novia|amigas?|profesora|maestra|enfermera|anciana|bruja|reina|queen|princess|princesa|witch)$/,
+    'f',
+  ],
+  [
+    /^(?:m[ae]n|boys?|father|dad|grandpa|grandfather|husband|guys?|son|hombres?|chicos?|ninos?|padre|papa|abuelo|senor|hijo|esposo|novio|amigos?|profesor|maestro|anciano|pescador|fisherman|rey|king|prince|principe|bombero|soldado)$/,
+    'm',
+  ],
+];
+
+function lookOf(
+  { prompt, seed }: { prompt: string; seed: number },
+  { head, states }: Member,
+  { people, language }: Understanding,
+): Look {
+  const own = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
+  const words = /^(?:toddlers?|kids?|children|boys?|ninos?|baby|bebe)$/.test(head)
+    ? 'kid'
+    : /^(?:ninas?|hijas?|daughters?)$/.test(head)
+      ? 'niña'
+      : head;
+  const gender = own ?? (people && people.words.toLowerCase() === head ? people.gender : null);
+  return lookFor(
+    {
+      prompt:
+        states.includes('old') || /^(?:abuelit[oa]s?|abuel[oa]s?|ancian[oa]s?|gran(?:ny|dma|dpa))$/.test(head)
+          ? `${prompt}, old person`
+          : prompt,
+      seed,
+    },
+    { words, gender },
+  );
 }

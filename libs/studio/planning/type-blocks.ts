@@ -202,7 +202,7 @@ const sideAlign = (draft: Draft, align: Block['align']): Block['align'] => wordS
  * @param draft the decisions about the picture; blocks and slots of its layout are changed
  */
 export function setType(draft: Draft): void {
-  const { layout, input, headline, bonds, subject, asked } = draft;
+  const { layout, input, headline, bonds, subject, asked, isHook } = draft;
   if (headline.words.length === 0) return;
   if (labelSides(draft)) return;
   const [{ box: room, align }] = layout.blocks;
@@ -217,7 +217,8 @@ export function setType(draft: Draft): void {
   const text: Words = {
     words: headline.words,
     highlighted: key.length > 0 ? key : headline.highlighted,
-    key,
+    // A small last word of a short quoted text would dangle.
+    key: isHook ? headline.words.map((_, place) => place) : key,
     bonds,
   };
   if (columned.has(layout.name)) {

@@ -18,9 +18,49 @@ const shares = { line: 0.02, arm: 0.17, hand: 0.105 };
 export function drawBody(ctx: Context, body: Body): void {
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
-  if (body.part === 'torso') drawTorso(ctx, body);
+  if (body.part === 'headphones') drawHeadphones(ctx, body);
+  else if (body.part === 'torso') drawTorso(ctx, body);
   else if (body.part === 'arms') body.hands.forEach((hand, place) => drawArm(ctx, body, hand, place));
   else body.hands.forEach((hand, place) => drawHand(ctx, body, hand, place));
+}
+
+/** Headphones: a band over the head, and a cup over the ear at the back of the head. */
+function drawHeadphones(ctx: Context, { box, flip }: Body): void {
+  const side = flip ? -1 : 1;
+  const middle = box.x + box.width / 2;
+  const ear = { x: middle - side * box.width * 0.24, y: box.y + box.height * 0.5 };
+  const front = { x: middle + side * box.width * 0.2, y: box.y + box.height * 0.1 };
+  const line = box.width * shares.line;
+  for (const [color, wide] of [
+    [ink, box.width * 0.075 + line * 2],
+    ['#d8262c', box.width * 0.075],
+  ] as const) {
+    ctx.strokeStyle = color;
+    ctx.lineWidth = wide;
+    ctx.beginPath();
+    ctx.moveTo(ear.x, ear.y);
+    ctx.bezierCurveTo(
+      ear.x - side * box.width * 0.14,
+      box.y + box.height * 0.06,
+      middle - side * box.width * 0.06,
+      box.y - box.height * 0.02,
+      front.x,
+      front.y,
+    );
+    ctx.stroke();
+  }
+  ctx.strokeStyle = ink;
+  ctx.lineWidth = line;
+  for (const [color, share] of [
+    ['#d8262c', 1],
+    ['#3a3d45', 0.66],
+  ] as const) {
+    ctx.fillStyle = color;
+    ctx.beginPath();
+    ctx.ellipse(ear.x, ear.y, box.width * 0.115 * share, box.height * 0.125 * share, 0, 0, turn);
+    ctx.fill();
+    ctx.stroke();
+  }
 }
 
 function drawTorso(ctx: Context, { box, bottom, clothes, outline }: Body): void {

@@ -146,7 +146,9 @@ export const layoutNames = [
   'scene-right',
   'scene-left',
   'scene-above',
+  'scene-below',
   'scene-whole',
+  'scene-mirrored',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -485,14 +487,16 @@ const surfaceSchema = z.object({
 
 /**
  * A part of the body below the drawing of a person's head and shoulders. `box` is the box of that drawing, `bottom` the
- * lower end of the torso, both in pixels.
+ * lower end of the torso, both in pixels. Headphones are on the head of the drawing; `flip` is true for a person who looks to
+ * the left.
  */
 const bodySchema = z.object({
   kind: z.literal('body'),
-  part: z.enum(['torso', 'arms', 'hands']),
+  part: z.enum(['torso', 'arms', 'hands', 'headphones']),
   box: boxSchema,
   hands: z.tuple([pointSchema, pointSchema]),
   bottom: z.number(),
+  flip: z.boolean(),
   skin: color,
   clothes: color,
   outline: line.nullable(),

@@ -1,6 +1,6 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import { type Member, countNamed, memberOf } from './members';
-import { relationIn, type Relation } from './relations';
+import { type Relation, type Said, relationIn } from './relations';
 import { feelingNamed } from './people';
 import { placeWords } from './place-words';
 import { airWords, moodWords, partWords, rainWords, type SurfaceName, surfaceWords } from './scene-words';
@@ -42,7 +42,8 @@ function isMember(thing: Thing, tokens: readonly Token[]): boolean {
   if (verb || head.role === 'quoted' || head.role === 'layout' || head.role === 'time') return false;
   if (head.pos === 'ADJ' && thing.tokens.length === 1) return false;
   if (frameWords.has(head.stem) && !/^(?:person|people)$/.test(head.stem)) return false;
-  if (partWords.has(head.fold) || airWords.has(head.fold)) return false;
+  const isHand = at <= 3 && /^(?:hands?|manos?)$/.test(head.fold);
+  if ((partWords.has(head.fold) && !isHand) || airWords.has(head.fold)) return false;
   const before = foldOf(tokens.slice(Math.max(0, at - 4), at));
   return !(described.test(before) || topic.test(before));
 }
@@ -81,6 +82,8 @@ const heaped = 5;
 
 /** Matches the words between a thing and the noun that only describes the thing: "a cup of coffee". */
 const ofOnly = /^(?:of|de|del)(?: (?:the|an?|la|el|los|las))?$/;
+
+const inHands: Said = { relation: 'on', from: 'new', anchor: 'main' };
 
 type Kept = { thing: Thing; member: Member };
 type State = {
@@ -137,7 +140,13 @@ function addThing(
   const gap = foldOf(tokens.slice(start, thing.at));
   const behind = foldOf(tokens.slice(end, next?.at ?? tokens.length));
   const onto = surfaceWords.get(thing.head.fold) ?? surfaceWords.get(thing.head.stem);
-  if (onto && (kept.length === 0 ? isHeap(behind) : prepositions.test(thing.preposition ?? ''))) {
+  // The water of "a glass of water" is no surface.
+  const isContent = ofOnly.test(gap) && previous === kept.at(-1)?.thing;
+  if (
+    onto &&
+    !isContent &&
+    (kept.length === 0 ? isHeap(behind) : prepositions.test(thing.preposition ?? ''))
+  ) {
     if (state.surface === null) state.sunk = isSunk(onto, gap) && kept.length === 1;
     state.surface ??= onto;
     return;
@@ -147,7 +156,8 @@ function addThing(
     last.member.states = [...new Set([...last.member.states, 'burning' as const])];
     return;
   }
-  if (placeWords.has(thing.head.fold) && last) return;
+  const isBackground = relationIn(gap, behind).relation === 'behind';
+  if (placeWords.has(thing.head.fold) && last && !isBackground) return;
   const around = attributesOf(tokens, previous ? previous.at + previous.tokens.length : 0, thing, next?.at);
   const first = tokens[thing.at - 1]?.fold ?? '';
   const following = tokens[end];
@@ -155,20 +165,25 @@ function addThing(
   if (pronoun.test(thing.head.fold) && following && isNoun(following)) return;
   if (
     last &&
-    (another.test(first) || pronoun.test(thing.head.fold)) &&
+    (another.test(first) || (pronoun.test(thing.head.fold) && thing.tokens.filter(isNoun).length === 1)) &&
     memberOf(thing, around, reading).id === null
   )
     return addSecond(state, memberOf(thing, around, reading));
   const member = memberOf(thing, around, reading);
   if (last && ofOnly.test(gap) && previous === last.thing) {
     // The coffee of "a cup of coffee" describes the cup; its drawing stands for a cup without a drawing.
-    if (heaps.test(last.member.head)) Object.assign(last.member, { id: member.id, count: heaped });
+    // One drawing of books or pancakes already shows a stack.
+    if (heaps.test(last.member.head))
+      Object.assign(last.member, {
+        id: member.id === 'open-book' ? 'books' : member.id,
+        count: /book|pancakes/.test(member.id ?? '') ? 1 : heaped,
+      });
     else last.member.id ??= member.id;
     last.member.states = [...new Set([...last.member.states, ...member.states])];
     return;
   }
   const said = countNamed(thing.head.fold);
-  if (said !== null && member.id === null) {
+  if (said !== null && member.id === null && member.kind === 'thing') {
     // A tagger may read "dos" of "dos tazas de café" as a noun.
     state.count = said;
     return;
@@ -177,19 +192,28 @@ function addThing(
   state.count = null;
   const index = kept.length;
   if (index > 0) {
-    const { relation, from, anchor: toward } = relationIn(gap, behind);
+    const told = relationIn(gap, behind);
+    // A thing in hands lies on the hands.
+    const isInHands = told.relation === 'holds' && kept[0]?.member.id === 'palms-up-together';
+    const { relation, from, anchor: toward }: Said = isInHands ? inHands : told;
     const anchor = anchorOf(state, toward);
     const [of, to] = from === 'new' ? [index, anchor] : [anchor, index];
     const isWorn =
       relation === 'beside' &&
       wearable.test(member.id ?? '') &&
-      kept[0]?.member.kind === 'person' &&
+      (kept[0]?.member.kind === 'person' || isAnimal(kept[0]?.member.id, reading)) &&
       /(?:with|con)(?: \S+)?$/.test(gap);
     if (isWorn) bonds.push({ of: 0, relation: 'wears', to: index });
     else bonds.push({ of, relation, to });
   }
   kept.push({ thing, member });
 }
+
+/** Returns true for the drawing of an animal. */
+const isAnimal = (id: string | null | undefined, { index }: Reading): boolean => {
+  const drawing = index.get(id ?? '');
+  return drawing?.group === 3 || /^own-(?:dog|cat|capybara)/.test(drawing?.id ?? '');
+};
 
 /** Adds a second one of the main member, in a state of its own: "otro intacto al lado", "one full, one broken". */
 function addSecond({ kept, bonds }: State, { states }: Member): void {

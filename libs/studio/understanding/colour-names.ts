@@ -81,6 +81,12 @@ export const tones: ReadonlyMap<string, string> = new Map([...hues, ...table(tem
 
 const shadeNames: ReadonlyMap<string, string> = new Map(table(shades));
 
+/**
+ * Returns true for a word for a shade, and for a color that names no thing as well.
+ * @param fold word without accents
+ */
+export const isColourWord = (fold: string): boolean => shadeNames.has(fold) || colours.has(fold);
+
 const listed = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|');
 

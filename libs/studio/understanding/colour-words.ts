@@ -121,7 +121,7 @@ const palettes = /colou?rs?|colores|palette|paleta|scheme|theme/;
  * Returns true if light at an offset describes the picture: it follows the first clause, or "with", "in" or "under".
  */
 const isLook = (bare: string, at: number): boolean =>
-  /[,.;:–]\s*(?:\p{L}+\s+){0,3}$/u.test(bare.slice(0, at)) ||
+  /[,.;:–]\s*(?:\p{L}+\s+){0,3}$|["”»]\s*(?:and|y|e)?\s*$/u.test(bare.slice(0, at)) ||
   /(?<!\p{L})(?:with|in|under|by|con|en|bajo|entre)\s+(?:(?!de\s|in\s)\p{L}+\s+){0,1}$/u.test(
     bare.slice(0, at),
   );

@@ -1,6 +1,8 @@
 import { stem } from '../knowledge/words';
 import { coloursIn } from './colour-words';
-import { colours, setOf } from './small-words';
+import { sure } from './match';
+import { setOf } from './small-words';
+import { hues } from './colour-names';
 import { type Token, isNoun } from './tokens';
 import type { VisualInstructions } from './visual-instructions';
 
@@ -66,12 +68,20 @@ export const namesThing = (words: string, noun: string): boolean =>
   words.split(' ').some((word) => stem(word) === stem(noun));
 
 /**
- * Moves the thing that the prompt places or enlarges to the front.
- * @param things things of the prompt, best first
+ * Puts the thing that the prompt places or enlarges in front of the main things.
+ * @param things main things of the prompt, best first
+ * @param others other things of the prompt
  * @param noun noun of the thing without accents; null leaves the order
  */
-export function withThingFirst<T extends { words: string }>(things: T[], noun: string | null): T[] {
-  const thing = noun === null ? undefined : things.find(({ words }) => namesThing(words, noun));
+export function withThingFirst<T extends { words: string; score: number }>(
+  things: T[],
+  others: readonly T[],
+  noun: string | null,
+): T[] {
+  if (noun === null) return things;
+  const thing =
+    things.find(({ words }) => namesThing(words, noun)) ??
+    others.find(({ words, score }) => score >= sure && namesThing(words, noun));
   return thing ? [...new Set([thing, ...things])] : things;
 }
 
@@ -96,7 +106,7 @@ export function layoutIn(
   tokens.forEach((token, place) => {
     if (token.role !== null) return;
     const sign = signs[token.fold];
-    const colour = colourBeside(tokens, place);
+    const colour = colourBeside(tokens, place) ?? colourInClause(tokens, place);
     if (
       sign !== undefined &&
       (colour !== null || /pointing|señal|apunt|around|alrededor|\ben\b|\bat\b/iu.test(text))
@@ -163,8 +173,22 @@ type Colour = { name: string; token: Token };
 /** The colour word directly before or behind a token. */
 function colourBeside(tokens: readonly Token[], place: number): Colour | null {
   for (const near of [tokens[place - 1], tokens[place + 1]]) {
-    const name = near && near.role === null ? colours.get(near.fold) : undefined;
+    const name = near && near.role === null ? hues.get(near.fold) : undefined;
     if (near && name !== undefined) return { name, token: near };
+  }
+  return null;
+}
+
+/** Most words between a sign and its colour: "big arrow up in green". */
+const farthestColour = 5;
+
+/** The colour word behind "in" or "en" in the clause of a sign. */
+function colourInClause(tokens: readonly Token[], place: number): Colour | null {
+  for (const [at, token] of tokens.slice(place + 1, place + 1 + farthestColour).entries()) {
+    if (token.pos === 'PUNCT') return null;
+    const name = token.role === null ? hues.get(token.fold) : undefined;
+    if (name !== undefined && /^(?:in|en|color|colour)$/.test(tokens[place + at]?.fold ?? ''))
+      return { name, token };
   }
   return null;
 }

@@ -75,7 +75,7 @@ const colourWord = 'colou?rs?|tones?|palette|hues?|shades?|scheme|colores|color|
 
 /** Patterns with which a prompt requests a look by one of some words. */
 const forms = (words: string): RegExp[] => [
-  spoken(`(?:${words})(?:[-\\s]+(?:${looksLike}))+`),
+  spoken(`(?:${words})(?:\\s+\\p{L}+)?(?:[-\\s]+(?:${looksLike}))+`),
   spoken(`(?:${seComo})\\s+(?:(?:de|tipo|a|muy|mas|como|un|poco)\\s+){0,2}(?:${words})`),
   // A clause of one or two words about the look: ", minimalist," or ", very dramatic and dark".
   new RegExp(
@@ -108,6 +108,12 @@ function spanOf(bare: string, patterns: readonly RegExp[]): Span | null {
 const neonLight =
   /(?<!\p{L})(?:neon\s+(?:lights?|lighting|glow|sign)|luz(?:es)?\s+(?:de\s+)?neon|iluminacion\s+(?:de\s+)?neon|luces\s+(?:de\s+)?neon)(?!\p{L})/u;
 
+/** Patterns of a clause about the look of the picture, whether or not its look is known: ", serious news look". */
+const anyLook: readonly RegExp[] = [
+  /(?<=[,.;(]\s*)(?:\p{L}+\s+){1,3}(?:look|style|aesthetic|vibes?|feel|mood)(?=\s*(?:$|[,.;)]))/u,
+  /(?<=[,.;(]\s*)(?:con\s+|en\s+)?(?:estilo|estetica|aire|look|onda|ambiente|rollo)(?:\s+\p{L}+){1,3}(?=\s*(?:$|[,.;)]))/u,
+];
+
 /**
  * The look that a prompt requests behind its title: style, mood and palette.
  * @param text the prompt
@@ -125,6 +131,10 @@ export function lookIn(text: string): { look: Look; spans: Span[] } {
     }
     return null;
   };
+  for (const pattern of anyLook) {
+    const clause = pattern.exec(bare);
+    if (clause) spans.push([clause.index, clause.index + clause[0].length]);
+  }
   const lit = neonLight.exec(bare);
   const neon = lit !== null && isLater(bare, lit.index);
   if (neon && lit) spans.push([lit.index, lit.index + lit[0].length]);

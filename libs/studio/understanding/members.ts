@@ -37,7 +37,6 @@ const counts: Readonly<Record<string, number>> = {
   cinco: 5,
   seis: 6,
   pair: 2,
-  couple: 2,
   par: 2,
   several: 4,
   many: 5,
@@ -52,7 +51,7 @@ export const countNamed = (fold: string): number | null => counts[fold] ?? null;
 
 /** Nouns in the plural that mean one thing or that one drawing shows as several things. */
 const onePlural =
-  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas)$/;
+  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos)$/;
 
 /** Number of members of a plural without a number. */
 const several = 3;
@@ -72,18 +71,28 @@ export function memberOf(
   const states = [
     ...new Set(around.map(({ fold }) => stateWords.get(fold)).filter((one) => one !== undefined)),
   ];
-  const kind = isPerson(thing.head) ? 'person' : 'thing';
   const said = thing.tokens.map(({ fold }) => fold).join(' ');
-  const other = aliases.find(([words]) => words.test(said))?.[1];
+  const other = aliases.find(([words]) => words.test(said) || words.test(thing.head.fold))?.[1];
   const best =
     other === undefined
       ? candidatesOf(thing, index, language).find(({ id }) => !struck.has(id))
       : { id: other, score: 1, source: 'noun' as const };
+  // The noun of "record player" names a thing, although "player" alone names a person.
+  const isCompound =
+    best !== undefined &&
+    best.score > wholePhrase &&
+    index.get(best.id)?.group !== 1 &&
+    thing.tokens.length > 1;
+  const isNamed = isPerson(thing.head) || trades.test(thing.head.fold);
+  const kind = isNamed && !isCompound ? 'person' : 'thing';
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
     head: thing.head.fold,
     kind,
-    id: best && isRight(best, thing, index) ? bodyOf(best.id, states, index) : null,
+    id:
+      best && isRight(best, thing, index) && (kind === 'thing' || index.get(best.id)?.group === 1)
+        ? bodyOf(best.id, states, index)
+        : null,
     count: countOf(thing, around),
     size: around.map(({ fold }) => sizeWords.get(fold)).find((one) => one !== undefined) ?? null,
     states,
@@ -93,10 +102,29 @@ export function memberOf(
   };
 }
 
+/** Score above which a drawing is named by a phrase of several words. */
+const wholePhrase = 1.02;
+
+/** Words for people with a trade, in addition to the words for people of every prompt. */
+const trades =
+  /^(?:soldiers?|detectives?|witch|wizard|police(?:man)?|cops?|firefighters?|mechanics?|pilots?|scientists?|lawyers?|judges?|sailors?|pirates?|thief|hacker|plumber|barber|baker|waiter|hiker|diver|soldados?|medic[oa]s?|bruj[oa]s?|mag[oa]|policias?|bomber[oa]s?|mecanic[oa]s?|pilotos?|cientific[oa]s?|abogad[oa]s?|juez|jueza|mariner[oa]s?|ladron|barista|cashier|cajer[oa]|waitress|fontanero|panader[oa]|camarer[oa]|senderista|enfermer[oa]s?|doctor[ea]?s?)$/;
+
 /** Drawings of nouns that only stand for the noun in a scene, among other things. */
 const aliases: readonly (readonly [words: RegExp, id: string])[] = [
   [/(?:^| )(?:clothes|clothing|laundry|ropa)(?: |$)/, 't-shirt'],
+  [/^(?:\S+ )*(?:robots?|androides?)$/, 'robot'],
+  [/^(?:\S+ )?(?:hands?|manos?)$/, 'palms-up-together'],
+  [/^(?:\S+ )?(?:pot|cauldron|olla|caldero)$/, 'own-pot'],
+  [/^(?:\S+ )?(?:box|caja)$/, 'package'],
+  [/^(?:\S+ )?(?:bowl|plato hondo|cuenco|tazon)$/, 'bowl-with-spoon'],
+  [/^(?:\S+ )*(?:building|edificio)$/, 'office-building'],
+  [/^(?:ring box|caja de anillo)$/, 'ring'],
   [/globo terraqueo/, 'globe-showing-americas'],
+  [/^(?!world |champions |stanley )(?:\S+ )?(?:mugs?|cups?|tazas?)$/, 'hot-beverage'],
+  [/^(?:\S+ )*(?:cones?|conos?)$/, 'soft-ice-cream'],
+  [/^(?:broken heart|corazon roto)$/, 'broken-heart'],
+  [/^(?:\S+ )?(?:hearts?|corazon(?:es)?)(?: \S+)?$/, 'red-heart'],
+  [/^(?:\S+ )?stack books$|^(?:pile of )?books$|^libros$/, 'books'],
   [/(?:^| )(?:screen|pantalla)s?(?: |$)/, 'own-monitor'],
 ];
 
@@ -112,12 +140,15 @@ const isRight = ({ id, score }: Candidate, { head }: Thing, index: IllustrationI
 };
 
 /** Drawings of whole figures among the drawings of faces. */
-const bodily = /^(?:robot|ghost|alien|alien-monster|skull|skull-and-crossbones|ogre|goblin)$/;
+const bodily =
+  /^(?:robot|palms-up-together|red-heart|broken-heart|ghost|alien|alien-monster|skull|skull-and-crossbones|ogre|goblin)$/;
 
 /** Whole animals by the drawing of their heads. */
 const bodies: Readonly<Record<string, string>> = {
-  'dog-face': 'dog',
-  'cat-face': 'cat',
+  'dog-face': 'own-dog-sitting',
+  'cat-face': 'own-cat-sitting',
+  dog: 'own-dog-sitting',
+  cat: 'own-cat-sitting',
   'tiger-face': 'tiger',
   'horse-face': 'horse',
   'cow-face': 'cow',
@@ -133,6 +164,10 @@ const inState: readonly (readonly [id: RegExp, state: MemberState, drawn: string
   [/^(?:rose|tulip|sunflower|hibiscus|blossom|white-flower|bouquet|hyacinth)$/, 'wilted', 'wilted-flower'],
   [/^(?:potted-plant|own-monstera)$/, 'wilted', 'own-dying-plant'],
   [/^dog/, 'crying', 'own-sad-dog'],
+  [/^cat/, 'asleep', 'own-cat-sleeping'],
+  [/^own-fridge$/, 'open', 'own-open-fridge'],
+  [/^luggage$/, 'open', 'own-open-suitcase'],
+  [/^package$/, 'open', 'own-open-box'],
   [/^(?:closed-book|blue-book|green-book|orange-book|notebook.*)$/, 'open', 'open-book'],
   [/^door$/, 'open', 'own-door-ajar'],
   [/^(?:own-cash|dollar-banknote|money-bag)$/, 'burning', 'own-burning-cash'],

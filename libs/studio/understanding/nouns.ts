@@ -1,5 +1,6 @@
 import { plain, stem } from '../knowledge/words';
 import { looseNouns } from '../knowledge/loose-nouns';
+import { exactNouns } from '../knowledge/nouns-exact';
 import { foodNouns } from '../knowledge/nouns-food';
 import { livingNouns } from '../knowledge/nouns-living';
 import { flagNouns, ownNouns } from '../knowledge/own-objects';
@@ -88,7 +89,14 @@ function nounTableOf(tables: readonly string[]): NounTable {
 }
 
 /** The noun table of the studio, English and Spanish. */
-export const nouns: NounTable = nounTableOf([ownNouns, thingNouns, worldNouns, livingNouns, foodNouns]);
+export const nouns: NounTable = nounTableOf([
+  ownNouns,
+  exactNouns,
+  thingNouns,
+  worldNouns,
+  livingNouns,
+  foodNouns,
+]);
 
 const phraseBeginnings: ReadonlySet<string> = new Set(
   [...nouns.keys()].filter((key) => key.includes(' ')).map((key) => key.slice(0, key.indexOf(' '))),

@@ -116,7 +116,7 @@ const between: readonly Rule[] = [
 /** Relations that stand behind the new member and refer to the main member: "a rose at its side", "con una rosa al lado". */
 const after: readonly Rule[] = [
   [
-    /^(?:\p{L}+ ){0,2}(?:in (?:his|her|its|their|one|the) hands?|en (?:la|las|su|sus|una) manos?|en brazos|in (?:his|her) arms|entre las manos)/u,
+    /^(?:\p{L}+ ){0,2}(?:in (?:(?:his|her|its|their|one|the) )?hands?|en (?:(?:la|las|su|sus|una) )?manos?|en brazos|in (?:his|her) arms|entre las manos)/u,
     'holds',
     'earlier',
     'person',
@@ -136,6 +136,18 @@ const after: readonly Rule[] = [
   [
     /^(?:\p{L}+ ){0,2}(?:(?:\S+ ){0,3}behind (?:it|him|her|them)|behind(?! an?| the)|in the background|in the distance|detras(?! de)|de fondo|al fondo|a lo lejos)/u,
     'behind',
+    'new',
+    'main',
+  ],
+  [
+    /^(?:\p{L}+ ){0,2}(?:(?:coming|crawling|peeking|bursting|popping|hatching|jumping|flying) out|emerging|saliendo(?! de)|que salen?(?! de)|asomando(?! de)|asomandose)/u,
+    'from',
+    'new',
+    'main',
+  ],
+  [
+    /^(?:\p{L}+ ){0,2}(?:on (?:its|his|her) (?:back|shoulder)s?|(?:sobre|en) (?:su|la) espalda|a cuestas|en (?:el|su) hombro)/u,
+    'on',
     'new',
     'main',
   ],
@@ -168,7 +180,9 @@ export function relationIn(gap: string, behind: string): Said {
   if (!found) return loose;
   const [, relation, from, anchor] = found;
   // Behind a comma or a verb, a preposition refers to the whole scene: "a dog, and a cat on the roof".
-  const isApart = anchor === 'near' && /[,;]/.test(gap);
+  const isApart =
+    anchor === 'near' &&
+    /[,;]|(?<!\p{L})(?:standing|sitting|lying|parad[oa]|sentad[oa]|de pie|acostad[oa])(?!\p{L})/u.test(gap);
   return { relation, from, anchor: isApart ? 'main' : anchor };
 }
 

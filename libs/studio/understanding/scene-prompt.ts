@@ -2,11 +2,14 @@ import type { Cast } from './cast';
 import { isPerson } from './people';
 import { tellsScene } from './relations';
 import { hookWords } from './small-words';
-import type { Token } from './tokens';
+import { type Token, isNoun } from './tokens';
 
 /** Words of a creator or a viewer; a prompt with one of them is a title. */
 const spoken =
   /(?<!\p{L})(?:i|i'm|i’m|i've|we|my|our|you|your|me|mi|mis|tu|tus|tú|yo|nuestr[oa]s?|conmigo|vs|versus|how|why|cómo|por qué|qué|what)(?!\p{L})/iu;
+
+/** Fewest words of a description that begins with neither an article nor a person and has no comma. */
+const fewestBare = 6;
 
 /** Words of titles: kinds of videos, durations and relative clauses. */
 const titled =
@@ -48,16 +51,26 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Ca
     ({ pos, fold, role }) =>
       role !== 'quoted' && role !== 'layout' && pos === 'AUX' && !/^(?:being|been|siendo)$/.test(fold),
   );
-  const gerund = tokens.some(
-    ({ pos, fold, role }) => role === null && pos === 'VERB' && /(?:ing|ando|iendo|yendo)$/.test(fold),
-  );
+  // In "building a house in 30 days" the verb has no subject, so the prompt is a title.
+  const gerund = tokens.some((token, at) => {
+    const before = tokens[at - 1];
+    return (
+      token.role === null &&
+      token.pos === 'VERB' &&
+      /(?:ing|ando|iendo|yendo)$/.test(token.fold) &&
+      before !== undefined &&
+      (isNoun(before) || before.pos === 'ADJ' || before.pos === 'ADV')
+    );
+  });
   if (finite && !(isLow && opens)) return false;
   // A whole sentence is a title: "penguins escape from the zoo".
   const tells = tokens.some(
     ({ pos, fold, role }) =>
       role === null &&
       pos === 'VERB' &&
-      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$/.test(fold),
+      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$|^(?:made|built|lit|cut|torn|worn|left|lost|held)$/.test(
+        fold,
+      ),
   );
   const folded = text
     .normalize('NFD')
@@ -65,8 +78,16 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Ca
     .toLowerCase();
   const isTold = tellsScene(folded);
   if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
-  if (gerund || isTold) return opens || isLow;
-  return isLow && opens && (cast.bonds.length > 0 || text.includes(',') || tokens.some(isPerson));
+  if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
+  return (
+    isLow &&
+    opens &&
+    (cast.bonds.length > 0 ||
+      cast.surface !== null ||
+      main.states.length > 0 ||
+      text.includes(',') ||
+      tokens.some(isPerson))
+  );
 }
 
 const topic =

@@ -73,8 +73,8 @@ export type SurfaceName = (typeof surfaceNames)[number];
 
 /** Surfaces by noun, without accents. */
 export const surfaceWords: ReadonlyMap<string, SurfaceName> = wordsBy<SurfaceName>({
-  wood: `table desk counter bench pier dock deck shelf board plank mesa escritorio mostrador muelle tabla repisa estante madera
-    tablones mesita barra`,
+  wood: `table desk counter bench pier dock deck shelf board plank mesa escritorio mostrador muelle repisa estante madera
+    mesita barra`,
   floor: 'floor carpet rug ground suelo piso alfombra tapete stage escenario',
   ice: 'ice hielo glacier glaciar',
   snow: 'snow nieve',
@@ -99,7 +99,7 @@ export const airWords =
   sunset sunrise dawn dusk night noche atardecer amanecer madrugada darkness oscuridad shadow shadows sombras storm tormenta
   wind viento sparks chispas dust polvo air aire background fondo mood ambiente atmosphere atmosfera vibe glow brillo
   lighting iluminacion colors colours colores tones tonos style estilo view vista morning tarde wood madera rays rayos beam beams terror susto miedo fear horror asco disgusto alegria
-  tristeza joy anger sorpresa asombro desesperacion despair desperation disgust shock panic panico angustia text texto words palabras letters letras
+  tristeza joy anger sorpresa asombro desesperacion despair desperation disgust shock panic panico angustia preocupacion worry text texto words palabras letters letras
   plane plano shot close closeup detail detalle capitulo episodio episode chapter video`);
 
 /** Words for falling rain or snow in a scene. */
@@ -109,6 +109,9 @@ export const rainWords = setOf(
 
 /** Moods of a person by word, without accents, in addition to the feelings of people that every prompt may name. */
 export const moodWords: ReadonlyMap<string, string> = wordsBy<string>({
+  thinking: 'preocupacion preocupado preocupada worried worry',
+  angry: 'arguing fighting quarreling discutiendo peleando gritandose regano',
+  laughing: 'riendose carcajadas giggling riendo',
   scared: 'susto miedo terror panico fear panic horror',
   shocked:
     'sorpresa asombro shock incredulo incredula mouth boca speechless impresionado impresionada maravillado maravillada',

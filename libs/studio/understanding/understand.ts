@@ -63,6 +63,8 @@ export type Understanding = {
   cast: Cast | null;
   /** Possible headlines, best first; empty for a description of people without a short noun phrase. */
   headlines: ScoredHeadline[];
+  /** Possible headlines of a described scene that cannot be drawn, best first; empty for every other prompt. */
+  undrawnHeadlines: ScoredHeadline[];
   /** Nouns without a drawing, or with a drawing that only symbolizes the noun; these nouns are not shown. */
   unknown: string[];
   /** Certainty of the first drawing, 0 to 1. From `sure` on, the drawing counts as the meaning of the noun. */
@@ -88,6 +90,8 @@ export function understand(
   const text = calm(unasked(prompt.slice(0, reach)));
   const { language, read, sure } = languageIn(text);
   const tokens = tagged(text, read, taggers);
+  mendNumbers(tokens);
+  mendBuilding(tokens);
   decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
@@ -122,7 +126,7 @@ export function understand(
   });
   const subjects: SubjectMeant[] =
     found.subjects.length > 0
-      ? withThingFirst(placedFirst(found.subjects, layout), visual.thing)
+      ? withThingFirst(placedFirst(found.subjects, layout), found.objects, visual.thing)
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const members = castOf(tokens, shown, { index, language: read, struck });
@@ -136,6 +140,17 @@ export function understand(
     opensScene(prompt) &&
     !layout.some(({ what, of }) => what === 'text' || of === letteringName) &&
     ((subjects[0]?.score ?? 0) >= sureScore || (people?.shown ?? false));
+  const ofDescription =
+    isDrawnScene && !cast
+      ? []
+      : described
+        ? titleOf(
+            headlines.length > 0 ? headlines : sceneTitle(text, tokens),
+            found.subjects.length > 0 ? found.subjects[0] : subjects[0],
+            isTitle(prompt) ? undefined : tokens.find(isNoun),
+          )
+        : headlines;
+  const isScene = cast !== null && !asksTitle(prompt, text, layout);
   return {
     language,
     languageSure: sure,
@@ -159,18 +174,8 @@ export function understand(
     quoted,
     described: described || cast !== null,
     cast,
-    headlines:
-      cast && !asksTitle(prompt, text, layout)
-        ? topicOf(text)
-        : isDrawnScene
-          ? []
-          : described
-            ? titleOf(
-                headlines.length > 0 ? headlines : sceneTitle(text, tokens),
-                found.subjects.length > 0 ? found.subjects[0] : subjects[0],
-                isTitle(prompt) ? undefined : tokens.find(isNoun),
-              )
-            : headlines,
+    headlines: isScene ? topicOf(text) : ofDescription,
+    undrawnHeadlines: isScene ? ofDescription : [],
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };
@@ -211,6 +216,28 @@ const timesOf = (times: VisualInstructions['times'], language: 'en' | 'es'): Sai
     sides: [[], []],
     names: language === 'es' ? ['antes', 'después'] : ['before', 'after'],
   };
+
+/** Corrects the noun of "in front of a burning building", which a tagger reads as a verb. */
+function mendBuilding(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const before = tokens[at - 1];
+    const isNamed = before && (before.pos === 'ADJ' || before.pos === 'DET' || /ing$/.test(before.fold));
+    if (token.fold !== 'building' || token.pos !== 'VERB' || !isNamed) return;
+    token.pos = 'NOUN';
+    if (/ing$/.test(before.fold)) before.pos = 'ADJ';
+  });
+}
+
+/** Corrects a Spanish number that a tagger reads as a noun, and the plural behind it: "dos robots bailando". */
+function mendNumbers(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (!/^(?:dos|tres|cuatro|cinco|seis)$/.test(token.fold) || !isNoun(token)) return;
+    if (!next || !/s$/.test(next.fold) || !/^(?:NOUN|VERB|ADJ)$/.test(next.pos)) return;
+    token.pos = 'NUM';
+    next.pos = 'NOUN';
+  });
+}
 
 /** The words of a prompt without the excluded things. */
 const told = (tokens: readonly Token[]): string =>

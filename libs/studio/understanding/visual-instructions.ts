@@ -1,5 +1,5 @@
 import { bareText, isLater, spoken } from './bare-text';
-import { hues } from './colour-names';
+import { hues, isColourWord } from './colour-names';
 import { colourRequestsIn } from './colour-requests';
 import { flagColoursIn } from './flag-colours';
 import { type Look, lookIn } from './look-words';
@@ -89,8 +89,17 @@ const noThing = setOf(
 const headlineWords =
   /(?<!\p{L})(?:texts?|letters?|title|headline|words?|caption|number|numeral|texto|letras?|titulo|palabras?|numero|cifra)(?!\p{L})|["“”«»„]/u;
 
+const signWords = /(?<!\p{L})(?:arrows?|flechas?|circles?|circulos?)(?!\p{L})/u;
+
 const nounBetween = (tokens: readonly Token[], from: number, to: number): Token | undefined =>
-  tokens.find((token) => token.at >= from && token.end <= to && isNoun(token) && !noThing.has(token.fold));
+  tokens.find(
+    (token) =>
+      token.at >= from &&
+      token.end <= to &&
+      isNoun(token) &&
+      !noThing.has(token.fold) &&
+      !isColourWord(token.fold),
+  );
 
 const holds = ({ index, 0: words }: RegExpExecArray, { at, end }: Token): boolean =>
   at >= index && end <= index + words.length;
@@ -114,6 +123,10 @@ function closeThing(bare: string, tokens: readonly Token[], [at, end]: Span): st
   return (nounBetween(tokens, end, to) ?? nounBetween(tokens, from, at))?.fold ?? null;
 }
 
+/** Offset of the last part of a clause, behind "and", "with" or a similar word. */
+const startOfPart = (clause: string): number =>
+  clause.length - (clause.split(/(?<!\p{L})(?:and|y|e|with|con)(?!\p{L})/u).at(-1)?.length ?? 0);
+
 /** Sizes that a prompt requests behind its title. */
 function sizesIn(
   bare: string,
@@ -129,9 +142,11 @@ function sizesIn(
     // Behind a colon or a question the title continues: "breaking news: massive earthquake".
     if (!/[,;.(]\s*$/u.test(bare.slice(0, from))) continue;
     spans.push([at, end]);
-    if (headlineWords.test(bare.slice(from, to))) large.text = true;
-    else {
-      thing ??= (nounBetween(tokens, from, at) ?? nounBetween(tokens, end, to))?.fold ?? null;
+    const clause = bare.slice(from, to);
+    if (headlineWords.test(clause)) large.text = true;
+    else if (!signWords.test(clause)) {
+      const start = from + startOfPart(bare.slice(from, at));
+      thing ??= (nounBetween(tokens, start, at) ?? nounBetween(tokens, end, to))?.fold ?? null;
       large.thing = true;
     }
   }

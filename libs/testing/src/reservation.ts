@@ -3,16 +3,25 @@ import type { Owner } from './factories';
 
 /**
  * Reserves a generation (a request for one image) with the SQL function that the api uses.
- * @param wanted `prompt` may contain directives of the scripted model; `deadlineSeconds` is 60 by default
+ * @param wanted `prompt` may contain directives of the scripted model; `deadlineSeconds` is 60, `credits` (the price) 1 by
+ *   default; `model` and `quality` choose the image model
  * @returns id of the generation
  * @throws Error if the database does not reserve the generation
  */
 export const reserveGeneration = async (
   owner: Owner,
-  wanted: { userId: string; thumbnailId: string; prompt?: string; deadlineSeconds?: number },
+  wanted: {
+    userId: string;
+    thumbnailId: string;
+    prompt?: string;
+    deadlineSeconds?: number;
+    credits?: number;
+    model?: string;
+    quality?: string;
+  },
 ): Promise<string> => {
   const id = randomUUID();
-  const { prompt = '', deadlineSeconds = 60, ...whose } = wanted;
+  const { prompt = '', deadlineSeconds = 60, credits = 1, model, quality, ...whose } = wanted;
   const request = {
     prompt: `A red boat on a quiet lake ${prompt}`,
     style: 'photorealistic',
@@ -21,6 +30,8 @@ export const reserveGeneration = async (
     elementsToInclude: [],
     elementsToAvoid: [],
     aspectRatio: '16:9',
+    model,
+    quality,
   };
   const reservation = {
     ...whose,
@@ -31,6 +42,7 @@ export const reserveGeneration = async (
     requestId: `test-${id}`,
     seed: 7,
     deadlineSeconds,
+    credits,
   };
   const { rows } = await owner.query<{ outcome: string }>('SELECT outcome FROM reserve_generations($1)', [
     JSON.stringify([reservation]),

@@ -26,7 +26,7 @@ const peerPage = (landing: string): string => {
 };
 
 /**
- * Copies the built web app into a folder and adds the peer page.
+ * Copies the built web app into a folder and adds the page to which the benchmark compares the web app (the peer page).
  * @param folder path of a folder that does not exist yet
  * @returns URL path of the peer page
  */

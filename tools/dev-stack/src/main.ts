@@ -19,6 +19,8 @@ const commands: Record<string, () => Promise<Command>> = {
   bench: async () => (await import('./commands/bench')).bench,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
+  'models:live': async () => (await import('./commands/model-tools')).modelsLive,
+  'models:simulate': async () => (await import('./commands/model-tools')).modelsSimulate,
   'studio:judge': async () => (await import('./commands/studio-tools')).studioJudge,
   'studio:sheet': async () => (await import('./commands/studio-tools')).studioSheet,
   'studio:variants': async () => (await import('./commands/studio-tools')).studioVariants,

@@ -47,6 +47,9 @@ const fills = [
             CASE WHEN n % 50 = 0 THEN 'failed' ELSE 'succeeded' END, 1, ${ago('second')}, 'scripted',
             CASE WHEN n % 50 = 0 THEN 'provider' END, 1, 1, ${ago('second')}, ${ago('second')}, ${ago('second')},
             CASE WHEN n > 500 THEN ${ago('second')} END ${everyRow}`,
+  `INSERT INTO model_requests (id, generation_id, model, outcome, estimated_usd, booked_usd, started_at, ended_at)
+     SELECT ${idOf('f', 'n')}, ${idOf('c', 'n')}, 'hosted', CASE WHEN n % 50 = 0 THEN 'failed' ELSE 'done' END, 0.1, 0.1,
+            ${ago('minute')}, ${ago('minute')} ${everyRow}`,
   `INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes)
      SELECT ${idOf('d', 'n')}, ${userOf('n')}, ${idOf('b', 'n')}, ${idOf('c', 'n')}, 'generated', 'large/' || n,
             ${hashOf('image')}, 'image/png', 1920, 1080, 1000 ${everyRow}`,

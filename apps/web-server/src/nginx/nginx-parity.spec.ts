@@ -132,7 +132,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
     ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address that is too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ])('nginx responds to %s like the web server', async (_name, sent, status) => {
+  ])('nginx responds to %s like the web server of this project', async (_name, sent, status) => {
     for (const port of [new URL(origin).port, nginx.port]) {
       const answer = await exchange(Number(port), sent);
       expect(answer.status).toBe(status);

@@ -43,6 +43,8 @@ export const queryKeys = {
   purchases: ['purchases'],
   /** Key of the state of all payments for administrators: one `AdminPayments`. */
   adminPayments: ['admin', 'payments'],
+  /** Key of the image models for administrators: one `AdminModels`. */
+  adminModels: ['admin', 'models'],
   /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
   /** Key of the security events of all users: an infinite query of `AdminSecurityEventPage`. */
@@ -52,5 +54,7 @@ export const queryKeys = {
   }) => ['admin', 'security-events', filter],
   /** Key of the parts of a prompt that the built-in image model recognizes: one `Recognition` for a request as JSON. */
   recognized: (request: string | null) => ['recognized', request],
+  /** Key of the image models that a request can name: one `ImageModels`. */
+  imageModels: ['image-models'],
   generation: (id: string) => ['generation', id],
 } as const;

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { AdminController } from './admin.controller';
+import { ModelsController } from './models.controller';
+import { ModelsService } from './models.service';
 import { OverviewService } from './overview.service';
 
 /** Routes for administrators. The process provides DataSource, JOB_QUEUE and the guards of AccountsModule. */
 @Module({
-  controllers: [AdminController],
+  controllers: [AdminController, ModelsController],
   imports: [CreditsModule],
-  providers: [OverviewService],
+  providers: [OverviewService, ModelsService],
 })
 export class AdminModule {}

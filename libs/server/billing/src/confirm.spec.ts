@@ -190,7 +190,7 @@ test('the server lists each purchase on one page only, and no purchases after an
   expect((await read('%27')).items).toEqual([]);
 });
 
-test('the server returns the same balance to a client that missed the event', async () => {
+test('the server returns the new balance to a browser that missed the event about a paid purchase', async () => {
   const { session } = await shop.open(buyer);
   await shop.provider.pay(session, 'paid');
   shop.provider.sendWebhooksTo(`${shop.origin}/api/stripe/webhook`);

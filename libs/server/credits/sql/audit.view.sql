@@ -43,16 +43,22 @@ entered AS (
   UNION ALL
   SELECT 'held differs from open generations', a.user_id::text
     FROM credit_accounts a LEFT JOIN generations g ON g.user_id = a.user_id AND g.status IN ('queued', 'running')
-    WHERE a.kind = 'held' GROUP BY a.id HAVING a.balance <> count(g.id)
+    WHERE a.kind = 'held' GROUP BY a.id HAVING a.balance <> coalesce(sum(g.credits), 0)
   UNION ALL
   SELECT 'status and settlement disagree', g.id::text FROM generations g
     LEFT JOIN credit_transfers t ON t.generation_id = g.id AND t.kind IN ('capture', 'release')
+                                AND t.reason NOT LIKE 'rest:%'
     WHERE (CASE WHEN g.status = 'succeeded' THEN 'capture'
                 WHEN g.status IN ('failed', 'cancelled') THEN 'release' END) IS DISTINCT FROM t.kind
   UNION ALL
   SELECT 'not exactly one hold', g.id::text FROM generations g
     LEFT JOIN credit_transfers t ON t.generation_id = g.id AND t.kind = 'hold'
     GROUP BY g.id HAVING count(t.seq) <> 1
+  UNION ALL
+  SELECT 'settled credits differ from the hold', g.id::text FROM generations g
+    LEFT JOIN credit_transfers t ON t.generation_id = g.id AND t.kind IN ('capture', 'release')
+    WHERE g.status IN ('succeeded', 'failed', 'cancelled')
+    GROUP BY g.id HAVING coalesce(sum(t.amount), 0) <> g.credits
   UNION ALL
   SELECT 'transfer of a missing generation', t.seq::text FROM credit_transfers t
     WHERE t.generation_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM generations g WHERE g.id = t.generation_id)
@@ -71,12 +77,14 @@ entered AS (
            AND coalesce(g.user_id, p.user_id, t.user_id) = t.user_id) IS NOT TRUE
   UNION ALL
   SELECT 'wrong amount or reason', t.seq::text FROM credit_transfers t
+    LEFT JOIN generations g ON g.id = t.generation_id
     WHERE NOT CASE t.kind
       WHEN 'grant' THEN t.amount <= 2 AND t.reason = 'signup:' || t.user_id
       WHEN 'adjust' THEN t.reason LIKE 'adjust:%'
-      WHEN 'hold' THEN t.amount = 1 AND t.reason = 'hold:' || t.generation_id
-      WHEN 'capture' THEN t.amount = 1 AND t.reason = 'settle:' || t.generation_id
-      WHEN 'release' THEN t.amount = 1 AND t.reason = 'settle:' || t.generation_id
+      WHEN 'hold' THEN coalesce(t.amount = g.credits, t.amount > 0) AND t.reason = 'hold:' || t.generation_id
+      WHEN 'capture' THEN coalesce(t.amount <= g.credits, t.amount > 0) AND t.reason = 'settle:' || t.generation_id
+      WHEN 'release' THEN CASE WHEN g.status = 'succeeded' THEN t.amount < g.credits AND t.reason = 'rest:' || t.generation_id
+                             ELSE coalesce(t.amount = g.credits, t.amount > 0) AND t.reason = 'settle:' || t.generation_id END
       WHEN 'purchase' THEN t.reason = 'purchase:' || t.purchase_id || ':0'
       WHEN 'repay' THEN t.reason = 'repay:' || t.purchase_id || ':0'
       WHEN 'clear' THEN t.reason ~ ('^clear:' || t.purchase_id || ':\d+$')

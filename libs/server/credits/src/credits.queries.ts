@@ -15,6 +15,8 @@ export type EntryRow = {
   amount: number;
   /** Change of the debt by the transfer, in credits. */
   debt: number;
+  /** Credits that a capture spends; 0 for other kinds. */
+  spent: number;
   purchase_id: string | null;
   plan: NonNullable<LedgerEntry['purchase']>['plan'] | null;
   generation_id: string | null;
@@ -52,6 +54,7 @@ export const readEntries = (
             c.purchase_id, p.plan,
             (CASE WHEN c.kind IN ('hold', 'revoke', 'repay') THEN -c.amount
                   WHEN c.kind IN ('capture', 'owe', 'clear') THEN 0 ELSE c.amount END)::float8 AS amount,
+            (CASE c.kind WHEN 'capture' THEN c.amount ELSE 0 END)::float8 AS spent,
             (CASE c.kind WHEN 'owe' THEN c.amount WHEN 'clear' THEN -c.amount ELSE 0 END)::float8 AS debt
        FROM credit_transfers c
        LEFT JOIN purchases p ON p.id = c.purchase_id

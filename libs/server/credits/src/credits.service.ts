@@ -30,6 +30,7 @@ export class CreditsService {
         id: row.id,
         kind: row.kind,
         amount: row.amount,
+        spent: row.spent,
         debt: row.debt,
         generationId: row.generation_id,
         thumbnail: row.thumbnail_id ? { id: row.thumbnail_id, title: row.title ?? '' } : null,

@@ -19,10 +19,10 @@ BEGIN
            finished_at = clock_timestamp(), version = g.version + 1
       WHERE g.id = ANY (expired) AND ((g.status IN ('queued', 'running') AND g.deadline_at < clock_timestamp())
                OR (g.status = 'running' AND g.lease_until < clock_timestamp() AND g.failures + 1 >= max_failures))
-      RETURNING g.id, g.user_id),
+      RETURNING g.id, g.user_id, g.credits),
   released AS (
     INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
-      SELECT 'release', f.user_id, h.id, a.id, 1, f.id, 'settle:' || f.id
+      SELECT 'release', f.user_id, h.id, a.id, f.credits, f.id, 'settle:' || f.id
         FROM failed f JOIN credit_accounts h ON h.user_id = f.user_id AND h.kind = 'held'
                       JOIN credit_accounts a ON a.user_id = f.user_id AND a.kind = 'available')
   SELECT array_agg(f.id) INTO ended FROM failed f;

@@ -1,7 +1,7 @@
 -- Accepts a batch of requests and returns an outcome for each; no request makes the call fail. Requests of one user
 -- are written one after another, in their order; requests of different users are written together. requests: [{ids,
 -- userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
--- deadlineSeconds}]; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
+-- deadlineSeconds, credits?}]; credits is the price of each generation, 1 if absent; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
 -- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
 -- before the deadline, null if it is not known outcome: reserved | replay | conflict | insufficient_credits |
 -- thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
@@ -40,29 +40,32 @@ BEGIN
       WITH asked AS MATERIALIZED (
         SELECT o::int AS place, r AS item, (r ->> 'userId')::uuid AS owner, (r ->> 'thumbnailId')::uuid AS thumbnail,
                ARRAY(SELECT jsonb_array_elements_text(r -> 'ids')::uuid) AS ids,
-               jsonb_array_length(r -> 'ids') AS wanted, decode(r ->> 'requestHash', 'hex') AS hash
+               jsonb_array_length(r -> 'ids') AS wanted, coalesce((r ->> 'credits')::int, 1) AS price, decode(r ->> 'requestHash', 'hex') AS hash
           FROM jsonb_array_elements(requests) WITH ORDINALITY AS t (r, o) WHERE turns[o::int] = turn),
-      -- Each open generation has one hold, so that a user without holds has no generations to count.
+      -- Each open generation has one hold, so that a user without holds has no generations to count. Each credit of a
+      -- hold beyond the first is an extra, and the other held credits are the number of open generations.
       known AS MATERIALIZED (
         SELECT q.*, a.id AS from_account, h.id AS to_account, a.balance AS spendable, h.balance AS open,
                a.version + h.version AS seen,
                CASE WHEN h.balance > 0 THEN (SELECT count(*) FROM generations o
                  WHERE o.user_id = q.owner AND o.status = 'running') ELSE 0 END AS in_work,
+               CASE WHEN h.balance > 0 THEN (SELECT coalesce(sum(o.credits - 1), 0) FROM generations o
+                 WHERE o.user_id = q.owner AND o.credits > 1 AND o.status IN ('queued', 'running')) ELSE 0 END AS extra,
                CASE WHEN h.balance > 0 THEN EXISTS (SELECT 1 FROM generations o WHERE o.user_id = q.owner
                  AND o.next_rank IS NOT NULL AND o.next_at <= clock_timestamp()) ELSE false END AS in_line
           FROM asked q
           LEFT JOIN credit_accounts a ON a.user_id = q.owner AND a.kind = 'available'
           LEFT JOIN credit_accounts h ON h.user_id = q.owner AND h.kind = 'held'),
       judged AS MATERIALIZED (
-        SELECT k.*, k.open - k.in_work AS own_waiting, g.accepted_position, g.accepted_credits,
+        SELECT k.*, k.open - k.extra - k.in_work AS own_waiting, g.accepted_position, g.accepted_credits,
                CASE WHEN g.user_id = k.owner AND g.request_hash = k.hash THEN 'replay'
                     WHEN g.id IS NOT NULL THEN 'conflict'
                     WHEN NOT k.item ? 'draftTitle'
                      AND NOT EXISTS (SELECT 1 FROM thumbnails t WHERE t.id = k.thumbnail AND t.user_id = k.owner
                                                                   AND t.deleted_at IS NULL) THEN 'thumbnail_not_found'
-                    WHEN k.spendable < k.wanted THEN 'insufficient_credits'
+                    WHEN k.spendable < k.wanted * k.price THEN 'insufficient_credits'
                     WHEN k.wanted > 1 AND EXISTS (SELECT 1 FROM generations o WHERE o.id = ANY (k.ids)) THEN 'conflict'
-                    WHEN k.open - k.in_work + k.wanted > queued_per_user THEN 'too_many_queued'
+                    WHEN k.open - k.extra - k.in_work + k.wanted > queued_per_user THEN 'too_many_queued'
                     ELSE 'reserved' END AS verdict
           FROM known k LEFT JOIN generations g ON g.id = k.ids[1]),
       counted AS MATERIALIZED (
@@ -85,11 +88,11 @@ BEGIN
       -- If another user inserts the same id at this moment, nothing of that request is written.
       made AS (
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
-                                 accepted_position, accepted_credits, next_rank, next_at, enqueued_at)
+                                 accepted_position, accepted_credits, credits, next_rank, next_at, enqueued_at)
           SELECT i, p.owner, p.thumbnail, p.item -> 'request', p.hash, p.item ->> 'requestId',
                  ((p.item ->> 'seed')::bigint + o - 1) % 4294967296,
                  clock_timestamp() + make_interval(secs => (p.item ->> 'deadlineSeconds')::int),
-                 p.position, p.spendable - p.wanted,
+                 p.position, p.spendable - p.wanted * p.price, p.price,
                  CASE WHEN o = 1 AND NOT p.in_line THEN p.in_work END,
                  CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END,
                  CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END
@@ -98,7 +101,7 @@ BEGIN
           ON CONFLICT (id) DO NOTHING RETURNING generations.id, generations.user_id, generations.next_rank),
       paid AS (
         INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
-          SELECT 'hold', p.owner, p.from_account, p.to_account, 1, m.id, 'hold:' || m.id
+          SELECT 'hold', p.owner, p.from_account, p.to_account, p.price, m.id, 'hold:' || m.id
             FROM made m JOIN placed p ON p.owner = m.user_id),
       handed AS (INSERT INTO outbox (topic, key) SELECT 'generation.run', m.id::text FROM made m
                    WHERE m.next_rank < per_user),
@@ -122,9 +125,9 @@ BEGIN
       index := answer.place - 1;
       outcome := CASE WHEN answer.decision = 'reserved' AND answer.written = 0 THEN 'conflict' ELSE answer.decision END;
       queue_position := CASE outcome WHEN 'reserved' THEN answer.position ELSE answer.accepted_position END;
-      credits := CASE outcome WHEN 'reserved' THEN answer.spendable - answer.wanted ELSE answer.accepted_credits END;
-      available := answer.spendable - answer.written;
-      held := answer.open + answer.written;
+      credits := CASE outcome WHEN 'reserved' THEN answer.spendable - answer.wanted * answer.price ELSE answer.accepted_credits END;
+      available := answer.spendable - answer.written * answer.price;
+      held := answer.open + answer.written * answer.price;
       -- Each transfer increments the versions of both of its accounts.
       version := answer.seen + 2 * answer.written;
       enqueued := answer.woken;

@@ -1,11 +1,13 @@
 -- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. by_fence: null
 -- for cancel, deadline and the sweeps, which may settle any open generation. image, for succeeded: {id, objectKey,
--- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin}. The model of origin replaces the reported
--- model.
+-- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin, credits?}. The model of origin replaces the
+-- reported model. credits is the price of the model that made the image. The capture has at most the amount of the hold,
+-- and the amount of the hold without a price. The rest of the hold is released.
 CREATE OR REPLACE FUNCTION settle_generation(wanted uuid, by_fence int, new_status text, new_error_code text, image jsonb)
 RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE g generations; before generations; owner uuid; new_image uuid; shown jsonb := '{}';
+  spent int;
 BEGIN
   SELECT user_id INTO owner FROM generations WHERE id = wanted;
   PERFORM 1 FROM credit_accounts a WHERE a.user_id = owner AND a.kind IN ('available', 'held')
@@ -19,11 +21,17 @@ BEGIN
       AND (by_fence IS NULL OR (fence = by_fence AND status = 'running'))
     RETURNING * INTO g;
   IF NOT FOUND THEN RETURN 'stale'; END IF;
+  spent := least(g.credits, greatest(1, coalesce((image ->> 'credits')::int, g.credits)));
   INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
     VALUES (CASE WHEN new_status = 'succeeded' THEN 'capture' ELSE 'release' END, owner,
             user_account('held', owner),
             CASE WHEN new_status = 'succeeded' THEN portada_account('consumed') ELSE user_account('available', owner) END,
-            1, wanted, 'settle:' || wanted);
+            spent, wanted, 'settle:' || wanted);
+  IF spent < g.credits THEN
+    INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+      VALUES ('release', owner, user_account('held', owner), user_account('available', owner), g.credits - spent, wanted,
+              'rest:' || wanted);
+  END IF;
   IF new_status = 'succeeded' THEN
     INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes,
                         legibility, scene, origin)

@@ -1,4 +1,4 @@
-import type { GenerationErrorCode, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
+import type { GenerationErrorCode, GenerationStage, Legibility, StoredRequest } from '@portada/contracts';
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 import type { StoredDetails } from '@portada/image-models';
 import { type GenerationState, generationState } from './generation.entity';
@@ -16,6 +16,8 @@ export type SettledImage = {
   height: number;
   bytes: number;
   legibility: Legibility | null;
+  /** Price of the model that made the image, in credits; undefined: the whole hold is spent. */
+  credits?: number;
 } & StoredDetails;
 
 /** A progress report of an image model about a running generation; `percent` is 0 to 100. */
@@ -41,7 +43,7 @@ export type ClaimRow = {
   fence: number;
   failures: number;
   owner: string;
-  request: PictureRequest;
+  request: StoredRequest;
   request_id: string;
   seed: string;
   provider_job_id: string | null;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { GenerationErrorCode, PictureRequest } from '@portada/contracts';
+import type { GenerationErrorCode, StoredRequest } from '@portada/contracts';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import {
@@ -26,7 +26,7 @@ export type Claim = {
   fence: number;
   failures: number;
   userId: string;
-  request: PictureRequest;
+  request: StoredRequest;
   requestId: string;
   seed: number;
   /** Id of the job at the image provider. The runner replaces the id when the model starts another job. */

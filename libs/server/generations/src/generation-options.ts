@@ -10,6 +10,8 @@ export type GenerationOptions = {
    * Number of generations that this process runs at the same time. Undefined in a process that runs no generations.
    */
   slots?: number;
+  /** Entries of `IMAGE_MODEL`, which requests can name; the first one serves if a request names none. Only in the api. */
+  imageModels?: readonly string[];
   /**
    * Number of generations of one user that may wait; the api refuses further generations. Undefined means no limit.
    */

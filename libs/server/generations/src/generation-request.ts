@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type GenerateImageBody,
-  type PictureRequest,
+  type StoredRequest,
   type ThumbnailPrompt,
   type ThumbnailSettings,
   productConfig,
@@ -13,7 +13,7 @@ export type Reservation = {
   ids: string[];
   userId: string;
   thumbnailId: string;
-  request: PictureRequest;
+  request: StoredRequest;
   prompt: ThumbnailPrompt;
   /** Title of the thumbnail to create with the id `thumbnailId`; undefined if the thumbnail exists. */
   draftTitle?: string;
@@ -23,6 +23,8 @@ export type Reservation = {
   requestId: string;
   seed: number;
   deadlineSeconds: number;
+  /** Price of each generation: the most that it costs. */
+  credits: number;
 };
 
 /** Derives a UUID from a name by SHA-256 (RFC 9562, version 8). */
@@ -56,9 +58,9 @@ export const titleOf = (prompt: string): string => {
 export const toReservation = (
   key: string,
   body: GenerateImageBody,
-  context: { userId: string; requestId: string; deadlineSeconds: number },
+  context: { userId: string; requestId: string; deadlineSeconds: number; credits: number },
 ): Reservation => {
-  const { thumbnailId, variants, seed, ...request } = body;
+  const { thumbnailId, variants, seed, model, quality, ...request } = body;
   const { userId } = context;
   const { prompt, ...rest } = request;
   return {
@@ -70,7 +72,7 @@ export const toReservation = (
           draftTitle: titleOf(request.prompt),
           draftSettings: thumbnailCreateDefaults.settings,
         }),
-    request,
+    request: { ...request, ...(model !== undefined && { model }), ...(quality !== undefined && { quality }) },
     prompt: { imageDescription: prompt, ...rest },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
     seed: seed ?? createHash('sha256').update(key).digest().readUInt32BE(),

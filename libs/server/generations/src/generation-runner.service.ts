@@ -20,6 +20,7 @@ import { GenerationEventsService } from './generation-events.service';
 import { maxFailures } from './generation-options';
 import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
+import { chargeOf } from './model-prices';
 import { OutboxRelayService } from './outbox-relay.service';
 
 /** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
@@ -206,6 +207,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       ...size,
       bytes: bytes.length,
       legibility: result.legibility,
+      ...chargeOf(claim),
       ...details,
     };
   }

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ImageModel, createScriptedModel } from '@portada/image-models';
+import { FallbackModel, type ImageModel, type ModelLedger, createScriptedModel } from '@portada/image-models';
 import { OperationalError } from '@portada/errors';
 import { type ObjectStore, createFileStore } from '@portada/storage';
-import { until } from '@portada/testing';
+import { reserveGeneration, until } from '@portada/testing';
 import sharp from 'sharp';
 import { type GenerationHarness, startGenerationHarness } from './testing/generation-harness';
 
@@ -111,6 +111,46 @@ describe('a model failure', () => {
     const id = await bench.reserve(whose);
     expect(await endOf(id, worker.work)).toMatchObject({ status: 'failed', errorCode: 'provider' });
     expect(await bench.sums(whose.userId)).toEqual({ available: 2, held: 0, pictures: 0 });
+  });
+});
+
+/** A ledger that records nothing. */
+const unrecorded = { close: () => Promise.resolve() };
+const noLedger: ModelLedger = {
+  open: () => Promise.resolve(unrecorded),
+  resume: () => Promise.resolve(unrecorded),
+  begin: () => unrecorded,
+};
+
+describe('the price of an image', () => {
+  const chainOf = (openai: ImageModel) =>
+    new FallbackModel({
+      members: [
+        { id: 'openai', model: openai, concurrency: 1 },
+        { id: 'studio', model: createScriptedModel(), concurrency: 1 },
+      ],
+      budgetUsdPerDay: null,
+      headlines: null,
+      ledger: noLedger,
+      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    });
+  const priced = async (openai: ImageModel) => {
+    const worker = await bench.worker(chainOf(openai));
+    const whose = await bench.user(5);
+    const choice = { model: 'openai', quality: 'best', credits: 4 };
+    const id = await reserveGeneration(bench.owner, { ...whose, ...choice });
+    expect(await bench.sums(whose.userId)).toMatchObject({ available: 1, held: 4 });
+    expect(await endOf(id, worker.work)).toMatchObject({ status: 'succeeded' });
+    return bench.sums(whose.userId);
+  };
+
+  test('is the agreed price if the chosen model serves', async () => {
+    expect(await priced(createScriptedModel())).toEqual({ available: 1, held: 0, pictures: 1 });
+  });
+
+  test('is the price of the cheaper model that serves in its place, and the rest is released', async () => {
+    const failing = createScriptedModel({ fail: { code: 'provider', retryable: false } });
+    expect(await priced(failing)).toEqual({ available: 4, held: 0, pictures: 1 });
   });
 });
 

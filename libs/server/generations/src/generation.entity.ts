@@ -2,7 +2,7 @@ import type {
   GenerationErrorCode,
   GenerationStage,
   GenerationStatus,
-  PictureRequest,
+  StoredRequest,
 } from '@portada/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -19,7 +19,7 @@ export class GenerationEntity {
   thumbnailId!: string | null;
 
   @Column('jsonb')
-  request!: PictureRequest;
+  request!: StoredRequest;
 
   @Column('text', { name: 'request_id' })
   requestId!: string;

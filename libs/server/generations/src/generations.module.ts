@@ -9,6 +9,8 @@ import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
 import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
+import { ImageModelChoicesService } from './image-model-choices.service';
+import { ImageModelsController } from './image-models.controller';
 import { OutboxRelayService } from './outbox-relay.service';
 import { UnderstandingController } from './understanding.controller';
 import { UnderstandingService } from './understanding.service';
@@ -21,8 +23,8 @@ const shared = [EstimatesService, GenerationReaderService, GenerationEventsServi
  */
 @Module({
   imports: [CreditsModule],
-  controllers: [GenerationsController, UnderstandingController],
-  providers: [...shared, GenerationsService, UnderstandingService],
+  controllers: [GenerationsController, UnderstandingController, ImageModelsController],
+  providers: [...shared, GenerationsService, UnderstandingService, ImageModelChoicesService],
 })
 export class GenerationsHttpModule {}
 

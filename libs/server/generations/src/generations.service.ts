@@ -12,6 +12,7 @@ import { GenerationReaderService } from './generation-reader.service';
 import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
 import { type Outcome, reserveGenerations } from './generations.queries';
+import { priceOf } from './model-prices';
 import { OutboxRelayService } from './outbox-relay.service';
 
 /** Accepts, shows and cancels generations. */
@@ -38,7 +39,7 @@ export class GenerationsService {
    * Accepts a request for images: holds the credits and queues the generations in one transaction. A repeated key
    * with the same body gets the same answer.
    * @param key idempotency key, and id of the (first) generation
-   * @throws AppError insufficient_credits, thumbnail_not_found, idempotency_conflict; too_many_queued and overloaded
+   * @throws AppError invalid_request for an unknown model or quality; insufficient_credits, thumbnail_not_found, idempotency_conflict; too_many_queued and overloaded
    *   with `retryAfterSeconds`
    */
   async accept(
@@ -48,7 +49,8 @@ export class GenerationsService {
     body: GenerateImageBody,
   ): Promise<GenerateImageAccepted> {
     const deadlineSeconds = this.options.deadlineSeconds;
-    const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds });
+    const credits = priceOf(body, this.options.imageModels);
+    const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds, credits });
     const answer = await this.reservations.run(reservation);
     switch (answer.outcome) {
       case 'conflict':

@@ -4,7 +4,7 @@ import { AppError } from '@portada/errors';
 import { PROMPT_READER, type PromptReader } from '@portada/image-models';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 
-/** Seconds in the header Retry-After of the response if a prompt could not be read. */
+/** Seconds in the header Retry-After of the response if a prompt could not be analyzed. */
 const retryAfterSeconds = 2;
 
 /** Reads prompts before a credit is held. */

@@ -42,7 +42,7 @@ export class ImageEntity {
   @Column('jsonb', { nullable: true })
   legibility!: Legibility | null;
 
-  /** Layers of the image as data, 3 to 20 kB; null if the model has none. Read only where it is asked for. */
+  /** Layers of the image as data, 1 to 5 kB; null if the model has none. Read only where it is asked for. */
   @Column('jsonb', { nullable: true, select: false })
   scene!: SceneData | null;
 

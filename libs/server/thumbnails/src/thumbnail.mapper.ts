@@ -20,7 +20,13 @@ export type ImageRow = {
   height: number;
   created_at: Date;
 } & (
-  | { kind: 'generated'; generation_id: string; request: PictureRequest; legibility: Legibility | null }
+  | {
+      kind: 'generated';
+      generation_id: string;
+      request: PictureRequest;
+      legibility: Legibility | null;
+      model: string | null;
+    }
   | { kind: 'final' }
 );
 type GeneratedImageRow = Extract<ImageRow, { kind: 'generated' }>;
@@ -33,6 +39,7 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   createdAt: row.created_at.toISOString(),
   generationId: row.generation_id,
   legibility: row.legibility,
+  model: row.model,
 });
 
 /** Returns the settings that the current image of a thumbnail determines. */

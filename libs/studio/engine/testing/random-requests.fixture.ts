@@ -152,9 +152,46 @@ const scraps = fc
   })
   .map((list) => list.join(' '));
 
+/** Instructions about the picture, as creators add them to a title. */
+const instructions = [
+  'text "WAIT" bottom left',
+  'text "NO WAY" in the top right corner in yellow',
+  'big red text "STOP" on the right',
+  'dark red background',
+  'white background, black letters',
+  'peach tones',
+  'Italian flag colours',
+  'red accents',
+  'red on the left and blue on the right',
+  'close-up of the cat',
+  'the piano really big',
+  'red arrow pointing up',
+  'yellow circle around the wheel',
+  'before on the left, after on the right',
+  'comic style',
+  'neon light',
+  'no text',
+  'texto "¿POR QUÉ?" abajo al centro',
+  'texto "VERDAD" en el centro, fondo verde oscuro',
+  'colores pastel',
+  'estilo minimalista, blanco y negro',
+  'número 7 gigante a la izquierda',
+  'gato bien grande a la derecha',
+  'rosa clarito',
+];
+
+/** Returns true if a prompt contains one of the instructions, which limit the layouts of its variants. */
+export const isInstructed = (prompt: string): boolean =>
+  instructions.some((instruction) => prompt.includes(instruction));
+
+const instructed = fc
+  .tuple(creators, fc.subarray(instructions, { minLength: 1, maxLength: 3 }))
+  .map(([title, list]) => [title, ...list].join(', '));
+
 const prompts = fc.oneof(
   { arbitrary: creators, weight: 10 },
   { arbitrary: fc.tuple(creators, odd).map(([text, more]) => `${more} ${text} ${more}`), weight: 4 },
+  { arbitrary: instructed, weight: 6 },
   { arbitrary: scraps, weight: 4 },
   { arbitrary: fc.constantFrom(...Object.values(hostileRequests).map(({ prompt }) => prompt)), weight: 1 },
   { arbitrary: fc.string({ minLength: 1, maxLength: 200, unit: 'binary' }), weight: 1 },

@@ -1,13 +1,29 @@
 import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
 
-/** Positions of the beads of a rosary: a heart-shaped loop that is open below. */
-const beads = Array.from({ length: 22 }, (_, place) => {
-  const turn = ((place + 0.5) / 22) * Math.PI * 2 + Math.PI / 2;
-  return [
-    Math.round((16 + Math.cos(turn) * 9.6) * 100) / 100,
-    Math.round((10.4 + Math.sin(turn) * 8.6) * 100) / 100,
-  ] as const;
-});
+/** Positions of the beads of a rosary: a loop that narrows to a point below, with equal gaps. */
+const beads = (() => {
+  const outline = Array.from({ length: 721 }, (_, step) => {
+    const turn = Math.PI / 2 + (step / 720) * Math.PI * 2;
+    const lower = Math.max(0, Math.sin(turn));
+    return [
+      16 + Math.cos(turn) * 11.6 * (1 - 0.34 * lower),
+      10 + Math.sin(turn) * (8.4 + lower * 0.6),
+    ] as const;
+  });
+  const lengths = outline.map(([x, y], place) => {
+    const [px, py] = outline[Math.max(0, place - 1)] ?? [x, y];
+    return Math.hypot(x - px, y - py);
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const count = 24;
+  let [walked, next] = [0, 0.5];
+  return outline.filter((_, place) => {
+    walked += lengths[place] ?? 0;
+    if (walked < (next * total) / count) return false;
+    next += 1;
+    return true;
+  });
+})().map(([x, y]) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100] as const);
 
 const sheep = (x: number, y: number): string[] => [
   rect(x - 2.6, y + 1.6, 1, 2.8, '#3b3230', 0.4),
@@ -25,7 +41,7 @@ export const bodyObjects: readonly OwnObject[] = [
     'back-pain',
     'back pain',
     'dolor de espalda',
-    'back pain, lower back, lower back pain, sciatica, posture, spine, herniated disc, espalda, dolor de espalda, lumbar, dolor lumbar, lumbalgia, ciatica, postura, columna, hernia discal',
+    'back pain, lower back, lower back pain, sciatica, posture, espalda, dolor de espalda, lumbar, dolor lumbar, lumbalgia, ciatica, postura',
     path(
       'M12.6 1H19.4V6.4L26.4 8.6C28.6 9.4 30 11.2 30.2 13.6L31 30.8H26.2L25.4 18.4L24.4 30.8H7.6L6.6 18.4L5.8 30.8H1L1.8 13.6C2 11.2 3.4 9.4 5.6 8.6L12.6 6.4Z',
       '#e2a77c',
@@ -83,8 +99,10 @@ export const bodyObjects: readonly OwnObject[] = [
     ),
     path('M14.9 4.6L15.4 14.6L14.8 14.8L14.2 4.8Z', '#c98760'),
     path('M16.4 5.6L16.8 14.4L16.2 14.4L15.8 5.6Z', '#c98760'),
-    path('M3.4 23.4L13.6 29.8L11 31.4H1.4V26.4Z', '#3a6fd0'),
-    path('M28.6 23.2L18.6 29.8L21 31.4H30.6V26.4Z', '#2c57a8'),
+    path('M5 21.6L14.6 28.4C14.6 30 13.4 31.6 11.6 31.6H4.4C1.4 31.6 0.6 28.6 1.8 26.2Z', '#3a6fd0'),
+    path('M5 21.6L14.6 28.4L13.4 30L4 23.4Z', '#6f9cec'),
+    path('M27 21.6L17.4 28.4C17.4 30 18.6 31.6 20.4 31.6H27.6C30.6 31.6 31.4 28.6 30.2 26.2Z', '#2c57a8'),
+    path('M27 21.6L17.4 28.4L18.6 30L28 23.4Z', '#5f8ad8'),
   ),
   object(
     'rosary',
@@ -92,12 +110,11 @@ export const bodyObjects: readonly OwnObject[] = [
     'rosario',
     'rosary, rosary beads, holy rosary, pray the rosary, rosario, santo rosario, rezar el rosario, misterios del rosario, ave maria',
     ...beads.map(([x, y], place) =>
-      circle(x, y, place % 6 === 0 ? 1.6 : 1.25, place % 6 === 0 ? '#e0b24a' : '#8a4a26'),
+      circle(x, y, place % 6 === 2 ? 1.4 : 1.1, place % 6 === 2 ? '#e0b24a' : '#8a4a26'),
     ),
-    ellipse(16, 19.4, 1.9, 2.2, '#e0b24a'),
-    circle(16, 22.2, 0.9, '#8a4a26'),
-    rect(14.8, 22.8, 2.4, 8.4, '#e0b24a', 0.5),
-    rect(12.2, 24.8, 7.6, 2.3, '#e0b24a', 0.5),
+    path('M14.4 19.4H17.6L17 22H15Z', '#e0b24a'),
+    rect(15, 22.4, 2, 9, '#c9952e', 0.5),
+    rect(12.4, 24.6, 7.2, 2, '#e0b24a', 0.5),
   ),
   object(
     'shepherd',

@@ -21,7 +21,7 @@ export const boneObjects: readonly OwnObject[] = [
     'spine',
     'spine',
     'columna vertebral',
-    'spine, backbone, posture, scoliosis, herniated disc, spinal cord, columna vertebral, columna@es, postura, escoliosis, hernia discal',
+    'spine, backbone, scoliosis, herniated disc, spinal cord, columna vertebral, columna@es, escoliosis, hernia discal',
     ...[0, 1, 2, 3, 4, 5, 6].map((n) => {
       const [x, y] = [16 + Math.round(22 * Math.sin(n * 0.9)) / 10, 1 + n * 4.2];
       return (

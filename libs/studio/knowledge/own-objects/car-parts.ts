@@ -1,4 +1,17 @@
-import { type OwnObject, around, bar, circle, ellipse, object, path, placed, rect, ring, tube, turned } from './shapes';
+import {
+  type OwnObject,
+  around,
+  bar,
+  circle,
+  ellipse,
+  object,
+  path,
+  placed,
+  rect,
+  ring,
+  tube,
+  turned,
+} from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 
@@ -53,7 +66,7 @@ export const carPartObjects: readonly OwnObject[] = [
     'exhaust',
     'exhaust pipe',
     'tubo de escape',
-    'exhaust, exhaust pipe, muffler, tailpipe, emissions, escape@es, tubo de escape, mofle, silenciador',
+    'exhaust, exhaust pipe, muffler, tailpipe, emissions, tubo de escape, mofle, silenciador',
     tube('1 8 6 8 9 13 12 16', 4, steel.dark),
     path(
       'M9 13.4L22.4 10.4C25 10 26.6 11.4 27 13.4L28 18.6C28.4 21 27 22.4 25 22.8L13 25.4C10.6 25.8 9 24.6 8.6 22.4L7.4 17C7 15 7.6 13.8 9 13.4Z',
@@ -140,7 +153,7 @@ export const carPartObjects: readonly OwnObject[] = [
     'license-plate',
     'license plate',
     'matrícula',
-    'license plate, number plate, plate number, matricula, placa de coche, placas, patente@es',
+    'license plate, number plate, plate number, matricula, placa de coche',
     rect(0.8, 8, 30.4, 16.4, '#33384a', 2.2),
     rect(2, 9.2, 28, 14, '#f7f9fc', 1.4),
     rect(2, 9.2, 5, 14, '#2f5fc4', 1),
@@ -198,7 +211,7 @@ export const carPartObjects: readonly OwnObject[] = [
     'crashed-car',
     'crashed car',
     'coche chocado',
-    'car crash, crashed car, car accident, car wreck, wrecked car, accident@en, coche chocado, accidente de coche, accidente de auto, choque, accidente@es, auto chocado',
+    'car crash, crashed car, car accident, car wreck, wrecked car, accident@en, coche chocado, accidente de coche, accidente de auto, accidente@es, auto chocado',
     path('M23.6 5.6L26 1.4L26.6 6L31.4 4.4L28.6 8.4L31.8 11L27.6 11.4L27 15Z', '#ffb02e'),
     path(
       'M1.4 20C1.4 16.4 3.4 15 7 14.4L10.6 8.4C11.4 7 12.4 6.4 14 6.4H18.6C20 6.4 20.8 7 21.2 8.4L22.4 13.4L25.4 12.4L24.4 15.6L29 16L26.6 18.4L30 21L26.4 21.6L27.4 25H1.4Z',

@@ -91,7 +91,7 @@ export const crimeObjects: readonly OwnObject[] = [
     'handgun',
     'pistol',
     'pistola',
-    'gun, pistol, handgun, firearm, revolver, shooting, gunshot, pistola, arma, arma de fuego, tiroteo, disparo, balacera',
+    'gun, pistol, handgun, firearm, revolver, gunshot, pistola, arma, arma de fuego, tiroteo, disparo, balacera',
     path('M20 13H28L31 27.4C31.2 28.8 30.6 29.6 29.2 29.6H24.8C23.8 29.6 23.2 29 23 28Z', '#4b3222'),
     path(
       'M14 12.4H22V18.4C22 20 21 21 19.4 21H16C14.8 21 14 20.2 14 19ZM15.6 13.6V18.6C15.6 19.2 16 19.4 16.4 19.4H19C19.8 19.4 20.4 18.8 20.4 18V13.6Z',
@@ -178,7 +178,7 @@ export const crimeObjects: readonly OwnObject[] = [
     'balaclava',
     'balaclava',
     'pasamontañas',
-    'balaclava, ski mask, robber, burglar, thief, robbery, burglary, heist, stole@en, pasamontañas, ladron, ladrones, robo, atraco, asaltante',
+    'balaclava, ski mask, robber, burglar, thief, robbery, burglary, heist, pasamontañas, ladron, ladrones, robo, atraco, asaltante',
     path('M16 1C23 1 27 6.6 27 14C27 20 26 26 25 31H7C6 26 5 20 5 14C5 6.6 9 1 16 1Z', '#33384a'),
     path(
       'M8 12.4C10 10.4 13.4 10.2 16 11.6C18.6 10.2 22 10.4 24 12.4C24 16 21 17.6 16 17.4C11 17.6 8 16 8 12.4Z',

@@ -25,7 +25,7 @@ export function shape(fill: string, ...corners: readonly (readonly [u: number, v
   return path(`M${points.join('L')}Z`, fill);
 }
 
-/** A rectangle on the cloth; its sides are shares of the cloth. */
+/** A rectangle of a flag; position and sides are shares of the width and the height of the flag. */
 export const field = (fill: string, left: number, top: number, right: number, bottom: number): string =>
   shape(fill, [left, top], [right, top], [right, bottom], [left, bottom]);
 

@@ -1,5 +1,5 @@
 import { bands, cross, disc, field, flag, hoist, pales, shape, star, stars } from './flag-shapes';
-import type { OwnObject } from './shapes';
+import { type OwnObject, path } from './shapes';
 
 /** Flags of America. */
 export const americanFlags: readonly OwnObject[] = [
@@ -9,8 +9,13 @@ export const americanFlags: readonly OwnObject[] = [
     'México',
     'mexico, mexican, mexicans, méxico, mexicano, mexicana, mexicanos',
     pales('#006847', '#ffffff', '#ce1126'),
-    disc('#8a5a2b', 0.5, 0.5, 0.14),
-    disc('#4c7a34', 0.5, 0.54, 0.07),
+    // An eagle with spread wings on a cactus, above a wreath.
+    path('M13.8 14.6C14 18 22.4 18 22.6 14.6L21.4 14.2C21 16.2 15.4 16.2 15 14.2Z', '#4c7a34'),
+    path(
+      'M17.2 11.6C14.6 11.8 13.4 9.8 13.8 7.4C15.4 7.4 16.6 8.2 17.2 9.4C17.4 8 18 7 19.4 7.2L20.4 8.2L19.2 8.8L19.6 9.6C20.6 8.6 21.6 8.2 22.6 8.4C22.6 10.6 21.4 12 19.4 12L19 14.4H17.4Z',
+      '#7a4a1e',
+    ),
+    path('M17 14H19.4L19 15.4H17.4Z', '#3f8f4a'),
   ),
   flag(
     'ar',

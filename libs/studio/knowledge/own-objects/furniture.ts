@@ -40,7 +40,7 @@ export const furnitureObjects: readonly OwnObject[] = [
     'park-bench',
     'park bench',
     'banco de parque',
-    'park bench, bench@en, wooden bench, banco del parque, banco de parque, banca de parque, banca@es',
+    'park bench, bench@en, wooden bench, banco del parque, banco de parque, banca de parque',
     rect(5, 4, 2, 26, '#3b4252', 0.6),
     rect(25, 4, 2, 26, '#3b4252', 0.6),
     ...[5, 9, 13].map((y) => rect(1.4, y, 29.2, 3, wood.light, 1)),

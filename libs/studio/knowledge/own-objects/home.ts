@@ -1,4 +1,4 @@
-import { type OwnObject, bar, circle, ellipse, object, path, rect } from './shapes';
+import { type OwnObject, bar, circle, ellipse, object, path, rect, tube } from './shapes';
 
 /** Drawings of appliances, furniture and tools. */
 export const homeObjects: readonly OwnObject[] = [
@@ -46,15 +46,20 @@ export const homeObjects: readonly OwnObject[] = [
     'engine',
     'motor',
     'engine, diesel engine, car engine, motor, motor diesel',
-    rect(24, 8.6, 6, 2.4, '#8d95a3', 0.8),
-    rect(27.4, 8.6, 2.6, 11, '#8d95a3', 0.8),
-    rect(8, 24.4, 15, 4.4, '#6b7485', 1),
-    rect(6.4, 11.6, 18.6, 13.4, '#9aa2b0', 1.6),
-    rect(7.8, 7, 15.8, 5.4, '#c9cfd9', 1),
-    rect(9.4, 3.8, 12.6, 3.8, '#e64553', 1.2),
-    ...[9.6, 13.2, 16.8, 20.4].map((x) => rect(x, 13.6, 2.4, 7, '#727b8b', 0.8)),
-    circle(6.6, 21.4, 4.6, '#4a5262'),
-    circle(6.6, 21.4, 1.7, '#c9cfd9'),
+    rect(24, 13, 4.6, 3.4, '#6b7485', 0.9),
+    rect(27.4, 11.6, 3.4, 6.2, '#8d95a3', 1),
+    rect(8.4, 24.4, 15.6, 5.6, '#5a6374', 1.6),
+    path('M7 12.4H25.4L24.4 25.6H8Z', '#9aa2b0'),
+    rect(7.4, 7.4, 18, 5.8, '#c9cfd9', 1.2),
+    rect(9, 3, 14.8, 5, '#d8303f', 1.6),
+    rect(11, 4.4, 10.8, 1.6, '#f28a90', 0.7),
+    rect(14.2, 0.8, 4.4, 2.8, '#4a5262', 0.9),
+    ...[10.4, 14.2, 18, 21.8].map((x) => rect(x - 1, 14, 2.6, 8.4, '#6b7485', 1)),
+    tube('4 12 3 19 7 27', 1.4, '#262a34'),
+    circle(6, 24, 5, '#33384a'),
+    circle(6, 24, 2.4, '#c9cfd9'),
+    circle(4.4, 13, 3.4, '#33384a'),
+    circle(4.4, 13, 1.5, '#c9cfd9'),
   ),
   object(
     'drill',

@@ -14,7 +14,7 @@ export const europeanLandmarks: readonly OwnObject[] = [
     'eiffel-tower',
     'Eiffel Tower',
     'torre Eiffel',
-    'eiffel tower, eiffel, torre eiffel, paris',
+    'eiffel tower, eiffel, torre eiffel',
     rect(15.4, 0.4, 1.2, 4, '#6b5138', 0.3),
     path(
       'M14.6 3.4H17.4L19 15L21.4 21L27.6 31H21.4C20.6 27 18.8 25 16 25C13.2 25 11.4 27 10.6 31H4.4L10.6 21L13 15Z',
@@ -30,7 +30,7 @@ export const europeanLandmarks: readonly OwnObject[] = [
     'big-ben',
     'Big Ben',
     'Big Ben',
-    'big ben, london, londres, westminster',
+    'big ben, westminster',
     path('M16 0.4L20.4 7H11.6Z', '#4f6d7a'),
     rect(11, 6.4, 10, 24.4, '#d9b878', 0.4),
     rect(9.8, 8.4, 12.4, 10.4, '#e8cf98', 0.6),
@@ -47,7 +47,7 @@ export const europeanLandmarks: readonly OwnObject[] = [
     'colosseum',
     'Colosseum',
     'Coliseo',
-    'colosseum, coliseum, ancient rome, rome@en, coliseo, coliseo romano, roma@es',
+    'colosseum, coliseum, ancient rome, coliseo, coliseo romano',
     path('M1 12C4 9.4 9 8 16 8H20L22 5L31 8.4V26C27 29.4 22 30.4 16 30.4C10 30.4 5 29.4 1 26Z', stone.light),
     path('M21 8L22.4 5L31 8.4V12Z', stone.pale),
     path(
@@ -112,7 +112,7 @@ export const europeanLandmarks: readonly OwnObject[] = [
     'sagrada-familia',
     'Sagrada Família',
     'Sagrada Familia',
-    'sagrada familia, barcelona, gaudi',
+    'sagrada familia, gaudi',
     ...[5, 11, 17, 23].map((x, n) =>
       path(
         `M${x} 30V${n === 0 || n === 3 ? 13 : 8}C${x} ${n === 0 || n === 3 ? 8 : 3} ${x + 1.6} ${n === 0 || n === 3 ? 4.4 : 0.6} ${x + 2} ${n === 0 || n === 3 ? 3.4 : 0.2}C${x + 2.4} ${n === 0 || n === 3 ? 4.4 : 0.6} ${x + 4} ${n === 0 || n === 3 ? 8 : 3} ${x + 4} ${n === 0 || n === 3 ? 13 : 8}V30Z`,
@@ -152,7 +152,7 @@ export const europeanLandmarks: readonly OwnObject[] = [
     'st-basil',
     'Saint Basil’s Cathedral',
     'catedral de San Basilio',
-    'kremlin, red square, saint basil, moscow, moscu, plaza roja, san basilio',
+    'kremlin, red square, saint basil, plaza roja, san basilio',
     rect(3, 17, 6, 13, '#c8523a', 0.5),
     rect(23, 17, 6, 13, '#c8523a', 0.5),
     rect(11.4, 13, 9.2, 17, '#d9654a', 0.5),

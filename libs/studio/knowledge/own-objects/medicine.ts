@@ -1,4 +1,18 @@
-import { type OwnObject, around, bar, circle, drop, ellipse, object, path, placed, rect, ring, tube, turned } from './shapes';
+import {
+  type OwnObject,
+  around,
+  bar,
+  circle,
+  drop,
+  ellipse,
+  object,
+  path,
+  placed,
+  rect,
+  ring,
+  tube,
+  turned,
+} from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 
@@ -25,7 +39,7 @@ export const medicineObjects: readonly OwnObject[] = [
     'scalpel',
     'scalpel',
     'bisturí',
-    'scalpel, surgery, plastic surgery, surgeon knife, operation@en, bisturi, cirugia, cirugia plastica, quirofano',
+    'scalpel, surgery, plastic surgery, surgeon knife, bisturi, cirugia, cirugia plastica, quirofano',
     turned(
       40,
       16,
@@ -126,6 +140,7 @@ export const medicineObjects: readonly OwnObject[] = [
       '#f5aab2',
     ),
     path('M18.6 15C19 19.4 18.6 22.6 16.4 25C19 24.4 21 22 21 18.4C21 16 20 14.6 18.6 15Z', '#c85a68'),
+    rect(12.4, 0.6, 5.6, 2.2, '#c85a68', 0.8),
   ),
   object(
     'intestines',
@@ -138,6 +153,9 @@ export const medicineObjects: readonly OwnObject[] = [
       3.6,
       '#f0a0a8',
     ),
+    circle(8.6, 28.6, 1.9, '#c45a66'),
+    tube('7.4 24 7 16 7.2 9', 0.9, '#eea0a6'),
+    tube('24.8 9 25 16 24.2 23', 0.9, '#eea0a6'),
   ),
   object(
     'glucose-meter',

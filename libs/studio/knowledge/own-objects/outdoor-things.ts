@@ -26,7 +26,7 @@ export const outdoorThingObjects: readonly OwnObject[] = [
     'rope-coil',
     'rope',
     'soga',
-    'rope, climbing rope, soga, cuerda@es, cuerda de escalada, mecate',
+    'rope, climbing rope, soga, cuerda de escalada, mecate',
     ring(15, 15, 12.6, 9.4, '#c99a55'),
     ring(15.4, 16, 10.6, 7.4, '#e0b872'),
     ring(15, 15.4, 8.6, 5.6, '#c99a55'),

@@ -1,4 +1,17 @@
-import { type OwnObject, around, bar, circle, ellipse, object, path, placed, rect, ring, tube, turned } from './shapes';
+import {
+  type OwnObject,
+  around,
+  bar,
+  circle,
+  ellipse,
+  object,
+  path,
+  placed,
+  rect,
+  ring,
+  tube,
+  turned,
+} from './shapes';
 
 const steel = { dark: '#6b7485', plain: '#9aa2b0', light: '#c9cfd9', pale: '#e6eaf0' } as const;
 const wood = { dark: '#7d4d22', plain: '#96602c', light: '#b97a3c', pale: '#d99a5b' } as const;
@@ -102,7 +115,7 @@ export const workshopObjects: readonly OwnObject[] = [
     'spirit-level',
     'spirit level',
     'nivel de burbuja',
-    'spirit level, bubble level, level tool, nivel de burbuja, nivel@es',
+    'spirit level, bubble level, nivel de burbuja',
     turned(
       -16,
       16,
@@ -140,7 +153,7 @@ export const workshopObjects: readonly OwnObject[] = [
     'duct-tape',
     'duct tape',
     'cinta adhesiva',
-    'duct tape, tape@en, masking tape, scotch tape, cinta adhesiva, cinta aislante, cinta americana, diurex, celo@es',
+    'duct tape, masking tape, scotch tape, cinta adhesiva, cinta aislante, cinta americana, diurex, celo@es',
     path('M16 26.4L31 26V31H15Z', steel.plain),
     circle(14, 16, 13.6, steel.light),
     ring(14, 16, 12, 11, steel.plain),
@@ -155,6 +168,7 @@ export const workshopObjects: readonly OwnObject[] = [
     tube('5 30 20 13 25.6 5.8 24.6 2.4 21 2 18 5', 3, '#c8323f'),
     path('M3 29.4L6.6 27L7.6 28.6L4 32Z', steel.light),
     path('M19.6 5.8L15.6 8.4L15.2 6.4L17.6 3.6Z', steel.light),
+    bar(8, 27, 10, 24.6, 3.4, '#8f2329'),
   ),
   object(
     'paint-bucket',

@@ -150,6 +150,7 @@ export const wornObjects: readonly OwnObject[] = [
       'M18 3C24 4 26.6 8.4 26.6 14C26.6 19 28 22 27 27.6C28.6 22 27.6 19 27.8 14C28 8 25 3.6 18 3Z',
       '#a87f24',
     ),
+    path('M10 6C12 4.4 15 3.8 18 4.4C14.6 5.6 12.4 8 11.4 11C10 9.6 9.4 7.6 10 6Z', '#f0cd74'),
   ),
   object(
     'hair-straightener',

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 /**
- * Creates the tables of the compared application in the database schema `peer`, with the users, sessions,
+ * Creates the tables of the application to which the benchmark compares Portada in the database schema `peer`, with the users, sessions,
  * thumbnails and credits of the benchmark.
  * @param owner connection with the role of the database owner
  */

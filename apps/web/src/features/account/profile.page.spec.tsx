@@ -25,6 +25,7 @@ const entry = (n: number, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
   kind: 'grant',
   amount: 2,
   debt: 0,
+  spent: changes.kind === 'capture' ? 1 : 0,
   generationId: null,
   thumbnail: null,
   purchase: null,

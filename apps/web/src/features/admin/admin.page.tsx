@@ -10,6 +10,7 @@ import { LedgerAudit } from './ledger-audit';
 import { Failures } from './failures';
 import { Figures } from './figures';
 import { useOverview } from './get-overview';
+import { Models } from './models/models';
 import { Payments } from './payments/payments';
 import { Queues } from './queues';
 import { SecurityEvents } from './security-events/security-events';
@@ -52,6 +53,9 @@ const Overview = () => {
         </Widget>
         <Widget>
           <Payments />
+        </Widget>
+        <Widget>
+          <Models />
         </Widget>
         <Widget>
           <Queues queues={overview.data.queues} />

@@ -1,4 +1,4 @@
-import { errorCatalogue, productConfig, type GeneratedImage, type Thumbnail } from '@portada/contracts';
+import { errorCatalogue, type GeneratedImage, type Thumbnail } from '@portada/contracts';
 import { announce, Button } from '@portada/ui';
 import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -23,8 +23,10 @@ import { ImageDetails } from './picture/image-details';
 import { imageOf } from './picture/picture-sources';
 import { Stage } from './picture/stage';
 import { ConfirmGeneration } from './prompt/confirm-generation';
+import { usePrice } from './prompt/price';
 import { toRequest } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
+import { useModelChoice } from './prompt/use-model-choice';
 import { usePromptForm } from './prompt/use-prompt-form';
 
 /**
@@ -34,7 +36,8 @@ import { usePromptForm } from './prompt/use-prompt-form';
 export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const { user } = useSession();
-  const controls = useRun(thumbnail);
+  const choice = useModelChoice(thumbnail.userId);
+  const controls = useRun(thumbnail, choice);
   useMilestones(controls.run);
   const form = usePromptForm(thumbnail);
   const formId = useId();
@@ -42,9 +45,11 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const [asked, setAsked] = useState<VariantsRequest | null>(null);
 
   const credits = user?.credits ?? 0;
-  const canPay = credits >= productConfig.creditsPerGeneration;
+  const price = usePrice(choice.each);
+  const canPay = credits >= price.of(1);
   const ask = () => {
-    if (!controls.isBusy && user) void form.handleSubmit((parsed) => setAsked(toRequest(parsed)))();
+    if (!controls.isBusy && user)
+      void form.handleSubmit((parsed) => setAsked({ ...toRequest(parsed), ...choice.request }))();
   };
   const regenerate = canPay && !controls.isBusy ? ask : null;
   const generate = (request: VariantsRequest) => {
@@ -62,7 +67,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const goTo = (remedy: Remedy) => form.setFocus(remedy);
 
   const url = currentPicture(thumbnail, controls.run);
-  const chosenRatio = useWatch({ control: form.control, name: 'aspectRatio' });
+  const [chosenRatio, variants] = useWatch({ control: form.control, name: ['aspectRatio', 'variants'] });
   const image = imageOf(thumbnail, url);
   const ratio = image?.aspectRatio ?? controls.ratio ?? chosenRatio;
   return (
@@ -76,10 +81,16 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
             chosenRatio={chosenRatio}
             onRegenerate={regenerate}
           />
-          <RunStatus controls={controls} />
+          <RunStatus thumbnail={thumbnail} controls={controls} />
         </section>
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
-          <PromptPanel form={form} id={formId} credits={user?.credits ?? null} onSubmit={ask} />
+          <PromptPanel
+            form={form}
+            id={formId}
+            credits={user?.credits ?? null}
+            choice={choice}
+            onSubmit={ask}
+          />
         </div>
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center gap-3">
@@ -93,11 +104,15 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
               busy={controls.isBusy}
               busyLabel={t('editor.generate.busy')}
             >
-              {t('editor.generate.button')}
+              {choice.isOffered
+                ? t('request.model.generate', { credits: price.credits(variants) })
+                : t('editor.generate.button')}
             </Button>
             {url !== null && <Download url={url} ratio={ratio} />}
           </div>
-          {user && !canPay && !controls.isBusy && <NoCredits />}
+          {user && !canPay && !controls.isBusy && (
+            <NoCredits reason={credits > 0 ? price.tooMany(1, credits) : null} />
+          )}
         </div>
         <div className="grid content-start gap-10 pt-2">
           <Widget>
@@ -115,6 +130,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
       <ConfirmGeneration
         request={asked}
         credits={credits}
+        each={choice.each}
         onConfirm={generate}
         onClose={() => setAsked(null)}
       />
@@ -122,11 +138,12 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   );
 };
 
-const NoCredits = () => {
+/** Reason why no image can be paid, with a link to Buy Credits. @param reason null for an empty balance */
+const NoCredits = ({ reason }: { reason: string | null }) => {
   const { t } = useTranslation();
   return (
     <p className="max-w-measure text-small text-text-2">
-      {errorCatalogue.insufficient_credits[currentLanguage()]}{' '}
+      {reason ?? errorCatalogue.insufficient_credits[currentLanguage()]}{' '}
       <Link to="/credits" className="font-[600] text-accent-text underline underline-offset-4">
         {t('editor.generate.buyCredits')}
       </Link>

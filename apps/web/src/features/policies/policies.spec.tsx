@@ -43,7 +43,7 @@ it.each([
   expect(shape(es)).toEqual(shape(en));
 });
 
-it('the policies state the minimum age of 13 and individual refunds, as the specification demands', () => {
+it('the policies state the minimum age of 13 and refunds that are decided case by case, as the specification demands', () => {
   const all = JSON.stringify([privacyEn, termsEn]);
   expect(all).toContain('not for children under 13');
   expect(all).toContain('no refunds in principle; cases are reviewed individually');

@@ -94,7 +94,7 @@ export class Vocabulary {
   }
 }
 
-type Piece = { word: string; readings: string[]; clause: number };
+type Piece = { word: string; spellings: string[]; clause: number };
 
 /**
  * Splits a text into tokens in three ways: as written; with the letters that were written apart joined ("p o r n"); and
@@ -107,22 +107,22 @@ export const tokenStreams = (text: string, vocabulary: Vocabulary): Token[][] =>
   let clause = 0;
   for (const chunk of toLatin(text).split(/\s+/u)) {
     if (/^[^\p{L}\p{N}]/u.test(chunk)) clause += 1;
-    const readings = leetReadings(chunk);
+    const spellings = leetReadings(chunk);
     const parts = chunk.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
     for (const part of parts)
-      written.push({ word: part, readings: parts.length === 1 ? readings : leetReadings(part), clause });
-    if (parts.length > 0) joined.push({ word: parts.join(''), readings, clause });
+      written.push({ word: part, spellings: parts.length === 1 ? spellings : leetReadings(part), clause });
+    if (parts.length > 0) joined.push({ word: parts.join(''), spellings, clause });
     if (/[.,;:!?)\]"”»]$/u.test(chunk)) clause += 1;
   }
   const tokensOf = (pieces: Piece[]) => pieces.flatMap((piece) => toTokens(piece, vocabulary));
   return [tokensOf(written), tokensOf(joinLetters(written, vocabulary)), tokensOf(joined)];
 };
 
-const toTokens = ({ word, readings, clause }: Piece, vocabulary: Vocabulary): Token[] => {
-  const entries = new Set([word, ...readings].flatMap((reading) => vocabulary.entriesOf(reading)));
+const toTokens = ({ word, spellings, clause }: Piece, vocabulary: Vocabulary): Token[] => {
+  const entries = new Set([word, ...spellings].flatMap((spelling) => vocabulary.entriesOf(spelling)));
   if (entries.size > 0) return [{ word, entries, clause }];
-  const parts = [word, ...readings]
-    .map((reading) => vocabulary.split(reading))
+  const parts = [word, ...spellings]
+    .map((spelling) => vocabulary.split(spelling))
     .find((split) => split.length > 1);
   return (parts ?? [word]).map((part) => ({
     word: part,
@@ -143,7 +143,7 @@ const joinLetters = (pieces: Piece[], vocabulary: Vocabulary): Piece[] => {
     const words =
       run.length < 3 ? [] : decoded.map((text) => vocabulary.find(text)).find((found) => found.length > 0);
     if (words && words.length > 0)
-      result.push(...words.map((word) => ({ word, readings: [], clause: run[0]?.clause ?? 0 })));
+      result.push(...words.map((word) => ({ word, spellings: [], clause: run[0]?.clause ?? 0 })));
     else result.push(...(run.length > 0 ? run : pieces.slice(index, index + 1)));
     index = Math.max(end, index + 1);
   }

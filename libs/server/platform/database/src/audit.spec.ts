@@ -126,6 +126,13 @@ const corruptions: [string, string][] = [
     `UPDATE credit_transfers SET kind = 'release' WHERE reason = 'settle:$succeeded'`,
     'status and settlement disagree',
   ],
+  [`UPDATE generations SET credits = 3 WHERE id = '$succeeded'`, 'settled credits differ from the hold'],
+  [`UPDATE credit_transfers SET amount = 2 WHERE reason = 'settle:$succeeded'`, 'wrong amount or reason'],
+  [
+    `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
+       VALUES ('release', '$user', ${account('held')}, ${account('available')}, 1, '$succeeded', 'rest:$succeeded')`,
+    'settled credits differ from the hold',
+  ],
   [`DELETE FROM credit_transfers WHERE reason = 'hold:$queued'`, 'not exactly one hold'],
   [`DELETE FROM credit_transfers WHERE reason = 'settle:$succeeded'`, 'status and settlement disagree'],
   [

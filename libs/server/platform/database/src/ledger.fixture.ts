@@ -8,6 +8,8 @@ export type Reservation = {
   thumbnailId: string;
   body?: string;
   draftTitle?: string;
+  /** Price of each generation; 1 if omitted. */
+  credits?: number;
 };
 /** Limits of `reserve_generations`; an omitted limit is not applied. */
 export type Admission = { perUser?: number; queuedPerUser?: number; farthest?: number };
@@ -52,11 +54,12 @@ export class Calls {
     { perUser = 100, queuedPerUser, farthest }: Admission,
     ...requests: Reservation[]
   ): Promise<Reserved[]> {
-    const batch = requests.map(({ ids, userId, thumbnailId, body = 'a cat', draftTitle }) => ({
+    const batch = requests.map(({ ids, userId, thumbnailId, body = 'a cat', draftTitle, credits }) => ({
       ids,
       userId,
       thumbnailId,
       draftTitle,
+      credits,
       request: { prompt: body },
       prompt: { imageDescription: body },
       requestHash: createHash('sha256').update(body).digest('hex'),
@@ -85,7 +88,7 @@ export class Calls {
     id: string,
     fence: number | null,
     status: 'succeeded' | 'failed' | 'cancelled',
-    more: { legibility?: unknown } = {},
+    more: { legibility?: unknown; credits?: number } = {},
   ): Promise<'settled' | 'stale'> {
     const image = {
       id: randomUUID(),

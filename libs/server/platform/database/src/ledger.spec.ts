@@ -152,8 +152,11 @@ describe('any role of the database, including the owner,', () => {
     const secondHold = tried(move('hold', available, held, id, 'another'));
     await expect(secondHold).rejects.toMatchObject({ constraint: 'one_hold' });
     await calls.settle(id, null, 'cancelled');
-    const secondSettlement = tried(move('capture', available, consumed, id, 'another'));
-    await expect(secondSettlement).rejects.toMatchObject({ constraint: 'one_settlement' });
+    const secondSettlement = tried(move('release', held, available, id, 'another'));
+    await expect(secondSettlement).rejects.toMatchObject({ constraint: 'one_release' });
+    await expect(tried(move('capture', available, consumed, id, 'another'))).rejects.toThrow(
+      `capture of generation ${id} that is cancelled`,
+    );
     await expect(tried(move('hold', available, held, id, `hold:${id}`))).rejects.toMatchObject({
       code: '23505',
     });

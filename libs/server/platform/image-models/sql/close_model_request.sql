@@ -10,7 +10,8 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
             ending ->> 'outcome', ending ->> 'code', ending ->> 'alarm', left(ending ->> 'message', 300),
             (ending ->> 'estimatedUsd')::numeric, (ending ->> 'bookedUsd')::numeric, ending ->> 'jobId',
             ending ->> 'providerRequestId',
-            clock_timestamp() - make_interval(secs => (ending ->> 'elapsedMs')::float8 / 1000), clock_timestamp())
+            clock_timestamp() - make_interval(secs => coalesce((ending ->> 'elapsedMs')::float8, 0) / 1000),
+            clock_timestamp())
     ON CONFLICT (id) DO UPDATE SET outcome = excluded.outcome, failure_code = excluded.failure_code,
       alarm = excluded.alarm, message = excluded.message, booked_usd = excluded.booked_usd,
       model_id = coalesce(excluded.model_id, r.model_id),

@@ -5,6 +5,7 @@ export { type ImageModelSettings, imageModelList, imageModelSettings, requireMod
 export { hostedModels } from './hosted-models';
 export type { FinishedThumbnail, HeadlineSetter } from './headline-setter';
 export { type ChainLogger, FallbackModel } from './fallback/fallback-model';
+export { readJobReference } from './fallback/job-reference';
 export { type ImageOrigin, type StoredDetails, imageOriginSchema, storedDetailsOf } from './stored-image';
 export { createModelLedger } from './ledger/postgres-ledger';
 export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';

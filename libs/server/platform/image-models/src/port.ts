@@ -1,9 +1,12 @@
-import type { AspectRatio, GenerationStage, Legibility, PictureRequest } from '@portada/contracts';
+import type {
+  AspectRatio,
+  GenerationStage,
+  Legibility,
+  ModelQuality,
+  PictureRequest,
+} from '@portada/contracts';
 
-/** Levels of quality for an image, cheapest and fastest first. Adapters map a level to the levels of their provider. */
-export const modelQualities = ['draft', 'standard', 'best'] as const;
-/** One of `modelQualities`. */
-export type ModelQuality = (typeof modelQualities)[number];
+export { type ModelQuality, modelQualities } from '@portada/contracts';
 
 /** Width and height of an image in pixels. */
 export type ModelSize = { width: number; height: number };
@@ -16,7 +19,9 @@ export type ModelInput = PictureRequest & {
   height: number;
   seed: number;
   aspectRatio: AspectRatio;
-  /** Quality of the image; `standard` if absent. */
+  /** Entry of `IMAGE_MODEL` that is asked first; the first entry if absent or unknown. */
+  model?: string;
+  /** Quality of the image; `standard` if absent. Adapters map it to the levels of their provider. */
   quality?: ModelQuality;
   /** The area that stays free for the headline, in shares (0-1) of the image; absent or null: no headline is set. */
   headlineArea?: HeadlineArea | null;

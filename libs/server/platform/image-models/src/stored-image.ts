@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelEvent, SceneData } from './port';
 
-/** Maximum size in bytes of a stored scene as JSON. A scene of the studio has 3 to 20 kB. */
+/** Maximum size in bytes of a stored scene as JSON. A scene of the studio has 1 to 5 kB. */
 const mostSceneBytes = 64 * 1024;
 
 const text = z.string().max(300);

@@ -15,6 +15,15 @@ export const useEngineName = () => {
     model === 'studio' ? t('editor.engine.studio') : t('editor.engine.other', { model });
 };
 
+/** Returns a function that gives the text "Made with …" for an image model; null for an unknown model. */
+export const useMadeWith = () => {
+  const { t } = useTranslation();
+  return (model: string | null): string | null =>
+    model === null
+      ? null
+      : t('request.model.madeBy', { engine: model === 'studio' ? t('editor.engine.studio') : model });
+};
+
 /** Returns functions that format the state of a generation (`Run`) as texts in the current language. */
 export const useProgressText = () => {
   const { t } = useTranslation();

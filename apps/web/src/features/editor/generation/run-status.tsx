@@ -1,4 +1,4 @@
-import { cancelledSentence } from '@portada/contracts';
+import { cancelledSentence, type Thumbnail } from '@portada/contracts';
 import { Alert, Button, buttonClass, Progress } from '@portada/ui';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/client';
@@ -12,9 +12,10 @@ import type { RunControls } from './use-run';
 import { VariantsStatus } from './variants-status';
 
 /** Status of a generation: progress with a Cancel button while the generation is running, then its result. */
-export const RunStatus = ({ controls }: { controls: RunControls }) => {
+export const RunStatus = ({ thumbnail, controls }: { thumbnail: Thumbnail; controls: RunControls }) => {
   const { run, variants } = controls;
-  if (variants.length > 1 && run.phase !== 'refused') return <VariantsStatus controls={controls} />;
+  if (variants.length > 1 && run.phase !== 'refused')
+    return <VariantsStatus thumbnail={thumbnail} controls={controls} />;
   if (isBusy(run)) return <UnderWay controls={controls} />;
   switch (run.phase) {
     case 'failed':

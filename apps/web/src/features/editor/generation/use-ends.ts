@@ -18,14 +18,16 @@ import { queryKeys } from '../../../shared/query-keys';
  * this tab started the request or saw the request running.
  * @param asked generations of one request; undefined while the state of a generation is unknown
  * @param begunHere ids of the generations that this tab started
+ * @param hasPrices true if images may cost other prices than one credit, so that the toast names no number of credits
  */
 export const useEnds = (
   thumbnail: Thumbnail,
   asked: readonly (Generation | undefined)[],
   begunHere: readonly string[] = [],
+  hasPrices = false,
 ): void => {
   const queryClient = useQueryClient();
-  const sayEnds = useResultToast();
+  const sayEnds = useResultToast(hasPrices);
   const seenOpen = useRef(new Set<string>());
   const handled = useRef(new Set<string>());
   const generations = asked.flatMap((generation) => generation ?? []);
@@ -51,12 +53,14 @@ export const useEnds = (
 const options = { duration: productConfig.toastMs.generation };
 
 /** Returns a function that shows a toast with the result of one request. */
-const useResultToast = () => {
+const useResultToast = (hasPrices: boolean) => {
   const { t } = useTranslation();
   return (ended: readonly Generation[]): void => {
     const count = ended.filter(({ status }) => status === 'succeeded').length;
     const failure = ended.find(({ status }) => status === 'failed');
-    if (ended.length > 1 && count === ended.length) {
+    if (hasPrices && count > 0) {
+      toast.success(t('request.model.done', { count }), options);
+    } else if (ended.length > 1 && count === ended.length) {
       toast.success(t('request.variants.allDone', { count }), options);
     } else if (ended.length > 1 && count > 0) {
       toast.info(t('request.variants.someDone', { count, all: ended.length }), options);

@@ -9,6 +9,7 @@ import { cancelGeneration } from './cancel-generation';
 import { useGenerations } from './get-generation';
 import { useVariantsOf } from './remembered-variants';
 import { isBusy, leadingRun, openGenerationOf, type Run, toRun } from './run';
+import type { ModelChoice } from '../prompt/use-model-choice';
 import type { VariantsRequest } from './start-generation';
 import { useEnds } from './use-ends';
 import { useStart } from './use-start';
@@ -45,8 +46,9 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
 /**
  * Starts, observes and cancels generations of a thumbnail, and reports the results in toasts.
  * @param thumbnail the cached thumbnail
+ * @param choice the image model of a request that is repeated after a reload
  */
-export const useRun = (thumbnail: Thumbnail): RunControls => {
+export const useRun = (thumbnail: Thumbnail, choice: ModelChoice): RunControls => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const showRefusal = (error: Error) => {
@@ -67,6 +69,7 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
     thumbnail,
     asking.map(({ data }) => data),
     mutation.data?.generationIds,
+    choice.isOffered,
   );
 
   const known =
@@ -81,7 +84,7 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
   const runs: readonly Run[] = isOver ? [{ phase: 'none' }] : known;
   const run = leadingRun(runs);
   useOthers(thumbnail, isBusy(run));
-  const lastRequest = mutation.variables?.generation.request ?? requestOf(thumbnail);
+  const lastRequest = mutation.variables?.generation.request ?? requestOf(thumbnail, choice);
   return {
     run,
     variants: runs.map((each, index) => ({
@@ -91,7 +94,7 @@ export const useRun = (thumbnail: Thumbnail): RunControls => {
     })),
     isBusy: isBusy(run),
     ratio: isBusy(run)
-      ? ((mutation.isPending ? lastRequest : requestOf(thumbnail))?.aspectRatio ?? null)
+      ? ((mutation.isPending ? lastRequest : requestOf(thumbnail, choice))?.aspectRatio ?? null)
       : null,
     start,
     again: lastRequest ? () => start(retryRequest(lastRequest, runs)) : null,
@@ -136,11 +139,14 @@ const useCancelling = () => {
   };
 };
 
-/** Returns the last request for images of a thumbnail, from any tab; null if there was no request. */
-const requestOf = ({ prompt }: Thumbnail): VariantsRequest | null => {
+/**
+ * Returns the last request for images of this thumbnail, from any tab, with the chosen image model; null without a
+ * request.
+ */
+const requestOf = ({ prompt }: Thumbnail, choice: ModelChoice): VariantsRequest | null => {
   if (!prompt) return null;
   const { imageDescription, ...rest } = prompt;
-  return { prompt: imageDescription, ...rest, variants: 1 };
+  return { prompt: imageDescription, ...rest, ...choice.request, variants: 1 };
 };
 
 /**

@@ -1,69 +1,150 @@
-import { cancelledSentence } from '@portada/contracts';
-import { Alert, Button, Progress } from '@portada/ui';
+import { type AspectRatio, cancelledSentence, type Thumbnail } from '@portada/contracts';
+import { Alert, Badge, Button, classNames, ImageFrame, Progress } from '@portada/ui';
 import { CircleCheck } from 'lucide-react';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { DevelopingPicture } from '../picture/developing-picture';
+import { picturesAt } from '../picture/picture-sources';
+import { useMakeCurrent } from '../picture/use-make-current';
 import { useFailureMessage } from './failure-message';
-import { percentOf, useProgressText } from './progress-text';
-import { isBusy } from './run';
+import { percentOf, useMadeWith, useProgressText } from './progress-text';
+import { isBusy, type Run } from './run';
 import type { RunControls, Variant } from './use-run';
 
-/**
- * Status of a request for several pictures: a row for each picture until all pictures are finished, then the
- * failures.
- */
-export const VariantsStatus = ({ controls }: { controls: RunControls }) =>
-  controls.isBusy ? <Rows variants={controls.variants} /> : <Ends controls={controls} />;
+type VariantsStatusProps = { thumbnail: Thumbnail; controls: RunControls };
 
-const Rows = ({ variants }: { variants: readonly Variant[] }) => {
+/**
+ * The variants of one request: a grid in which each variant develops and ends, and the failures after the last end. A
+ * variant with an image can be made the current one, and all images stay in the history.
+ */
+export const VariantsStatus = ({ thumbnail, controls }: VariantsStatusProps) => {
   const { t } = useTranslation();
+  const { variants, isBusy: isUnfinished } = controls;
+  const isShown = isUnfinished || variants.some(({ run }) => run.phase === 'succeeded');
+  const ratio = thumbnail.prompt?.aspectRatio ?? controls.ratio ?? '16:9';
   return (
-    <section
-      aria-label={t('request.variants.progress')}
-      className="rounded-card border border-border bg-surface px-4 sm:px-5"
-    >
-      <ol className="list-none divide-y divide-border">
-        {variants.map((variant, index) => (
-          // The index is a stable React key, because the variants of a request keep their order.
-          <Row key={index} variant={variant} number={index + 1} count={variants.length} />
-        ))}
-      </ol>
-    </section>
+    <>
+      {isShown && (
+        <section
+          aria-label={t(isUnfinished ? 'request.variants.progress' : 'request.variants.label')}
+          className="rounded-card border border-border bg-surface p-4 sm:p-5"
+        >
+          <ol
+            className={classNames('grid list-none grid-cols-2 gap-4', ratio === '9:16' && 'sm:grid-cols-4')}
+          >
+            {variants.map((variant, index) => (
+              <Tile
+                // The index is a stable key, because the variants of a request keep their order.
+                key={index}
+                thumbnail={thumbnail}
+                variant={variant}
+                ratio={ratio}
+                number={index + 1}
+                count={variants.length}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {!isUnfinished && <Ends controls={controls} />}
+    </>
   );
 };
 
-type RowProps = { variant: Variant; number: number; count: number };
+type TileProps = {
+  thumbnail: Thumbnail;
+  variant: Variant;
+  ratio: AspectRatio;
+  number: number;
+  count: number;
+};
 
-const Row = ({ variant: { run, cancel, isCancelling }, number, count }: RowProps) => {
+const Tile = ({ thumbnail, variant, ratio, number, count }: TileProps) => {
   const { t } = useTranslation();
   const words = useProgressText();
-  const percent = percentOf(run);
+  const { run, cancel, isCancelling } = variant;
   const name = t('request.variants.imageOf', { number, count });
   return (
-    <li className="grid gap-2 py-3">
-      <div className="flex min-h-9 items-center justify-between gap-4">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-small">
-          <span className="font-[600]">{name}</span> <State variant={{ run }} />
-        </p>
-        {isBusy(run) && (
+    <li className="grid content-start gap-2">
+      <Frame run={run} ratio={ratio} />
+      <p className="grid gap-x-2 text-small">
+        <span className="font-[600]">{name}</span> <State variant={{ run }} />
+      </p>
+      {isBusy(run) && (
+        <>
+          <Progress label={name} value={percentOf(run)} valueText={words.value(run)} />
           <Button
             variant="ghost"
             size="small"
-            className="-mr-3 shrink-0"
+            className="-ml-3 justify-self-start"
             aria-label={t('request.variants.cancelOf', { number })}
             busy={isCancelling}
             onClick={cancel}
           >
             {t('editor.progress.cancel')}
           </Button>
-        )}
-      </div>
-      {isBusy(run) && <Progress label={name} value={percent} valueText={words.value(run)} />}
+        </>
+      )}
+      {run.phase === 'succeeded' && (
+        <Choose thumbnail={thumbnail} url={run.generation.imageUrl} number={number} />
+      )}
     </li>
   );
 };
 
-/** Status of one variant of a request as text. */
+/** Image of a variant: its previews while the variant is unfinished, then the image, or an empty frame. */
+const Frame = ({ run, ratio }: { run: Run; ratio: AspectRatio }) => {
+  const { t } = useTranslation();
+  const src = run.phase === 'succeeded' ? run.generation.imageUrl : null;
+  const previewUrl = run.phase === 'running' ? run.generation.previewUrl : null;
+  return (
+    <div className="relative">
+      <ImageFrame
+        {...(src ? picturesAt(src, ratio, 640) : { src: null })}
+        sizes="(min-width: 64rem) 20rem, 50vw"
+        alt=""
+        ratio={ratio}
+        empty={null}
+        failedText={t('editor.picture.failed')}
+        retryLabel={t('editor.picture.retry')}
+      />
+      {isBusy(run) && <DevelopingPicture previewUrl={previewUrl} percent={percentOf(run)} />}
+    </div>
+  );
+};
+
+type ChooseProps = { thumbnail: Thumbnail; url: string | null; number: number };
+
+/** Badge of the current image, or a button that makes the image of a variant the current one. */
+const Choose = ({ thumbnail, url, number }: ChooseProps) => {
+  const { t } = useTranslation();
+  const use = useMakeCurrent(thumbnail);
+  const madeWith = useMadeWith();
+  const images = thumbnail.generatedImages;
+  const place = images.findIndex((image) => image.url === url);
+  const image = images[place];
+  if (!image) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-micro font-[500] text-text-3">{madeWith(image.model)}</p>
+      {image.url === thumbnail.generatedImageUrl ? (
+        <Badge tone="accent">{t('editor.history.current')}</Badge>
+      ) : (
+        <Button
+          variant="outline"
+          size="small"
+          busy={use.isPending}
+          aria-label={t('request.model.useOf', { number })}
+          onClick={() => use.makeCurrent(image, images.length - place)}
+        >
+          {t('request.model.use')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Status of a variant as text. */
 const State = ({ variant: { run } }: { variant: Pick<Variant, 'run'> }) => {
   const { t } = useTranslation();
   const words = useProgressText();

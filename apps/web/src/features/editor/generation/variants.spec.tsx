@@ -99,6 +99,44 @@ describe('progress of several variants of an image', () => {
     expect(screen.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
   });
 
+  it('keeps the images side by side after the end, and makes a chosen one the current image', async () => {
+    rememberVariants(ids);
+    const arrived = {
+      ...open,
+      status: 'completed' as const,
+      generatedImages: [
+        { ...image(2), generationId: second, model: 'gpt-image-2' },
+        { ...image(1), generationId: first },
+      ],
+      generatedImageUrl: image(2).url,
+    };
+    const { publish, sent } = await openEditor(
+      {
+        ...running,
+        [`GET ${path}`]: [
+          { status: 200, body: open },
+          { status: 200, body: arrived },
+        ],
+        [`PATCH ${path}`]: ({ body }) => ({ status: 200, body: { ...arrived, ...(body as object) } }),
+      },
+      open,
+      4,
+    );
+    await rows();
+    publish(done(first, 1));
+    publish(done(second, 2));
+    publish(of(third, { status: 'failed', errorCode: 'timeout', version: 9 }));
+    const grid = within(await screen.findByRole('region', { name: 'Variants' }));
+    const [one, two, three] = grid.getAllByRole('listitem').map((tile) => within(tile));
+    expect(await two?.findByText('Current')).toBeVisible();
+    expect(two?.getByText('Made with gpt-image-2')).toBeVisible();
+    expect(three?.getByText('The image model took too long. Your credit was returned.')).toBeVisible();
+    await userEvent.click(grid.getByRole('button', { name: 'Make image 1 current' }));
+    await waitFor(() => expect(sent(`PATCH ${path}`)[0]?.body).toEqual({ generatedImageUrl: image(1).url }));
+    expect(await one?.findByText('Current')).toBeVisible();
+    expect(two?.queryByText('Current')).not.toBeInTheDocument();
+  });
+
   it('cancels one variant while the others continue', async () => {
     rememberVariants(ids);
     const { sent } = await openEditor(

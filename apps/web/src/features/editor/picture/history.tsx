@@ -1,13 +1,13 @@
 import type { GeneratedImage, Thumbnail } from '@portada/contracts';
-import { Badge, Button, ImageFrame, toast, Viewer } from '@portada/ui';
+import { Badge, Button, ImageFrame, Viewer } from '@portada/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
-import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';
-import { usePatchThumbnail } from '../../../shared/thumbnails/patch-thumbnail';
+import { useMadeWith } from '../generation/progress-text';
 import { ScoreBadge } from '../legibility/verdict-mark';
 import { picturesAt, widthToHeight } from './picture-sources';
+import { useMakeCurrent } from './use-make-current';
 
 type HistoryProps = {
   thumbnail: Thumbnail;
@@ -59,6 +59,7 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const use = useMakeCurrent(thumbnail);
+  const madeWith = useMadeWith();
   const number = thumbnail.generatedImages.length - index;
   const isCurrent = image.url === thumbnail.generatedImageUrl;
   return (
@@ -89,6 +90,7 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
         <p className="text-micro font-[500] text-text-3 tabular-nums">
           {image.aspectRatio} · {format.dateTime(image.createdAt)}
         </p>
+        <p className="text-micro font-[500] text-text-3">{madeWith(image.model)}</p>
       </div>
       <div className="col-span-full flex flex-wrap gap-2">
         <Button
@@ -123,22 +125,6 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
   );
 };
 
-const useMakeCurrent = (thumbnail: Thumbnail) => {
-  const { t } = useTranslation();
-  const errorMessages = useErrorMessages();
-  const { mutate, isPending } = usePatchThumbnail(thumbnail.id);
-  const makeCurrent = (image: GeneratedImage, number: number) =>
-    mutate(
-      { generatedImageUrl: image.url },
-      {
-        onSuccess: () => toast.success(t('editor.history.used', { number })),
-        onError: (error) =>
-          toast.error(t('editor.history.useFailed'), { description: errorMessages.error(error) }),
-      },
-    );
-  return { makeCurrent, isPending };
-};
-
 type HistoryViewerProps = {
   images: readonly GeneratedImage[];
   index: number | null;
@@ -148,6 +134,7 @@ type HistoryViewerProps = {
 const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const madeWith = useMadeWith();
   return (
     <Viewer
       pictures={images.map((image, position) => ({
@@ -160,7 +147,9 @@ const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => 
           <div className="grid gap-1">
             <p className="line-clamp-3 max-w-measure">{image.prompt}</p>
             <p className="text-small text-text-3 tabular-nums">
-              {image.aspectRatio} · {format.dateTime(image.createdAt)}
+              {[image.aspectRatio, format.dateTime(image.createdAt), madeWith(image.model)]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </p>
           </div>
         ),

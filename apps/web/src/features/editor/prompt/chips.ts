@@ -6,7 +6,7 @@ import { spanOf } from './prompt-span';
 export type Recognition = { understanding: PromptUnderstanding; avoided: readonly string[] };
 
 /**
- * A recognition chip below the prompt. `key` is unique among the chips, and stays the same while the chip is clicked.
+ * A chip below the prompt field that shows one recognized part of the prompt. `key` is unique among the chips, and stays the same while the chip is clicked.
  */
 export type Chip = { key: string; words: string } & (
   | {

@@ -12,6 +12,8 @@ type ConfirmGenerationProps = {
   request: VariantsRequest | null;
   /** Credits that the user may spend. */
   credits: number;
+  /** Price of one image in credits; null while unknown. */
+  each: number | null;
   onConfirm: (request: VariantsRequest) => void;
   onClose: () => void;
 };
@@ -19,16 +21,16 @@ type ConfirmGenerationProps = {
 /**
  * Dialog that asks for confirmation before credits are spent. Without enough credits the dialog links to Buy Credits.
  */
-export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: ConfirmGenerationProps) => {
+export const ConfirmGeneration = ({ request, credits, each, onConfirm, onClose }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
-  const price = usePrice();
+  const price = usePrice(each);
   // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const variants = shown?.variants ?? 1;
   const isOne = variants === 1;
   const canPay = credits >= price.of(variants);
-  const isBroke = credits < price.of(1);
+  const isBroke = credits === 0;
   return (
     <Dialog
       open={request !== null}
@@ -45,7 +47,12 @@ export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: Conf
             {t('shared.cancel')}
           </Button>
           {canPay ? (
-            <Button variant="volt" data-autofocus onClick={() => request && onConfirm(request)}>
+            <Button
+              variant="volt"
+              data-autofocus
+              busy={each === null}
+              onClick={() => request && onConfirm(request)}
+            >
               {t('request.variants.confirm', { credits: price.credits(variants) })}
             </Button>
           ) : (
@@ -60,9 +67,11 @@ export const ConfirmGeneration = ({ request, credits, onConfirm, onClose }: Conf
         <div className="grid gap-4">
           {shown && <Summary request={shown} />}
           <p className="text-text-2">
-            {isOne
-              ? t('editor.generate.confirmText')
-              : t('request.variants.confirmText', { credits: price.credits(variants) })}{' '}
+            {each !== null && each !== 1
+              ? t('request.model.atMost', { credits: price.credits(variants) })
+              : isOne
+                ? t('editor.generate.confirmText')
+                : t('request.variants.confirmText', { credits: price.credits(variants) })}{' '}
             <span className="tabular-nums">
               {t('request.variants.left', { count: credits, left: credits - price.of(variants) })}
             </span>

@@ -48,12 +48,12 @@ describe('toggleElement (a click on a recognition chip)', () => {
   });
 });
 
-describe('elementOf (words of a prompt as a list element)', () => {
+describe('elementOf (words of a prompt as an entry of the include or avoid list)', () => {
   it('removes commas, because a comma would separate the element into two elements', () => {
     expect(elementOf('10,000  bees')).toBe('10 000 bees');
   });
 
-  it('cuts an element to the maximum length', () => {
+  it('shortens an entry to the maximum length', () => {
     expect(elementOf('bee '.repeat(40)).length).toBeLessThanOrEqual(productConfig.elements.maxLength);
   });
 });

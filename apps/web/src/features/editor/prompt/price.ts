@@ -1,10 +1,13 @@
 import { productConfig } from '@portada/contracts';
 import { useTranslation } from '../../../shared/i18n/translation';
 
-/** Returns functions for the prices of generated images, as numbers and as text in the current language. */
-export const usePrice = () => {
+/**
+ * Returns functions for the prices of generated images, as numbers and as text in the current language.
+ * @param each price of one image in credits; null while unknown, which counts as the lowest price
+ */
+export const usePrice = (each: number | null) => {
   const { t } = useTranslation();
-  const of = (variants: number): number => variants * productConfig.creditsPerGeneration;
+  const of = (variants: number): number => variants * (each ?? productConfig.creditsPerGeneration);
   const images = (variants: number): string => t('request.variants.images', { count: variants });
   const credits = (count: number): string => t('request.variants.credits', { count });
   return {

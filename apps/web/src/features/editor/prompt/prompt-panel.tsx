@@ -8,7 +8,9 @@ import { ElementsField } from './elements-field';
 import type { PromptForm } from './prompt-form';
 import { PromptIdeas, PromptTips } from './prompt-tips';
 import { Recognized } from './recognized';
+import { ModelField } from './model-field';
 import { StylePicker } from './style-picker';
+import type { ModelChoice } from './use-model-choice';
 import { SeedField, VariantsField } from './variants-field';
 
 /** Message key for each aspect ratio. A ratio itself cannot be the key, because a key cannot contain a colon. */
@@ -20,6 +22,7 @@ type PromptPanelProps = {
   id: string;
   /** Credits that the user may spend; null while unknown. */
   credits: number | null;
+  choice: ModelChoice;
   /**
    * Called when the panel is submitted: on Enter in a single-line field, and on Ctrl+Enter or Cmd+Enter in any field.
    */
@@ -27,7 +30,7 @@ type PromptPanelProps = {
 };
 
 /** Prompt panel of the editor: prompt, settings, variants and seed. */
-export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) => {
+export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanelProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,13 +77,14 @@ export const PromptPanel = ({ form, id, credits, onSubmit }: PromptPanelProps) =
         />
         <Description form={form} />
         <Headline form={form} />
-        <Look form={form} />
+        <Look form={form} canPhotograph={choice.chosen?.photographs === true} />
         <div className="grid gap-4">
           <ElementsField form={form} name="elementsToInclude" />
           <ElementsField form={form} name="elementsToAvoid" />
         </div>
-        <VariantsField form={form} credits={credits} />
-        <SeedField form={form} />
+        <ModelField choice={choice} />
+        <VariantsField form={form} credits={credits} each={choice.each} />
+        {choice.chosen?.seed !== false && <SeedField form={form} />}
       </form>
     </Card>
   );
@@ -145,13 +149,13 @@ const Headline = ({ form }: { form: PromptForm }) => {
   );
 };
 
-const Look = ({ form }: { form: PromptForm }) => {
+const Look = ({ form, canPhotograph }: { form: PromptForm; canPhotograph: boolean }) => {
   const { t } = useTranslation();
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-4">
       <legend className="sr-only">{t('editor.prompt.look')}</legend>
       <div className="col-span-full min-w-0">
-        <StylePicker form={form} />
+        <StylePicker form={form} canPhotograph={canPhotograph} />
       </div>
       <Field label={t('editor.prompt.mood')}>
         <Select {...form.register('mood')}>

@@ -6,9 +6,11 @@ import type { PromptForm } from './prompt-form';
 
 /**
  * Style picker of the prompt panel. The sample pictures of all styles show the same idea
- * (libs/studio/cli/style-samples.ts draws the samples).
+ * (libs/studio/cli/style-samples.ts draws the samples). The style `photorealistic` has that name only for an image model
+ * that can draw photographs.
+ * @param canPhotograph true if the chosen image model can draw photographs
  */
-export const StylePicker = ({ form }: { form: PromptForm }) => {
+export const StylePicker = ({ form, canPhotograph }: { form: PromptForm; canPhotograph: boolean }) => {
   const { t } = useTranslation();
   return (
     <Controller
@@ -20,7 +22,10 @@ export const StylePicker = ({ form }: { form: PromptForm }) => {
           label={t('editor.prompt.style')}
           options={styles.map((value) => ({
             value,
-            label: t(`editor.styles.${value}`),
+            label:
+              canPhotograph && value === 'photorealistic'
+                ? t('request.model.photorealistic')
+                : t(`editor.styles.${value}`),
             src: `/styles/${value}.webp`,
           }))}
           value={field.value}

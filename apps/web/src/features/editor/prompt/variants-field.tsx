@@ -16,11 +16,13 @@ type VariantsFieldProps = {
   form: PromptForm;
   /** Credits that the user may spend; null while unknown. */
   credits: number | null;
+  /** Price of one image in credits; null while unknown. */
+  each: number | null;
 };
 
 /** Field for the number of pictures of a request, with the price of the pictures. */
-export const VariantsField = ({ form, credits }: VariantsFieldProps) => {
-  const price = usePrice();
+export const VariantsField = ({ form, credits, each }: VariantsFieldProps) => {
+  const price = usePrice(each);
   const variants = useWatch({ control: form.control, name: 'variants' });
   const isTooMany = credits !== null && credits > 0 && price.of(variants) > credits;
   return (

@@ -45,6 +45,7 @@ export const image = (n: number, changes: Partial<GeneratedImage> = {}): Generat
   aspectRatio: '16:9',
   createdAt: '2026-11-21T10:00:00.000Z',
   legibility: null,
+  model: 'studio',
   ...changes,
 });
 
@@ -113,6 +114,7 @@ export const openEditor = async (answers: Answers, thumbnail: Thumbnail = draft,
     'GET /api/session': { status: 200, body: { user: jsonSample.user({ credits }) } },
     [`GET ${path}`]: { status: 200, body: thumbnail },
     'GET /api/thumbnails': { status: 200, body: { items: [], nextCursor: null } },
+    'GET /api/config': { status: 200, body: jsonSample.config() },
     ...answers,
   });
   const rules = createEventRules(app.queryClient);

@@ -60,7 +60,7 @@ export const harmlessPhrases = `
   cutting off toxic
 `;
 
-/** Words of texts about art, history, medicine, prevention and the news. */
+/** Words of texts about art, history, medicine, prevention and reports. */
 export const informativeWords = `
   statue|statues|sculpture|sculptures|renaissance|michelangelo|botticelli|museum|museums
   estatua|estatuas|escultura|esculturas|renacimiento|museo|museos

@@ -16,6 +16,7 @@ import { ReportGeneration1700000000020 } from './1700000000020-report-generation
 import { QueueCount1700000000021 } from './1700000000021-queue-count';
 import { SqlFiles1700000000022 } from './1700000000022-sql-files';
 import { ModelRequests1700000000023 } from './1700000000023-model-requests';
+import { GenerationCredits1700000000024 } from './1700000000024-generation-credits';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -40,4 +41,5 @@ export const migrations = [
   QueueCount1700000000021,
   SqlFiles1700000000022,
   ModelRequests1700000000023,
+  GenerationCredits1700000000024,
 ];

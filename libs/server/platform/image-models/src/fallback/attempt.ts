@@ -38,7 +38,7 @@ export async function* attempt(
 ): AsyncGenerator<ModelEvent, StepResult> {
   const { member, jobId } = step;
   if (member.isDisabled && jobId === null) return { failed: member.disabled, isAsked: false };
-  const pass = member.breaker.enter();
+  const pass = jobId === null ? member.breaker.enter() : member.breaker.enterJob();
   if ('type' in pass) return { failed: pass, isAsked: false };
   let free: (() => void) | undefined;
   try {

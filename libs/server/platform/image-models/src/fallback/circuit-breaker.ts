@@ -75,6 +75,14 @@ export class CircuitBreaker {
   }
 
   /**
+   * Gives permission to follow a job that was accepted before, in any state of the circuit breaker, because the provider
+   * may charge for the job.
+   */
+  enterJob(): BreakerPass {
+    return this.pass(false);
+  }
+
+  /**
    * Makes the circuit breaker refuse requests for a time.
    * @param ms duration
    * @param failure failure that the refused requests report

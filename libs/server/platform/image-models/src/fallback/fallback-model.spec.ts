@@ -64,6 +64,18 @@ const run = async (model: ImageModel, generationId?: string): Promise<ModelEvent
   everything(model.start({ ...modelInput(), ...(generationId && { generationId }) }, never()));
 const lastOf = async (model: ImageModel, generationId?: string) => (await run(model, generationId)).at(-1);
 
+test('a model that the request names is asked first, and the others follow in their order', async () => {
+  const [first, second, third] = [member('a', [{}]), member('b', [{}]), member('c', ['image'])];
+  const model = chain([first, second, third]);
+  const asked = async (name: string) => {
+    const events = await everything(model.start({ ...modelInput(), model: name }, never()));
+    return events.flatMap((event) => (event.type === 'started' ? [event.externalId?.split(';')[1]] : []));
+  };
+  expect(await asked('b')).toEqual(['b', 'a', 'c']);
+  expect(await asked('c')).toEqual(['c']);
+  expect(await asked('unknown')).toEqual(['a', 'b', 'c']);
+});
+
 describeImageModel('fallback, first model serves', () => ({
   model: chain([{ id: 'scripted', model: createPromptScriptedModel(), concurrency: 2 }]),
   busyPrompt: 'this one never ends [hang]',
@@ -265,6 +277,34 @@ describe('records of requests to image models', () => {
     expect(ledger.entries.map(({ kind }) => kind)).toEqual(['opened', 'resumed']);
     expect(ledger.entries[0]?.jobId).toMatch(/^scripted-/);
   });
+});
+
+it('a job that was accepted is followed while the circuit breaker refuses new requests', async () => {
+  const key = {
+    type: 'failed',
+    code: 'quota',
+    retryable: false,
+    message: 'status 401',
+    alarm: 'key',
+  } as const;
+  const scripted = createScriptedModel({ resumable: true });
+  let refuses = false;
+  const model: ImageModel = {
+    ...scripted,
+    async *start(input, signal) {
+      if (refuses) yield key;
+      else yield* scripted.start(input, signal);
+    },
+  };
+  const [jobs, next] = [{ id: 'jobs', model, concurrency: 1 }, member('next', ['image'])];
+  const tested = chain([jobs, next]);
+  const started = (await run(tested)).find((event) => event.type === 'started');
+  refuses = true;
+  await run(tested);
+  expect(tested.reports()[0]?.state).toBe('paused');
+  const events = await everything(tested.resume(started?.externalId ?? '', modelInput(), never()));
+  expect(events.at(-1)).toMatchObject({ type: 'done', entry: 'jobs' });
+  expect(next.asked()).toBe(1);
 });
 
 describe('the switch with which an administrator stops an image model', () => {

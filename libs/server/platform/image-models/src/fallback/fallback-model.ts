@@ -29,8 +29,8 @@ export type FallbackOptions = {
 
 /**
  * Several models as one: asks them in order until one makes an image. A prompt that a model refuses (`safety`) is not
- * passed to the next one. Each model has a circuit breaker, a concurrency limit, a budget and a switch. A job goes back
- * to the model that started it.
+ * passed to the next one. A model that a request names is asked first. Each model has a circuit breaker, a concurrency
+ * limit, a budget and a switch. A job goes back to the model that started it.
  */
 export class FallbackModel implements ImageModel {
   readonly name: string;
@@ -65,16 +65,23 @@ export class FallbackModel implements ImageModel {
 
   start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     return this.serve(
-      this.members.map((member) => ({ member, jobId: null, attempts: 0 })),
+      this.ordered(input).map((member) => ({ member, jobId: null, attempts: 0 })),
       input,
       signal,
     );
   }
 
+  /** Returns the models in the order in which they are asked: the model that the request names, then the others. */
+  private ordered({ model }: ModelInput): readonly Member[] {
+    const chosen = this.members.filter(({ id }) => id === model);
+    return [...chosen, ...this.members.filter(({ id }) => id !== model)];
+  }
+
   resume(externalId: string, input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     const job = readJobReference(externalId);
-    const place = this.members.findIndex(({ id }) => id === job?.member);
-    const member = this.members[place];
+    const members = this.ordered(input);
+    const place = members.findIndex(({ id }) => id === job?.member);
+    const member = members[place];
     if (!job || !member) {
       this.options.logger.warn(
         { externalId },
@@ -82,7 +89,7 @@ export class FallbackModel implements ImageModel {
       );
       return this.start(input, signal);
     }
-    const others = this.members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
+    const others = members.slice(place + 1).map((one) => ({ member: one, jobId: null, attempts: 0 }));
     if (job.jobId !== null)
       return this.serve([{ member, jobId: job.jobId, attempts: 0 }, ...others], input, signal);
     // The process ended before it received the answer. A request to a model that costs money is repeated once.
@@ -170,7 +177,7 @@ export class FallbackModel implements ImageModel {
     const { code, message, alarm } = failed;
     const details = { model: member.id, generationId, code, reason: message, ...(alarm && { alarm }) };
     const { logger } = this.options;
-    if (!isAsked) logger.info(details, 'image model skipped');
+    if (!isAsked) logger.info(details, 'image model skipped, asking the next model');
     else if (alarm && member.noteAlarm(alarm))
       logger.error(details, 'image model needs an action of the operator');
     else logger.warn(details, 'image model failed');

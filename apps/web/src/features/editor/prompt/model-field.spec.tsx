@@ -1,0 +1,117 @@
+import type { ImageModelChoice } from '@portada/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setLanguage } from '../../../shared/i18n/translation';
+import type { Answers } from '../../../testing/fake-api';
+import { jsonSample } from '../../../testing/samples';
+import { openEditor, processing, prompt } from '../testing/open-editor';
+
+const post = 'POST /api/generate-image';
+const openai: ImageModelChoice = {
+  id: 'openai',
+  label: { en: 'OpenAI', es: 'OpenAI' },
+  modelId: null,
+  qualities: [
+    { quality: 'draft', credits: 1 },
+    { quality: 'standard', credits: 2 },
+    { quality: 'best', credits: 4 },
+  ],
+  progress: 'stages',
+  previews: true,
+  seed: false,
+  photographs: true,
+  usualMs: 12_300,
+};
+const studio: ImageModelChoice = {
+  ...openai,
+  seed: true,
+  id: 'studio',
+  label: { en: 'Studio engine, drawn', es: 'Motor Studio, dibujado' },
+  qualities: [{ quality: 'standard', credits: 1 }],
+  photographs: false,
+  usualMs: null,
+};
+const ready = { ...processing, status: 'draft' as const };
+const open = (answers: Answers = {}, credits = 9) =>
+  openEditor(
+    {
+      'GET /api/config': { status: 200, body: jsonSample.config({ imageModels: ['openai', 'studio'] }) },
+      'GET /api/image-models': { status: 200, body: { items: [openai, studio] } },
+      [post]: () => new Promise(() => undefined),
+      ...answers,
+    },
+    ready,
+    credits,
+  );
+const option = (name: RegExp) => screen.findByRole('radio', { name });
+
+afterEach(() => localStorage.clear());
+
+it('shows each image model with its kind, price and usual time, and no time without a measurement', async () => {
+  await open();
+  expect(await option(/^OpenAI/)).toBeChecked();
+  expect(await option(/^OpenAI/)).toHaveAccessibleName(
+    'OpenAI Photographs · from 1 credit per image · usually 12 s',
+  );
+  expect(await option(/^Studio/)).toHaveAccessibleName(
+    'Studio engine, drawn Illustrations · 1 credit per image',
+  );
+});
+
+it('shows the price of model, quality and number of images on the button and in the dialog, and sends the choice', async () => {
+  const { sent } = await open();
+  await userEvent.click(await option(/^Best/));
+  await userEvent.click(screen.getByRole('radio', { name: '2 images' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate for 8 credits' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('You have 9 credits and will have 1 left.')).toBeVisible();
+  expect(dialog.getByText(/The price is 8 credits at most/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate for 8 credits' }));
+  await waitFor(() => expect(sent(post)).toHaveLength(1));
+  expect(sent(post)[0]?.body).toMatchObject({ prompt, model: 'openai', quality: 'best', variants: 2 });
+});
+
+it('sends the built-in model for one credit after it was chosen, and keeps the choice after a reload', async () => {
+  const first = await open();
+  await userEvent.click(await option(/^Studio/));
+  expect(await screen.findByRole('button', { name: 'Generate for 1 credit' })).toBeEnabled();
+  expect(screen.queryByRole('radio', { name: /^Best/ })).not.toBeInTheDocument();
+  const stored = Object.entries(localStorage).filter(([key]) => key.endsWith('.model'));
+  first.unmount();
+  expect(stored.map(([, value]) => JSON.parse(String(value)) as unknown)).toEqual([
+    { model: 'studio', quality: 'standard' },
+  ]);
+});
+
+it('does not open the dialog with a button for a price that exceeds the balance', async () => {
+  await open({}, 3);
+  await userEvent.click(await option(/^Best/));
+  expect(screen.getByRole('button', { name: 'Generate for 4 credits' })).toBeDisabled();
+  expect(screen.getByText(/1 image costs 4 credits, and you have 3 credits\./)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Seed' })).not.toBeInTheDocument();
+  await userEvent.click(await option(/^Draft/));
+  expect(screen.getByRole('button', { name: 'Generate for 1 credit' })).toBeEnabled();
+});
+
+it('names the style photorealistic only for a model that draws photographs', async () => {
+  await open();
+  expect(await screen.findByRole('radio', { name: 'Photorealistic' })).toBeVisible();
+  await userEvent.click(await option(/^Studio/));
+  expect(screen.getByRole('radio', { name: 'Cinematic' })).toBeVisible();
+});
+
+it('shows no model, and asks for no models, if the server has only the built-in one', async () => {
+  const { calls } = await openEditor({}, ready);
+  expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  expect(screen.queryByRole('group', { name: 'Image model' })).not.toBeInTheDocument();
+  expect(calls.filter(({ path }) => path === '/api/image-models')).toEqual([]);
+});
+
+it('names models and qualities in Spanish', async () => {
+  await open();
+  await option(/^OpenAI/);
+  act(() => setLanguage('es'));
+  expect(await screen.findByRole('group', { name: 'Modelo de imagen' })).toBeVisible();
+  expect(await option(/^Motor Studio, dibujado/)).toBeVisible();
+  expect(await option(/^Borrador/)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import {
+  type ImageModelChoice,
+  type ModelQuality,
+  imageModelsSchema,
+  modelQualities,
+  productConfig,
+} from '@portada/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { api } from '../../../shared/api/client';
+import { configQuery } from '../../../shared/config/config';
+import { queryKeys } from '../../../shared/query-keys';
+import { userStorageKey } from '../../../shared/session/user-storage';
+import type { VariantsRequest } from '../generation/start-generation';
+
+const storedSchema = z.object({ model: z.string(), quality: z.enum(modelQualities) });
+type Stored = z.infer<typeof storedSchema>;
+
+/** The image model of the next request, and what the creator can choose from. */
+export type ModelChoice = {
+  /** Models to choose from; empty if the server has only the built-in model, so that there is nothing to choose. */
+  models: readonly ImageModelChoice[];
+  /** The chosen model; null without a choice. */
+  chosen: ImageModelChoice | null;
+  quality: ModelQuality;
+  /** True if there is more than one model or quality, or if an image does not cost one credit: the prices are shown. */
+  isOffered: boolean;
+  /** Price of an image in credits; null until it is known. */
+  each: number | null;
+  /** Fields of a request for the choice; empty without a choice. */
+  request: Pick<VariantsRequest, 'model' | 'quality'>;
+  chooseModel: (id: string) => void;
+  chooseQuality: (quality: ModelQuality) => void;
+};
+
+/** Reads the choice that this browser has stored for the user. */
+const readStored = (key: string): Stored | null => {
+  try {
+    return storedSchema.nullable().parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Returns the image model that the creator has chosen in this browser, else the first model of the server with its
+ * standard quality. The models are loaded only if the server has others than the built-in one.
+ * @param userId id of the user
+ */
+export const useModelChoice = (userId: string): ModelChoice => {
+  const key = userStorageKey(userId, 'model');
+  const [stored, setStored] = useState(() => readStored(key));
+  const { data: config } = useQuery(configQuery);
+  const hasChoice = config !== undefined && config.imageModels.join() !== 'studio';
+  const { data } = useQuery({
+    queryKey: queryKeys.imageModels,
+    queryFn: ({ signal }) => api.get('/api/image-models', imageModelsSchema, { signal }),
+    enabled: hasChoice,
+    staleTime: 60_000,
+  });
+  const models = (hasChoice && data?.items) || [];
+  const chosen = models.find(({ id }) => id === stored?.model) ?? models[0] ?? null;
+  const offered = chosen?.qualities.find(({ quality }) => quality === stored?.quality);
+  const quality = offered?.quality ?? 'standard';
+  const offers = models.flatMap(({ qualities }) => qualities);
+  const isOffered =
+    offers.length > 1 || offers.some(({ credits }) => credits !== productConfig.creditsPerGeneration);
+  const store = (choice: Stored) => {
+    localStorage.setItem(key, JSON.stringify(choice));
+    setStored(choice);
+  };
+  return {
+    models,
+    chosen,
+    quality,
+    isOffered,
+    each: chosen
+      ? priceOf(chosen, quality)
+      : config && !hasChoice
+        ? productConfig.creditsPerGeneration
+        : null,
+    request: chosen && isOffered ? { model: chosen.id, quality } : {},
+    chooseModel: (model) => store({ model, quality }),
+    chooseQuality: (next) => chosen && store({ model: chosen.id, quality: next }),
+  };
+};
+
+const priceOf = ({ qualities }: ImageModelChoice, quality: ModelQuality): number | null =>
+  qualities.find((one) => one.quality === quality)?.credits ?? null;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { Language } from './product-config';
+
+/** Levels of time and money for an image, lowest first. A model offers one or more of them. */
+export const modelQualities = ['draft', 'standard', 'best'] as const;
+/** One of `modelQualities`. */
+export type ModelQuality = (typeof modelQualities)[number];
+
+/** Quality of a request that names none. Every model offers this quality. */
+export const defaultQuality: ModelQuality = 'standard';
+
+/** Facts about the adapter of an image model that users see. */
+type ModelFacts = {
+  label: Record<Language, string>;
+  /** Price of an image in credits, by the qualities that the model offers. */
+  credits: Partial<Record<ModelQuality, number>> & { standard: number };
+  /** How the model reports its progress. */
+  progress: 'percent' | 'stages' | 'none';
+  /** True if the model shows unfinished images. */
+  previews: boolean;
+  /** True if the same seed gives the same image. */
+  seed: boolean;
+  /** True if the model can draw photographs. */
+  photographs: boolean;
+};
+
+const hosted = { previews: false, seed: true, photographs: true } as const;
+
+/**
+ * The image models by the name of their adapter, with their prices. A credit pays for a provider's price of at most
+ * 5 US cents, a quarter of what a credit costs in the largest pack. A provider's price that is not known counts as 10
+ * US cents. Models on own servers cost one credit.
+ */
+export const imageModelFacts = {
+  studio: {
+    label: { en: 'Studio engine, drawn', es: 'Motor Studio, dibujado' },
+    credits: { standard: 1 },
+    progress: 'percent',
+    previews: true,
+    seed: true,
+    photographs: false,
+  },
+  openai: {
+    label: { en: 'OpenAI', es: 'OpenAI' },
+    credits: { draft: 1, standard: 2, best: 4 },
+    progress: 'stages',
+    previews: true,
+    seed: false,
+    photographs: true,
+  },
+  gemini: {
+    ...hosted,
+    label: { en: 'Google Gemini', es: 'Google Gemini' },
+    credits: { standard: 1, best: 2 },
+    progress: 'none',
+    seed: false,
+  },
+  bfl: {
+    ...hosted,
+    label: { en: 'FLUX by Black Forest Labs', es: 'FLUX de Black Forest Labs' },
+    credits: { standard: 1 },
+    progress: 'percent',
+  },
+  fal: { ...hosted, label: { en: 'fal', es: 'fal' }, credits: { standard: 2 }, progress: 'stages' },
+  replicate: {
+    ...hosted,
+    label: { en: 'Replicate', es: 'Replicate' },
+    credits: { standard: 2 },
+    progress: 'percent',
+  },
+  comfyui: {
+    ...hosted,
+    label: { en: 'ComfyUI', es: 'ComfyUI' },
+    credits: { draft: 1, standard: 1, best: 1 },
+    progress: 'percent',
+    previews: true,
+  },
+  automatic1111: {
+    ...hosted,
+    label: { en: 'AUTOMATIC1111', es: 'AUTOMATIC1111' },
+    credits: { draft: 1, standard: 1, best: 1 },
+    progress: 'percent',
+    previews: true,
+  },
+} as const satisfies Record<string, ModelFacts>;
+
+/** Facts for a model of a test, which is in no list. */
+const unlisted: ModelFacts = { ...imageModelFacts.studio };
+
+const isListed = (name: string): name is keyof typeof imageModelFacts => Object.hasOwn(imageModelFacts, name);
+
+/**
+ * Returns the facts about an entry of `IMAGE_MODEL`.
+ * @param entry `name` or `name:model-id`
+ */
+export const factsOfModel = (entry: string): ModelFacts => {
+  const [name = ''] = entry.split(':');
+  return isListed(name) ? imageModelFacts[name] : { ...unlisted, label: { en: name, es: name } };
+};
+
+/**
+ * Returns the price of an image in credits.
+ * @param entry `name` or `name:model-id`
+ * @returns null for a quality that the model does not offer
+ */
+export const creditsOfModel = (entry: string, quality: ModelQuality = defaultQuality): number | null =>
+  factsOfModel(entry).credits[quality] ?? null;
+
+/** One image model that a request can name. */
+export const imageModelSchema = z.object({
+  /** Entry of `IMAGE_MODEL`, for the field `model` of a request. */
+  id: z.string(),
+  /** Name for users in both languages, such as "Studio engine, drawn". */
+  label: z.object({ en: z.string(), es: z.string() }),
+  /** The provider's model, such as "gpt-image-2"; null for the default model of the adapter. */
+  modelId: z.string().nullable(),
+  /** Qualities that the model offers, lowest first, with the price of an image in credits. */
+  qualities: z.array(z.object({ quality: z.enum(modelQualities), credits: z.int().min(1) })).min(1),
+  progress: z.enum(['percent', 'stages', 'none']),
+  previews: z.boolean(),
+  seed: z.boolean(),
+  photographs: z.boolean(),
+  /** Median time of an image in ms, over the last day; null without images in the last day. */
+  usualMs: z.int().min(0).nullable(),
+});
+export type ImageModelChoice = z.infer<typeof imageModelSchema>;
+
+/** Answer of `GET /api/image-models`: the models in the order of `IMAGE_MODEL`. A request without a model uses the first. */
+export const imageModelsSchema = z.object({ items: z.array(imageModelSchema).min(1) });
+export type ImageModels = z.infer<typeof imageModelsSchema>;

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type ImageModelChoice, type ImageModels, factsOfModel, modelQualities } from '@portada/contracts';
+import { readModelEntry } from '@portada/image-models';
+import { DataSource } from 'typeorm';
+import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
+import { type UsualTimes, measureModels, readDisabledModels } from './generations.queries';
+
+/** Milliseconds for which measured times are used again. */
+const measuredForMs = 60_000;
+
+/** Describes the image models that a request can name. */
+@Injectable()
+export class ImageModelChoicesService {
+  private last: { at: number; times: Promise<UsualTimes> } | null = null;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
+  ) {}
+
+  /**
+   * Lists the models in the order of `IMAGE_MODEL`, without those that an administrator has switched off, unless all are
+   * off. A time is null without images of the model in the last day.
+   */
+  async list(): Promise<ImageModels> {
+    const [times, disabled] = await Promise.all([this.times(), readDisabledModels(this.database)]);
+    const entries = this.options.imageModels ?? ['studio'];
+    const enabled = entries.filter((id) => !disabled.includes(id));
+    return {
+      items: (enabled.length > 0 ? enabled : entries).map((id) => toChoice(id, times.get(id) ?? null)),
+    };
+  }
+
+  private times(): Promise<UsualTimes> {
+    const now = Date.now();
+    if (!this.last || now - this.last.at > measuredForMs) {
+      this.last = { at: now, times: measureModels(this.database) };
+      // A failed measurement rejects for its present callers and is not cached.
+      this.last.times.catch(() => (this.last = null));
+    }
+    return this.last.times;
+  }
+}
+
+const toChoice = (id: string, usualMs: number | null): ImageModelChoice => {
+  const { label, credits, progress, previews, seed, photographs } = factsOfModel(id);
+  const qualities = modelQualities.flatMap((quality) => {
+    const price = credits[quality];
+    return price === undefined ? [] : [{ quality, credits: price }];
+  });
+  const { modelId } = readModelEntry(id);
+  return { id, label, modelId, qualities, progress, previews, seed, photographs, usualMs };
+};

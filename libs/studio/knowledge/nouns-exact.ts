@@ -1,0 +1,56 @@
+/**
+ * Nouns that are the names of drawings of the illustration set and of Portada's own drawings, in the format of
+ * `livingNouns`: words of Spain and of Latin America, and English words that the other tables lack. This table has
+ * priority over the tables of nouns by topic.
+ */
+export const exactNouns = `
+locked: padlock, candado, candados
+magnifying-glass-tilted-left: magnifying glass, magnifier, lupa
+hot-dog: hot dog, hot dogs, perro caliente, perrito caliente
+own-grill: smoker, bbq smoker, ahumador, asador
+own-bathroom-scale: bathroom scale, weighing scale, bascula, balanza de baño
+own-vault: bank vault, safe box, caja fuerte, boveda
+own-gavel: mazo de juez, martillo de juez
+own-record-player: turntable@en, vinyl turntable
+own-chalkboard: blackboard, pizarron, pizarra, encerado
+own-log-fence: fence, valla, cerco@es
+own-wardrobe: dresser, chest of drawers, drawers, cajonera
+own-bookshelf: shelf, shelves, estante, estantes, repisa, repisas
+goat: goat, goats, cabra, chivo
+playground-slide: playground, tobogan, resbaladilla, parque infantil, parque de juegos
+teddy-bear: teddy bear, osito de peluche, osito
+safety-pin: safety pin, imperdible
+briefs: underwear, underpants, briefs, ropa interior, calzoncillos, calzones, bragas
+billed-cap: baseball cap, gorra, gorras
+top-hat: hat@en, top hat, sombrero de copa
+womans-hat: sombrero, sun hat
+straight-ruler: ruler, regla@es
+file-folder: folder, folders, carpeta, carpetas
+razor: razor, razors, rasuradora, maquinilla de afeitar, cuchilla de afeitar
+stop-sign: stop sign, señal de alto, señal de stop
+bus-stop: bus stop, parada de autobus, paradero, parada de colectivo
+ring-buoy: lifebuoy, life ring, lifesaver, salvavidas, flotador
+military-helmet: army helmet, soldier helmet, soldier’s helmet, military helmet, casco militar, casco de soldado
+crystal-ball: crystal ball, fortune teller, bola de cristal, adivina@es
+ballot-box-with-ballot: ballot box, urna@es, urna electoral
+books: stack of books, book stack, pile of books, pila de libros
+test-tube: test tube, test tubes, tubo de ensayo, tubos de ensayo
+own-notebook: bullet journal, bullet journaling
+bullseye: darts, dartboard, dardos, diana@es
+closed-mailbox-with-raised-flag: mailbox, letterbox, buzon
+globe-showing-americas: globe@en, planet earth, globo terraqueo, planeta tierra
+hair-pick: comb, afro comb, peine, peineta
+shower: showerhead, regadera de baño
+videocassette: vhs, vhs tape, videotape, cinta vhs, videocasete
+umbrella-on-ground: beach umbrella, parasol, sombrilla
+crutch: crutches, crutch, muletas, muleta
+identification-card: id badge, gafete, credencial
+rolled-up-newspaper: newspapers, periodicos
+person-getting-haircut: haircut, corte de pelo, corte de cabello
+bone: dog bone, hueso de perro
+shopping-bags: shopping bag, bolsas de compra
+moai: moai, rapa nui
+prayer-beads: prayer beads, tasbih
+woman-with-headscarf: hijab, hiyab
+person-in-bed: asleep in bed, dormir@es
+`;

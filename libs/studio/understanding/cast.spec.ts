@@ -1,0 +1,106 @@
+import { pictureRequestSchema } from '@portada/contracts';
+import { realKnowledge } from '../knowledge/knowledge.fixture';
+import { cleaned } from './headline';
+import { type Taggers, plainTaggers } from './taggers';
+import { realTaggers } from './taggers.fixture';
+import { understand } from './understand';
+
+const { index } = realKnowledge();
+let taggers: Taggers = plainTaggers;
+
+beforeAll(async () => {
+  taggers = await realTaggers();
+});
+
+const read = (prompt: string) =>
+  understand(cleaned(prompt), pictureRequestSchema.parse({ prompt }), index, taggers);
+
+/** The relations of a scene with the head nouns of the members: "cat on laptop". */
+const bondsOf = (prompt: string): string[] => {
+  const { cast } = read(prompt);
+  return (cast?.bonds ?? []).map(
+    ({ of, relation, to }) => `${cast?.members[of]?.head} ${relation} ${cast?.members[to]?.head}`,
+  );
+};
+
+describe('cast of a described scene', () => {
+  it.each([
+    ['old fisherman on a pier at dawn holding a giant squid', ['fisherman holds squid']],
+    ['a cat sitting on a burning laptop, text "OOPS"', ['cat on laptop']],
+    [
+      'old suitcase full of money under a bed, text "FOUND IT"',
+      ['money fills suitcase', 'suitcase under bed'],
+    ],
+    ['a dog wearing sunglasses behind the wheel of a car at sunset', ['dog wears sunglasses', 'dog in car']],
+    ['man asleep at his desk with a clock showing 3 am behind him', ['clock behind man']],
+    ['a cracked egg with a dinosaur coming out of it', ['dinosaur from egg']],
+    ['micrófono de podcast con una rosa marchita al lado, fondo rojo oscuro', ['rosa beside microfono']],
+    ['un gato gigante detrás de una casa pequeña, de noche', ['gato behind casa']],
+    ['un chef llorando con una cebolla en la mano, texto "NO PUEDO MÁS"', ['chef holds cebolla']],
+    ['una bombilla encendida dentro de una pecera', ['bombilla in pecera']],
+    ['una calabaza entre velas encendidas, fondo negro', ['calabaza between velas']],
+    ['un perro mojado bajo la lluvia frente a una puerta', ['puerta behind perro']],
+  ])('reads the relations of "%s"', (prompt, bonds) => {
+    expect(bondsOf(prompt)).toEqual(bonds);
+  });
+
+  it.each([
+    ['a broken violin beside a suitcase on a snowy street', 0, { states: ['broken'], count: 1 }],
+    ['an elephant sitting on a tiny car, text "BAD IDEA"', 1, { size: 'tiny' }],
+    ['two dogs sharing one plate of spaghetti, candle between them', 0, { count: 2 }],
+    ['a guitar on fire on a dark stage, text "LAST SHOW"', 0, { states: ['burning'] }],
+    ['a stack of pancakes with a burning candle on top, dark background', 0, { id: 'pancakes', count: 1 }],
+    ['dos robots bailando en un escenario con luces de neón', 0, { head: 'robots', count: 2 }],
+    [
+      'dos tazas de café sobre una mesa de madera junto a un libro abierto',
+      0,
+      { id: 'hot-beverage', count: 2 },
+    ],
+    ['una pelota de fútbol vieja sobre el césped mojado, lluvia', 0, { states: ['old'] }],
+    ['chica con audífonos bajo un paraguas amarillo, noche lluviosa', 2, { count: 1, colour: 'yellow' }],
+  ])('reads the attributes of "%s", member %i', (prompt, place, member) => {
+    expect(read(prompt).cast?.members[place]).toMatchObject(member);
+  });
+
+  it('adds a second thing of the same kind in a state of its own', () => {
+    const { cast } = read(
+      'un celular con la pantalla rota sobre hielo y otro intacto al lado, texto "MISMO GOLPE"',
+    );
+    expect(cast?.members.map(({ id, states }) => ({ id, states }))).toEqual([
+      { id: 'mobile-phone', states: ['broken'] },
+      { id: 'mobile-phone', states: [] },
+    ]);
+    expect(cast?.surface).toBe('ice');
+  });
+
+  it.each([
+    ['a goldfish in a glass of water next to an alarm clock', null, false],
+    ['a laptop buried in snow with a red light on top', 'snow', true],
+    ['un caballo corriendo en la playa al atardecer', 'sand', false],
+    ['two coffee cups on a wooden table', 'wood', false],
+  ])('reads the surface of "%s"', (prompt, surface, sunk) => {
+    expect(read(prompt).cast).toMatchObject({ surface, sunk });
+  });
+
+  it.each([
+    'How to cook the perfect steak',
+    '10 errores al comprar un coche usado',
+    'My dog ate my homework',
+    'crispy garlic butter steak recipe in a cast iron pan',
+    'penguins escape from the zoo | breaking news',
+    'building a house in 30 days',
+    'cat stuck on a roof for three days, no ladder',
+    'iPhone vs Android: which one wins',
+  ])('reads no scene in the title "%s"', (prompt) => {
+    expect(read(prompt).cast).toBeNull();
+  });
+
+  it.each([
+    ['micrófono de podcast con una rosa marchita al lado, capítulo sobre rupturas', ['rupturas']],
+    ['un corazón roto sobre un teclado, luz azul, episodio sobre citas online', ['citas online']],
+    ['pareja viendo un video en la laptop, ella llora y él se tapa la cara, cuarto oscuro', []],
+    ['real estate agent holding keys above a city made of cardboard houses', []],
+  ])('takes only a stated topic as the headline of "%s"', (prompt, headlines) => {
+    expect(read(prompt).headlines.map(({ text }) => text)).toEqual(headlines);
+  });
+});
