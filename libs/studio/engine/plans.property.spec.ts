@@ -68,14 +68,17 @@ const isFilling = ({ kind, box: { y, width, height } }: Layer & { box: Box }, sc
  */
 const margin = 0.015;
 
+/** Largest error, in pixels, of sums and products of positions. */
+const rounding = 1e-6;
+
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const within = ({ x, y, width, height }: Box, scene: Scene): boolean =>
-  x >= margin * scene.width &&
-  y >= margin * scene.height &&
-  x + width <= (1 - margin) * scene.width &&
-  y + height <= (1 - margin) * scene.height;
+  x >= margin * scene.width - rounding &&
+  y >= margin * scene.height - rounding &&
+  x + width <= (1 - margin) * scene.width + rounding &&
+  y + height <= (1 - margin) * scene.height + rounding;
 
 const idsOf = (scene: Scene): string[] =>
   scene.layers.flatMap((layer) => (layer.kind === 'illustration' ? [layer.id] : []));
