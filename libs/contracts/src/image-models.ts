@@ -10,7 +10,7 @@ export type ModelQuality = (typeof modelQualities)[number];
 export const defaultQuality: ModelQuality = 'standard';
 
 /** Facts about the adapter of an image model that users see. */
-type ModelFacts = {
+type ModelDetails = {
   label: Record<Language, string>;
   /** Price of an image in credits, by the qualities that the model offers. */
   credits: Partial<Record<ModelQuality, number>> & { standard: number };
@@ -31,7 +31,7 @@ const hosted = { previews: false, seed: true, photographs: true } as const;
  * 5 US cents, a quarter of what a credit costs in the largest pack. A provider's price that is not known counts as 10
  * US cents. Models on own servers cost one credit.
  */
-export const imageModelFacts = {
+export const imageModelDetails = {
   studio: {
     label: { en: 'Studio engine, drawn', es: 'Motor Studio, dibujado' },
     credits: { standard: 1 },
@@ -82,20 +82,21 @@ export const imageModelFacts = {
     progress: 'percent',
     previews: true,
   },
-} as const satisfies Record<string, ModelFacts>;
+} as const satisfies Record<string, ModelDetails>;
 
 /** Facts for a model of a test, which is in no list. */
-const unlisted: ModelFacts = { ...imageModelFacts.studio };
+const unlisted: ModelDetails = { ...imageModelDetails.studio };
 
-const isListed = (name: string): name is keyof typeof imageModelFacts => Object.hasOwn(imageModelFacts, name);
+const isListed = (name: string): name is keyof typeof imageModelDetails =>
+  Object.hasOwn(imageModelDetails, name);
 
 /**
  * Returns the facts about an entry of `IMAGE_MODEL`.
  * @param entry `name` or `name:model-id`
  */
-export const factsOfModel = (entry: string): ModelFacts => {
+export const detailsOfModel = (entry: string): ModelDetails => {
   const [name = ''] = entry.split(':');
-  return isListed(name) ? imageModelFacts[name] : { ...unlisted, label: { en: name, es: name } };
+  return isListed(name) ? imageModelDetails[name] : { ...unlisted, label: { en: name, es: name } };
 };
 
 /**
@@ -104,7 +105,7 @@ export const factsOfModel = (entry: string): ModelFacts => {
  * @returns null for a quality that the model does not offer
  */
 export const creditsOfModel = (entry: string, quality: ModelQuality = defaultQuality): number | null =>
-  factsOfModel(entry).credits[quality] ?? null;
+  detailsOfModel(entry).credits[quality] ?? null;
 
 /** One image model that a request can name. */
 export const imageModelSchema = z.object({

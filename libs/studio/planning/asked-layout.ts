@@ -235,7 +235,10 @@ function enlarge(
   const size = closeUp ? 'close' : 'large';
   if (!hasWords) return { ...layout, heroes: [boxOf(aloneRooms[size], input)], anchor: [0.5, 0.5] };
   const [left, top, right, lowest] = largeRooms[size];
-  const bottom = !closeUp && isOnSide(layout.name, 'right') ? aboveChip : lowest;
+  // Only in a wide picture, a close-up on the right is so high that the lower edge cuts the thing. Otherwise the thing
+  // would end beside the timestamp.
+  const isCut = closeUp && input.width > input.height * 1.6;
+  const bottom = !isCut && isOnSide(layout.name, 'right') ? aboveChip : lowest;
   const blocks: Layout['blocks'] = [besideClose(layout, input)];
   if (isOnSide(layout.name, 'right'))
     return { ...layout, blocks, heroes: [boxOf([left, top, right, bottom], input)], anchor: [0.5, 0.5] };

@@ -10,7 +10,7 @@ const smiling =
 const gloomy =
   /\b(?:death|dead|die[sd]?\b|dying|kill|murder|crime|cult\b|missing|vanish|disappear|kidnap|fake[ds]?\b|fraud|lie[sd]?\b|liar|prison|jail|trial|guilty|accus|arrest|curse|worse|worst|wrong|never|hate|won['’]?t|can['’]?t|doesn['’]?t|refus|bit(?:e|es|ing)\b|tantrum|scream|bull(?:y|ied)|cry|fired\b|quit\b|problem|sick\b|muert|muri|mata\b|mato\b|asesin|crimen|secta\b|desaparec|secuestr|fraude|mentir|carcel|juicio|culpable|maldit|peor|nunca|odia|no (?:quiere|puede|duerme|come|para|deja)\b|muerd|berrinche|rabieta|grit|llor|acoso|despid|enferm|infierno|tragedia|oscur)/u;
 
-/** Words of times in which nobody wore the clothes of today. */
+/** Words of historic times, in which people wore other clothes than today. */
 const historic =
   /\b(?:plague|medieval|victorian|ancient|romans?\b|egypt|viking|samurai|middle ages|1[0-8]\d\ds?\b|1[0-8]th century|peste\b|edad media|antigu[oa]s?\b|romanos?\b|vikingo|siglo)/u;
 

@@ -8,7 +8,7 @@ import type { Palette } from './palette';
 import type { Random } from '../scene/random';
 import type { Mood } from './mood';
 import type { Person } from './people';
-import type { Staging } from './staging';
+import type { DrawnScene } from './drawn-scene';
 import type { StyleRules } from './style';
 import type { Subject } from '../understanding/subject';
 import type { TypeSystem } from './type-systems';
@@ -45,7 +45,7 @@ export type Draft = {
   /** The person shown large; null in a picture of things. */
   person: Person | null;
   /** Members and relations of a described scene; null for every other picture. */
-  staging: Staging | null;
+  drawnScene: DrawnScene | null;
   /** English names of the place and the time that the prompt names; null for none. */
   understood: { place: string | null; time: string | null };
   idea: Idea;

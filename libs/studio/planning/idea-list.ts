@@ -31,7 +31,7 @@ function podium(draft: Draft): Composition {
   }));
   const standing = isSteady(draft) ? {} : { floor: floorShadow(draft) };
   const effects = { ...heroEffects(draft), ...standing };
-  const actors = layout.slots.map((step, place) => {
+  const drawnMembers = layout.slots.map((step, place) => {
     const tall = place === 0 ? layout.heroes[0].height : step.width * 1.25;
     const room = {
       x: step.x + step.width * 0.02,
@@ -53,7 +53,7 @@ function podium(draft: Draft): Composition {
       ? []
       : numbered(draft, place, squareAt({ x: step.x + step.width / 2, y: step.y + side * 0.62 }, side));
   });
-  const [first, ...others] = actors;
+  const [first, ...others] = drawnMembers;
   if (!first) throw new Error('The podium layout has no steps.');
   return compositionOf([first], { behind: steps, front: [...others, ...numbers], taken: layout.slots });
 }
@@ -75,7 +75,7 @@ function row(draft: Draft): Composition {
   const things = illustrationsOf(draft).slice(0, draft.layout.slots.length);
   const slots = spreadOut(draft.layout.slots, things.length);
   const layout = { ...draft.layout, slots };
-  const actors = things.map((thing, place) =>
+  const drawnMembers = things.map((thing, place) =>
     placeIllustration(draft, thing, {
       role: place === 0 ? 'hero' : 'prop',
       room: slots[place] ?? layout.heroes[0],
@@ -97,7 +97,7 @@ function row(draft: Draft): Composition {
           ),
         ),
   );
-  const [first, ...others] = actors;
+  const [first, ...others] = drawnMembers;
   if (!first) throw new Error('The row layout has no slots.');
   return compositionOf([first], { front: [...others, ...numbers], taken: layout.slots });
 }

@@ -7,45 +7,46 @@ import { type Figure, boundsOf, figuresOf } from './scene-figures';
 import { layersOfFigure } from './scene-layers';
 import { sceneSurface } from './scene-ground';
 import { sizeOf } from './scene-sizes';
-import type { Staging } from './staging';
+import type { DrawnScene } from './drawn-scene';
 
 /** Height of the floor line, as a share of the picture's height, for things that stand on the floor. */
 const floorAt = 0.838;
 
 /**
  * A described scene: its members on one floor, in the relations that the prompt states.
- * @param draft the decisions about the picture, with a staging
+ * @param draft the decisions about the picture, with the drawings of a described scene
  * @param text boxes of headline and badge
  */
 export const scene: IdeaRenderer = (draft, text) => {
-  const { staging } = draft;
-  if (!staging) throw new Error('The idea `scene` needs a staging.');
-  const bust = staging.actors.findIndex(({ isBust }) => isBust);
-  return bust >= 0 && !isInside(staging, bust)
-    ? withBust(draft, staging, bust, text)
-    : ofThings(draft, staging);
+  const { drawnScene } = draft;
+  if (!drawnScene) throw new Error('The idea `scene` needs a drawnScene.');
+  const bust = drawnScene.drawnMembers.findIndex(({ isBust }) => isBust);
+  return bust >= 0 && !isInside(drawnScene, bust)
+    ? withBust(draft, drawnScene, bust, text)
+    : ofThings(draft, drawnScene);
 };
 
 /** Returns true for a large person inside of a drawn thing or under an umbrella, who is part of a figure. */
-const isInside = ({ bonds, actors }: Staging, bust: number): boolean =>
+const isInside = ({ bonds, drawnMembers }: DrawnScene, bust: number): boolean =>
   bonds.some(({ of, to, relation }) => {
-    const id = actors[to]?.illustration.id ?? '';
+    const id = drawnMembers[to]?.illustration.id ?? '';
     return (
       of === bust && ((relation === 'in' && id !== 'window') || (relation === 'under' && /umbrella/.test(id)))
     );
   });
 
 /** The members of a scene without a large person, beside and behind each other on one floor. */
-function ofThings(draft: Draft, staging: Staging): Composition {
+function ofThings(draft: Draft, drawnScene: DrawnScene): Composition {
   const { input } = draft;
   const room = stageOf(draft);
   // The lower edge of the picture cuts a large person, who has no feet.
   const isCut =
-    staging.actors.some(({ isBust }) => isBust) && !staging.bonds.some(({ relation }) => relation === 'in');
+    drawnScene.drawnMembers.some(({ isBust }) => isBust) &&
+    !drawnScene.bonds.some(({ relation }) => relation === 'in');
   const floor = isCut ? input.height * 1.02 : Math.min(room.y + room.height, input.height * floorAt);
-  const figures = figuresOf(staging);
-  const placed = arranged(draft, staging, figures, { ...room, height: floor - room.y }, floor);
-  const ground = sceneSurface(draft, staging, floor - input.height * 0.16, floor);
+  const figures = figuresOf(drawnScene);
+  const placed = arranged(draft, drawnScene, figures, { ...room, height: floor - room.y }, floor);
+  const ground = sceneSurface(draft, drawnScene, floor - input.height * 0.16, floor);
   return {
     ...compositionOf([]),
     behind: ground.behind,
@@ -61,13 +62,13 @@ const stageOf = ({ layout }: Draft): Box => layout.heroes[0];
 const isBackdrop = (figure: Figure | undefined): boolean =>
   figure?.parts.length === 1 &&
   /^(?:window|door|own-door-ajar|own-chalkboard|own-bookshelf|own-skyline)$/.test(
-    figure.parts[0]?.actor.illustration.id ?? '',
+    figure.parts[0]?.drawnMember.illustration.id ?? '',
   );
 
 /** Places figures in a room: those behind the first figure at the back, all others beside each other. */
 function arranged(
   draft: Draft,
-  { bonds }: Staging,
+  { bonds }: DrawnScene,
   figures: readonly { root: number; figure: Figure }[],
   room: Box,
   floor: number,
@@ -121,41 +122,43 @@ const smallest = 0.95;
 const seats = /chair|sofa|couch|bench|^bed$|seat|toilet|stairs/;
 
 /** The seat of a person, which is not drawn, because the person is drawn without legs. */
-const seatOf = ({ bonds, actors }: Staging, bust: number): number | undefined =>
+const seatOf = ({ bonds, drawnMembers }: DrawnScene, bust: number): number | undefined =>
   bonds.find(
     ({ of, to, relation }) =>
-      of === bust && /^(?:on|in|beside)$/.test(relation) && seats.test(actors[to]?.illustration.id ?? ''),
+      of === bust &&
+      /^(?:on|in|beside)$/.test(relation) &&
+      seats.test(drawnMembers[to]?.illustration.id ?? ''),
   )?.to;
 
 /** A large person with the thing that the person holds, and the other members at the side that the person faces. */
-function withBust(draft: Draft, staging: Staging, bust: number, text: readonly Box[]): Composition {
+function withBust(draft: Draft, drawnScene: DrawnScene, bust: number, text: readonly Box[]): Composition {
   const { input } = draft;
   const stage = stageOf(draft);
   const floor = input.height * floorAt;
-  const held = staging.bonds.find(({ of, relation }) => of === bust && relation === 'holds')?.to;
-  const worn = staging.bonds.find(({ of, relation }) => of === bust && relation === 'wears')?.to;
-  const seat = seatOf(staging, bust);
-  const second = staging.actors.findIndex(({ isBust }, place) => isBust && place !== bust);
-  if (second >= 0) return ofPair(draft, staging, bust, second);
+  const held = drawnScene.bonds.find(({ of, relation }) => of === bust && relation === 'holds')?.to;
+  const worn = drawnScene.bonds.find(({ of, relation }) => of === bust && relation === 'wears')?.to;
+  const seat = seatOf(drawnScene, bust);
+  const second = drawnScene.drawnMembers.findIndex(({ isBust }, place) => isBust && place !== bust);
+  if (second >= 0) return ofPair(draft, drawnScene, bust, second);
   const skipped = new Set([bust, held, worn, seat].filter((one) => one !== undefined));
-  const figures = figuresOf(staging, skipped);
+  const figures = figuresOf(drawnScene, skipped);
   const hasOthers = figures.length > 0;
   const looks = looksOf(draft);
-  const person = bustLayers(draft, staging, {
+  const person = bustLayers(draft, drawnScene, {
     bust,
     held,
     worn,
     looks,
     isAlone: !hasOthers && text.length === 0,
   });
-  const ground = sceneSurface(draft, staging, input.height * 0.78, floor);
+  const ground = sceneSurface(draft, drawnScene, input.height * 0.78, floor);
   // The timestamp covers only the lower right corner.
   const low = looks === 'left' ? input.height * 0.95 : floor;
   const room = besideBust(stage, person.box, looks, text, low);
-  const others = hasOthers ? arranged(draft, withoutBehind(staging), figures, room, low).flat() : [];
+  const others = hasOthers ? arranged(draft, withoutBehind(drawnScene), figures, room, low).flat() : [];
   // A small thing that a person stands "in front of" is before the person: a plate, a cake, a laptop.
-  const isFar = staging.bonds.some(({ of, to, relation }) => {
-    const other = staging.actors[of];
+  const isFar = drawnScene.bonds.some(({ of, to, relation }) => {
+    const other = drawnScene.drawnMembers[of];
     return (
       relation === 'behind' &&
       (of === bust || (to === bust && other !== undefined && sizeOf(other, false) > smallest))
@@ -170,11 +173,11 @@ function withBust(draft: Draft, staging: Staging, bust: number, text: readonly B
 }
 
 /** Two people who face each other, and the other members between and before them. */
-function ofPair(draft: Draft, staging: Staging, first: number, second: number): Composition {
+function ofPair(draft: Draft, drawnScene: DrawnScene, first: number, second: number): Composition {
   const { input } = draft;
   const isMirrored = looksOf(draft) === 'left';
   const attachedTo = (bust: number, relation: 'holds' | 'wears') =>
-    staging.bonds.find((bond) => bond.of === bust && bond.relation === relation)?.to;
+    drawnScene.bonds.find((bond) => bond.of === bust && bond.relation === relation)?.to;
   const people = [first, second].map((bust, place) => ({
     bust,
     held: attachedTo(bust, 'holds'),
@@ -182,15 +185,15 @@ function ofPair(draft: Draft, staging: Staging, first: number, second: number): 
     looks: (place === 0) === isMirrored ? ('left' as const) : ('right' as const),
     isAlone: false,
   }));
-  const drawn = people.map((one) => bustLayers(draft, staging, one));
+  const drawn = people.map((one) => bustLayers(draft, drawnScene, one));
   const skipped = new Set(
     [
       ...people.flatMap(({ bust, held, worn }) => [bust, held, worn]),
-      seatOf(staging, first),
-      seatOf(staging, second),
+      seatOf(drawnScene, first),
+      seatOf(drawnScene, second),
     ].filter((one) => one !== undefined),
   );
-  const figures = figuresOf(staging, skipped);
+  const figures = figuresOf(drawnScene, skipped);
   const room = {
     x: input.width * 0.34,
     y: input.height * 0.5,
@@ -200,8 +203,8 @@ function ofPair(draft: Draft, staging: Staging, first: number, second: number): 
   const others =
     figures.length === 0
       ? []
-      : arranged(draft, withoutBehind(staging), figures, room, room.y + room.height).flat();
-  const ground = sceneSurface(draft, staging, input.height * 0.78, input.height * floorAt);
+      : arranged(draft, withoutBehind(drawnScene), figures, room, room.y + room.height).flat();
+  const ground = sceneSurface(draft, drawnScene, input.height * 0.78, input.height * floorAt);
   return {
     ...compositionOf([]),
     behind: ground.behind,
@@ -210,9 +213,9 @@ function ofPair(draft: Draft, staging: Staging, first: number, second: number): 
   };
 }
 
-const withoutBehind = (staging: Staging): Staging => ({
-  ...staging,
-  bonds: staging.bonds.filter(({ relation }) => relation !== 'behind'),
+const withoutBehind = (drawnScene: DrawnScene): DrawnScene => ({
+  ...drawnScene,
+  bonds: drawnScene.bonds.filter(({ relation }) => relation !== 'behind'),
 });
 
 /** The side to which a person looks: towards the words, otherwise to the side of the other members. */

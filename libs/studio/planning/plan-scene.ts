@@ -40,8 +40,8 @@ import { thingBeside } from './ideas-with-people';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bondsOf } from './phrases';
-import { type Staging, stagingOf } from './staging';
-import { isWideStaging } from './scene-figures';
+import { type DrawnScene, drawnSceneOf } from './drawn-scene';
+import { isWideScene } from './scene-figures';
 import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
@@ -79,11 +79,11 @@ export function planScene(input: SceneInput, knowledge: Knowledge, attempt = 0):
   }
   const hasThing = draft.person !== null && thingBeside(draft) !== undefined;
   if (draft.subject.included.length > 0 || (isClose(draft) && hasThing)) leaveRoom(draft.layout);
-  else if (draft.person && faced.has(draft.layout.name) && !hasThing && !draft.staging) takeRoom(draft);
+  else if (draft.person && faced.has(draft.layout.name) && !hasThing && !draft.drawnScene) takeRoom(draft);
   setType(draft);
   const heightened = heighten(draft);
   const headline = headlineLayers(draft);
-  if (draft.staging) draft.layout.anchor = [0.5, 1];
+  if (draft.drawnScene) draft.layout.anchor = [0.5, 1];
   else if (isTypeLed(draft.layout.name)) draft.layout.anchor = [0.5, 0.5];
   else if (heightened || needsGround(draft)) keepApart(draft, boxesOf(headline));
   else moveOff(draft, boxesOf(headline));
@@ -150,13 +150,13 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isFaceless = avoids(avoidable.face);
   // A thing alone, or with requested extra elements that need free room, is no scene.
   const isOfOne = isThingAlone(understanding) || meant.included.length > 0;
-  const staging =
+  const drawnScene =
     meant.crossed || isOfOne
       ? null
-      : stagingOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
+      : drawnSceneOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
   const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   // A single drawing never stands for a scene that cannot be drawn.
-  const isSure = sure.isSure && (staging !== null || understanding.cast === null || isOfOne);
+  const isSure = sure.isSure && (drawnScene !== null || understanding.promptScene === null || isOfOne);
   const isWordless = avoids(avoidable.text);
   const subject =
     isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
@@ -164,7 +164,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isFaceless || isThingAlone(understanding)
       ? null
       : personOf(input, understanding, subject, knowledge.index);
-  const ranked = staging
+  const ranked = drawnScene
     ? understanding
     : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] };
   const headline = withGiant(headlineFor(input, ranked, subject), understanding);
@@ -178,8 +178,8 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
   const hasWords = headline.words.length > 0;
   const choices =
-    staging && !asked.giant
-      ? scenesFor(staging, asked.side, input.aspectRatio, hasWords)
+    drawnScene && !asked.giant
+      ? scenesFor(drawnScene, asked.side, input.aspectRatio, hasWords)
       : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
@@ -199,16 +199,16 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     },
     random,
   );
-  const dark = staging !== null && darkRoom.test(input.prompt) ? 'dark' : null;
+  const dark = drawnScene !== null && darkRoom.test(input.prompt) ? 'dark' : null;
   const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt) ?? dark;
   const hasGround = asked.ground !== null || time !== null;
-  const isCalm = staging !== null && !hasGround && understanding.place === null;
+  const isCalm = drawnScene !== null && !hasGround && understanding.place === null;
   const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
   const palette = hasGround
     ? toneVaried(painted, variation, asked.ground === null ? 'time' : 'color')
     : painted;
   const { closeUp, large } = understanding.visual;
-  const isFree = staging === null && !closeUp && !large.thing;
+  const isFree = drawnScene === null && !closeUp && !large.thing;
   const undrawn = {
     input,
     knowledge,
@@ -221,7 +221,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
-    staging: idea === 'scene' ? staging : null,
+    drawnScene: idea === 'scene' ? drawnScene : null,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
@@ -230,7 +230,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
         isFree ? choices.length : Infinity,
         input.seed,
       ),
-      staging,
+      drawnScene,
     ),
     palette,
     styleRules,
@@ -263,10 +263,10 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   // The moon behind the members is a thing in the sky, and not the place of the scene.
   const isMoon =
     understanding.place?.name === 'moon' &&
-    staging?.actors.some(({ illustration }) => /moon/.test(illustration.id));
+    drawnScene?.drawnMembers.some(({ illustration }) => /moon/.test(illustration.id));
   const place =
-    staging !== null && (!hasPlace || understanding.place === null || isMoon)
-      ? sceneMotif(staging, hasPlace)
+    drawnScene !== null && (!hasPlace || understanding.place === null || isMoon)
+      ? sceneMotif(drawnScene, hasPlace)
       : hasPlace
         ? placeOf(undrawn)
         : 'sweep';
@@ -279,12 +279,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
 
 /** The choices for a scene, at the side of the picture that the prompt asks for. */
 function scenesFor(
-  staging: Staging,
+  drawnScene: DrawnScene,
   side: Draft['asked']['side'],
   ratio: SceneInput['aspectRatio'],
   hasWords: boolean,
 ): readonly Choice[] {
-  const all = sceneChoices(ratio, { hasWords, isWide: isWideStaging(staging) });
+  const all = sceneChoices(ratio, { hasWords, isWide: isWideScene(drawnScene) });
   const fitting = all.filter(({ layout }) => side !== null && layout === `scene-${side}`);
   return fitting.length > 0 ? fitting : all;
 }
@@ -305,13 +305,13 @@ const darkRoom =
 const aboveMembers = 0.56;
 
 /** Shortens the words beside a large person if other members stand below the words. */
-function forBust(layout: Layout, staging: Staging | null): Layout {
-  if (!staging || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
-  const bust = staging.actors.findIndex(({ isBust }) => isBust);
-  const worn = staging.bonds.filter(
+function forBust(layout: Layout, drawnScene: DrawnScene | null): Layout {
+  if (!drawnScene || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
+  const bust = drawnScene.drawnMembers.findIndex(({ isBust }) => isBust);
+  const worn = drawnScene.bonds.filter(
     ({ of, relation }) => of === bust && /^(?:holds|wears)$/.test(relation),
   ).length;
-  if (bust < 0 || staging.actors.length - 1 - worn < 1) return layout;
+  if (bust < 0 || drawnScene.drawnMembers.length - 1 - worn < 1) return layout;
   const [{ box, align }, ...others] = layout.blocks;
   return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
 }

@@ -6,7 +6,7 @@ import { placeIllustration } from './place-illustration';
 import { middle as middleOf } from './geometry';
 import { aspectOf, boundsOf } from './scene-figures';
 import { layersOfFigure } from './scene-layers';
-import type { Staging } from './staging';
+import type { DrawnScene } from './drawn-scene';
 
 /** Height of a person as a share of the picture's height: with free hands, and with a held thing below the chin. */
 const heights = { free: 0.93, holding: 0.68 };
@@ -27,15 +27,15 @@ const heldSizes = { giant: 0.74, usual: 0.42 };
 /**
  * A large person, cut by the lower edge of the picture, with the thing that the person holds or wears.
  * @param draft the decisions about the picture
- * @param staging members and relations
- * @param cast indexes of the person, of the held and of the worn member, and the direction in which the person looks;
+ * @param drawnScene members and relations
+ * @param arrangement indexes of the person, of the held and of the worn member, and the direction in which the person looks;
  *   `isAlone` is true if nothing else is in the picture
  * @returns layers back to front, and the box of the person in pixels
  */
 export function bustLayers(
   draft: Draft,
-  { actors }: Staging,
-  cast: {
+  { drawnMembers }: DrawnScene,
+  arrangement: {
     bust: number;
     held: number | undefined;
     worn: number | undefined;
@@ -44,52 +44,59 @@ export function bustLayers(
   },
 ): { layers: Layer[]; box: Box } {
   const { input } = draft;
-  const actor = actors[cast.bust];
-  if (!actor) throw new Error('The staging has no such person.');
-  const held = cast.held === undefined ? undefined : actors[cast.held];
-  const worn = cast.worn === undefined ? undefined : actors[cast.worn];
-  const wearsHat = actor.hat !== null || (worn !== undefined && hatNames.test(worn.illustration.id));
+  const drawnMember = drawnMembers[arrangement.bust];
+  if (!drawnMember) throw new Error('The drawnScene has no such person.');
+  const held = arrangement.held === undefined ? undefined : drawnMembers[arrangement.held];
+  const worn = arrangement.worn === undefined ? undefined : drawnMembers[arrangement.worn];
+  const wearsHat = drawnMember.hat !== null || (worn !== undefined && hatNames.test(worn.illustration.id));
   const isBelowWords = draft.layout.name === 'scene-above' && draft.headline.words.length > 0;
   const free = isBelowWords ? 1.03 - draft.layout.heroes[0].y / input.height : heights.free;
   const height =
     input.height * Math.min(free, held ? heights.holding : heights.free) * (wearsHat ? belowHat : 1);
-  const full = height * aspectOf(actor.illustration);
+  const full = height * aspectOf(drawnMember.illustration);
   // Hair as wide as half of the picture would lie behind the words.
-  const isPair = actors.filter(({ isBust }) => isBust).length > 1;
+  const isPair = drawnMembers.filter(({ isBust }) => isBust).length > 1;
   const isNarrow = isPair || draft.headline.words.length > 0;
   const width = isNarrow ? Math.min(full, input.width * (isPair ? widestOfPair : widestBust)) : full;
   const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
   const isGiant = held?.member.size === 'giant';
   const away = isPair ? 0.2 : isGiant ? 0.24 : 0.3;
-  const at = cast.isAlone && !isGiant ? 0.5 : cast.looks === 'right' ? away : 1 - away;
+  const at = arrangement.isAlone && !isGiant ? 0.5 : arrangement.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
-  const low = input.width * (cast.looks === 'right' ? -0.03 : 0);
+  const low = input.width * (arrangement.looks === 'right' ? -0.03 : 0);
   // A person at the right stays left of the timestamp area.
-  const right = cast.looks === 'left' ? input.width * 0.829 : input.width * 1.03;
+  const right = arrangement.looks === 'left' ? input.width * 0.829 : input.width * 1.03;
   const x = Math.min(Math.max(middle - width / 2, low), right - width);
   const tall = (height * width) / full;
   const box: Box = { x, y: bottom - tall, width, height: tall };
-  const person = placeIllustration(draft, actor.illustration, {
+  const person = placeIllustration(draft, drawnMember.illustration, {
     role: 'hero',
     room: box,
-    looks: cast.looks,
+    looks: arrangement.looks,
     anchor: [0.5, 1],
     rotation: 0,
-    effects: personEffects(draft, cast.looks),
+    effects: personEffects(draft, arrangement.looks),
   });
   const layers: Layer[] = [person];
   if (worn && worn.illustration.id === 'headphone')
     layers.push({
-      ...bodyLayer(draft, actor.illustration.id, box, [middleOf(box), middleOf(box)]),
+      ...bodyLayer(draft, drawnMember.illustration.id, box, [middleOf(box), middleOf(box)]),
       part: 'headphones',
-      flip: cast.looks === 'left',
+      flip: arrangement.looks === 'left',
     });
-  else if (worn) layers.push(...wornLayers(draft, worn, box, cast.looks));
-  else if (actor.hat)
-    layers.push(...wornLayers(draft, { ...actor, illustration: actor.hat, isBust: false }, box, cast.looks));
+  else if (worn) layers.push(...wornLayers(draft, worn, box, arrangement.looks));
+  else if (drawnMember.hat)
+    layers.push(
+      ...wornLayers(
+        draft,
+        { ...drawnMember, illustration: drawnMember.hat, isBust: false },
+        box,
+        arrangement.looks,
+      ),
+    );
   if (!held) return { layers, box };
-  const side = cast.looks === 'right' ? 1 : -1;
+  const side = arrangement.looks === 'right' ? 1 : -1;
   const extent = input.height * (isGiant ? heldSizes.giant : heldSizes.usual);
   const aspect = Math.sqrt(aspectOf(held.illustration));
   const size = { width: extent * aspect, height: extent / aspect };
@@ -103,7 +110,7 @@ export function bustLayers(
   const figure = {
     parts: [
       {
-        actor: held,
+        drawnMember: held,
         box: { x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height },
         rotation: 0,
         opacity: 1,
@@ -120,7 +127,7 @@ export function bustLayers(
     { x: center.x + wide * 0.43, y: center.y + size.height * 0.16 },
   ];
   const hands: [Point, Point] = !isGiant ? both : side > 0 ? [far, near] : [near, far];
-  const body = bodyLayer(draft, actor.illustration.id, box, hands);
+  const body = bodyLayer(draft, drawnMember.illustration.id, box, hands);
   return {
     layers: [
       ...layers,
@@ -150,7 +157,12 @@ function bodyLayer(draft: Draft, id: string, box: Box, hands: [Point, Point]): L
 }
 
 /** A worn thing on the head of a person, whose face looks to one side. */
-function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: 'left' | 'right'): Layer[] {
+function wornLayers(
+  draft: Draft,
+  worn: DrawnScene['drawnMembers'][0],
+  box: Box,
+  looks: 'left' | 'right',
+): Layer[] {
   const { id } = worn.illustration;
   const isHat = hatNames.test(id);
   const side = looks === 'right' ? 1 : -1;
@@ -159,7 +171,7 @@ function wornLayers(draft: Draft, worn: Staging['actors'][0], box: Box, looks: '
   const x = box.x + box.width * 0.5 + side * box.width * (isHat ? 0 : 0.11);
   const y = isHat ? box.y + box.height * 0.2 : box.y + box.height * 0.45 + height / 2;
   const part = {
-    actor: worn,
+    drawnMember: worn,
     box: { x: -width / 2, y: -height, width, height },
     rotation: 0,
     opacity: 1,

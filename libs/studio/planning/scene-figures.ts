@@ -1,16 +1,16 @@
 import type { Illustration } from '../knowledge/illustrations';
 import type { Box } from '../scene/scene.schema';
-import type { Bond } from '../understanding/cast';
+import type { Bond } from '../understanding/prompt-scene';
 import { union } from './geometry';
 import { carryOf, isClear, isTall, sinkOf } from './scene-shapes';
 import { sizeOf } from './scene-sizes';
-import type { Actor, Staging } from './staging';
+import type { DrawnMember, DrawnScene } from './drawn-scene';
 
 /**
  * One drawing of a figure. `box` is in units of a medium thing: x to the right, y down, with the floor at y = 0, so
  * that everything above the floor has a negative y.
  */
-export type Part = { actor: Actor; box: Box; rotation: number; opacity: number; behind: boolean };
+export type Part = { drawnMember: DrawnMember; box: Box; rotation: number; opacity: number; behind: boolean };
 
 /** Members that touch each other, back to front. */
 export type Figure = { parts: Part[] };
@@ -25,11 +25,11 @@ export const boundsOf = ({ parts }: Figure): Box => {
   return first ? union([first, ...others]) : { x: 0, y: 0, width: 1, height: 1 };
 };
 
-const partOf = (actor: Actor, extent: number, x: number, bottom: number): Part => {
-  const aspect = Math.sqrt(aspectOf(actor.illustration));
+const partOf = (drawnMember: DrawnMember, extent: number, x: number, bottom: number): Part => {
+  const aspect = Math.sqrt(aspectOf(drawnMember.illustration));
   const [width, height] = [extent * aspect, extent / aspect];
   return {
-    actor,
+    drawnMember,
     box: { x: x - width / 2, y: bottom - height, width, height },
     rotation: 0,
     opacity: 1,
@@ -65,10 +65,10 @@ const scaled = (parts: readonly Part[], by: number): Part[] =>
 const lifted = (figure: Figure, by: number): Part[] => figure.parts.map((part) => moved(part, 0, -by));
 
 /** All copies of one member on the floor, around x = 0. */
-function alone(actor: Actor, extent: number): Figure {
-  const { count } = actor.member;
+function alone(drawnMember: DrawnMember, extent: number): Figure {
+  const { count } = drawnMember.member;
   const share = count === 1 ? 1 : count === 2 ? 0.86 : 0.72;
-  const single = partOf(actor, extent * share, 0, 0);
+  const single = partOf(drawnMember, extent * share, 0, 0);
   if (count === 1) return { parts: [single] };
   const front = Math.min(3, count);
   const step = single.box.width * 0.94;
@@ -90,21 +90,21 @@ const touching = new Set<Bond['relation']>([
 ]);
 
 /**
- * Builds the figures of a staging: members that touch each other form one figure.
- * @param staging members and relations
+ * Builds the figures of a described scene: members that touch each other form one figure.
+ * @param drawnScene members and relations
  * @param skipped indexes of members that are drawn in another way
  * @returns figures with the index of their first member, in the order of the members
  */
 export function figuresOf(
-  { actors, bonds }: Staging,
+  { drawnMembers, bonds }: DrawnScene,
   skipped: ReadonlySet<number> = new Set(),
 ): { root: number; figure: Figure }[] {
   const used = new Set<number>(skipped);
   const figures: { root: number; figure: Figure }[] = [];
-  for (const [root, actor] of actors.entries()) {
+  for (const [root, drawnMember] of drawnMembers.entries()) {
     if (used.has(root)) continue;
     used.add(root);
-    let figure = alone(actor, sizeOf(actor, figures.length === 0));
+    let figure = alone(drawnMember, sizeOf(drawnMember, figures.length === 0));
     let isGrowing = true;
     while (isGrowing) {
       const bond = bonds.find(
@@ -113,13 +113,13 @@ export function figuresOf(
           used.has(of) !== used.has(to) &&
           !skipped.has(of) &&
           !skipped.has(to) &&
-          holdsActor(figure, actors[used.has(of) ? of : to]),
+          holdsMember(figure, drawnMembers[used.has(of) ? of : to]),
       );
       isGrowing = bond !== undefined;
       if (!bond) break;
       const isOf = used.has(bond.to);
-      const newcomer = actors[isOf ? bond.of : bond.to];
-      const anchor = actors[isOf ? bond.to : bond.of];
+      const newcomer = drawnMembers[isOf ? bond.of : bond.to];
+      const anchor = drawnMembers[isOf ? bond.to : bond.of];
       used.add(isOf ? bond.of : bond.to);
       if (newcomer && anchor) figure = attached(figure, anchor, newcomer, bond.relation, isOf);
     }
@@ -128,8 +128,8 @@ export function figuresOf(
   return figures;
 }
 
-const holdsActor = ({ parts }: Figure, actor: Actor | undefined): boolean =>
-  parts.some((part) => part.actor === actor);
+const holdsMember = ({ parts }: Figure, drawnMember: DrawnMember | undefined): boolean =>
+  parts.some((part) => part.drawnMember === drawnMember);
 
 /**
  * Adds a member to a figure.
@@ -141,12 +141,12 @@ const holdsActor = ({ parts }: Figure, actor: Actor | undefined): boolean =>
  */
 function attached(
   figure: Figure,
-  anchor: Actor,
-  newcomer: Actor,
+  anchor: DrawnMember,
+  newcomer: DrawnMember,
   relation: Bond['relation'],
   isOf: boolean,
 ): Figure {
-  const at = boundsOf({ parts: figure.parts.filter(({ actor }) => actor === anchor) });
+  const at = boundsOf({ parts: figure.parts.filter(({ drawnMember }) => drawnMember === anchor) });
   const size = sizeOf(newcomer, false);
   const added = alone(newcomer, size);
   switch (relation) {
@@ -169,7 +169,7 @@ function attached(
 }
 
 /** The new member stands on its anchor. */
-function riding(figure: Figure, at: Box, anchor: Actor, added: Figure): Figure {
+function riding(figure: Figure, at: Box, anchor: DrawnMember, added: Figure): Figure {
   const bounds = boundsOf(added);
   const scale = Math.min(1, (at.width * 0.9) / bounds.width);
   const top = at.y + at.height * sinkOf(anchor.illustration);
@@ -178,7 +178,7 @@ function riding(figure: Figure, at: Box, anchor: Actor, added: Figure): Figure {
 }
 
 /** The new member is the support below the whole figure. */
-function supported(figure: Figure, support: Actor, added: Figure): Figure {
+function supported(figure: Figure, support: DrawnMember, added: Figure): Figure {
   const bounds = boundsOf(figure);
   const [first] = added.parts;
   if (!first) return figure;
@@ -194,7 +194,7 @@ function supported(figure: Figure, support: Actor, added: Figure): Figure {
 }
 
 /** The figure is inside of the new member: visible through it, or looking out over its front. */
-function contained(figure: Figure, container: Actor, isLeaving: boolean): Figure {
+function contained(figure: Figure, container: DrawnMember, isLeaving: boolean): Figure {
   const bounds = boundsOf(figure);
   const base = partOf(container, 1, 0, 0);
   if (isClear(container.illustration)) {
@@ -224,12 +224,12 @@ function contained(figure: Figure, container: Actor, isLeaving: boolean): Figure
 }
 
 /** The new member is inside of its anchor. */
-function holding(figure: Figure, at: Box, anchor: Actor, newcomer: Actor): Figure {
+function holding(figure: Figure, at: Box, anchor: DrawnMember, newcomer: DrawnMember): Figure {
   const base = partOf(newcomer, 1, at.x + at.width / 2, 0);
   if (isClear(anchor.illustration)) {
     const scale = Math.min((at.width * 0.62) / base.box.width, (at.height * 0.62) / base.box.height);
     const inner = withWidth(base, base.box.width * scale);
-    const panes = figure.parts.filter(({ actor }) => actor === anchor);
+    const panes = figure.parts.filter(({ drawnMember }) => drawnMember === anchor);
     const seen = moved(inner, 0, at.y + at.height * 0.82);
     return { parts: [...figure.parts, seen, ...panes.map((part) => ({ ...part, opacity: glass }))] };
   }
@@ -241,7 +241,7 @@ function holding(figure: Figure, at: Box, anchor: Actor, newcomer: Actor): Figur
 }
 
 /** The new member stands below its anchor. */
-function below(figure: Figure, at: Box, anchor: Actor, added: Figure): Figure {
+function below(figure: Figure, at: Box, anchor: DrawnMember, added: Figure): Figure {
   const bounds = boundsOf(added);
   const scale = Math.min(1, (at.width * 0.6) / bounds.width);
   const small = scaled(added.parts, scale);
@@ -250,7 +250,7 @@ function below(figure: Figure, at: Box, anchor: Actor, added: Figure): Figure {
 }
 
 /** The figure stands below the new member. */
-function sheltered(figure: Figure, cover: Actor): Figure {
+function sheltered(figure: Figure, cover: DrawnMember): Figure {
   const bounds = boundsOf(figure);
   const base = withWidth(partOf(cover, 1, 0, 0), bounds.width * 1.7);
   if (carriesAbove(cover)) return { parts: [...figure.parts, moved(base, 0, -bounds.height * 0.86)] };
@@ -259,13 +259,13 @@ function sheltered(figure: Figure, cover: Actor): Figure {
   return { parts: [fitted, ...figure.parts.map((part) => moved(part, 0, 0.05))] };
 }
 
-const carriesAbove = ({ illustration: { id } }: Actor): boolean =>
+const carriesAbove = ({ illustration: { id } }: DrawnMember): boolean =>
   /umbrella|cloud|sun|moon|star|lamp|flying-saucer|airplane|helicopter|light-bulb|balloon|rainbow|parachute/.test(
     id,
   );
 
 /** Copies of the new member look out over the upper edge of its anchor and lie before its foot. */
-function filled(figure: Figure, at: Box, content: Actor): Figure {
+function filled(figure: Figure, at: Box, content: DrawnMember): Figure {
   const single = withWidth(
     partOf({ ...content, member: { ...content.member, count: 1 } }, 1, 0, 0),
     at.width * 0.44,
@@ -283,7 +283,7 @@ function filled(figure: Figure, at: Box, content: Actor): Figure {
 }
 
 /** A worn thing: on the head, or over the eyes of a head that fills the box. */
-function wornBy(at: Box, worn: Actor): Part {
+function wornBy(at: Box, worn: DrawnMember): Part {
   const isHat = /hat|crown|cap|helmet|headphone/.test(worn.illustration.id);
   const base = withWidth(partOf(worn, 1, at.x + at.width / 2, 0), at.width * (isHat ? 0.72 : 0.66));
   const y = isHat ? at.y + at.height * 0.16 : at.y + at.height * 0.42 + base.box.height / 2;
@@ -291,14 +291,14 @@ function wornBy(at: Box, worn: Actor): Part {
 }
 
 /** A thing in the arms of a figure. */
-function heldBy(at: Box, held: Actor): Part {
+function heldBy(at: Box, held: DrawnMember): Part {
   const share = held.member.size === 'giant' ? 0.95 : 0.62;
   const base = partOf(held, 1, at.x + at.width * 0.62, at.y + at.height);
   return withWidth(base, Math.min(at.width * share, (at.height * share * base.box.width) / base.box.height));
 }
 
 /** Copies of the new member at both sides of the figure. */
-function flanked(figure: Figure, beside: Actor): Figure {
+function flanked(figure: Figure, beside: DrawnMember): Figure {
   const bounds = boundsOf(figure);
   const single = partOf(
     { ...beside, member: { ...beside.member, count: 1 } },
@@ -318,15 +318,15 @@ function flanked(figure: Figure, beside: Actor): Figure {
 const wideFrom = 1.45;
 
 /**
- * Returns true if the action of a staging is much wider than high. A large person fills one side of the picture and is
+ * Returns true if the action of a described scene is much wider than high. A large person fills one side of the picture and is
  * never wide.
- * @param staging members and relations
+ * @param drawnScene members and relations
  */
-export function isWideStaging(staging: Staging): boolean {
-  const people = staging.actors.filter(({ isBust }) => isBust).length;
+export function isWideScene(drawnScene: DrawnScene): boolean {
+  const people = drawnScene.drawnMembers.filter(({ isBust }) => isBust).length;
   if (people > 0) return people > 1;
-  const { bonds } = staging;
-  const front = figuresOf(staging).filter(
+  const { bonds } = drawnScene;
+  const front = figuresOf(drawnScene).filter(
     ({ root }) => !bonds.some(({ of, relation }) => relation === 'behind' && of === root),
   );
   const boxes = front.map(({ figure }) => boundsOf(figure));

@@ -3,7 +3,7 @@ import type { SurfaceName } from '../understanding/scene-words';
 import { oklch, toOklch } from './color';
 import type { Draft } from './draft';
 import type { Palette } from './palette';
-import type { Staging } from './staging';
+import type { DrawnScene } from './drawn-scene';
 
 /** Surfaces of places by motif, for a scene that names no surface. */
 const surfacesOf: Readonly<Record<string, SurfaceName>> = {
@@ -58,23 +58,23 @@ const motifsOf: Readonly<Partial<Record<SurfaceName, MotifName>>> = {
 
 /**
  * The motif behind a scene that names no place: the motif of its surface, otherwise a plain background.
- * @param staging members and surface
+ * @param drawnScene members and surface
  * @param hasPlace false if the prompt asks for a background of one color
  */
-export const sceneMotif = ({ surface }: Staging, hasPlace: boolean): MotifName =>
+export const sceneMotif = ({ surface }: DrawnScene, hasPlace: boolean): MotifName =>
   (hasPlace && surface ? motifsOf[surface] : undefined) ?? 'sweep';
 
 /**
- * The surface of a scene: behind the members, and for a member that lies in the surface also in front of it. A scene
+ * The surface of a scene: behind the members, and for a member inside the surface also in front of the member. A scene
  * with rain also has the rain in front.
  * @param draft the decisions about the picture
- * @param staging members, relations, surface and weather
+ * @param drawnScene members, relations, surface and weather
  * @param top upper edge of the surface, in pixels
  * @param floor line on which the members stand, in pixels
  */
 export function sceneSurface(
   draft: Draft,
-  { surface, sunk, rain }: Staging,
+  { surface, sunk, rain }: DrawnScene,
   top: number,
   floor: number,
 ): { behind: Layer[]; front: Layer[] } {

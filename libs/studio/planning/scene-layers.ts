@@ -4,7 +4,7 @@ import type { Draft } from './draft';
 import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
 import type { Figure, Part } from './scene-figures';
-import type { Actor } from './staging';
+import type { DrawnMember } from './drawn-scene';
 
 /** Position of a figure: the floor's middle in pixels, and pixels per unit of the figure. */
 export type Footing = { x: number; y: number; unit: number };
@@ -37,22 +37,22 @@ export function layersOfFigure(
     };
     const stands = Math.abs(box.y + box.height) < grounded && part.opacity === 1;
     const effects: Effects = {
-      ...effectsOf(draft, part.actor, stands),
+      ...effectsOf(draft, part.drawnMember, stands),
       opacity: part.opacity,
       blur: isFar ? draft.unit * 0.35 : 0,
     };
     const layer: IllustrationLayer = {
-      ...placeIllustration(draft, part.actor.illustration, {
+      ...placeIllustration(draft, part.drawnMember.illustration, {
         role: isMain && place === 0 ? 'hero' : 'prop',
         room,
         anchor: [0.5, 1],
-        rotation: part.rotation + leanOf(part.actor),
+        rotation: part.rotation + leanOf(part.drawnMember),
         effects,
-        recolor: recolorOf(part.actor),
+        recolor: recolorOf(part.drawnMember),
       }),
-      ...(shown.test(part.actor.illustration.id) || isSoft(part.actor)
+      ...(shown.test(part.drawnMember.illustration.id) || isSoft(part.drawnMember)
         ? {}
-        : stateOf(part.actor.member.states)),
+        : stateOf(part.drawnMember.member.states)),
     };
     return [
       layer,
@@ -64,7 +64,7 @@ export function layersOfFigure(
 }
 
 /** Returns true for food, which breaks without cracks. */
-const isSoft = ({ illustration: { id, group } }: Actor): boolean =>
+const isSoft = ({ illustration: { id, group } }: DrawnMember): boolean =>
   group === 4 && !/egg|glass|cup|mug|beverage|bottle|cookie|chocolate|jar|bowl/.test(id);
 
 /** Colors of members with a named color, as tints. */
@@ -83,7 +83,7 @@ const tints: Readonly<Record<string, string>> = {
   brown: '#8a5a33',
 };
 
-function effectsOf(draft: Draft, { member, illustration, isBust }: Actor, stands: boolean): Effects {
+function effectsOf(draft: Draft, { member, illustration, isBust }: DrawnMember, stands: boolean): Effects {
   const own = isBust ? personEffects(draft, 'right') : heroEffects(draft);
   const color = tints[member.colour ?? ''];
   const isLit = member.states.includes('glowing') || member.states.includes('burning');
@@ -96,12 +96,12 @@ function effectsOf(draft: Draft, { member, illustration, isBust }: Actor, stands
 }
 
 /** Degrees by which a drawing leans in a state. */
-const leanOf = ({ member: { states } }: Actor): number => (states.includes('wilted') ? 7 : 0);
+const leanOf = ({ member: { states } }: DrawnMember): number => (states.includes('wilted') ? 7 : 0);
 
 /** Drawings that already show the state. */
 const shown = /wilted|dying|derelict|cracked|burning|rusty|broken/;
 
-function recolorOf({ member: { states }, illustration }: Actor): 'gold' | 'poor' | 'broken' | null {
+function recolorOf({ member: { states }, illustration }: DrawnMember): 'gold' | 'poor' | 'broken' | null {
   if (shown.test(illustration.id)) return null;
   if (states.includes('golden')) return 'gold';
   if (states.includes('burnt')) return 'broken';
@@ -118,17 +118,17 @@ function stateOf(states: readonly MemberState[]): Pick<IllustrationLayer, 'state
 const flame = 'fire';
 
 /** Flames of a burning member: at both sides and in the middle of its upper edge, as parts of the figure. */
-function flamesOf({ knowledge, avoided }: Draft, { actor, box }: Part): Part[] {
+function flamesOf({ knowledge, avoided }: Draft, { drawnMember, box }: Part): Part[] {
   const fire = knowledge.index.get(flame);
   if (
     !fire ||
     avoided(fire) ||
-    !actor.member.states.includes('burning') ||
-    /fire|burning|flame|candle|torch|lantern|lamp|match|cigarette|sun|stove/.test(actor.illustration.id)
+    !drawnMember.member.states.includes('burning') ||
+    /fire|burning|flame|candle|torch|lantern|lamp|match|cigarette|sun|stove/.test(drawnMember.illustration.id)
   )
     return [];
-  const member: Actor = {
-    member: { ...actor.member, states: [], colour: null, count: 1 },
+  const member: DrawnMember = {
+    member: { ...drawnMember.member, states: [], colour: null, count: 1 },
     illustration: fire,
     isBust: false,
     hat: null,
@@ -141,7 +141,7 @@ function flamesOf({ knowledge, avoided }: Draft, { actor, box }: Part): Part[] {
     const [width, height] = [box.width * wide, box.height * high * 1.35];
     const bottom = place === 2 ? box.y + box.height * 1.02 : box.y + box.height * 0.96;
     return {
-      actor: member,
+      drawnMember: member,
       box: { x: box.x + box.width * across - width / 2, y: bottom - height, width, height },
       rotation: (across - 0.5) * 14,
       opacity: 1,
@@ -150,8 +150,8 @@ function flamesOf({ knowledge, avoided }: Draft, { actor, box }: Part): Part[] {
   });
 }
 
-const flameLayer = (draft: Draft, { actor, box, rotation }: Part, { x, y, unit }: Footing): Layer =>
-  placeIllustration(draft, actor.illustration, {
+const flameLayer = (draft: Draft, { drawnMember, box, rotation }: Part, { x, y, unit }: Footing): Layer =>
+  placeIllustration(draft, drawnMember.illustration, {
     role: 'prop',
     room: { x: x + box.x * unit, y: y + box.y * unit, width: box.width * unit, height: box.height * unit },
     anchor: [0.5, 1],

@@ -1,4 +1,4 @@
-import type { Actor } from './staging';
+import type { DrawnMember } from './drawn-scene';
 
 /** Extents of things in units of a medium thing, by the drawing's name; the first matching line counts. */
 const extents: readonly (readonly [RegExp, number])[] = [
@@ -34,10 +34,10 @@ const leastMain = 1.1;
 
 /**
  * The extent of a member: the square root of its width times its height, in units of a medium thing.
- * @param actor the member
+ * @param drawnMember the member
  * @param isMain true for the main member of the scene
  */
-export function sizeOf({ illustration, member }: Actor, isMain: boolean): number {
+export function sizeOf({ illustration, member }: DrawnMember, isMain: boolean): number {
   const usual = extents.find(([name]) => name.test(illustration.id))?.[1] ?? byGroup[illustration.group] ?? 1;
   const own = isMain ? Math.max(leastMain, usual) : usual;
   return Math.min(largest, own * (member.size === null ? 1 : factors[member.size]));

@@ -1,6 +1,6 @@
-import type { Cast } from './cast';
+import type { PromptScene } from './prompt-scene';
 import { isPerson } from './people';
-import { tellsScene } from './relations';
+import { describesScene } from './relations';
 import { hookWords } from './small-words';
 import { type Token, isNoun } from './tokens';
 
@@ -29,11 +29,11 @@ const fewest = 5;
  * relation, a pose or a list of visible things.
  * @param prompt as the creator wrote it, without markup
  * @param tokens tokens of the prompt
- * @param cast cast of the prompt
+ * @param promptScene members that the prompt names, and their relations
  */
-export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Cast): boolean {
+export function isScenePrompt(prompt: string, tokens: readonly Token[], promptScene: PromptScene): boolean {
   const text = prompt.replace(quotes, ' ').trim();
-  const [main] = cast.members;
+  const [main] = promptScene.members;
   if (
     !main ||
     spoken.test(text) ||
@@ -76,14 +76,14 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], cast: Ca
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  const isTold = tellsScene(folded);
+  const isTold = describesScene(folded);
   if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
   if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
   return (
     isLow &&
     opens &&
-    (cast.bonds.length > 0 ||
-      cast.surface !== null ||
+    (promptScene.bonds.length > 0 ||
+      promptScene.surface !== null ||
       main.states.length > 0 ||
       text.includes(',') ||
       tokens.some(isPerson))

@@ -6,7 +6,7 @@ import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
 import { decideSenses } from './senses';
-import { type Cast, castOf } from './cast';
+import { type PromptScene, promptSceneOf } from './prompt-scene';
 import { isDescribed, opensScene } from './described';
 import { isScenePrompt, topicIn } from './scene-prompt';
 import { crossedOf, struckBy } from './struck';
@@ -60,7 +60,7 @@ export type Understanding = {
   /** True if the prompt describes a picture instead of naming a video. */
   described: boolean;
   /** The members of a described scene and their relations; null for every other prompt. */
-  cast: Cast | null;
+  promptScene: PromptScene | null;
   /** Possible headlines, best first; empty for a description of people without a short noun phrase. */
   headlines: ScoredHeadline[];
   /** Possible headlines of a described scene that cannot be drawn, best first; empty for every other prompt. */
@@ -129,8 +129,8 @@ export function understand(
       ? withThingFirst(placedFirst(found.subjects, layout), found.objects, visual.thing)
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
-  const members = castOf(tokens, shown, { index, language: read, struck });
-  const cast = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
+  const members = promptSceneOf(tokens, shown, { index, language: read, struck });
+  const promptScene = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
@@ -141,7 +141,7 @@ export function understand(
     !layout.some(({ what, of }) => what === 'text' || of === letteringName) &&
     ((subjects[0]?.score ?? 0) >= sureScore || (people?.shown ?? false));
   const ofDescription =
-    isDrawnScene && !cast
+    isDrawnScene && !promptScene
       ? []
       : described
         ? titleOf(
@@ -150,7 +150,7 @@ export function understand(
             isTitle(prompt) ? undefined : tokens.find(isNoun),
           )
         : headlines;
-  const isScene = cast !== null && !asksTitle(prompt, text, layout);
+  const isScene = promptScene !== null && !asksTitle(prompt, text, layout);
   return {
     language,
     languageSure: sure,
@@ -172,8 +172,8 @@ export function understand(
     visual,
     avoid,
     quoted,
-    described: described || cast !== null,
-    cast,
+    described: described || promptScene !== null,
+    promptScene,
     headlines: isScene ? topicOf(text) : ofDescription,
     undrawnHeadlines: isScene ? ofDescription : [],
     unknown: found.unknown,

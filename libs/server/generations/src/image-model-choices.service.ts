@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ImageModelChoice, type ImageModels, factsOfModel, modelQualities } from '@portada/contracts';
+import { type ImageModelChoice, type ImageModels, detailsOfModel, modelQualities } from '@portada/contracts';
 import { readModelEntry } from '@portada/image-models';
 import { DataSource } from 'typeorm';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
@@ -43,7 +43,7 @@ export class ImageModelChoicesService {
 }
 
 const toChoice = (id: string, usualMs: number | null): ImageModelChoice => {
-  const { label, credits, progress, previews, seed, photographs } = factsOfModel(id);
+  const { label, credits, progress, previews, seed, photographs } = detailsOfModel(id);
   const qualities = modelQualities.flatMap((quality) => {
     const price = credits[quality];
     return price === undefined ? [] : [{ quality, credits: price }];

@@ -1,4 +1,4 @@
-import { type GenerateImageBody, creditsOfModel, factsOfModel, fieldMessage } from '@portada/contracts';
+import { type GenerateImageBody, creditsOfModel, detailsOfModel, fieldMessage } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { readJobReference } from '@portada/image-models';
 import type { Claim } from './claims.service';
@@ -36,5 +36,5 @@ export const chargeOf = ({
 }: Pick<Claim, 'providerJobId' | 'request'>): { credits?: number } => {
   const served = providerJobId === null ? null : readJobReference(providerJobId)?.member;
   if (!served) return {};
-  return { credits: creditsOfModel(served, request.quality) ?? factsOfModel(served).credits.standard };
+  return { credits: creditsOfModel(served, request.quality) ?? detailsOfModel(served).credits.standard };
 };

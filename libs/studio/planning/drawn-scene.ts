@@ -1,13 +1,13 @@
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import { type Look, type PersonMood, personId } from '../knowledge/people';
-import type { Bond, Cast } from '../understanding/cast';
+import type { Bond, PromptScene } from '../understanding/prompt-scene';
 import type { Member } from '../understanding/members';
 import type { Understanding } from '../understanding/understand';
 import { lookFor } from './people';
 import { whenFilled } from './scene-shapes';
 
 /** A member of a scene with its drawing. `isBust` is true for a large person, who is drawn from the chest up. */
-export type Actor = {
+export type DrawnMember = {
   member: Member;
   illustration: Illustration;
   isBust: boolean;
@@ -15,11 +15,11 @@ export type Actor = {
   hat: Illustration | null;
 };
 
-/** The members of a scene that can be drawn, with their relations. The first actor is the main actor. */
-export type Staging = {
-  actors: [Actor, ...Actor[]];
+/** The members of a scene that can be drawn, with their relations. The first drawnMember is the main drawnMember. */
+export type DrawnScene = {
+  drawnMembers: [DrawnMember, ...DrawnMember[]];
   bonds: Bond[];
-  surface: Cast['surface'];
+  surface: PromptScene['surface'];
   sunk: boolean;
   rain: boolean;
 };
@@ -83,7 +83,7 @@ const moods: Readonly<Record<string, PersonMood>> = {
 const smiling = new Set<string | null>([null, 'happy', 'proud', 'calm', 'laughing']);
 
 /**
- * The staging of a described scene.
+ * Chooses the drawings of the members of a described scene.
  * @param request prompt of the request and seed, which decide the look of a person
  * @param understanding the understanding of the prompt
  * @param index the illustration set
@@ -91,38 +91,41 @@ const smiling = new Set<string | null>([null, 'happy', 'proud', 'calm', 'laughin
  *   without people
  * @returns null if the prompt describes no scene, or if its main member cannot be drawn
  */
-export function stagingOf(
+export function drawnSceneOf(
   request: { prompt: string; seed: number },
   understanding: Understanding,
   index: IllustrationIndex,
   { isAvoided, isFaceless }: { isAvoided: (illustration: Illustration) => boolean; isFaceless: boolean },
-): Staging | null {
-  const { cast } = understanding;
-  if (!cast) return null;
-  const all = cast.members.map((member, place) => {
+): DrawnScene | null {
+  const { promptScene } = understanding;
+  if (!promptScene) return null;
+  const all = promptScene.members.map((member, place) => {
     const mood =
-      member.mood ?? (place === firstPerson(cast) ? (cast.mood ?? understanding.mood?.name ?? null) : null);
+      member.mood ??
+      (place === firstPerson(promptScene) ? (promptScene.mood ?? understanding.mood?.name ?? null) : null);
     if (member.kind === 'person' && isFaceless) return null;
     return member.kind === 'person'
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
-  const drawn = all.map((actor) => (actor && !isAvoided(actor.illustration) ? actor : null));
+  const drawn = all.map((drawnMember) =>
+    drawnMember && !isAvoided(drawnMember.illustration) ? drawnMember : null,
+  );
   // Without the main thing, a person can still tell the scene. Without the main person, the things of the scene can.
-  const isPerson = cast.members[0]?.kind === 'person';
-  if (!drawn[0] && !isPerson && !drawn.some((actor) => actor?.isBust)) return null;
+  const isPerson = promptScene.members[0]?.kind === 'person';
+  if (!drawn[0] && !isPerson && !drawn.some((drawnMember) => drawnMember?.isBust)) return null;
   const places = new Map<number, number>();
-  drawn.forEach((actor, place) => actor && places.set(place, places.size));
-  const [main, ...others] = drawn.filter((actor) => actor !== null);
+  drawn.forEach((drawnMember, place) => drawnMember && places.set(place, places.size));
+  const [main, ...others] = drawn.filter((drawnMember) => drawnMember !== null);
   if (!main) return null;
-  const bonds = cast.bonds.flatMap(({ of, relation, to }): Bond[] => {
+  const bonds = promptScene.bonds.flatMap(({ of, relation, to }): Bond[] => {
     const [from, onto] = [places.get(of), places.get(to)];
     return from === undefined || onto === undefined
       ? []
       : [
           {
             of: from,
-            relation: relation === 'in' && supports.test(cast.members[to]?.id ?? '') ? 'on' : relation,
+            relation: relation === 'in' && supports.test(promptScene.members[to]?.id ?? '') ? 'on' : relation,
             to: onto,
           },
         ];
@@ -133,7 +136,8 @@ export function stagingOf(
     return found && !isAvoided(found) ? found : usual;
   };
   // A hat that the request excludes is not worn; an excluded trade is shown as a person without a trade.
-  for (const actor of members) if (actor.hat && isAvoided(actor.hat)) actor.hat = null;
+  for (const drawnMember of members)
+    if (drawnMember.hat && isAvoided(drawnMember.hat)) drawnMember.hat = null;
   for (const { of, relation } of bonds) {
     const head = relation === 'wears' ? members[of] : undefined;
     if (head && !head.isBust)
@@ -147,16 +151,22 @@ export function stagingOf(
   const pair = [main, ...others].find(({ isBust, member }) => isBust && member.count === 2);
   const partner = pair && partnerOf(request, pair, understanding, index);
   if (partner) others.push(partner);
-  return { actors: [main, ...others], bonds, surface: cast.surface, sunk: cast.sunk, rain: cast.rain };
+  return {
+    drawnMembers: [main, ...others],
+    bonds,
+    surface: promptScene.surface,
+    sunk: promptScene.sunk,
+    rain: promptScene.rain,
+  };
 }
 
 /** The second person of a pair: another look, and the other sex for a couple. */
 function partnerOf(
   request: { prompt: string; seed: number },
-  { member, illustration }: Actor,
+  { member, illustration }: DrawnMember,
   understanding: Understanding,
   index: IllustrationIndex,
-): Actor | null {
+): DrawnMember | null {
   const isCouple = /^(?:couple|pareja|novios|esposos)$/.test(member.head);
   const other = /^person-k?f/.test(illustration.id) ? 'hombre' : 'mujer';
   const head = isCouple ? other : member.head;
@@ -172,13 +182,13 @@ function partnerOf(
   return null;
 }
 
-const firstPerson = ({ members }: Cast): number => members.findIndex(({ kind }) => kind === 'person');
+const firstPerson = ({ members }: PromptScene): number => members.findIndex(({ kind }) => kind === 'person');
 
 function thingOf(
   member: Member,
   index: IllustrationIndex,
   isAvoided: (illustration: Illustration) => boolean,
-): Actor | null {
+): DrawnMember | null {
   const illustration = index.get(member.id ?? '');
   return illustration && !isAvoided(illustration) ? { member, illustration, isBust: false, hat: null } : null;
 }
@@ -188,7 +198,7 @@ function personOf(
   member: Member,
   understanding: Understanding,
   index: IllustrationIndex,
-): Actor | null {
+): DrawnMember | null {
   if (/^(?:crowd|people|gente|family|familia|fans|publico)$/.test(member.head)) return null;
   if (/^(?:baby|babies|bebes?|toddlers?|newborn)$/.test(member.head) && smiling.has(member.mood)) {
     const illustration = index.get('baby');

@@ -17,13 +17,14 @@ const read = (prompt: string) =>
 
 /** The relations of a scene with the head nouns of the members: "cat on laptop". */
 const bondsOf = (prompt: string): string[] => {
-  const { cast } = read(prompt);
-  return (cast?.bonds ?? []).map(
-    ({ of, relation, to }) => `${cast?.members[of]?.head} ${relation} ${cast?.members[to]?.head}`,
+  const { promptScene } = read(prompt);
+  return (promptScene?.bonds ?? []).map(
+    ({ of, relation, to }) =>
+      `${promptScene?.members[of]?.head} ${relation} ${promptScene?.members[to]?.head}`,
   );
 };
 
-describe('cast of a described scene', () => {
+describe('promptScene of a described scene', () => {
   it.each([
     ['old fisherman on a pier at dawn holding a giant squid', ['fisherman holds squid']],
     ['a cat sitting on a burning laptop, text "OOPS"', ['cat on laptop']],
@@ -59,18 +60,18 @@ describe('cast of a described scene', () => {
     ['una pelota de fútbol vieja sobre el césped mojado, lluvia', 0, { states: ['old'] }],
     ['chica con audífonos bajo un paraguas amarillo, noche lluviosa', 2, { count: 1, colour: 'yellow' }],
   ])('reads the attributes of "%s", member %i', (prompt, place, member) => {
-    expect(read(prompt).cast?.members[place]).toMatchObject(member);
+    expect(read(prompt).promptScene?.members[place]).toMatchObject(member);
   });
 
   it('adds a second thing of the same kind in a state of its own', () => {
-    const { cast } = read(
+    const { promptScene } = read(
       'un celular con la pantalla rota sobre hielo y otro intacto al lado, texto "MISMO GOLPE"',
     );
-    expect(cast?.members.map(({ id, states }) => ({ id, states }))).toEqual([
+    expect(promptScene?.members.map(({ id, states }) => ({ id, states }))).toEqual([
       { id: 'mobile-phone', states: ['broken'] },
       { id: 'mobile-phone', states: [] },
     ]);
-    expect(cast?.surface).toBe('ice');
+    expect(promptScene?.surface).toBe('ice');
   });
 
   it.each([
@@ -79,20 +80,20 @@ describe('cast of a described scene', () => {
     ['un caballo corriendo en la playa al atardecer', 'sand', false],
     ['two coffee cups on a wooden table', 'wood', false],
   ])('reads the surface of "%s"', (prompt, surface, sunk) => {
-    expect(read(prompt).cast).toMatchObject({ surface, sunk });
+    expect(read(prompt).promptScene).toMatchObject({ surface, sunk });
   });
 
   it.each([
     'How to cook the perfect steak',
     '10 errores al comprar un coche usado',
     'My dog ate my homework',
-    'crispy garlic butter steak recipe in a cast iron pan',
+    'crispy garlic butter steak recipe in a promptScene iron pan',
     'penguins escape from the zoo | breaking news',
     'building a house in 30 days',
     'cat stuck on a roof for three days, no ladder',
     'iPhone vs Android: which one wins',
   ])('reads no scene in the title "%s"', (prompt) => {
-    expect(read(prompt).cast).toBeNull();
+    expect(read(prompt).promptScene).toBeNull();
   });
 
   it.each([

@@ -8,17 +8,17 @@ import { frameWords } from './small-words';
 import type { Thing } from './things';
 import { type Token, isNoun } from './tokens';
 
-/** A relation of two members, by their indexes in the cast: member `of` stands in the relation to member `to`. */
+/** A relation of two members, by their indexes in the list of members: member `of` stands in the relation to member `to`. */
 export type Bond = { of: number; relation: Relation; to: number };
 
 /** The members of a described scene, and their relations. */
-export type Cast = {
+export type PromptScene = {
   /** Members in the order of the prompt; the first member is the main member. */
   members: Member[];
   bonds: Bond[];
-  /** Surface on which the members stand or in which they lie; null if the prompt names none. */
+  /** Surface on or inside which the members are; null if the prompt names none. */
   surface: SurfaceName | null;
-  /** True if the main member lies in the surface: in the water, in the snow. */
+  /** True if the surface covers the lower part of the main member, such as water or snow. */
   sunk: boolean;
   rain: boolean;
   /** English name of the feeling that any word of the prompt names; null if no word does. */
@@ -95,12 +95,16 @@ type State = {
 };
 
 /**
- * Reads the cast of a described scene: its members and their relations.
+ * Reads the members of a described scene and their relations.
  * @param tokens of a prompt, tagged
  * @param things noun phrases and verbs of the prompt
  * @param reading illustration set, language and names of excluded drawings
  */
-export function castOf(tokens: readonly Token[], things: readonly Thing[], reading: Reading): Cast {
+export function promptSceneOf(
+  tokens: readonly Token[],
+  things: readonly Thing[],
+  reading: Reading,
+): PromptScene {
   const named = things.filter((thing) => isMember(thing, tokens));
   const state: State = { kept: [], bonds: [], surface: null, sunk: false, count: null };
   for (const [place, thing] of named.entries()) {
@@ -126,7 +130,7 @@ const moodAmong = (tokens: readonly Token[]): string | null =>
     .map(({ fold }) => moodWords.get(fold) ?? feelingNamed(fold))
     .find((one) => one !== null) ?? null;
 
-/** Adds a noun phrase to the cast: as a surface, as the description of the thing before it, or as a member. */
+/** Adds a noun phrase to the members of a described scene: as a surface, as the description of the thing before it, or as a member. */
 function addThing(
   state: State,
   { thing, previous, next }: { thing: Thing; previous: Thing | undefined; next: Thing | undefined },
