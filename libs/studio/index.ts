@@ -17,6 +17,7 @@ export { shapesOf } from './rendering/relief/shapes';
 export { renderScene } from './rendering/render-scene';
 export { withWords } from './checks/words-matched';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';
+export { isCutByEdge } from './checks/is-cut-by-edge';
 export { draftOf } from './checks/draw-small';
 export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';
 export { isUnderstood } from './understanding/is-understood';

@@ -133,6 +133,15 @@ describe('measurePicture (the legibility score of an image)', () => {
     expect(await covered(hero('#ffcc22', left), hero('#ffcc22', left))).toBe(50);
   });
 
+  it('allows the timestamp over a large thing that the lower edge cuts, and not over a thing that ends above the edge', async () => {
+    const covered = async (height: number) => {
+      const thing = hero('#ffcc22', { x: 560, y: 0, width: 720, height });
+      return lineOf((await measured(sceneOf(dusk, thing, headline()))).lines, 'safe_area').value;
+    };
+    expect(await covered(760)).toBe(0);
+    expect(await covered(700)).toBeGreaterThan(50);
+  });
+
   it('returns no line for a rule of legibility that does not apply to the image', async () => {
     const rules = async (scene: Scene | null, bytes: number | null) => {
       const draft = await drawDraft(scene ?? sceneOf(dusk), sampleAssets, 320);

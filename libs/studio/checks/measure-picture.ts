@@ -3,6 +3,7 @@ import { capitalHeight } from '../scene/capitals';
 import { chipArea } from '../planning/layout';
 import type { Box, LayerOf, Scene, TextLayer } from '../scene/scene.schema';
 import { grade } from './grade';
+import { isCutByEdge } from './is-cut-by-edge';
 import type { Raster } from './raster';
 import { textContrast } from './text-contrast';
 import { toneOf } from './tone';
@@ -126,11 +127,13 @@ function subjectLines(scene: Scene): LegibilityLine[] {
 
 /**
  * Returns the percentage of the timestamp area (the bottom right corner, where YouTube shows the duration) that text,
- * badges or heroes cover. A drawing counts with its whole box, so the result is rather too high than too low.
+ * badges or heroes cover. A drawing counts with its whole box, so the result is rather too high than too low. A large
+ * hero that the lower edge cuts does not count.
  */
 function chipCovered(scene: Scene): number {
   const badges = scene.layers.filter((layer) => layer.kind === 'badge');
-  const boxes = [...textsOf(scene), ...badges, ...heroesOf(scene)].map(({ box }) => box);
+  const heroes = heroesOf(scene).filter((hero) => !isCutByEdge(hero, scene));
+  const boxes = [...textsOf(scene), ...badges, ...heroes].map(({ box }) => box);
   return coveredShare(chipArea(scene), boxes) * 100;
 }
 

@@ -5,6 +5,7 @@ import {
   type Scene,
   type SceneInput,
   chipArea,
+  isCutByEdge,
   planScene,
   sceneSchema,
 } from '@portada/studio';
@@ -52,15 +53,6 @@ function noneHas(faults: (scene: Scene, input: SceneInput) => unknown[]): void {
 const matters = (layer: Layer): layer is Layer & { box: Box } =>
   ['text', 'badge', 'mark', 'trend'].includes(layer.kind) ||
   (layer.kind === 'illustration' && layer.role === 'hero');
-
-/** Least share of the picture that a thing fills if the edge of the picture cuts it on purpose. */
-const filling = 0.3;
-
-/** Returns true for a large thing that the lower edge of the picture cuts, as in a requested close-up. */
-const isFilling = ({ kind, box: { y, width, height } }: Layer & { box: Box }, scene: Scene): boolean =>
-  kind === 'illustration' &&
-  y + height >= scene.height &&
-  width * height >= filling * scene.width * scene.height;
 
 /**
  * Width of the margin that text and signs keep free at the edge, as a share of the picture's side. A hero may be cut
@@ -115,7 +107,7 @@ describe(`planning ${numRuns} random requests`, () => {
     noneHas((scene) =>
       scene.layers
         .filter(matters)
-        .filter((layer) => overlaps(layer.box, chipArea(scene)) && !isFilling(layer, scene)),
+        .filter((layer) => overlaps(layer.box, chipArea(scene)) && !isCutByEdge(layer, scene)),
     );
   });
 

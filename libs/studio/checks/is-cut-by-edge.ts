@@ -1,0 +1,18 @@
+import type { Box, Layer, Scene } from '../scene/scene.schema';
+
+/** Least share of the picture that a thing fills if the lower edge of the picture cuts the thing on purpose. */
+const leastShare = 0.3;
+
+/**
+ * Returns true for a large drawing that the lower edge of the picture cuts, as in a requested close-up. Such a drawing
+ * may be covered by the timestamp, because the timestamp hides nothing that identifies the thing.
+ * @param layer layer of the scene that has a box
+ * @param scene scene of the layer
+ */
+export const isCutByEdge = (
+  { kind, box: { y, width, height } }: Pick<Layer, 'kind'> & { box: Box },
+  scene: Pick<Scene, 'width' | 'height'>,
+): boolean =>
+  kind === 'illustration' &&
+  y + height >= scene.height &&
+  width * height >= leastShare * scene.width * scene.height;
