@@ -163,7 +163,10 @@ function attached(
       return { parts: [...figure.parts, wornBy(at, newcomer)] };
     case 'between':
       return flanked(figure, newcomer);
-    default:
+    case 'holds':
+    case 'watches':
+    case 'beside':
+    case 'behind':
       return isOf ? figure : { parts: [...figure.parts, heldBy(at, newcomer)] };
   }
 }
