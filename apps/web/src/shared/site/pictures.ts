@@ -1,17 +1,14 @@
-// `npm run site:pictures` writes this file and the files in apps/web/public/pictures.
+// Written by `npm run site:pictures`, which also writes the files in apps/web/public/pictures.
 import type { AspectRatio, Language } from '@portada/contracts';
 
 /** A picture of the public pages, drawn by the studio model from its prompt. */
 export type SitePictureDetails = {
-  /**
-   * First characters of the hash of the picture's files. The hash is a part of the URL, so a new drawing has a new
-   * URL.
-   */
+  /** First characters of the hash of the files. The hash is a part of the URL, so a new drawing has a new URL. */
   hash: string;
   ratio: AspectRatio;
   /** Widths in px of the AVIF and WebP files, ascending. */
   widths: readonly number[];
-  /** The prompt from which the picture was drawn. */
+  /** The prompt that the picture was drawn from. */
   prompt: Record<Language, string>;
   /** Two colors that are shown while the picture loads. */
   colours: readonly [string, string];
@@ -59,45 +56,45 @@ export const sitePictures = {
   },
   'lifestyle-vlog': {
     ...wide,
-    hash: '949140ec',
+    hash: '85960daa',
     prompt: {
       en: 'A day at the beach in Bali, from sunrise to sunset',
       es: 'Un día de playa en Bali, del amanecer al atardecer',
     },
-    colours: ['#b3b0a8', '#a78252'],
+    colours: ['#c5c1bd', '#c19f6f'],
   },
   demo: {
     ...wide,
-    hash: '4ded86f9',
+    hash: 'ed43b7cf',
     prompt: { en: 'Dog vs cat: who is smarter?', es: 'Perro contra gato: ¿quién es más listo?' },
-    colours: ['#b19b8e', '#c8966d'],
+    colours: ['#c19591', '#ca946d'],
   },
   article: {
     ...wide,
-    hash: 'beb19d77',
+    hash: '47570cb0',
     prompt: {
       en: 'From 0 to 1,000,000 subscribers: the growth chart of my channel',
       es: 'De 0 a un millón de suscriptores: la gráfica de mi canal',
     },
-    colours: ['#73b968', '#94aa78'],
+    colours: ['#cc98bb', '#a2a487'],
   },
   'square-recipe': {
     ...square,
-    hash: '58e90dd3',
+    hash: '486457e2',
     prompt: { en: 'The best burger for only $3', es: 'La mejor hamburguesa por solo 3 dólares' },
-    colours: ['#ac7b4a', '#844e27'],
+    colours: ['#728e69', '#585d3e'],
   },
   'square-travel': {
     ...square,
-    hash: '3153eaaa',
+    hash: '41737545',
     prompt: { en: 'I crossed the Sahara on a camel', es: 'Crucé el Sahara en camello' },
-    colours: ['#dbbaa0', '#b98173'],
+    colours: ['#dbbaa0', '#b68173'],
   },
 } as const satisfies Record<string, SitePictureDetails>;
 
 export type SitePictureName = keyof typeof sitePictures;
 
-/** Names of the social cards of the public pages, in apps/web/public/cards. */
+/** Social cards of the public pages, in apps/web/public/cards. */
 export type SocialCardName =
   | 'home'
   | 'pricing'
