@@ -95,4 +95,12 @@ describe('color instructions in a prompt', () => {
   ])('are found with the size and the side of the text in "%s"', (prompt, instructions) => {
     expect(read(prompt)).toEqual(instructions);
   });
+
+  it('are read from a sign only if the prompt gives the sign a color, a target or a place', () => {
+    const signsIn = (text: string) => read(text).flatMap(([kind]) => (kind === 'circle' ? [kind] : []));
+    expect(signsIn('El último en salir del círculo gana 5.000 €')).toEqual([]);
+    expect(signsIn('Last to leave the circle at noon')).toEqual([]);
+    expect(signsIn('Mi cartera, círculo en el precio')).toEqual(['circle']);
+    expect(signsIn('My wallet, red circle')).toEqual(['circle']);
+  });
 });

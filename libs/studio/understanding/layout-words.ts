@@ -33,6 +33,10 @@ const signs: Readonly<Record<string, 'arrow' | 'circle'>> = {
 const lettering = setOf(
   'title text texts letters lettering words headline font typography caption vs titulo texto letras tipografia palabras number numero',
 );
+/** Words of a sign that has a target. */
+const targeted = /pointing|señal|apunt|around|alrededor/iu;
+/** Matches the place of a sign directly behind the sign: "circle on the face". */
+const placed = /^\s*(?:en|sobre|on|over)\s/iu;
 const left =
   /\b(?:on|at|to) the (?:far )?left(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la izquierda\b|\b(?:al|en el|del) lado izquierdo\b/iu;
 const right =
@@ -109,7 +113,7 @@ export function layoutIn(
     const colour = colourBeside(tokens, place) ?? colourInClause(tokens, place);
     if (
       sign !== undefined &&
-      (colour !== null || /pointing|señal|apunt|around|alrededor|\ben\b|\bat\b/iu.test(text))
+      (colour !== null || targeted.test(text) || placed.test(text.slice(token.end)))
     ) {
       found.push({ what: sign, of: null, ...claimed(text, token, colour) });
       token.role = 'layout';
