@@ -2,7 +2,7 @@ import type { Box, LayerOf } from '../scene/scene.schema';
 import { badgeIn } from './badge';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import { type Draft, avoidable } from './draft';
-import { middle, squareAt, union } from './geometry';
+import { middle, squareAt } from './geometry';
 import { slabOf } from './slab';
 import { timeLabels } from './time-labels';
 
@@ -44,21 +44,8 @@ export const poster: IdeaRenderer = () => withoutHero({});
 /** Two parts of the headline on two backgrounds. */
 export const contrast: IdeaRenderer = () => withoutHero({});
 
-/** Words at the lower edge of the picture, below a short bar. */
-export const caption: IdeaRenderer = (draft, text) => {
-  const { input, unit } = draft;
-  const [first, ...others] = text;
-  if (!first || draft.asked.ground !== null) return withoutHero({});
-  const { x, y } = union([first, ...others]);
-  const height = unit * 1.7;
-  const bar: Box = {
-    x: Math.max(x, input.width * 0.03),
-    y: y - height * 2,
-    width: input.width * 0.17,
-    height,
-  };
-  return withoutHero({ over: bar.y < input.height * 0.03 ? [] : [slab(draft, bar)] });
-};
+/** Words at the lower edge of the picture, without other layers. */
+export const caption: IdeaRenderer = () => withoutHero({});
 
 /** The badge "VS" between two names; empty if the layout has no room for the badge, or if text is to be avoided. */
 function versusDisc(draft: Draft): LayerOf<'badge'>[] {

@@ -159,16 +159,18 @@ function regionOf(layer: TextLayer, size: { width: number; height: number }): Bo
     tallest * 0.3 +
     Math.max(
       (layer.glow?.blur ?? 0) * 2.5,
-      (layer.shadow?.blur ?? 0) * 2.5 + Math.abs(layer.shadow?.y ?? 0),
+      (layer.shadow?.blur ?? 0) * 3.2 + Math.abs(layer.shadow?.y ?? 0),
     ) +
     Math.max(Math.abs(layer.extrusion?.x ?? 0), Math.abs(layer.extrusion?.y ?? 0)) +
     (layer.panel?.padding ?? 0);
-  const left = Math.max(0, Math.floor(layer.box.x - reach));
-  const top = Math.max(0, Math.floor(layer.box.y - reach));
-  return {
-    x: left,
-    y: top,
-    width: Math.max(1, Math.min(size.width, Math.ceil(layer.box.x + layer.box.width + reach)) - left),
-    height: Math.max(1, Math.min(size.height, Math.ceil(layer.box.y + layer.box.height + reach)) - top),
-  };
+  // The shadow is drawn in the same part and then moved, so the part extends beyond the picture by that distance.
+  // Otherwise the edge of the part would be visible.
+  const [besides, above] = [Math.abs(layer.shadow?.x ?? 0), Math.abs(layer.shadow?.y ?? 0)].map(
+    Math.ceil,
+  ) as [number, number];
+  const left = Math.max(-besides, Math.floor(layer.box.x - reach));
+  const top = Math.max(-above, Math.floor(layer.box.y - reach));
+  const right = Math.min(size.width + besides, Math.ceil(layer.box.x + layer.box.width + reach));
+  const bottom = Math.min(size.height + above, Math.ceil(layer.box.y + layer.box.height + reach));
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }

@@ -52,7 +52,7 @@ const shades: Readonly<Record<string, string>> = {
   dark: 'dark darker deep oscuro oscura oscuros oscuras oscurito oscurita profundo profunda',
   light:
     'light lighter pale claro clara claros claras clarito clarita claritos claritas palido palida palidos palidas',
-  soft: 'soft softer gentle calm suave suaves tenue tenues',
+  soft: 'soft softer gentle calm warm suave suaves tenue tenues calido calida calidos calidas',
   pastel: 'pastel pasteles',
   bright:
     'bright vivid neon hot intense electric vibrant strong brillante brillantes intenso intensa intensos intensas chillon chillona vivo viva vivos vivas fuerte fuertes fosforito electrico',

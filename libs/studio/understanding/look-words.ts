@@ -108,8 +108,9 @@ function spanOf(bare: string, patterns: readonly RegExp[]): Span | null {
 const neonLight =
   /(?<!\p{L})(?:neon\s+(?:lights?|lighting|glow|sign)|luz(?:es)?\s+(?:de\s+)?neon|iluminacion\s+(?:de\s+)?neon|luces\s+(?:de\s+)?neon)(?!\p{L})/u;
 
-/** Patterns of a clause about the look of the picture, whether or not its look is known: ", serious news look". */
+/** Patterns of a clause about the look or the light of the picture, whether or not its look is known: ", serious news look". */
 const anyLook: readonly RegExp[] = [
+  /(?<=[,.;(]\s*)(?:\p{L}+\s+)?(?:rim|key|back|side|cinematic|dramatic|moody|volumetric)[- ]?light(?:s|ing)?(?=\s*(?:$|[,.;)]))/u,
   /(?<=[,.;(]\s*)(?:\p{L}+\s+){1,3}(?:look|style|aesthetic|vibes?|feel|mood)(?=\s*(?:$|[,.;)]))/u,
   /(?<=[,.;(]\s*)(?:con\s+|en\s+)?(?:estilo|estetica|aire|look|onda|ambiente|rollo)(?:\s+\p{L}+){1,3}(?=\s*(?:$|[,.;)]))/u,
 ];

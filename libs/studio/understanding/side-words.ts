@@ -63,7 +63,11 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
   const open = kindOf(text.slice(0, 400)) !== 'tutorial' && asks.test(text);
   const parts = (token: Token): boolean =>
     sure ? surely.has(token.fold) : perhaps.has(token.fold) || (open && either.has(token.fold));
-  const found = tokens.flatMap((token, place) => (token.role === null && parts(token) ? [place] : []));
+  // "VS Code" is a product.
+  const isProduct = (place: number): boolean => tokens[place + 1]?.fold === 'code';
+  const found = tokens.flatMap((token, place) =>
+    token.role === null && parts(token) && !isProduct(place) ? [place] : [],
+  );
   // "Big VS in the middle" asks for letters: no side is before the "VS".
   const cuts = found.filter((cut, at) => at === 0 || sideBefore(tokens, cut).some(isNoun));
   const [first] = cuts;
