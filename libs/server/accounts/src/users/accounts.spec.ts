@@ -305,6 +305,7 @@ describe('the account of the signed-in user', () => {
           generationId: null,
           thumbnail: null,
           purchase: null,
+          spent: 0,
           createdAt: expect.any(String),
         },
       ],

@@ -37,13 +37,15 @@ test('64 concurrent connections accept exactly what the balances allow, in mixed
       return { credits, userId, thumbnailId: await createThumbnail(owner, userId) };
     }),
   );
+  const ownerOf = (place: number): { userId: string; thumbnailId: string } => {
+    const { userId, thumbnailId } = users[place % users.length] as (typeof users)[number];
+    return { userId, thumbnailId };
+  };
   // Batches of one to five requests. Consecutive batches have the same users in different orders.
   const batch = (worker: number, round: number): Reservation[] =>
     Array.from({ length: 1 + ((worker + round) % 5) }, (_, place) => ({
       ids: [randomUUID()],
-      ...(users[
-        (worker * 7 + round * 5 + place * (worker % 2 ? 1 : 11)) % users.length
-      ] as (typeof users)[number]),
+      ...ownerOf(worker * 7 + round * 5 + place * (worker % 2 ? 1 : 11)),
     }));
 
   // A deadlock would make one of these calls throw.

@@ -78,6 +78,9 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(enqueue_next_for_user|portada_account)\(/,
   // The function also stores scene and origin of an image.
   /FUNCTION public\.settle_generation/,
+  // A generation has a price since migration 24, and a success may release a part of its hold.
+  /FUNCTION public\.(check_settlement|check_transfer|fail_expired_generations|reserve_generations)\(/,
+  /^audit\s/,
   // Functions of image models, which migration 23 made room for.
   /FUNCTION public\.(open_model_request|close_model_request|report_models|switch_model)\(/,
 ];
