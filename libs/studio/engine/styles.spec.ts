@@ -37,11 +37,14 @@ function impressionOf(ctx: SKRSContext2D): Impression {
   return sums.map((sum) => sum / (side * side));
 }
 
+/** Prompt of the compared images. */
+const title = 'My cat stole the whole pizza';
+
 const apart = (a: Impression, b: Impression): number =>
   a.reduce((sum, value, place) => sum + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
 
 async function drawn(request: Record<string, string>): Promise<Impression> {
-  const parsed = pictureRequestSchema.parse({ prompt: 'A funny cat stealing pizza', ...request });
+  const parsed = pictureRequestSchema.parse({ prompt: title, ...request });
   const scene = planScene({ ...parsed, ...size, seed: 12 }, context.knowledge);
   const ctx = createCanvas(size.width, size.height).getContext('2d');
   await renderScene(asContext(ctx), scene, context.assets);
@@ -49,9 +52,9 @@ async function drawn(request: Record<string, string>): Promise<Impression> {
 }
 
 /** Draws an image for each name and returns the pairs of images that are closer than a distance. */
-async function tooAlike(field: string, names: readonly string[], distance: number) {
+async function tooAlike(field: string, names: readonly string[], distance: number, prompt = title) {
   const pictures: { name: string; impression: Impression }[] = [];
-  for (const name of names) pictures.push({ name, impression: await drawn({ [field]: name }) });
+  for (const name of names) pictures.push({ name, impression: await drawn({ prompt, [field]: name }) });
   return pictures.flatMap((one, place) =>
     pictures.slice(place + 1).flatMap((other) => {
       const found = apart(one.impression, other.impression);
@@ -62,7 +65,7 @@ async function tooAlike(field: string, names: readonly string[], distance: numbe
 
 describe('one prompt drawn in different styles, moods and palettes', () => {
   it('gives a clearly different image in every style', async () => {
-    expect(await tooAlike('style', styles, 18)).toEqual([]);
+    expect(await tooAlike('style', styles, 15)).toEqual([]);
   });
 
   it('gives a clearly different image in every mood', async () => {
@@ -71,6 +74,10 @@ describe('one prompt drawn in different styles, moods and palettes', () => {
 
   it('gives a clearly different image in every palette', async () => {
     expect(await tooAlike('colorPalette', colorPalettes, 9)).toEqual([]);
+  });
+
+  it('gives a different image of a described scene in every palette', async () => {
+    expect(await tooAlike('colorPalette', colorPalettes, 4.5, 'a funny cat sitting on a pizza')).toEqual([]);
   });
 
   it('gives an image whose only color is the accent in the palette Monochrome', async () => {

@@ -24,7 +24,7 @@ const surfacesOf: Readonly<Record<string, SurfaceName>> = {
 };
 
 /** Share of the color that the background of a scene keeps if the prompt names neither a place nor a color. */
-const calmShare = 0.4;
+const calmShare = 0.8;
 
 /**
  * A palette with a calmer background, for a scene that names neither a place nor a color.
