@@ -3,9 +3,12 @@ import type { Box, Layer, Scene } from '../scene/scene.schema';
 /** Least share of the picture that a thing fills if the lower edge of the picture cuts the thing on purpose. */
 const leastShare = 0.3;
 
+/** Share of the height that such a thing reaches: drawings have a small empty margin. */
+const reached = 0.975;
+
 /**
- * Returns true for a large drawing that the lower edge of the picture cuts, as in a requested close-up. Such a drawing
- * may be covered by the timestamp, because the timestamp hides nothing that identifies the thing.
+ * Returns true for a large drawing that reaches or crosses the lower edge of the picture, as in a requested close-up.
+ * The timestamp may cover such a drawing, because the timestamp hides nothing that identifies the thing.
  * @param layer layer of the scene that has a box
  * @param scene scene of the layer
  */
@@ -14,5 +17,5 @@ export const isCutByEdge = (
   scene: Pick<Scene, 'width' | 'height'>,
 ): boolean =>
   kind === 'illustration' &&
-  y + height >= scene.height &&
+  y + height >= reached * scene.height &&
   width * height >= leastShare * scene.width * scene.height;
