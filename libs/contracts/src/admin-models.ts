@@ -9,8 +9,8 @@ const modelFailureSchema = z.object({
   at: z.iso.datetime(),
   code: z.string(),
   /**
-   * What only the operator can end: `quota` (the account has no money), `key` (the key is refused) or `model` (the
-   * provider does not know the model); null for other failures.
+   * A fault that only the operator can end: `quota` (the account has no money), `key` (the key is refused) or
+   * `model` (the provider does not know the model); null for other failures.
    */
   alarm: z.enum(['quota', 'key', 'model']).nullable(),
   message: z.string(),

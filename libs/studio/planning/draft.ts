@@ -34,13 +34,13 @@ export type Draft = {
   subject: Subject;
   /** Positions of the headline's words after which no line should end. */
   bonds: readonly number[];
-  /** Whether the headline is a short quoted text, whose words are all equally important. */
+  /** True if the headline is a short quoted text, whose words are all equally important. */
   isHook: boolean;
   /** Names of the two sides of a comparison; null if the prompt names no two sides. */
   names: readonly [string, string] | null;
-  /** Whether the heroes are certain to show the subject of the prompt. If false, no hero is shown. */
+  /** True if the heroes are certain to show the subject of the prompt. If false, no hero is shown. */
   isSure: boolean;
-  /** Whether the prompt names the place of the picture. */
+  /** True if the prompt names the place of the picture. */
   isPlaced: boolean;
   /** The person shown large; null in a picture of things. */
   person: Person | null;

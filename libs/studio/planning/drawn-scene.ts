@@ -11,7 +11,7 @@ export type DrawnMember = {
   member: Member;
   illustration: Illustration;
   isBust: boolean;
-  /** What a person of a trade wears on the head; null for nothing. */
+  /** Drawing of the hat of a trade; null for a trade without a hat. */
   hat: Illustration | null;
 };
 

@@ -107,26 +107,26 @@ export type IdeaInput = {
   request: string;
   pair: boolean;
   words: number;
-  /** Whether the second part of the headline contrasts with the first part: "but", "without", "although". */
+  /** True if the second part of the headline contrasts with the first part: "but", "without", "although". */
   turned: boolean;
   letters: number;
   /** Letters of the longest word; a letter as wide as two Latin letters counts as two. */
   longest: number;
   money: boolean;
   time: boolean;
-  /** Whether the request names another thing besides the hero. */
+  /** True if the request names another thing besides the hero. */
   named: boolean;
-  /** Whether the request reports news; only such a request has the idea `news`. */
+  /** True if the request reports news; only such a request has the idea `news`. */
   reported: boolean;
-  /** Whether the request asks for a ranking and names at least three things. */
+  /** True if the request asks for a ranking and names at least three things. */
   ranked: boolean;
-  /** Whether requested extra elements need room next to the hero. */
+  /** True if requested extra elements need room next to the hero. */
   crowded: boolean;
   /** Role of the person that may be shown; null for no person. */
   person: Person['role'] | null;
-  /** Whether the edge of the picture may cut the hero, as a face, an animal or a meal. */
+  /** True if the edge of the picture may cut the hero, as a face, an animal or a meal. */
   cropped: boolean;
-  /** Whether the thing of the prompt is drawn. If not, the picture is made of type. */
+  /** True if the thing of the prompt is drawn. If not, the picture is made of type. */
   drawn: boolean;
   /** Letters of the longest word of the key, the part of the headline that type sets largest; 0 for none. */
   key: number;

@@ -14,13 +14,13 @@ export type Instructions = {
   ring: string | null;
   /** Name of the requested color of the background; null without such a request. */
   ground: string | null;
-  /** Whether the requested color is a light or a tone over the place. The place is then still shown. */
+  /** True if the requested color is a light or a tone over the place. The place is then still shown. */
   tone: boolean;
   /** Requested color of the headline, `#rrggbb`; null without such a request. */
   letters: string | null;
   /** Requested side of the picture for the subject; null if the prompt names no side. */
   side: 'left' | 'right' | 'both' | null;
-  /** Whether the prompt asks for a very large number in the headline. */
+  /** True if the prompt asks for a very large number in the headline. */
   giant: boolean;
   /** Requested color of signs, labels and highlighted words, `#rrggbb`; null without a request. */
   accent: string | null;

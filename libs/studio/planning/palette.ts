@@ -32,9 +32,9 @@ export type Palette = {
   tag: string;
   onTag: string;
   hue: number;
-  /** Whether the background is light, so that plain words on it are dark. */
+  /** True if the background is light, so that plain words on it are dark. */
   light: boolean;
-  /** Whether the palette is grey except for one accent color. */
+  /** True if the palette is grey except for one accent color. */
   grey: boolean;
 };
 
@@ -52,7 +52,7 @@ export type Bend = {
    */
   range: readonly [number, number, number];
   pull: number;
-  /** Whether the palette's even background (`flat`) is used. */
+  /** True if the palette's even background (`flat`) is used. */
   flat: boolean;
 };
 

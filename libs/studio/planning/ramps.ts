@@ -14,9 +14,9 @@ export type Ramp = {
   accents: readonly [number, ...number[]];
   /** Turn of the hue, in degrees, from the dark to the light end of the background. */
   turn: number;
-  /** Whether style and mood may choose the hues of background and accent. */
+  /** True if style and mood may choose the hues of background and accent. */
   open: boolean;
-  /** Whether the palette is grey except for one accent color. */
+  /** True if the palette is grey except for one accent color. */
   grey: boolean;
 };
 

@@ -12,7 +12,7 @@ export type StyleRules = {
   tilt: number;
   hero: 'sticker' | 'lit' | 'comic' | 'neon' | 'bare' | 'paper' | 'draft' | 'print' | 'gloss' | 'grim';
   plate: 'disc' | 'burst' | null;
-  /** Whether the background has out-of-focus lights (bokeh). */
+  /** True if the background has out-of-focus lights (bokeh). */
   depth: boolean;
   arrows: boolean;
   vignette: number;

@@ -51,7 +51,7 @@ export type Block = {
    * The words of this room, in a picture made of type; in other pictures the headline is distributed over the rooms.
    */
   words?: Words;
-  /** Whether a field of color lies behind the words. */
+  /** True if a field of color lies behind the words. */
   onSlab?: boolean;
   /** Vertical position of the words in a room that they do not fill. */
   upright?: Upright;

@@ -26,7 +26,7 @@ export type TypeSystem = {
   /** Rotations of the lines in degrees, repeated from the first one; null sets the text as one block. */
   lineTurns: readonly number[] | null;
   spacing: Spacing;
-  /** Whether the letters have neither panel nor outline, so that no drawing may lie behind them. */
+  /** True if the letters have neither panel nor outline, so that no drawing may lie behind them. */
   needsGround: boolean;
   /**
    * Appearance of a line (of the whole text if `lineTurns` is null); `size` is in pixels, and all lengths are relative

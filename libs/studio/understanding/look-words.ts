@@ -5,7 +5,7 @@ export type Look = {
   style: string | null;
   mood: string | null;
   palette: string | null;
-  /** Whether the prompt asks for neon light. */
+  /** True if the prompt asks for neon light. */
   neon: boolean;
   /** Colors that a named look has, as `colourOf` gives them: ground, letters, accent. */
   colours: readonly string[];

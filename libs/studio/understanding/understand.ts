@@ -51,7 +51,7 @@ export type Understanding = {
   /** Sides of a comparison with their names: none, two or three. */
   sides: (Meant & { name: string })[];
   layout: LayoutInstruction[];
-  /** What the prompt requests of the picture besides its layout: colors, look, sizes and positions. */
+  /** Requests of the prompt about the picture besides the layout: colors, look, sizes and positions. */
   visual: VisualInstructions;
   /** Excluded things, with the names of the drawings that they exclude. */
   avoid: (Avoided & { ids: string[] })[];

@@ -7,15 +7,15 @@ import { setOf } from './small-words';
 import { type PicturePlace, placesIn } from './text-place';
 import { type Token, isNoun } from './tokens';
 
-/** What a prompt requests of its picture behind the title, besides the instructions of `layoutIn`. */
+/** Requests of a prompt about the picture, written after the title, besides the instructions of `layoutIn`. */
 export type VisualInstructions = Look & {
   /** Requested position of the headline, with the words of the request; null without a request. */
   textAt: (PicturePlace & { words: string }) | null;
   /** Thing that is placed in the middle, at the top or at the bottom, by its noun without accents. */
   thingAt: { of: string; place: PicturePlace } | null;
-  /** Whether the thing fills the picture, so that the edge of the picture may cut it. */
+  /** True if the thing fills the picture, so that the edge of the picture may cut it. */
   closeUp: boolean;
-  /** Whether the thing is as large as the picture allows, and whether the headline is. */
+  /** True if the thing is as large as the picture allows; the headline likewise. */
   large: { thing: boolean; text: boolean };
   /** Noun without accents of the thing that is large, close or placed; null if no noun is named. */
   thing: string | null;
@@ -31,7 +31,7 @@ export type VisualInstructions = Look & {
   target: string | null;
   /** Direction of a requested arrow; null if the arrow points at a thing. */
   arrowTo: 'up' | 'down' | null;
-  /** Whether the prompt asks for a picture in two halves. */
+  /** True if the prompt asks for a picture in two halves. */
   split: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { AdminModel, AdminModelFailure } from '@portada/contracts';
 import { type Database, resultOf, rowsOf } from '@portada/database';
 import type { ModelReport } from '@portada/image-models';
 
-/** What a worker reported about a model within a day; `isLive`: the worker has reported within ten seconds. */
+/** The report of a worker about a model within a day; `isLive`: the worker has reported within ten seconds. */
 export type ReportRow = { model: string; report: ModelReport; isLive: boolean; seenAt: Date };
 
 /** Reads the last report of each worker about each model, the newest first. */

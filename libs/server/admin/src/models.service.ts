@@ -25,7 +25,7 @@ const noRequests = { spentUsd: 0, done: 0, failed: 0, unknown: 0, medianMs: null
 /** A switch of a model by an administrator. */
 export type ModelDecision = { name: string; isEnabled: boolean; adminId: string; reason: string };
 
-/** What the workers report about one model: its description, its worst state, and the sums of its requests. */
+/** The reports of all workers about one model: its description, its worst state, and the sums of its requests. */
 type Described = Omit<AdminModel, 'switched' | 'spentUsd' | 'lastDay' | 'failures'> & { position: number };
 
 const describe = (name: string, rows: readonly ReportRow[]): Described => {

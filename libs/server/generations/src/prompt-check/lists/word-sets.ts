@@ -30,7 +30,7 @@ const group = `
 /** Names of nations that also mean things, such as "chinos". They count only next to scorn. */
 const nation = `chinese indians japanese russians americans africans mexicans polish chinos indios rusos rumanos`;
 
-/** What hate speech calls a group. */
+/** Words with which hate speech insults a group. */
 const scorn = `
   subhuman subhumans vermin animals rats parasites inferior cockroaches trash garbage scum filth monkeys apes disease
   plague savages degenerates
