@@ -116,10 +116,15 @@ test.concurrent.each(Object.keys(adapters))(
         const id = await reserveGeneration(product.owner, {
           ...creator,
           prompt: 'A red boat on a quiet lake',
+          deadlineSeconds: 600,
         });
         expect(await doomed.ended).toBe('SIGKILL');
         const heir = await product.startWorker();
-        expect(await product.settled()).toEqual({ succeeded: finished + 1 });
+        const settled = await product.settled(200_000);
+        expect({ settled, failed: product.failedAttempts() }).toEqual({
+          settled: { succeeded: finished + 1 },
+          failed: [],
+        });
         await product.expectFair();
         expect(simulator.calls.length - before).toBeLessThanOrEqual(adapter.mostBilled);
         const price = adapter.priceUsd(simulator.calls.at(-1)?.prompt ?? '');
@@ -137,4 +142,5 @@ test.concurrent.each(Object.keys(adapters))(
       await Promise.all([database.drop(), redis.remove(), simulator.close()]);
     }
   },
+  300_000,
 );

@@ -7,8 +7,7 @@ import {
   createPromptScriptedModel,
   hostedModels,
 } from '@portada/image-models';
-import { createStudio } from '@portada/studio/engine';
-import { createStudioHeadlines } from './headline/studio-headlines';
+import { createHeadlineSetter, createStudio } from '@portada/studio/engine';
 import type { WorkerSettings } from './settings';
 
 /** The settings that choose image models and configure them. */
@@ -38,7 +37,7 @@ export const createImageModel = (
     ...(settings.NODE_ENV === 'production' ? {} : { scripted: createPromptScriptedModel }),
   });
   const headlines = chosen.some(({ model }) => drawsPlates(model))
-    ? createStudioHeadlines({ directory: settings.STUDIO_DIR })
+    ? createHeadlineSetter({ directory: settings.STUDIO_DIR })
     : null;
   return new FallbackModel({
     members: chosen.map(({ id, model }) => ({

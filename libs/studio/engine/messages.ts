@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { GenerationStage, Legibility } from '@portada/contracts';
-import type { ModelInput } from '@portada/image-models';
+import type { ModelInput, ModelProvenance } from '@portada/image-models';
 import type { Scene } from '@portada/studio';
 
 /** Task for a thread that draws an image. */
@@ -25,3 +25,8 @@ export type DrawMessage =
  */
 export type DrawResult =
   { png: Uint8Array; scene: Scene | null; legibility: Legibility } | 'not_understood' | null;
+
+/** Task for the thread that sets headlines: plan the area of a headline, or set it over a plate (an image without text). */
+export type HeadlineTask =
+  | { kind: 'area'; input: ModelInput }
+  | { kind: 'set'; plate: Uint8Array; input: ModelInput; provenance: ModelProvenance | null };

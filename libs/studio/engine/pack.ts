@@ -20,6 +20,7 @@ export type PackedIllustration = Illustration & {
 export const packFiles = {
   thread: 'thread.mjs',
   understandingThread: 'understanding-thread.mjs',
+  headlineThread: 'headline-thread.mjs',
   catalogue: 'illustrations.json',
   drawings: 'illustrations.bin',
   flat: 'flat.bin',

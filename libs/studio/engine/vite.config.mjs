@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -21,7 +21,10 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['thread', 'understanding-thread'].map((name) => [name, join(import.meta.dirname, `${name}.ts`)]),
+        ['thread', 'understanding-thread', 'headline/headline-thread'].map((path) => [
+          basename(path),
+          join(import.meta.dirname, `${path}.ts`),
+        ]),
       ),
       output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

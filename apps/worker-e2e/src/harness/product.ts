@@ -109,6 +109,12 @@ export class Product {
     return tally;
   }
 
+  /** Returns the log lines of failed attempts and ended claims of all processes, so that a failed test shows the reason. */
+  failedAttempts(): string[] {
+    const lines = this.processes.flatMap((process) => process.output().split('\n'));
+    return lines.filter((line) => /generation attempt failed|image model failed|ended its claim/.test(line));
+  }
+
   /** Expects an undamaged image for each captured credit, no held credits, and an empty audit. */
   async expectFair(): Promise<void> {
     expect(await auditOf(this.owner)).toEqual([]);

@@ -2,20 +2,17 @@ import type { Legibility } from '@portada/contracts';
 import type { FinishedThumbnail, HeadlineArea, ModelInput, ModelProvenance } from '@portada/image-models';
 import {
   type Assets,
-  type Knowledge,
   type Scene,
   draftOf,
   draftWidth,
-  languageIn,
   meetsLegibility,
   measurePicture,
   renderScene,
   sceneSchema,
   withWords,
 } from '@portada/studio';
-import { loadRenderContext } from '@portada/studio/engine';
-import { loadTaggers } from '@portada/studio/language-tools';
 import sharp, { type Sharp } from 'sharp';
+import { type RenderContext, knowledgeFor, openRenderContext } from '../render-context';
 import { headlineScene, planHeadline } from './headline-scene';
 import { provenanceXmp } from './provenance-xmp';
 
@@ -24,9 +21,6 @@ const mostAttempts = 4;
 
 /** Limits for decoding an image, equal to the limits for images from image models. */
 const decoding = { limitInputPixels: 40_000_000, failOn: 'warning' } as const;
-
-/** Resources for planning and drawing a headline. */
-type Studio = { knowledge: Knowledge; assets: Assets };
 
 /** Pixels of an image, four bytes each. */
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
@@ -70,12 +64,9 @@ const isLegible = ({ score, lines }: Legibility): boolean =>
 const pointsOf = ({ lines }: Legibility): number =>
   lines.filter(({ rule }) => rule === 'contrast').reduce((sum, { points }) => sum + points, 0);
 
-const contextFor = async (directory: string, prompt: string): Promise<Studio> => {
-  const [{ knowledge, assets }, taggers] = await Promise.all([
-    loadRenderContext(directory),
-    loadTaggers(languageIn(prompt).read),
-  ]);
-  return { knowledge: { ...knowledge, taggers }, assets };
+const contextFor = async (directory: string, prompt: string): Promise<RenderContext> => {
+  const opened = openRenderContext(directory);
+  return { ...opened, knowledge: await knowledgeFor(opened, prompt) };
 };
 
 /**
@@ -85,7 +76,7 @@ const contextFor = async (directory: string, prompt: string): Promise<Studio> =>
 const composedOf = async (
   plate: Pixels,
   input: ModelInput,
-  { knowledge, assets }: Studio,
+  { knowledge, assets }: RenderContext,
 ): Promise<Composition> => {
   const planned = { ...input, seed: planHeadline(input, knowledge)?.seed ?? input.seed };
   let best: Composition | undefined;
@@ -99,14 +90,6 @@ const composedOf = async (
   }
   if (!best) throw new Error('No headline was planned.');
   return best;
-};
-
-/**
- * Loads the asset pack of the studio, and the tagger for English prompts.
- * @param directory directory of the asset pack
- */
-export const loadStudio = async (directory: string): Promise<void> => {
-  await contextFor(directory, '');
 };
 
 /** Implements `areaFor` of HeadlineSetter. @param directory directory of the asset pack */

@@ -2,11 +2,25 @@ import { join } from 'node:path';
 import { type AspectRatio, aspectRatios, pictureRequestSchema, pictureSizes } from '@portada/contracts';
 import type { HeadlineArea, HeadlineSetter, ModelInput } from '@portada/image-models';
 import sharp from 'sharp';
-import { createStudioHeadlines } from './studio-headlines';
+import { createHeadlineSetter } from './headline-setter';
+
+/** Longest pause of the event loop in ms since the creation, measured every 5 ms. */
+const watchEventLoop = () => {
+  let last = performance.now();
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return Math.max(longest, performance.now() - last);
+  };
+};
 
 const directory = join(__dirname, '../../../../dist/studio');
 let headlines: HeadlineSetter;
-beforeAll(() => (headlines = createStudioHeadlines({ directory })));
+beforeAll(() => (headlines = createHeadlineSetter({ directory })));
 afterAll(() => headlines.close());
 
 const inputOf = (prompt: string, aspectRatio: AspectRatio = '16:9', avoid: string[] = []): ModelInput => ({
@@ -140,4 +154,22 @@ it('the headline setter refuses a plate (the image without text) that is truncat
   await expect(headlines.setOver(whole.subarray(0, whole.length / 2), input, null)).rejects.toThrow();
   await expect(headlines.setOver(Buffer.from('<html>'), input, null)).rejects.toThrow();
   await expect(headlines.setOver(await flat('#fff', 8000, 6000), input, null)).rejects.toThrow();
+});
+
+it('the headline setter leaves the event loop of the process free while the first headline is planned and set', async () => {
+  const cold = createHeadlineSetter({ directory });
+  const plate = await flat('#204060');
+  const begunAt = performance.now();
+  const longestPause = watchEventLoop();
+  await cold.areaFor(inputOf('The best pizza in town'));
+  await cold.setOver(plate, inputOf('The best pizza in town'), null);
+  expect(longestPause() / (performance.now() - begunAt)).toBeLessThan(0.4);
+  await cold.close();
+});
+
+it('the headline setter opens a new thread after a thread that could not start', async () => {
+  const broken = createHeadlineSetter({ directory: '/nowhere' });
+  await expect(broken.areaFor(inputOf('The best pizza in town'))).rejects.toThrow();
+  await expect(broken.areaFor(inputOf('The best pizza in town'))).rejects.toThrow();
+  await broken.close();
 });
