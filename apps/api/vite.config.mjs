@@ -20,6 +20,7 @@ export default mergeConfig(
     entries: {
       main: 'src/main.ts',
       migrate: 'src/migrate.ts',
+      backup: 'src/backup.ts',
       // A separate program, which the api starts to decode and encode images.
       pictures: '../../libs/server/thumbnails/src/codec/image-process.ts',
     },

@@ -24,12 +24,15 @@ const checkServer = async (client: Client): Promise<void> => {
   }
 };
 
-/** Applies the numbered migrations and then the SQL files, in one transaction. */
-const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<void> => {
+/** The numbered migrations and the SQL files that are applied to a database. */
+type Changes = { numbered: typeof migrations; files: readonly SqlFile[] };
+
+/** Applies numbered migrations and then SQL files, in one transaction. */
+const runMigrations = async (url: string, { numbered, files }: Changes): Promise<void> => {
   const owner = new DataSource({
     type: 'postgres',
     url,
-    migrations,
+    migrations: numbered,
     poolSize: 1,
     applicationName: 'portada-migrate',
     connectTimeoutMS: 5_000,
@@ -43,7 +46,7 @@ const runMigrations = async (url: string, files: readonly SqlFile[]): Promise<vo
     const executor = new MigrationExecutor(owner, runner);
     executor.transaction = 'all';
     await executor.executePendingMigrations();
-    await applySqlFiles(runner, files);
+    if (files.length > 0) await applySqlFiles(runner, files);
     await runner.commitTransaction();
   } finally {
     await runner.release();
@@ -71,8 +74,22 @@ const toSetupError = (failure: unknown, user: string): unknown => {
  * @param sqlFolder folder of the SQL files; by default the folder of the sources, which a built program does not have
  * @throws DatabaseSetupError if the server is too old or the user lacks rights
  */
-export const migrate = async (url: string, sqlFolder?: string): Promise<void> => {
-  const files = readSqlFiles(sqlFolder);
+export const migrate = (url: string, sqlFolder?: string): Promise<void> =>
+  apply(url, { numbered: migrations, files: readSqlFiles(sqlFolder) });
+
+/**
+ * Migrates an empty database to an earlier schema, into which the rows of a backup are copied.
+ * @param url address of a database in Postgres 15 or newer, with a user that owns it
+ * @param last name of the last numbered migration that is applied
+ * @throws DatabaseSetupError if the server is too old or the user lacks rights; Error for an unknown migration
+ */
+export const migrateTo = async (url: string, last: string): Promise<void> => {
+  const end = migrations.findIndex(({ name }) => name === last);
+  if (end === -1) throw new Error(`There is no migration named ${last}.`);
+  await apply(url, { numbered: migrations.slice(0, end + 1), files: [] });
+};
+
+const apply = async (url: string, changes: Changes): Promise<void> => {
   const client = new Client({
     connectionString: url,
     application_name: 'portada-migrate',
@@ -84,7 +101,7 @@ export const migrate = async (url: string, sqlFolder?: string): Promise<void> =>
   try {
     await checkServer(client);
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    await runMigrations(url, files);
+    await runMigrations(url, changes);
   } catch (error) {
     throw toSetupError(error, client.user ?? '');
   } finally {

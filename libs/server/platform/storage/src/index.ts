@@ -1,6 +1,6 @@
 export { InvalidKeyError, ObjectCorruptError, ObjectNotFoundError } from './errors';
 export { createFileStore } from './file-store';
-export { objectKey } from './keys';
+export { objectKey, sha256Of } from './keys';
 export type { ObjectStore, StoredObject } from './port';
 export { createS3Store } from './s3-store';
 export { OBJECT_STORE, StorageModule, createObjectStore, storageSettings } from './storage.module';
