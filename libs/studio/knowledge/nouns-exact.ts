@@ -14,7 +14,6 @@ own-gavel: mazo de juez, martillo de juez
 own-record-player: turntable@en, vinyl turntable
 own-chalkboard: blackboard, pizarron, pizarra, encerado
 own-log-fence: fence, valla, cerco@es
-own-wardrobe: dresser, chest of drawers, drawers, cajonera
 own-bookshelf: shelf, shelves, estante, estantes, repisa, repisas
 goat: goat, goats, cabra, chivo
 playground-slide: playground, tobogan, resbaladilla, parque infantil, parque de juegos
@@ -53,4 +52,20 @@ moai: moai, rapa nui
 prayer-beads: prayer beads, tasbih
 woman-with-headscarf: hijab, hiyab
 person-in-bed: asleep in bed, dormir@es
+own-table: coffee table, coffee tables, dining table, side table, mesa de centro, mesa de comedor, mesa auxiliar
+own-cash: cash register, caja registradora
+own-pull-up: pull-up bar, pull up bar, chin up, barra de dominadas, dominadas, dominada
+own-football-boots: soccer cleats, cleats, tacos de futbol, botines de futbol, chuteras
+bowling: bowling ball, bowling pins, bowling pin, bowling alley, bola de bolos, bolos, bolera, boliche
+balance-scale: scales, balance scale, scales of justice, balanza
+folding-hand-fan: hand fan, abanico, abanicos
+boxing-glove: boxing gloves, boxing glove, guantes de boxeo, guante de boxeo
+game-die: board games, juegos de mesa
+paperclip: paper clip, paper clips, sujetapapeles
+bell-pepper: bell pepper, bell peppers, pimiento, pimientos, pimenton
+thong-sandal: flip flops, flip flop, sandals, sandalias, chanclas, chancletas
+one-piece-swimsuit: swimsuit, swimsuits, bathing suit, bañador, traje de baño
+ear-of-corn: corn field, cornfield, corn fields, campo de maiz, maizal, maiz
+axe: hatchet, hatchets, hachuela
+hook: anzuelo, anzuelos, fish hook
 `;

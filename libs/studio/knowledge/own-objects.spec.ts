@@ -39,6 +39,16 @@ describe("Portada's own drawings of objects", () => {
     ['tiny house', 'en', 'own-tiny-house'],
     ['submarino', 'es', 'own-submarine'],
     ['house', 'en', 'house-with-garden'],
+    ['alfombra', 'es', 'own-floor-rug'],
+    ['tattoo machine', 'en', 'own-tattoo-machine'],
+    ['game boy', 'en', 'own-handheld-console'],
+    ['castillo de arena', 'es', 'own-sandcastle'],
+    ['barra de dominadas', 'es', 'own-pull-up'],
+    ['máscara', 'es', 'own-carnival-mask'],
+    ['mascara', 'en', 'own-mascara'],
+    ['cement mixer', 'en', 'own-cement-mixer'],
+    ['life jacket', 'en', 'own-life-jacket'],
+    ['mesa de centro', 'es', 'own-table'],
   ] as const)('show the noun "%s" (%s) as the drawing %s', (noun, language, id) => {
     expect(drawingOf(noun, language)).toBe(id);
   });

@@ -47,6 +47,14 @@ import { topicObjects } from './own-objects/topics';
 import { moneyObjects } from './own-objects/money';
 import { placeObjects } from './own-objects/places';
 import { paperObjects } from './own-objects/papers';
+import { craftObjects } from './own-objects/crafts';
+import { interiorObjects } from './own-objects/interiors';
+import { streetObjects } from './own-objects/streets';
+import { tablewareObjects } from './own-objects/tableware';
+import { travelGearObjects } from './own-objects/travel-gear';
+import { buildingMaterialObjects } from './own-objects/building-materials';
+import { playAndPartyObjects } from './own-objects/play-and-party';
+import { smallGoodsObjects } from './own-objects/small-goods';
 import { catBody, dogBody, petAndPeopleObjects } from './own-objects/pets-and-people';
 import { redrawnBodies } from './own-objects/redrawn';
 import { headphonesBody, laptopBody, screenObjects } from './own-objects/screens';
@@ -109,6 +117,14 @@ export const ownObjects: readonly OwnObject[] = [
   ...repairObjects,
   ...furnitureObjects,
   ...kitchenwareObjects,
+  ...craftObjects,
+  ...interiorObjects,
+  ...streetObjects,
+  ...tablewareObjects,
+  ...travelGearObjects,
+  ...buildingMaterialObjects,
+  ...playAndPartyObjects,
+  ...smallGoodsObjects,
   ...flagObjects,
 ];
 

@@ -577,7 +577,7 @@ describe('understanding of a prompt', () => {
       'unboxing the new Nintendo Switch 2',
       'UNBOXING THE NEW NINTENDO SWITCH 2',
       null,
-      'video-game',
+      'own-handheld-console',
       'review',
       'gaming',
     ],

@@ -384,7 +384,7 @@ export const everydayObjects: readonly OwnObject[] = [
     'mascara',
     'mascara',
     'rímel',
-    'mascara, eyelashes, lashes, eyelash extensions, rimel, pestañas, mascara de pestañas',
+    'mascara@en, eyelashes, lashes, eyelash extensions, rimel, pestañas, mascara de pestañas',
     bar(7.4, 24.6, 17, 15, 8.4, '#22252f'),
     bar(14.4, 17.6, 17.4, 14.6, 8.6, '#e6b85c'),
     bar(5, 27, 7.8, 24.2, 8.4, '#3f4758'),
