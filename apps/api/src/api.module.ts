@@ -11,7 +11,7 @@ import {
   type GenerationOptions,
   GenerationsHttpModule,
 } from '@portada/generations';
-import { PROMPT_READER } from '@portada/image-models';
+import { PROMPT_READER, modelPricesOf } from '@portada/image-models';
 import { RateLimitModule } from '@portada/rate-limit';
 import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
@@ -40,6 +40,7 @@ export class ApiModule {
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
       queuedPerUser: settings.GENERATIONS_QUEUED_PER_USER,
       imageModels: settings.IMAGE_MODEL,
+      modelPrices: modelPricesOf(settings),
     };
     const mailFolder = createMailFolder(settings);
     return {

@@ -10,7 +10,7 @@ import {
   GenerationsWorkerModule,
   takeOverConnections,
 } from '@portada/generations';
-import { ImageModelsModule, createModelLedger } from '@portada/image-models';
+import { ImageModelsModule, createModelLedger, modelPricesOf } from '@portada/image-models';
 import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
@@ -33,6 +33,7 @@ export class WorkerModule {
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
       workerId: settings.WORKER_ID,
       slots: settings.WORKER_CONCURRENCY,
+      modelPrices: modelPricesOf(settings),
     };
     return {
       module: WorkerModule,

@@ -26,6 +26,14 @@ type ModelDetails = {
 
 const hosted = { previews: false, seed: true, photographs: true } as const;
 
+/** Price in US dollars of a provider that one credit pays for. */
+export const dollarsPerCredit = 0.05;
+/** Highest price of an image in credits. */
+export const highestCredits = 100;
+
+/** Prices of images in US dollars that the operator has set, by the name of the adapter. */
+export type ModelPrices = Readonly<Partial<Record<string, number>>>;
+
 /**
  * The image models by the name of their adapter, with their prices. A credit pays for a provider's price of at most
  * 5 US cents, a quarter of what a credit costs in the largest pack. A provider's price that is not known counts as 10
@@ -100,12 +108,24 @@ export const detailsOfModel = (entry: string): ModelDetails => {
 };
 
 /**
- * Returns the price of an image in credits.
+ * Returns the price of an image in credits. A price that the operator has set replaces the listed prices of all
+ * qualities.
  * @param entry `name` or `name:model-id`
+ * @param prices prices of images in US dollars that the operator has set
  * @returns null for a quality that the model does not offer
  */
-export const creditsOfModel = (entry: string, quality: ModelQuality = defaultQuality): number | null =>
-  detailsOfModel(entry).credits[quality] ?? null;
+export const creditsOfModel = (
+  entry: string,
+  quality: ModelQuality = defaultQuality,
+  prices: ModelPrices = {},
+): number | null => {
+  const listed = detailsOfModel(entry).credits[quality] ?? null;
+  const [name = ''] = entry.split(':');
+  const usd = Object.hasOwn(prices, name) ? prices[name] : undefined;
+  if (listed === null || usd === undefined) return listed;
+  // The quotient is rounded to millionths, because 1.1 / 0.05 is more than 22 in floating point.
+  return Math.min(highestCredits, Math.ceil(Number((usd / dollarsPerCredit).toFixed(6))));
+};
 
 /** One image model that a request can name. */
 export const imageModelSchema = z.object({

@@ -1,3 +1,5 @@
+import type { ModelPrices } from '@portada/contracts';
+
 /** Options of the generations library; docs/architecture.md explains the figures. */
 export type GenerationOptions = {
   /** Seconds from acceptance to the end of a generation, including the wait. */
@@ -12,6 +14,8 @@ export type GenerationOptions = {
   slots?: number;
   /** Entries of `IMAGE_MODEL`, which requests can name; the first one serves if a request names none. Only in the api. */
   imageModels?: readonly string[];
+  /** Prices of images in US dollars that the operator has set, by the name of the adapter. Absent: none. */
+  modelPrices?: ModelPrices;
   /**
    * Number of generations of one user that may wait; the api refuses further generations. Undefined means no limit.
    */

@@ -17,7 +17,7 @@ import type { ModelReport, SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
-import { maxFailures } from './generation-options';
+import { GENERATION_OPTIONS, type GenerationOptions, maxFailures } from './generation-options';
 import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
 import { chargeOf } from './model-prices';
@@ -60,6 +60,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     private readonly relay: OutboxRelayService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
     @InjectPinoLogger(GenerationRunnerService.name) private readonly logger: PinoLogger,
   ) {}
 
@@ -207,7 +208,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       ...size,
       bytes: bytes.length,
       legibility: result.legibility,
-      ...chargeOf(claim),
+      ...chargeOf(claim, this.options.modelPrices),
       ...details,
     };
   }

@@ -49,7 +49,7 @@ export class GenerationsService {
     body: GenerateImageBody,
   ): Promise<GenerateImageAccepted> {
     const deadlineSeconds = this.options.deadlineSeconds;
-    const credits = priceOf(body, this.options.imageModels);
+    const credits = priceOf(body, this.options.imageModels, this.options.modelPrices);
     const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds, credits });
     const answer = await this.reservations.run(reservation);
     switch (answer.outcome) {

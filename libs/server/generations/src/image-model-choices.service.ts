@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ImageModelChoice, type ImageModels, detailsOfModel, modelQualities } from '@portada/contracts';
+import {
+  type ImageModelChoice,
+  type ImageModels,
+  type ModelPrices,
+  creditsOfModel,
+  detailsOfModel,
+  modelQualities,
+} from '@portada/contracts';
 import { readModelEntry } from '@portada/image-models';
 import { DataSource } from 'typeorm';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
@@ -27,7 +34,9 @@ export class ImageModelChoicesService {
     const entries = this.options.imageModels ?? ['studio'];
     const enabled = entries.filter((id) => !disabled.includes(id));
     return {
-      items: (enabled.length > 0 ? enabled : entries).map((id) => toChoice(id, times.get(id) ?? null)),
+      items: (enabled.length > 0 ? enabled : entries).map((id) =>
+        toChoice(id, times.get(id) ?? null, this.options.modelPrices),
+      ),
     };
   }
 
@@ -42,11 +51,11 @@ export class ImageModelChoicesService {
   }
 }
 
-const toChoice = (id: string, usualMs: number | null): ImageModelChoice => {
-  const { label, credits, progress, previews, seed, photographs } = detailsOfModel(id);
+const toChoice = (id: string, usualMs: number | null, prices?: ModelPrices): ImageModelChoice => {
+  const { label, progress, previews, seed, photographs } = detailsOfModel(id);
   const qualities = modelQualities.flatMap((quality) => {
-    const price = credits[quality];
-    return price === undefined ? [] : [{ quality, credits: price }];
+    const price = creditsOfModel(id, quality, prices);
+    return price === null ? [] : [{ quality, credits: price }];
   });
   const { modelId } = readModelEntry(id);
   return { id, label, modelId, qualities, progress, previews, seed, photographs, usualMs };

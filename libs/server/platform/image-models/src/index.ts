@@ -3,6 +3,7 @@ export { IMAGE_MODEL, ImageModelsModule } from './image-models.module';
 export { chooseImageModels, readModelEntry } from './choose-image-model';
 export { type ImageModelSettings, imageModelList, imageModelSettings, requireModelKeys } from './settings';
 export { hostedModels } from './hosted-models';
+export { modelPriceSettings, modelPricesOf } from './model-prices';
 export type { FinishedThumbnail, HeadlineSetter } from './headline-setter';
 export { type ChainLogger, FallbackModel } from './fallback/fallback-model';
 export { readJobReference } from './fallback/job-reference';

@@ -6,6 +6,8 @@ import { falAddress, falDefaultModel } from './fal/fal-protocol';
 import { geminiAddress, geminiDefaultModel } from './gemini/gemini-model';
 import { openAiQualities } from './openai/openai-answers';
 import { openAiAddress, openAiDefaultModel } from './openai/openai-model';
+import { modelPriceSettings } from './model-prices';
+import { moderationLevels } from './provider/moderation';
 import { replicateAddress, replicateDefaultModel } from './replicate/replicate-protocol';
 
 const words = (list: string): string[] =>
@@ -48,6 +50,9 @@ export const imageModelSettings = {
   COMFYUI_WORKFLOW: z.string().min(1).optional(),
   /** Maximum cost in US dollars of each image model in a day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
+  ...modelPriceSettings,
+  /** How strictly the providers refuse prompts and images, in addition to the prompt check of Portada. */
+  MODEL_MODERATION: z.enum(moderationLevels).default('standard'),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
   MODEL_DOWNLOAD_HOSTS: z.string().default('').transform(words),
 };

@@ -26,6 +26,18 @@ const scales = { '1K': 1, '2K': 2, '4K': 4 } as const;
 /** Output tokens that Gemini counts for an image at the resolution 1K. */
 const imageTokens = 1120;
 
+const harms = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'] as const;
+const safetySettingSchema = z.strictObject({
+  category: z.enum(harms.map((name) => `HARM_CATEGORY_${name}` as const)),
+  threshold: z.enum([
+    'OFF',
+    'BLOCK_NONE',
+    'BLOCK_ONLY_HIGH',
+    'BLOCK_MEDIUM_AND_ABOVE',
+    'BLOCK_LOW_AND_ABOVE',
+  ]),
+});
+
 const bodySchema = z.strictObject({
   contents: z
     .array(
@@ -35,6 +47,7 @@ const bodySchema = z.strictObject({
       }),
     )
     .length(1),
+  safetySettings: z.array(safetySettingSchema).max(4).optional(),
   generationConfig: z.strictObject({
     responseModalities: z.tuple([z.literal('IMAGE')]),
     imageConfig: z.strictObject({

@@ -23,6 +23,7 @@ const bodySchema = z.strictObject({
     aspect_ratio: z.enum(['16:9', '4:3', '1:1', '9:16']),
     resolution: z.enum(['0.5 MP', '1 MP', '2 MP', '4 MP']).optional(),
     seed: z.int().min(0).optional(),
+    safety_tolerance: z.int().min(1).max(5).optional(),
     output_format: z.enum(['webp', 'jpg', 'png']).default('webp'),
   }),
 });

@@ -6,6 +6,7 @@ import type { ModelCapabilities, ModelFailure, ModelInput, ModelSize } from '../
 import { readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
+import type { ModerationLevel } from '../provider/moderation';
 import { platePrompt } from '../provider/plate-prompt';
 
 /** Address of the API of the image provider Black Forest Labs. */
@@ -20,6 +21,10 @@ export type BflOptions = {
   /** Name of a model of the FLUX.2 family. */
   model: string;
   downloadHosts?: readonly string[];
+  /** Level of the moderation by the provider; `standard` by default. */
+  moderation?: ModerationLevel;
+  /** Price in US dollars of an image as the operator set it, which replaces the list price; absent: the list price. */
+  priceUsd?: number | undefined;
 };
 
 /** Maximum size in bytes of a JSON answer of Black Forest Labs. */
@@ -56,6 +61,9 @@ const prices: Record<string, [first: number, further: number]> = {
   'flux-2-flex': [0.05, 0.05],
   'flux-2-max': [0.07, 0.03],
 };
+
+/** Values of `safety_tolerance`, 0 (strictest) to 5 for FLUX.2; the default of the provider is 2. */
+const tolerances: Record<ModerationLevel, number> = { strict: 0, standard: 2, relaxed: 5 };
 
 /**
  * The API of Black Forest Labs for the models of the FLUX.2 family. The state of a job is read from the address that
@@ -96,6 +104,7 @@ export class BflProtocol implements JobProtocol {
         ...sizes[input.aspectRatio],
         seed: input.seed,
         output_format: 'png',
+        safety_tolerance: tolerances[this.options.moderation ?? 'standard'],
       }),
       redirect: 'error',
       signal,
@@ -135,6 +144,7 @@ export class BflProtocol implements JobProtocol {
   }
 
   priceOf(input: ModelInput): number | null {
+    if (this.options.priceUsd !== undefined) return this.options.priceUsd;
     const { width, height } = sizes[input.aspectRatio];
     const [first, further] = prices[this.model] ?? [];
     if (first === undefined || further === undefined) return null;

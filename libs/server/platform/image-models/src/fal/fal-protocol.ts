@@ -6,6 +6,7 @@ import type { ModelCapabilities, ModelFailure, ModelInput, ModelSize } from '../
 import { parseJson, readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
+import type { ModerationLevel } from '../provider/moderation';
 import { platePrompt } from '../provider/plate-prompt';
 
 /** Address of the job queue of the image provider fal. */
@@ -20,6 +21,10 @@ export type FalOptions = {
   /** Path of the model at fal, such as `fal-ai/flux/dev`. */
   model: string;
   downloadHosts?: readonly string[];
+  /** Level of the moderation by the provider; `standard` by default. */
+  moderation?: ModerationLevel;
+  /** Price in US dollars of an image as the operator set it, which replaces the list price; absent: the list price. */
+  priceUsd?: number | undefined;
 };
 
 /** Maximum size in bytes of a JSON answer of fal. */
@@ -87,7 +92,7 @@ export class FalProtocol implements JobProtocol {
         num_images: 1,
         seed: input.seed,
         output_format: 'png',
-        enable_safety_checker: true,
+        enable_safety_checker: this.options.moderation !== 'relaxed',
       }),
     });
     if (!response.ok) return this.failureOf(response);
@@ -119,9 +124,9 @@ export class FalProtocol implements JobProtocol {
     await response.body?.cancel();
   }
 
-  /** Returns null, because each model at fal has its own price, by image or by second. */
-  priceOf(): null {
-    return null;
+  /** Returns the price that the operator set. Each model at fal has its own price, by image or by second. */
+  priceOf(): number | null {
+    return this.options.priceUsd ?? null;
   }
 
   private async result(address: URL, signal: AbortSignal): Promise<JobState> {

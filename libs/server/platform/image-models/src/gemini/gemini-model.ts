@@ -3,6 +3,7 @@ import { readJson } from '../provider/bounded-body';
 import { exchange } from '../provider/exchange';
 import { failure } from '../provider/failures';
 import { finishedImage } from '../provider/finished-image';
+import type { ModerationLevel } from '../provider/moderation';
 import { platePrompt } from '../provider/plate-prompt';
 import {
   contentSchema,
@@ -24,6 +25,10 @@ export type GeminiOptions = {
   key: string | undefined;
   baseUrl: string;
   model: string;
+  /** Level of the moderation by the provider; `standard` by default. */
+  moderation?: ModerationLevel;
+  /** Price in US dollars of an image as the operator set it, which replaces the list price; absent: the list price. */
+  priceUsd?: number | undefined;
   /** Time in ms after which a request without an image fails; the default is three minutes. */
   timeoutMs?: number;
 };
@@ -87,7 +92,7 @@ export class GeminiModel implements ImageModel {
   }
 
   estimateUsd(input: ModelInput): number | null {
-    return estimateOf(this.options.model, sizeOf(input));
+    return this.options.priceUsd ?? estimateOf(this.options.model, sizeOf(input));
   }
 
   close(): Promise<void> {
@@ -107,10 +112,10 @@ export class GeminiModel implements ImageModel {
       tokens += content?.usageMetadata?.candidatesTokenCount ?? 0;
       const image = imageOf(content);
       if (image !== null) {
-        const { model } = this.options;
+        const { model, priceUsd = null } = this.options;
         const details = {
           model,
-          costUsd: costOf(model, tokens),
+          costUsd: costOf(model, tokens) ?? priceUsd,
           providerRequestId: content?.responseId ?? null,
         };
         return yield await finishedImage(Buffer.from(image, 'base64'), details);
@@ -128,6 +133,7 @@ export class GeminiModel implements ImageModel {
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-goog-api-key': key }) },
       body: JSON.stringify({
         contents: [{ role: 'user', parts: [{ text }] }],
+        ...safetySettingsOf(this.options.moderation),
         generationConfig: {
           responseModalities: ['IMAGE'],
           imageConfig: { aspectRatio: input.aspectRatio, imageSize: sizeOf(input) },
@@ -138,5 +144,20 @@ export class GeminiModel implements ImageModel {
     });
   }
 }
+
+/** Categories of Gemini's safety settings that a request can set (https://ai.google.dev/gemini-api/docs/safety-settings). */
+const harmCategories = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'] as const;
+const thresholds = { strict: 'BLOCK_LOW_AND_ABOVE', relaxed: 'BLOCK_ONLY_HIGH' } as const;
+
+/** Returns the safety settings of a request to Gemini; none for `standard`, so that the provider's defaults apply. */
+const safetySettingsOf = (moderation: ModerationLevel = 'standard') =>
+  moderation === 'standard'
+    ? {}
+    : {
+        safetySettings: harmCategories.map((name) => ({
+          category: `HARM_CATEGORY_${name}`,
+          threshold: thresholds[moderation],
+        })),
+      };
 
 const sizeOf = ({ quality }: ModelInput): '1K' | '2K' => (quality === 'best' ? '2K' : '1K');

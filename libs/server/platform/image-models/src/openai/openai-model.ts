@@ -6,6 +6,7 @@ import { exchange } from '../provider/exchange';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { finishedImage } from '../provider/finished-image';
+import type { ModerationLevel } from '../provider/moderation';
 import { platePrompt } from '../provider/plate-prompt';
 import {
   type OpenAiError,
@@ -35,6 +36,10 @@ export type OpenAiOptions = {
   quality: OpenAiQuality;
   /** Hosts that a compatible server's images may be fetched from, in addition to its own address. */
   downloadHosts?: readonly string[];
+  /** Level of the moderation by the provider; `standard` by default. */
+  moderation?: ModerationLevel;
+  /** Price in US dollars of an image as the operator set it, which replaces the list price; absent: the list price. */
+  priceUsd?: number | undefined;
   /** Time in ms after which a request without an image fails; the default is four minutes. */
   timeoutMs?: number;
 };
@@ -44,7 +49,7 @@ const usualTimeoutMs = 240_000;
 /** Number of partial images in one request; each partial image costs 100 output tokens. */
 const partialImages = 2;
 /** Parameters that a compatible server may refuse; OpenAI's own server accepts all of them. */
-const ownParameters = ['stream', 'partial_images', 'quality', 'output_format'];
+const ownParameters = ['stream', 'partial_images', 'quality', 'output_format', 'moderation'];
 
 /**
  * Image sizes in pixels, in the exact ratios, of about 1.3 megapixels. Any multiple of 16 is allowed since GPT Image
@@ -130,6 +135,8 @@ export class OpenAiModel implements ImageModel {
   }
 
   estimateUsd(input: ModelInput): number | null {
+    const { priceUsd } = this.options;
+    if (priceUsd !== undefined) return priceUsd;
     return this.isOwnServer ? estimateOf(this.options.model, this.qualityOf(input)) : null;
   }
 
@@ -161,6 +168,7 @@ export class OpenAiModel implements ImageModel {
       output_format: 'png',
       stream: true,
       partial_images: partialImages,
+      ...(this.options.moderation === 'relaxed' && { moderation: 'low' }),
     };
   }
 
@@ -235,8 +243,9 @@ export class OpenAiModel implements ImageModel {
       b64 === null
         ? await downloadImage(url ?? '', { hosts, base: this.base }, within)
         : Buffer.from(b64, 'base64');
-    const { model } = this.options;
-    return finishedImage(bytes, { model, costUsd: costOf(model, usage), providerRequestId: requestId });
+    const { model, priceUsd = null } = this.options;
+    const costUsd = costOf(model, usage) ?? priceUsd;
+    return finishedImage(bytes, { model, costUsd, providerRequestId: requestId });
   }
 }
 

@@ -4,6 +4,7 @@ import type { ModelCapabilities, ModelFailure, ModelInput } from '../port';
 import { readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
+import type { ModerationLevel } from '../provider/moderation';
 import { platePrompt } from '../provider/plate-prompt';
 
 /** Address of the API of the image provider Replicate. */
@@ -18,6 +19,10 @@ export type ReplicateOptions = {
   /** Name of the model: `owner/name` of an official model, or `owner/name:version`. */
   model: string;
   downloadHosts?: readonly string[];
+  /** Level of the moderation by the provider; `standard` by default. */
+  moderation?: ModerationLevel;
+  /** Price in US dollars of an image as the operator set it, which replaces the list price; absent: the list price. */
+  priceUsd?: number | undefined;
 };
 
 /** Maximum size in bytes of a JSON answer of Replicate, which includes the logs of a job. */
@@ -35,6 +40,9 @@ const predictionSchema = z.object({
 });
 type Prediction = z.infer<typeof predictionSchema>;
 const errorSchema = z.object({ detail: z.string().nullish() });
+
+/** Values of `safety_tolerance` of the FLUX.2 models at Replicate, 1 (strictest) to 5; the default of the provider is 2. */
+const tolerances: Record<ModerationLevel, number> = { strict: 1, standard: 2, relaxed: 5 };
 
 /** Pattern of error texts which mean that the safety check of the model refused the image. */
 const refused = /nsfw|sensitive|flagged|E005/i;
@@ -109,9 +117,9 @@ export class ReplicateProtocol implements JobProtocol {
     await response.body?.cancel();
   }
 
-  /** Returns null, because each model at Replicate has its own price, by image or by second. */
-  priceOf(): null {
-    return null;
+  /** Returns the price that the operator set. Each model at Replicate has its own price, by image or by second. */
+  priceOf(): number | null {
+    return this.options.priceUsd ?? null;
   }
 
   private inputOf(input: ModelInput): object {
@@ -121,7 +129,9 @@ export class ReplicateProtocol implements JobProtocol {
       seed: input.seed,
       output_format: 'png',
     };
-    return this.model.includes('flux-2') ? { ...asked, resolution: '1 MP' } : asked;
+    if (!this.model.includes('flux-2')) return asked;
+    const safety_tolerance = tolerances[this.options.moderation ?? 'standard'];
+    return { ...asked, resolution: '1 MP', safety_tolerance };
   }
 
   private request(path: string, signal: AbortSignal, init: RequestInit = {}): Promise<Response> {
