@@ -19,6 +19,10 @@ export const generationErrors = {
     en: 'The image model could not use this request.',
     es: 'El modelo no pudo usar esta petición.',
   },
+  unsupported: {
+    en: 'No image model can do what this request needs.',
+    es: 'Ningún modelo de imagen puede hacer lo que pide esta petición.',
+  },
   provider: { en: 'Failed to generate image', es: 'Error desconocido al generar la imagen' },
   deadline: { en: 'The image took too long.', es: 'La imagen tardó demasiado.' },
   worker_lost: {

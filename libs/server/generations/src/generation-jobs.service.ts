@@ -5,7 +5,7 @@ import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
 
 /** Error codes of failures that the request caused. These failures need no attention of an operator. */
-const userErrors: readonly GenerationErrorCode[] = ['safety', 'not_understood'];
+const userErrors: readonly GenerationErrorCode[] = ['safety', 'not_understood', 'unsupported'];
 
 /** Job handlers of generations. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { type PictureSize, drawPicture, pictureBomb } from './drawing';
+import { drawOver, noPictures } from './input-pictures';
 import { Switches } from './switches';
 
 /**
@@ -98,20 +99,19 @@ export class SimulatorState {
 /**
  * Draws the picture that a request asks for. With the switch `[bomb]`, `[truncated]`, `[wrong-size]` or
  * `[not-a-picture]` the result is a faulty file.
+ * @param inputs pictures of the request, which the picture shows
  */
 export const pictureFor = async (
   size: PictureSize,
   seed: number,
   switches: Switches,
   format: 'png' | 'jpeg' | 'webp' = 'png',
+  inputs = noPictures,
 ): Promise<Buffer> => {
   if (switches.has('bomb')) return pictureBomb();
   if (switches.has('not-a-picture')) return Buffer.from('<html>Bad gateway</html>');
-  const drawn = await drawPicture(
-    switches.has('wrong-size') ? { width: 320, height: 320 } : size,
-    seed,
-    format,
-  );
+  const actual = switches.has('wrong-size') ? { width: 320, height: 320 } : size;
+  const drawn = await drawOver(await drawPicture(actual, seed, format), actual, inputs);
   return switches.has('truncated') ? drawn.subarray(0, Math.floor(drawn.length / 2)) : drawn;
 };
 

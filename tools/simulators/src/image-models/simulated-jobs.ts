@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PictureSize } from './drawing';
+import { type InputPictures, noPictures } from './input-pictures';
 import { type SimulatedCall, type SimulatorState, pictureFor, sendJson } from './image-simulator';
 import type { Switches } from './switches';
 
@@ -18,6 +19,7 @@ export type SimulatedJob = {
   /** Number of requests for the state of the image job. */
   polls: number;
   call: SimulatedCall;
+  inputs: InputPictures;
 };
 
 /** State of a simulated image job. `refused`: moderation rejected the finished picture. `failed`: another error. */
@@ -36,13 +38,20 @@ export class SimulatedJobs {
   constructor(private readonly state: SimulatorState) {}
 
   /** Adds an image job that starts immediately. */
-  add(size: PictureSize, seed: number, switches: Switches, call: SimulatedCall): SimulatedJob {
+  add(
+    size: PictureSize,
+    seed: number,
+    switches: Switches,
+    call: SimulatedCall,
+    inputs = noPictures,
+  ): SimulatedJob {
     const job = {
       id: randomUUID(),
       size,
       seed,
       switches,
       call,
+      inputs,
       createdAt: Date.now(),
       isCancelled: false,
       polls: 0,
@@ -85,7 +94,7 @@ export class SimulatedJobs {
     if (job.switches.has('redirect')) return 'http://169.254.169.254/latest/meta-data';
     const name = `${job.id}.png`;
     if (!job.switches.has('expired') && !this.state.files.has(name))
-      this.state.files.set(name, await pictureFor(job.size, job.seed, job.switches));
+      this.state.files.set(name, await pictureFor(job.size, job.seed, job.switches, 'png', job.inputs));
     return `${origin}/files/${name}`;
   }
 }

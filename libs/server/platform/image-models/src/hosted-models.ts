@@ -2,7 +2,7 @@ import type { MakeImageModel } from './choose-image-model';
 import { Automatic1111Model, automatic1111Address } from './automatic1111/automatic1111-model';
 import { BflProtocol } from './bfl/bfl-protocol';
 import { ComfyModel, comfyAddress } from './comfyui/comfyui-model';
-import { plainWorkflow, readWorkflow } from './comfyui/workflow';
+import { type Workflow, changingWorkflow, plainWorkflow, readWorkflow } from './comfyui/workflow';
 import { FalProtocol } from './fal/fal-protocol';
 import { GeminiModel } from './gemini/gemini-model';
 import { JobModel } from './jobs/job-model';
@@ -77,6 +77,19 @@ export const hostedModels = (settings: ImageModelSettings): Record<string, MakeI
         modelId === null && settings.COMFYUI_WORKFLOW !== undefined
           ? readWorkflow(settings.COMFYUI_WORKFLOW)
           : plainWorkflow(modelId ?? ''),
+      changingWorkflow: changingWorkflowOf(settings, modelId),
       model: modelId ?? 'comfyui',
     }),
 });
+
+/**
+ * Returns the workflow with which ComfyUI changes pictures: the file of the setting, or the built-in workflow of a
+ * checkpoint.
+ */
+const changingWorkflowOf = (
+  { COMFYUI_EDIT_WORKFLOW: file }: ImageModelSettings,
+  modelId: string | null,
+): Workflow | null => {
+  if (modelId !== null) return changingWorkflow(modelId);
+  return file === undefined ? null : readWorkflow(file, 'change');
+};

@@ -25,14 +25,43 @@ export type ModelInput = PictureRequest & {
   quality?: ModelQuality;
   /** The area that stays free for the headline, in shares (0-1) of the image; absent or null: no headline is set. */
   headlineArea?: HeadlineArea | null;
+  /**
+   * Pictures that the model uses: at most 10, of at most 10 MB and 24 megapixels each. A chain checks and prepares them
+   * before a model is asked.
+   */
+  pictures?: readonly ModelPicture[];
+};
+
+/**
+ * Use of a picture in a request to a model. `reference`: shows how people, things or a style look. `base`: the picture
+ * that is changed, at most one. `mask`: selects the part of the base picture that is changed, by transparent pixels;
+ * it has the size of the base picture.
+ */
+export type PictureRole = 'reference' | 'base' | 'mask';
+
+/** A picture in a request to a model. `bytes` is an image file of the type that `mimeType` names. */
+export type ModelPicture = {
+  role: PictureRole;
+  bytes: Buffer;
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp';
 };
 
 /** A rectangle in shares (0-1) of the image, from its top left corner. */
 export type HeadlineArea = { left: number; top: number; width: number; height: number };
 
-/** Reason for the failure of a model; `not_understood`: the model knows no part of the prompt. */
+/**
+ * Reason for the failure of a model. `not_understood`: the model knows no part of the prompt. `unsupported`: the request
+ * needs a capability that the model lacks, and nothing was sent to the provider.
+ */
 export type ModelFailureCode =
-  'safety' | 'not_understood' | 'rate_limited' | 'quota' | 'timeout' | 'bad_request' | 'provider';
+  | 'safety'
+  | 'not_understood'
+  | 'rate_limited'
+  | 'quota'
+  | 'timeout'
+  | 'bad_request'
+  | 'unsupported'
+  | 'provider';
 
 /**
  * A failure of an image model that only the operator can resolve: the account has no money, the key is refused, or
@@ -126,11 +155,11 @@ export type ModelCapabilities = {
   text?: 'typeset' | 'drawn' | 'none';
   /** Size of the returned image for each ratio; absent: exactly the requested size. */
   sizes?: Readonly<Record<AspectRatio, ModelSize>>;
-  /**
-   * Reference images that the provider accepts in one request; 0 if absent. No request contains reference images yet.
-   */
+  /** Reference pictures that the model accepts in one request; a base picture takes the place of one. 0 if absent. */
   references?: number;
-  /** True if the model can change the part of an image that a mask selects. */
+  /** True if the model can change a given picture. */
+  base?: boolean;
+  /** True if the model can change only the part of a base picture that a mask selects. */
   mask?: boolean;
   /** True if images can have a transparent background. */
   transparent?: boolean;

@@ -45,6 +45,13 @@ it('the image model "comfyui" needs an address, and a workflow or a checkpoint',
   );
 });
 
+it('the image model "comfyui" needs a workflow for pictures that can be read, if one is set', () => {
+  const env = { COMFYUI_URL: 'http://127.0.0.1:8188', IMAGE_MODEL: 'comfyui:sdxl.safetensors' };
+  expect(issuesOf({ ...env, COMFYUI_EDIT_WORKFLOW: '/none.json' })[0]).toContain(
+    'another COMFYUI_EDIT_WORKFLOW: the file /none.json cannot be read',
+  );
+});
+
 it('the image model "automatic1111" needs an address', () => {
   expect(issuesOf({ IMAGE_MODEL: 'automatic1111' })[0]).toContain('AUTOMATIC1111_URL');
   expect(issuesOf({ IMAGE_MODEL: 'automatic1111', AUTOMATIC1111_URL: 'http://127.0.0.1:7860' })).toEqual([]);

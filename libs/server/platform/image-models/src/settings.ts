@@ -48,6 +48,8 @@ export const imageModelSettings = {
   COMFYUI_URL: address.optional(),
   /** File of a workflow in ComfyUI's API format, with placeholders. */
   COMFYUI_WORKFLOW: z.string().min(1).optional(),
+  /** File of a workflow that changes a picture, with the placeholder `{{base}}` in addition. */
+  COMFYUI_EDIT_WORKFLOW: z.string().min(1).optional(),
   /** Maximum cost in US dollars of each image model in a day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
   ...modelPriceSettings,
@@ -80,18 +82,26 @@ const keyOf = (
 const needsOfComfy = ({
   COMFYUI_URL: url,
   COMFYUI_WORKFLOW: file,
+  COMFYUI_EDIT_WORKFLOW: editFile,
   IMAGE_MODEL: list,
 }: ImageModelSettings): string | null => {
   if (url === undefined) return 'COMFYUI_URL; set the address of your server';
-  if (file === undefined)
-    return list.map(readModelEntry).some(({ name, modelId }) => name === 'comfyui' && modelId === null)
-      ? 'COMFYUI_WORKFLOW, or the file name of a checkpoint as in "comfyui:name.safetensors"'
-      : null;
+  const needsFile = list
+    .map(readModelEntry)
+    .some(({ name, modelId }) => name === 'comfyui' && modelId === null);
+  if (file === undefined && needsFile)
+    return 'COMFYUI_WORKFLOW, or the file name of a checkpoint as in "comfyui:name.safetensors"';
+  return faultOf('COMFYUI_WORKFLOW', file, 'draw') ?? faultOf('COMFYUI_EDIT_WORKFLOW', editFile, 'change');
+};
+
+/** Returns a message that another file of a workflow is needed; null if the file can be used or none is set. */
+const faultOf = (setting: string, file: string | undefined, use: 'draw' | 'change'): string | null => {
+  if (file === undefined) return null;
   try {
-    readWorkflow(file);
+    readWorkflow(file, use);
     return null;
   } catch (error) {
-    return `another COMFYUI_WORKFLOW: ${error instanceof Error ? error.message : 'it cannot be read'}`;
+    return `another ${setting}: ${error instanceof Error ? error.message : 'it cannot be read'}`;
   }
 };
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import sharp from 'sharp';
 import { drawPicture } from '../drawing';
+import { type InputPictures, bytesOfText, faultOfPictures, noPictures } from '../input-pictures';
 import {
   type ImageSimulator,
   type SimulatedCall,
@@ -26,7 +28,36 @@ const bodySchema = z.object({
   steps: z.int().min(1).max(150).default(50),
   seed: z.int().min(-1).default(-1),
   batch_size: z.literal(1).default(1),
+  init_images: z.array(z.string().min(1)).length(1).optional(),
+  mask: z.string().min(1).optional(),
+  denoising_strength: z.number().min(0).max(1).default(0.75),
 });
+
+/**
+ * Reads the pictures of a request that changes a picture. The white part of the mask is changed, so that it becomes
+ * transparent here.
+ * @returns null if a picture cannot be read
+ */
+const inputsOf = async ({
+  init_images = [],
+  mask,
+}: z.infer<typeof bodySchema>): Promise<InputPictures | null> => {
+  const shown = init_images.map(bytesOfText);
+  const rules = { most: 1, bytes: 100_000_000, maskBytes: 100_000_000 };
+  if ((await faultOfPictures({ shown, mask: null }, rules)) !== null) return null;
+  if (mask === undefined) return { shown, mask: null };
+  const kept = await sharp(bytesOfText(mask))
+    .toColorspace('b-w')
+    .extractChannel(0)
+    .negate()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!kept) return null;
+  const { width, height } = kept.info;
+  const blank = { create: { width, height, channels: 3 as const, background: 'black' } };
+  const inputs = { shown, mask: await sharp(blank).joinChannel(kept.data).png().toBuffer() };
+  return (await faultOfPictures(inputs, rules)) === null ? inputs : null;
+};
 
 /** Shares of an image job (0 to 1) at which the simulated server offers a preview. */
 const previewShares = [0.3, 0.6];
@@ -55,19 +86,25 @@ class Server {
       return sendJson(response, 401, { detail: 'Incorrect username or password' });
     if (pathname === '/sdapi/v1/progress') return this.progress(response);
     if (pathname === '/sdapi/v1/interrupt') return this.interrupt(response);
-    if (pathname !== '/sdapi/v1/txt2img') return sendJson(response, 404, { detail: 'Not Found' });
+    const isChange = pathname === '/sdapi/v1/img2img';
+    if (pathname !== '/sdapi/v1/txt2img' && !isChange)
+      return sendJson(response, 404, { detail: 'Not Found' });
     const body = await readBody(request).catch(() => null);
     const parsed = bodySchema.safeParse(body);
     const call = this.state.record(pathname, parsed.data?.prompt ?? '', body);
     if (!parsed.success) return sendJson(response, 422, { detail: parsed.error.issues });
+    const inputs = isChange ? await inputsOf(parsed.data) : noPictures;
+    if (!inputs || (isChange && inputs.shown.length === 0))
+      return sendJson(response, 404, { detail: 'Init image not found' });
     // The promise is a lock: the next request waits until the current request ends.
-    const turn = this.last.then(() => this.generate(parsed.data, call, response));
+    const turn = this.last.then(() => this.generate(parsed.data, inputs, call, response));
     this.last = turn.catch(() => undefined);
     return turn;
   }
 
   private async generate(
     { prompt, width, height, seed }: z.infer<typeof bodySchema>,
+    inputs: InputPictures,
     call: SimulatedCall,
     response: ServerResponse,
   ): Promise<void> {
@@ -87,7 +124,7 @@ class Server {
     if (switches.has('cut')) return void response.destroy();
     // The response to an interrupted request contains the unfinished picture.
     if (!isInterrupted) call.outcome = 'completed';
-    const picture = await pictureFor({ width, height }, seed, switches);
+    const picture = await pictureFor({ width, height }, seed, switches, 'png', inputs);
     sendJson(response, 200, {
       images: switches.has('no-picture') ? [] : [picture.toString('base64')],
       parameters: {},

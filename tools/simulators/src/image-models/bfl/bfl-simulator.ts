@@ -7,16 +7,29 @@ import {
   sendJson,
   startImageSimulator,
 } from '../image-simulator';
+import { type InputPictures, bytesOfText, faultOfPictures } from '../input-pictures';
 import { SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
 
 const side = z.int().min(64).max(4096).multipleOf(16);
+const pictureFields = [1, 2, 3, 4, 5, 6, 7, 8].map((place) =>
+  place === 1 ? 'input_image' : `input_image_${place}`,
+);
 const bodySchema = z.strictObject({
   prompt: z.string().min(1),
+  ...Object.fromEntries(pictureFields.map((name) => [name, z.base64().min(1).optional()])),
   width: side,
   height: side,
   seed: z.int().min(0).optional(),
   output_format: z.enum(['jpeg', 'png']).default('jpeg'),
   safety_tolerance: z.int().min(0).max(5).optional(),
+});
+
+/** Returns the pictures of a request in the order of their fields. */
+const inputsOf = (body: Record<string, unknown>): InputPictures => ({
+  shown: pictureFields
+    .map((name) => body[name])
+    .flatMap((text) => (typeof text === 'string' ? [bytesOfText(text)] : [])),
+  mask: null,
 });
 
 const models = ['flux-2-pro', 'flux-2-max', 'flux-2-flex', 'flux-2-klein-4b', 'flux-2-klein-9b'];
@@ -43,13 +56,17 @@ class Provider {
     };
     if (!models.includes(pathname.replace('/v1/', ''))) return refuse(404, { detail: 'Not Found' });
     if (!parsed.success) return refuse(422, { detail: parsed.error.issues });
+    const inputs = inputsOf(parsed.data);
+    const most = pathname.includes('klein') ? 4 : 8;
+    const fault = await faultOfPictures(inputs, { most, bytes: 20_000_000, maskBytes: 0 });
+    if (fault !== null) return refuse(422, { detail: fault });
     const switches = this.state.switchesFor(parsed.data.prompt);
     const status = refusedStatus(switches);
     const wait = switches.number('429');
     if (status !== undefined)
       return refuse(status, { detail: 'refused', ...(wait !== null && { retry_after: wait }) });
     const { width, height, seed = 1 } = parsed.data;
-    const job = this.jobs.add({ width, height }, seed, switches, call);
+    const job = this.jobs.add({ width, height }, seed, switches, call, inputs);
     const polling_url = `${originOf(request)}/v1/get_result?id=${job.id}`;
     const elsewhere = switches.has('other-host') ? 'https://169.254.169.254/v1/get_result' : polling_url;
     sendJson(response, 200, { id: job.id, polling_url: elsewhere });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { drawPicture } from '../drawing';
+import type { InputPictures } from '../input-pictures';
 import { type SimulatedCall, pictureFor } from '../image-simulator';
 import type { Switches } from '../switches';
 
@@ -21,6 +22,7 @@ export type ComfyJob = {
   switches: Switches;
   call: SimulatedCall;
   stop: AbortController;
+  inputs: InputPictures;
 };
 
 /** Sends a message to the websocket of a ComfyUI client. Binary messages contain previews. */
@@ -76,5 +78,5 @@ export const runJob = async (job: ComfyJob, send: SendMessage): Promise<Buffer |
       notify(previewMessage(await drawPicture({ width: 128, height: 72 }, seed, 'png', step / 6)));
     if (switches.has('fails') && step === 3) throw new Error('OutOfMemoryError');
   }
-  return switches.has('no-picture') ? null : pictureFor(sizeOf(graph), seed, switches);
+  return switches.has('no-picture') ? null : pictureFor(sizeOf(graph), seed, switches, 'png', job.inputs);
 };

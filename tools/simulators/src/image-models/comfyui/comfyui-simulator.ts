@@ -8,6 +8,7 @@ import {
   sendJson,
   startImageSimulator,
 } from '../image-simulator';
+import { type InputPictures, faultOfPictures, readNamedForm } from '../input-pictures';
 import { type ComfyJob, type Graph, graphSchema, runJob } from './comfyui-jobs';
 
 /** Node classes that the simulated ComfyUI server offers. */
@@ -18,6 +19,13 @@ const classes = new Set([
   'KSampler',
   'VAEDecode',
   'SaveImage',
+  'LoadImage',
+  'LoadImageMask',
+  'ImageScale',
+  'MaskToImage',
+  'ImageToMask',
+  'VAEEncode',
+  'SetLatentNoiseMask',
 ]);
 
 const promptSchema = z.object({ prompt: graphSchema, client_id: z.string(), prompt_id: z.string() });
@@ -42,6 +50,7 @@ class Comfy {
   readonly state = new SimulatorState();
   private readonly sockets = new Map<string, WebSocket>();
   private readonly history = new Map<string, object>();
+  private readonly uploads = new Map<string, Buffer>();
   private readonly pending: ComfyJob[] = [];
   private running: ComfyJob | null = null;
   private last = 0;
@@ -69,14 +78,34 @@ class Comfy {
         queue_running: this.running ? [[this.running.number, this.running.id, {}, {}, []]] : [],
         queue_pending: this.pending.map((job) => [job.number, job.id, {}, {}, []]),
       });
+    if (pathname === '/upload/image') return this.upload(request, response);
     const body = await readBody(request).catch(() => null);
     if (pathname === '/queue') return this.remove(queueSchema.parse(body).delete, response);
     if (pathname === '/interrupt') return this.interrupt(interruptSchema.parse(body).prompt_id, response);
-    if (pathname === '/prompt') return this.submit(body, response);
+    if (pathname === '/prompt') return void (await this.submit(body, response));
     return sendJson(response, 404, { error: { type: 'not_found' } });
   }
 
-  private submit(body: unknown, response: ServerResponse): void {
+  private async upload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = await readNamedForm(request);
+    if (!form) return void response.writeHead(400).end();
+    this.uploads.set(form.name, form.bytes);
+    sendJson(response, 200, { name: form.name, subfolder: '', type: 'input' });
+  }
+
+  /** Returns the uploaded pictures that the nodes of a graph load; null if a node loads an unknown file. */
+  private inputsOf(graph: Graph): InputPictures | null {
+    const namesOf = (kind: string) =>
+      Object.values(graph).flatMap(({ class_type, inputs }) =>
+        class_type === kind ? [String(inputs['image'])] : [],
+      );
+    const files = (kind: string) => namesOf(kind).map((name) => this.uploads.get(name));
+    const [shown, masks] = [files('LoadImage'), files('LoadImageMask')];
+    if ([...shown, ...masks].includes(undefined)) return null;
+    return { shown: shown.filter((file) => file !== undefined), mask: masks[0] ?? null };
+  }
+
+  private async submit(body: unknown, response: ServerResponse): Promise<void> {
     const parsed = promptSchema.safeParse(body);
     const text = parsed.success ? textOf(parsed.data.prompt) : '';
     const call = this.state.record('/prompt', text, body);
@@ -92,6 +121,11 @@ class Comfy {
     if (errors.length > 0) return refuse(400, 'prompt_outputs_failed_validation', errors);
     const switches = this.state.switchesFor(text);
     if (switches.has('500')) return refuse(500, 'internal_error');
+    const inputs = this.inputsOf(parsed.data.prompt);
+    // The graph fits the mask to the picture, so that their sizes may differ.
+    const shown = { shown: inputs?.shown ?? [], mask: null };
+    if (!inputs || (await faultOfPictures(shown, { most: 16, bytes: 100_000_000, maskBytes: 0 })) !== null)
+      return refuse(400, 'prompt_outputs_failed_validation');
     const { prompt: graph, client_id: clientId, prompt_id: id } = parsed.data;
     this.last += 1;
     this.pending.push({
@@ -102,6 +136,7 @@ class Comfy {
       switches,
       call,
       stop: new AbortController(),
+      inputs,
     });
     void this.next();
     sendJson(response, 200, { prompt_id: id, number: this.last, node_errors: {} });

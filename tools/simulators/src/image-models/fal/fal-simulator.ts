@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import sharp from 'sharp';
 import { z } from 'zod';
 import {
   type ImageSimulator,
@@ -7,6 +8,7 @@ import {
   sendJson,
   startImageSimulator,
 } from '../image-simulator';
+import { bytesOfText, faultOfPictures } from '../input-pictures';
 import { type SimulatedJob, SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
 
 const bodySchema = z.strictObject({
@@ -18,7 +20,37 @@ const bodySchema = z.strictObject({
   enable_safety_checker: z.boolean().default(true),
 });
 
-const models = ['fal-ai/flux/dev', 'fal-ai/flux/schnell'];
+const picture = z.union([z.httpUrl(), z.string().regex(/^data:image\/(png|jpeg|webp);base64,/)]);
+/** Bodies of the endpoints that change pictures: one picture without a size, or several with a size. */
+const oneSchema = bodySchema
+  .omit({ image_size: true })
+  .extend({ image_url: picture, strength: z.number().min(0).max(1).default(0.95) });
+const severalSchema = bodySchema.extend({ image_urls: z.array(picture).min(1) });
+
+const models = ['fal-ai/flux/dev', 'fal-ai/flux/schnell', 'fal-ai/flux-2-pro'];
+/** Number of pictures that an endpoint accepts. */
+const editors: Readonly<Record<string, number>> = {
+  'fal-ai/flux/dev/image-to-image': 1,
+  'fal-ai/flux-2-pro/edit': 8,
+};
+
+/** Reads the body of a request to an endpoint. An image from one picture has the size of that picture. */
+const parsedBody = async (model: string, body: unknown) => {
+  if (editors[model] === 1) {
+    const { data, error } = oneSchema.safeParse(body);
+    if (!data) return { error };
+    const shown = [bytesOfText(data.image_url)];
+    const { width = 64, height = 64 } = await sharp(shown[0]).metadata();
+    return { data, size: { width, height }, shown };
+  }
+  if (editors[model] !== undefined) {
+    const { data, error } = severalSchema.safeParse(body);
+    return data ? { data, size: data.image_size, shown: data.image_urls.map(bytesOfText) } : { error };
+  }
+  const { data, error } = bodySchema.safeParse(body);
+  return data ? { data, size: data.image_size, shown: [] } : { error };
+};
+
 const policyError = {
   detail: [{ loc: ['body', 'prompt'], msg: 'refused', type: 'content_policy_violation' }],
 };
@@ -42,24 +74,29 @@ class Provider {
 
   private async submit(model: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request).catch(() => null);
-    const parsed = bodySchema.safeParse(body);
+    const parsed = await parsedBody(model, body);
     const call = this.state.record(`/${model}`, parsed.data?.prompt ?? '', body);
     const refuse = (status: number, answer: object, headers: Record<string, string> = {}) => {
       call.outcome = `refused: ${status}`;
       sendJson(response, status, answer, headers);
     };
-    if (!models.includes(model)) return refuse(404, { detail: 'Application not found' });
-    if (!parsed.success)
+    if (!models.includes(model) && editors[model] === undefined)
+      return refuse(404, { detail: 'Application not found' });
+    if (!parsed.data)
       return refuse(422, {
         detail: parsed.error.issues.map(({ path }) => ({ loc: path, type: 'value_error' })),
       });
+    const inputs = { shown: parsed.shown, mask: null };
+    const rules = { most: editors[model] ?? 0, bytes: 20_000_000, maskBytes: 0 };
+    if ((await faultOfPictures(inputs, rules)) !== null)
+      return refuse(422, { detail: [{ loc: ['body', 'image_urls'], type: 'image_load_error' }] });
     const switches = this.state.switchesFor(parsed.data.prompt);
     if (switches.has('refuse')) return refuse(422, policyError);
     const status = refusedStatus(switches);
     const wait = switches.number('429');
     if (status !== undefined)
       return refuse(status, { detail: 'refused' }, wait === null ? {} : { 'retry-after': String(wait) });
-    const job = this.jobs.add(parsed.data.image_size, parsed.data.seed ?? 1, switches, call);
+    const job = this.jobs.add(parsed.size, parsed.data.seed ?? 1, switches, call, inputs);
     const base = `${originOf(request)}/fal-ai/flux/requests/${job.id}`;
     sendJson(response, 200, {
       status: 'IN_QUEUE',

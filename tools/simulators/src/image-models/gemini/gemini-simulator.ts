@@ -10,6 +10,7 @@ import {
   startImageSimulator,
   work,
 } from '../image-simulator';
+import { type InputPictures, bytesOfText, faultOfPictures } from '../input-pictures';
 import type { Switches } from '../switches';
 
 /**
@@ -38,12 +39,21 @@ const safetySettingSchema = z.strictObject({
   ]),
 });
 
+const inlineSchema = z.strictObject({
+  inlineData: z.strictObject({
+    mimeType: z.enum(['image/png', 'image/jpeg', 'image/webp']),
+    data: z.base64().min(1),
+  }),
+});
+/** Limits of the pictures of a request: 14 pictures, and 20 MB. */
+const pictureRules = { most: 14, bytes: 20_000_000, maskBytes: 0 };
+
 const bodySchema = z.strictObject({
   contents: z
     .array(
       z.strictObject({
         role: z.literal('user'),
-        parts: z.array(z.strictObject({ text: z.string().min(1) })).length(1),
+        parts: z.tuple([z.strictObject({ text: z.string().min(1) })], inlineSchema),
       }),
     )
     .length(1),
@@ -82,6 +92,9 @@ const sendError = (
   sendJson(response, status, { error: { code: status, message: code, status: code, details } });
 };
 
+/** A request that the simulator works on. */
+type Work = { call: SimulatedCall; model: string; switches: Switches; inputs: InputPictures };
+
 /** The simulated Gemini API, which records every call. */
 class Provider {
   readonly state = new SimulatorState();
@@ -92,16 +105,20 @@ class Provider {
     const { pathname } = new URL(request.url ?? '/', 'http://simulator');
     const body = await readBody(request).catch(() => null);
     const parsed = bodySchema.safeParse(body);
-    const text = parsed.data?.contents[0]?.parts[0]?.text ?? '';
+    const [{ text }, ...pictures] = parsed.data?.contents[0]?.parts ?? [{ text: '' }];
+    const shown = pictures.map(({ inlineData }) => bytesOfText(inlineData.data));
+    const inputs = { shown, mask: null };
     const call = this.state.record(pathname, text, body);
     if (request.headers['x-goog-api-key'] !== this.key)
       return sendError(response, call, [400, 'INVALID_ARGUMENT'], [{ reason: 'API_KEY_INVALID' }]);
     const [, model] = /^\/v1beta\/models\/([^:/]+):generateContent$/.exec(pathname) ?? [];
     if (!model || !models.includes(model)) return sendError(response, call, [404, 'NOT_FOUND']);
     if (!parsed.success) return sendError(response, call, [400, 'INVALID_ARGUMENT']);
+    if ((await faultOfPictures(inputs, pictureRules)) !== null)
+      return sendError(response, call, [400, 'INVALID_ARGUMENT']);
     const switches = this.state.switchesFor(text);
     const refusal = refusals.find(([name]) => switches.has(name));
-    if (!refusal) return this.generate(parsed.data, text, { call, model, switches }, response);
+    if (!refusal) return this.generate(parsed.data, text, { call, model, switches, inputs }, response);
     const wait = switches.number('429');
     const details = wait === null ? [] : [{ retryDelay: `${wait}s` }];
     return sendError(response, call, [refusal[1], refusal[2]], details);
@@ -110,7 +127,7 @@ class Provider {
   private async generate(
     { generationConfig: { imageConfig } }: Body,
     text: string,
-    { call, model, switches }: { call: SimulatedCall; model: string; switches: Switches },
+    { call, model, switches, inputs }: Work,
     response: ServerResponse,
   ): Promise<void> {
     const answer = (content: object, tokens: number) =>
@@ -133,7 +150,7 @@ class Provider {
     const scale = scales[imageConfig.imageSize];
     const { width, height } = sizes[imageConfig.aspectRatio];
     const size = { width: width * scale, height: height * scale };
-    const picture = await pictureFor(size, this.state.calls.length * 31, switches);
+    const picture = await pictureFor(size, this.state.calls.length * 31, switches, 'png', inputs);
     const inlineData = { mimeType: 'image/png', data: picture.toString('base64') };
     call.outcome = 'completed';
     answer(

@@ -28,8 +28,25 @@ export const generationSchema = z.strictObject({
   partial_images: z.int().min(0).max(3).default(0),
   safety_identifier: z.string().max(64).optional(),
 });
+const number = (most: number) => z.coerce.number().int().min(0).max(most);
+
+/**
+ * Texts of the multipart form of `POST /v1/images/edits` for GPT image models; the pictures are checked apart
+ * (https://platform.openai.com/docs/api-reference/images/createEdit).
+ */
+export const editSchema = generationSchema
+  .omit({ moderation: true, safety_identifier: true, output_compression: true })
+  .extend({
+    n: number(10).default(1),
+    partial_images: number(3).default(0),
+    stream: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+  });
+
+/** Limits of the pictures of an edit: 16 pictures of less than 50 MB, and a mask of less than 4 MB. */
+export const editRules = { most: 16, bytes: 50_000_000, maskBytes: 4_000_000 };
+
 /** Parsed body of `POST /v1/images/generations`. */
-export type GenerationBody = z.infer<typeof generationSchema>;
+export type GenerationBody = Omit<z.infer<typeof generationSchema>, 'moderation'>;
 
 /** Body of `POST /v1/images/generations` for a minimal OpenAI-compatible server. */
 export const plainSchema = z.strictObject({
@@ -45,14 +62,18 @@ const outputTokens = { low: 667, medium: 2333, high: 6333, auto: 2333 } as const
 /** Output tokens of each partial image in an OpenAI stream. */
 const partialTokens = 100;
 
+/** Input tokens of each picture of a request. */
+const pictureTokens = 1000;
+
 /** Computes the token usage that OpenAI reports for an image request. */
-export const usageOf = ({ prompt, quality }: GenerationBody, partials: number) => {
+export const usageOf = ({ prompt, quality }: GenerationBody, partials: number, pictures = 0) => {
   const text = Math.ceil(prompt.length / 4);
+  const image = pictures * pictureTokens;
   const output = outputTokens[quality] + partials * partialTokens;
   return {
-    input_tokens: text,
+    input_tokens: text + image,
     output_tokens: output,
-    total_tokens: text + output,
-    input_tokens_details: { text_tokens: text, image_tokens: 0 },
+    total_tokens: text + image + output,
+    input_tokens_details: { text_tokens: text, image_tokens: image },
   };
 };

@@ -9,9 +9,12 @@ import {
   startImageSimulator,
   work,
 } from '../image-simulator';
+import { type SimulatedForm, faultOfPictures, noPictures, readForm } from '../input-pictures';
 import { invalidParameter, refusalOf, sendError, unknownThing } from './openai-errors';
 import {
   type GenerationBody,
+  editRules,
+  editSchema,
   generationSchema,
   plainSchema,
   simulatedModels,
@@ -46,6 +49,7 @@ class Provider {
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (pathname === '/v1/images/edits' && this.dialect === 'openai') return this.edit(request, response);
     const body = request.method === 'POST' ? await readBody(request).catch(() => null) : null;
     const prompt = (body as { prompt?: unknown } | null)?.prompt;
     const call = this.state.record(pathname, typeof prompt === 'string' ? prompt : '', body);
@@ -62,19 +66,45 @@ class Provider {
     return this.generate(parsed.data, call, response);
   }
 
-  private async generate(body: GenerationBody, call: SimulatedCall, response: ServerResponse): Promise<void> {
+  private async edit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { texts, files } = await readForm(request).catch((): SimulatedForm => ({ texts: {}, files: {} }));
+    const { 'image[]': shown = [], mask: [mask] = [] } = files;
+    const inputs = { shown, mask: mask ?? null };
+    const fields = { ...texts, pictures: shown.length, mask: mask !== undefined };
+    const call = this.state.record('/v1/images/edits', texts['prompt'] ?? '', fields);
+    if (request.headers.authorization !== `Bearer ${this.key}`)
+      return sendError(response, unknownThing(401, 'invalid_api_key'), call);
+    const parsed = editSchema.safeParse(texts);
+    if (!parsed.success)
+      return sendError(response, invalidParameter(parsed.error.issues[0]?.path.join('.')), call);
+    if (shown.length === 0 || (await faultOfPictures(inputs, editRules)) !== null)
+      return sendError(response, invalidParameter('image'), call);
+    return this.generate(parsed.data, call, response, inputs);
+  }
+
+  private async generate(
+    body: GenerationBody,
+    call: SimulatedCall,
+    response: ServerResponse,
+    inputs = noPictures,
+  ): Promise<void> {
     const switches = this.state.switchesFor(body.prompt);
     const refusal = refusalOf(switches);
     if (refusal) return sendError(response, refusal, call, switches);
     call.billed = true;
     const [size, seed] = [sizeOf(body.size), this.state.calls.length * 47];
     if (body.stream && this.dialect === 'openai')
-      return streamPicture(body, size, { call, seed, switches }, response);
+      return streamPicture(body, size, { call, seed, switches, inputs }, response);
     if ((await work(switches, response)) === 'gone') return;
-    const picture = await pictureFor(size, seed, switches, body.output_format);
+    const picture = await pictureFor(size, seed, switches, body.output_format, inputs);
     call.outcome = 'completed';
     const data = switches.has('no-picture') ? [] : [{ b64_json: picture.toString('base64') }];
-    const answer = { created: Date.now(), data, ...answerDetails(body), usage: usageOf(body, 0) };
+    const answer = {
+      created: Date.now(),
+      data,
+      ...answerDetails(body),
+      usage: usageOf(body, 0, inputs.shown.length),
+    };
     sendJson(response, 200, answer, { 'x-request-id': call.id });
   }
 

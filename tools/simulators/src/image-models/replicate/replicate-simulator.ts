@@ -7,6 +7,7 @@ import {
   sendJson,
   startImageSimulator,
 } from '../image-simulator';
+import { faultOfPictures, readForm } from '../input-pictures';
 import { type SimulatedJob, SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
 
 const sizes = {
@@ -24,6 +25,7 @@ const bodySchema = z.strictObject({
     resolution: z.enum(['0.5 MP', '1 MP', '2 MP', '4 MP']).optional(),
     seed: z.int().min(0).optional(),
     safety_tolerance: z.int().min(1).max(5).optional(),
+    input_images: z.array(z.url()).max(8).optional(),
     output_format: z.enum(['webp', 'jpg', 'png']).default('webp'),
   }),
 });
@@ -35,6 +37,8 @@ const versions = ['5c7d5dc6dd8bf75c1acaa8565735e7986bc5b66206b55cca93cb72c9bf15c
 class Provider {
   readonly state = new SimulatorState();
   private readonly jobs = new SimulatedJobs(this.state);
+  /** Uploaded pictures by their address. */
+  private readonly uploads = new Map<string, Buffer>();
 
   constructor(private readonly token: string) {}
 
@@ -42,6 +46,7 @@ class Provider {
     const { pathname } = new URL(request.url ?? '/', originOf(request));
     if (request.headers.authorization !== `Bearer ${this.token}`)
       return sendJson(response, 401, { title: 'Unauthenticated', detail: 'You did not pass a valid token.' });
+    if (pathname === '/v1/files') return this.upload(request, response);
     const [, id, cancel] = /^\/v1\/predictions\/([\w-]+)(\/cancel)?$/.exec(pathname) ?? [];
     if (id === undefined) return this.create(pathname, request, response);
     const job = this.jobs.get(id);
@@ -49,6 +54,19 @@ class Provider {
     if (cancel !== undefined) this.jobs.cancel(job);
     else if (isFlaky(job, response)) return;
     return sendJson(response, 200, await this.predictionOf(job, originOf(request)));
+  }
+
+  private async upload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { files } = await readForm(request);
+    const [content] = files['content'] ?? [];
+    if (!content) return sendJson(response, 422, { detail: 'content is required' });
+    const id = `upload-${this.uploads.size + 1}`;
+    this.uploads.set(`${originOf(request)}/v1/files/${id}`, content);
+    return sendJson(response, 201, {
+      id,
+      size: content.length,
+      urls: { get: `${originOf(request)}/v1/files/${id}` },
+    });
   }
 
   private async create(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -64,6 +82,11 @@ class Provider {
     const isKnown = version === undefined ? models.includes(model ?? '') : versions.includes(version);
     if (!isKnown) return refuse(404, 'The requested resource could not be found.');
     if (!parsed.success) return refuse(422, 'Input validation failed');
+    const shown = (parsed.data.input.input_images ?? []).map((address) => this.uploads.get(address));
+    const inputs = { shown: shown.filter((picture) => picture !== undefined), mask: null };
+    const fault = await faultOfPictures(inputs, { most: 8, bytes: 100_000_000, maskBytes: 0 });
+    if (fault !== null || inputs.shown.length < shown.length)
+      return refuse(422, fault ?? 'a file is unknown');
     const switches = this.state.switchesFor(parsed.data.input.prompt);
     const status = refusedStatus(switches);
     const wait = switches.number('429');
@@ -73,7 +96,7 @@ class Provider {
         `Request was throttled.${wait === null ? '' : ` Your rate limit resets in ~${wait}s.`}`,
       );
     const { aspect_ratio, seed = 1 } = parsed.data.input;
-    const job = this.jobs.add(sizes[aspect_ratio], seed, switches, call);
+    const job = this.jobs.add(sizes[aspect_ratio], seed, switches, call, inputs);
     return sendJson(response, 201, await this.predictionOf(job, originOf(request)));
   }
 

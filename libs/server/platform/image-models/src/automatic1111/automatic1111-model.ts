@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AspectRatio } from '@portada/contracts';
 import { z } from 'zod';
+import { sentPictures } from '../pictures/input-pictures';
 import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelQuality, ModelSize } from '../port';
 import { parseJson, readJson } from '../provider/bounded-body';
 import { exchange } from '../provider/exchange';
@@ -49,6 +50,30 @@ const progressSchema = z.object({
 });
 const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().optional() });
 
+/** Shares (0-1) of a picture that the server changes: of a whole picture, and of the part that a mask selects. */
+const strengths = { whole: 0.7, masked: 0.9 } as const;
+
+/**
+ * Returns the fields of a request that changes a picture; null for a request without a base picture. Both pictures are
+ * cropped to the size of the image (`resize_mode` 1). The server changes the white part of a mask.
+ */
+const changeOf = async (input: ModelInput): Promise<object | null> => {
+  const { base, mask } = sentPictures(input);
+  if (!base) return null;
+  const changed = { init_images: [base.bytes.toString('base64')], resize_mode: 1 };
+  if (!mask) return { ...changed, denoising_strength: strengths.whole };
+  const { default: sharp } = await import('sharp');
+  const selected = await sharp(mask.bytes).extractChannel('alpha').negate().png().toBuffer();
+  return {
+    ...changed,
+    mask: selected.toString('base64'),
+    inpainting_fill: 1,
+    inpaint_full_res: false,
+    inpainting_mask_invert: 0,
+    denoising_strength: strengths.masked,
+  };
+};
+
 /**
  * Adapter for the web API of AUTOMATIC1111, which Forge and SD.Next also implement. The server draws one image at a
  * time and reports only its own progress, so it must serve no other client. If a request is aborted, the adapter
@@ -64,6 +89,8 @@ export class Automatic1111Model implements ImageModel {
     resume: false,
     cancel: 'hard',
     text: 'none',
+    base: true,
+    mask: true,
     sizes,
     concurrency: 1,
     safeResend: false,
@@ -149,14 +176,16 @@ export class Automatic1111Model implements ImageModel {
 
   private async generated(input: ModelInput, within: AbortSignal): Promise<ModelEvent> {
     const { model } = this.options;
-    const response = await this.request('/sdapi/v1/txt2img', within, {
+    const changed = await changeOf(input);
+    const response = await this.request(`/sdapi/v1/${changed ? 'img2img' : 'txt2img'}`, within, {
       method: 'POST',
       body: JSON.stringify({
-        prompt: platePrompt(input).replaceAll('\n', ' '),
+        prompt: platePrompt({ ...input, pictures: [] }).replaceAll('\n', ' '),
         negative_prompt: negativePrompt(input),
         ...sizes[input.aspectRatio],
         steps: steps[input.quality ?? 'standard'],
         seed: input.seed,
+        ...changed,
         batch_size: 1,
         send_images: true,
         save_images: false,

@@ -17,3 +17,9 @@ it('the BFL adapter returns the list prices of the FLUX.2 models, and null for a
   expect(priceOf('flux-2-klein-4b')).toBeCloseTo(0.015);
   expect(priceOf('flux-pro-1.1')).toBeNull();
 });
+
+it('the BFL adapter counts at most 5 further megapixels for each picture of a request', () => {
+  const protocol = new BflProtocol({ key: 'any', baseUrl: bflAddress, model: 'flux-2-pro' });
+  const picture = { role: 'reference', bytes: Buffer.alloc(0), mimeType: 'image/png' } as const;
+  expect(protocol.priceOf({ ...modelInput(), pictures: [picture, picture] })).toBeCloseTo(0.045 + 10 * 0.015);
+});

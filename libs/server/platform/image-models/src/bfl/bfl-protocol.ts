@@ -2,6 +2,7 @@ import type { AspectRatio } from '@portada/contracts';
 import { z } from 'zod';
 import type { JobProtocol, JobState, SubmittedJob } from '../jobs/job-protocol';
 import { trustedAddress } from '../jobs/trusted-address';
+import { pictureLimits, sentPictures } from '../pictures/input-pictures';
 import type { ModelCapabilities, ModelFailure, ModelInput, ModelSize } from '../port';
 import { readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
@@ -62,6 +63,9 @@ const prices: Record<string, [first: number, further: number]> = {
   'flux-2-max': [0.07, 0.03],
 };
 
+/** Largest price of a picture of a request in megapixels. */
+const mostPictureMegapixels = Math.ceil(pictureLimits.side ** 2 / 1_000_000);
+
 /** Values of `safety_tolerance`, 0 (strictest) to 5 for FLUX.2; the default of the provider is 2. */
 const tolerances: Record<ModerationLevel, number> = { strict: 0, standard: 2, relaxed: 5 };
 
@@ -72,18 +76,7 @@ const tolerances: Record<ModerationLevel, number> = { strict: 0, standard: 2, re
 export class BflProtocol implements JobProtocol {
   readonly name = 'bfl';
   readonly model: string;
-  readonly capabilities: ModelCapabilities = {
-    progress: 'percent',
-    previews: false,
-    seed: true,
-    resume: true,
-    cancel: 'none',
-    text: 'drawn',
-    sizes,
-    references: 8,
-    concurrency: 24,
-    safeResend: false,
-  };
+  readonly capabilities: ModelCapabilities;
   private readonly base: URL;
 
   /**
@@ -92,6 +85,20 @@ export class BflProtocol implements JobProtocol {
    */
   constructor(private readonly options: BflOptions) {
     this.model = options.model;
+    const references = referencesOf(options.model);
+    this.capabilities = {
+      progress: 'percent',
+      previews: false,
+      seed: true,
+      resume: true,
+      cancel: 'none',
+      text: 'drawn',
+      sizes,
+      references,
+      base: references > 0,
+      concurrency: 24,
+      safeResend: false,
+    };
     this.base = new URL(options.baseUrl);
   }
 
@@ -102,6 +109,7 @@ export class BflProtocol implements JobProtocol {
       body: JSON.stringify({
         prompt: platePrompt(input),
         ...sizes[input.aspectRatio],
+        ...picturesOf(input),
         seed: input.seed,
         output_format: 'png',
         safety_tolerance: tolerances[this.options.moderation ?? 'standard'],
@@ -148,13 +156,28 @@ export class BflProtocol implements JobProtocol {
     const { width, height } = sizes[input.aspectRatio];
     const [first, further] = prices[this.model] ?? [];
     if (first === undefined || further === undefined) return null;
-    return first + further * (Math.ceil((width * height) / 1_000_000) - 1);
+    // Pictures of the request are sent with at most 2048 by 2048 pixels. Their megapixels have the further price.
+    const given = (input.pictures?.length ?? 0) * mostPictureMegapixels;
+    return first + further * (Math.ceil((width * height) / 1_000_000) - 1 + given);
   }
 
   private key(): Record<string, string> {
     return this.options.key === undefined ? {} : { 'x-key': this.options.key };
   }
 }
+
+/** Number of pictures that a model of the FLUX.2 family accepts (https://docs.bfl.ai/guides/prompting_editing_overview). */
+const referencesOf = (model: string): number =>
+  model.startsWith('flux-2-klein') ? 4 : model.startsWith('flux-2-') ? 8 : 0;
+
+/** Returns the fields `input_image`, `input_image_2` … `input_image_8` of a request, in base64. */
+const picturesOf = (input: ModelInput): Record<string, string> =>
+  Object.fromEntries(
+    sentPictures(input).shown.map(({ bytes }, place) => [
+      place === 0 ? 'input_image' : `input_image_${place + 1}`,
+      bytes.toString('base64'),
+    ]),
+  );
 
 /** The failure of a job in an end state; null for a job that waits or runs. */
 const failureOf = (status: string, details: string): ModelFailure | null => {

@@ -1,5 +1,7 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { formFileOf } from '../pictures/input-pictures';
+import type { ModelPicture } from '../port';
 import { readBytes, readJson } from '../provider/bounded-body';
 import { downloadLimits } from '../provider/guarded-download';
 import { type ComfyMessage, readBinaryMessage, readTextMessage } from './comfyui-messages';
@@ -22,6 +24,8 @@ const historySchema = z.record(
     status: z.object({ status_str: z.string() }).nullish(),
   }),
 );
+
+const uploadSchema = z.object({ name: z.string().min(1), subfolder: z.string().nullish() });
 
 /** Maximum size in bytes of a websocket message, and of a JSON answer, of a ComfyUI server. */
 const largestMessage = 16 * 1024 * 1024;
@@ -48,6 +52,27 @@ export class ComfyClient {
     if (queue?.queue_pending.some(([, id]) => id === promptId)) return { place: 'waiting' };
     // The job may have moved from the queue to the history between the two requests.
     return (await this.ended(promptId, signal)) ?? { place: 'unknown' };
+  }
+
+  /**
+   * Uploads an input picture to the ComfyUI server. A file of the same name is replaced.
+   * @param name of the file
+   * @returns the name for a node that loads the picture; null if the server answered something else
+   */
+  async upload(name: string, picture: ModelPicture, signal: AbortSignal): Promise<string | null> {
+    const body = new FormData();
+    body.append('image', formFileOf(picture), name);
+    body.append('type', 'input');
+    body.append('overwrite', 'true');
+    const response = await fetch(new URL('/upload/image', this.base), {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal,
+    });
+    const file = response.ok ? await readJson(response, uploadSchema, largestMessage) : null;
+    if (!file) return null;
+    return file.subfolder ? `${file.subfolder}/${file.name}` : file.name;
   }
 
   /**

@@ -7,7 +7,7 @@ import { describeImageModel, everything, modelInput } from '../image-model.contr
 import type { ModelEvent, ModelInput } from '../port';
 import { readBinaryMessage, readTextMessage } from './comfyui-messages';
 import { ComfyModel, type ComfyOptions } from './comfyui-model';
-import { filledWorkflow, plainWorkflow, readWorkflow } from './workflow';
+import { changingWorkflow, filledWorkflow, plainWorkflow, readWorkflow } from './workflow';
 
 const never = () => new AbortController().signal;
 const workflow = plainWorkflow('sdxl.safetensors');
@@ -148,6 +148,20 @@ describe('a ComfyUI workflow', () => {
 
   it('is refused if the workflow file is missing', () => {
     expect(() => readWorkflow(join(folder, 'none.json'))).toThrow('cannot be read');
+  });
+
+  it('that changes a picture needs the placeholder of the base picture', () => {
+    const file = fileOf(JSON.stringify(workflow));
+    expect(() => readWorkflow(file, 'change')).toThrow('lacks {{base}}');
+    const changing = changingWorkflow('sdxl.safetensors');
+    expect(readWorkflow(fileOf(JSON.stringify(changing)), 'change')).toEqual(changing);
+  });
+
+  it('without a mask lets the model change pictures, but no masked parts of them', () => {
+    const { '11': _loader, ...unmasked } = changingWorkflow('sdxl.safetensors');
+    const abilities = modelOf({ changingWorkflow: unmasked }).capabilities;
+    expect(abilities).toMatchObject({ base: true, mask: false });
+    expect(modelOf().capabilities).toMatchObject({ base: false, mask: false });
   });
 
   it('gets numbers as JSON numbers, and leaves placeholder names in the user’s prompt unchanged', () => {

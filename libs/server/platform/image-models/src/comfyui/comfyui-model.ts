@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AspectRatio } from '@portada/contracts';
 import { z } from 'zod';
-import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelSize } from '../port';
+import { sentPictures } from '../pictures/input-pictures';
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelPicture, ModelSize } from '../port';
 import { readJson } from '../provider/bounded-body';
 import { exchange } from '../provider/exchange';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { finishedImage } from '../provider/finished-image';
 import { ComfyClient, type ComfyJob } from './comfyui-client';
 import type { ComfyMessage } from './comfyui-messages';
-import { type Workflow, filledWorkflow } from './workflow';
+import { type Workflow, filledWorkflow, hasPlaceholder } from './workflow';
 
 /** Default address of a ComfyUI server on this machine with its usual port. */
 export const comfyAddress = 'http://127.0.0.1:8188';
@@ -19,6 +20,8 @@ export type ComfyOptions = {
   /** Address of the ComfyUI server. */
   url: string;
   workflow: Workflow;
+  /** Workflow with the placeholder `{{base}}` that changes a picture; null if the server cannot change pictures. */
+  changingWorkflow?: Workflow | null;
   /** Name of the model that the user interface shows. */
   model: string;
   /** Milliseconds between two requests for the state of a job that sends no messages; 2 s by default. */
@@ -48,17 +51,7 @@ const errorSchema = z.object({ error: z.object({ type: z.string().nullish() }).n
 export class ComfyModel implements ImageModel {
   readonly name = 'comfyui';
   readonly modelId: string;
-  readonly capabilities: ModelCapabilities = {
-    progress: 'percent',
-    previews: true,
-    seed: true,
-    resume: true,
-    cancel: 'hard',
-    text: 'none',
-    sizes,
-    concurrency: 2,
-    safeResend: true,
-  };
+  readonly capabilities: ModelCapabilities;
   private readonly client: ComfyClient;
   private readonly closing = new AbortController();
 
@@ -69,6 +62,20 @@ export class ComfyModel implements ImageModel {
   constructor(private readonly options: ComfyOptions) {
     this.modelId = options.model;
     this.client = new ComfyClient(new URL(options.url));
+    const { changingWorkflow = null } = options;
+    this.capabilities = {
+      progress: 'percent',
+      previews: true,
+      seed: true,
+      resume: true,
+      cancel: 'hard',
+      text: 'none',
+      base: changingWorkflow !== null,
+      mask: changingWorkflow !== null && hasPlaceholder(changingWorkflow, 'mask'),
+      sizes,
+      concurrency: 2,
+      safeResend: true,
+    };
   }
 
   start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
@@ -103,7 +110,9 @@ export class ComfyModel implements ImageModel {
   private async *ask(promptId: string, input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
     const messages: ComfyMessage[] = [];
     const woken = { wake: () => undefined as void };
-    const workflow = filledWorkflow(this.options.workflow, input, sizes[input.aspectRatio]);
+    const workflow = await this.workflowOf(promptId, input, within);
+    if (!workflow)
+      return yield failure('provider', 'the server did not store a picture', { retryable: true });
     const receive = (message: ComfyMessage) => {
       messages.push(message);
       woken.wake();
@@ -134,6 +143,36 @@ export class ComfyModel implements ImageModel {
       const end = await this.endOf(await this.found(promptId, within), input, promptId, within);
       if (end) return yield end;
     }
+  }
+
+  /**
+   * Uploads the pictures of a request, and fills the workflow of the request. The names of the files contain the id of
+   * the job, so that a repeated upload replaces them.
+   * @returns null if the server did not store a picture
+   */
+  private async workflowOf(
+    promptId: string,
+    input: ModelInput,
+    within: AbortSignal,
+  ): Promise<Workflow | null> {
+    const size = sizes[input.aspectRatio];
+    const { workflow, changingWorkflow } = this.options;
+    const { base, mask } = sentPictures(input);
+    if (!base || !changingWorkflow) return filledWorkflow(workflow, input, size);
+    const upload = (role: string, picture: ModelPicture) =>
+      this.client.upload(
+        `portada-${promptId}-${role}.${picture.mimeType.replace('image/', '')}`,
+        picture,
+        within,
+      );
+    const baseName = await upload('base', base);
+    if (baseName === null) return null;
+    if (!hasPlaceholder(changingWorkflow, 'mask'))
+      return filledWorkflow(changingWorkflow, input, size, { base: baseName });
+    const maskName = await upload('mask', mask ?? (await wholeMask()));
+    return maskName === null
+      ? null
+      : filledWorkflow(changingWorkflow, input, size, { base: baseName, mask: maskName });
   }
 
   /** Waits for a message of the ComfyUI server, or until the state of the job must be read. */
@@ -168,3 +207,13 @@ export class ComfyModel implements ImageModel {
     return finishedImage(bytes, { model, seed: input.seed, costUsd: 0, providerRequestId: promptId });
   }
 }
+
+/** Creates a mask that selects the whole picture. Its size does not matter, because the workflow fits it. */
+const wholeMask = async (): Promise<ModelPicture> => {
+  const { default: sharp } = await import('sharp');
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 4, background } })
+    .png()
+    .toBuffer();
+  return { role: 'mask', bytes, mimeType: 'image/png' };
+};

@@ -2,6 +2,7 @@ import type { AspectRatio } from '@portada/contracts';
 import { z } from 'zod';
 import type { JobProtocol, JobState, SubmittedJob } from '../jobs/job-protocol';
 import { trustedAddress } from '../jobs/trusted-address';
+import { dataUriOf, sentPictures } from '../pictures/input-pictures';
 import type { ModelCapabilities, ModelFailure, ModelInput, ModelSize } from '../port';
 import { parseJson, readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
@@ -57,21 +58,29 @@ const sizes: Record<AspectRatio, ModelSize> = {
   '9:16': { width: 864, height: 1536 },
 };
 
+/** Endpoint of fal that changes pictures. `references` is 0 if it accepts only the base picture. */
+type Editing = { path: string; references: number };
+
+/** Share (0-1) of the base picture that an endpoint for one picture may change. */
+const strength = 0.8;
+
+/**
+ * Returns the endpoint that a model's documentation names for pictures, such as
+ * https://fal.ai/models/fal-ai/flux-2-pro/edit/api and https://fal.ai/models/fal-ai/flux/dev/image-to-image/api.
+ * @returns null for a model without such an endpoint
+ */
+const editingOf = (model: string): Editing | null => {
+  if (model === 'fal-ai/flux/dev') return { path: `${model}/image-to-image`, references: 0 };
+  if (/^fal-ai\/flux-2-(pro|max|flex)$/.test(model)) return { path: `${model}/edit`, references: 8 };
+  return /^fal-ai\/flux-2(\/turbo|\/flash)?$/.test(model) ? { path: `${model}/edit`, references: 4 } : null;
+};
+
 /** The protocol of the provider fal: submit a job, follow its status, fetch the response. */
 export class FalProtocol implements JobProtocol {
   readonly name = 'fal';
   readonly model: string;
-  readonly capabilities: ModelCapabilities = {
-    progress: 'stages',
-    previews: false,
-    seed: true,
-    resume: true,
-    cancel: 'queued',
-    text: 'drawn',
-    sizes,
-    concurrency: 10,
-    safeResend: false,
-  };
+  readonly capabilities: ModelCapabilities;
+  private readonly editing: Editing | null;
   private readonly base: URL;
 
   /**
@@ -80,15 +89,30 @@ export class FalProtocol implements JobProtocol {
    */
   constructor(private readonly options: FalOptions) {
     this.model = options.model;
+    this.editing = editingOf(options.model);
+    this.capabilities = {
+      progress: 'stages',
+      previews: false,
+      seed: true,
+      resume: true,
+      cancel: 'queued',
+      text: 'drawn',
+      sizes,
+      concurrency: 10,
+      safeResend: false,
+      references: this.editing?.references ?? 0,
+      base: this.editing !== null,
+    };
     this.base = new URL(options.baseUrl);
   }
 
   async submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure> {
-    const response = await this.request(new URL(`/${this.model}`, this.base), signal, {
+    const { path, fields } = this.requestOf(input);
+    const response = await this.request(new URL(`/${path}`, this.base), signal, {
       method: 'POST',
       body: JSON.stringify({
         prompt: platePrompt(input),
-        image_size: sizes[input.aspectRatio],
+        ...fields,
         num_images: 1,
         seed: input.seed,
         output_format: 'png',
@@ -127,6 +151,17 @@ export class FalProtocol implements JobProtocol {
   /** Returns the price that the operator set. Each model at fal has its own price, by image or by second. */
   priceOf(): number | null {
     return this.options.priceUsd ?? null;
+  }
+
+  /** Returns the endpoint of a request, and the fields that depend on it. */
+  private requestOf(input: ModelInput): { path: string; fields: object } {
+    const image_size = sizes[input.aspectRatio];
+    const [first, ...others] = sentPictures(input).shown.map(dataUriOf);
+    if (first === undefined || !this.editing) return { path: this.model, fields: { image_size } };
+    const { path, references } = this.editing;
+    return references > 0
+      ? { path, fields: { image_size, image_urls: [first, ...others] } }
+      : { path, fields: { image_url: first, strength } };
   }
 
   private async result(address: URL, signal: AbortSignal): Promise<JobState> {

@@ -1,5 +1,6 @@
 import type { HeadlineSetter } from '../headline-setter';
 import type { ModelLedger, RecordedRequest, RequestEnd } from '../ledger/model-ledger';
+import { unsupportedBy } from '../pictures/input-pictures';
 import type { ModelEvent, ModelFailure, ModelInput } from '../port';
 import { failure } from '../provider/failures';
 import { writeJobReference } from './job-reference';
@@ -26,7 +27,7 @@ export type AttemptContext = {
 };
 
 /**
- * Calls one image model, if its circuit breaker, its switch and its budget allow it, and records the request.
+ * Calls one image model, if its capabilities, its circuit breaker, its switch and its budget allow it, and records the request.
  * @returns the result of the model; an error that the model throws becomes a failure
  * @throws the reason of the signal, or an error of the ledger
  */
@@ -37,6 +38,8 @@ export async function* attempt(
   context: AttemptContext,
 ): AsyncGenerator<ModelEvent, StepResult> {
   const { member, jobId } = step;
+  const unsupported = jobId === null ? unsupportedBy(member.model.capabilities, input) : null;
+  if (unsupported) return { failed: unsupported, isAsked: false };
   if (member.isDisabled && jobId === null) return { failed: member.disabled, isAsked: false };
   const pass = jobId === null ? member.breaker.enter() : member.breaker.enterJob();
   if ('type' in pass) return { failed: pass, isAsked: false };

@@ -2,6 +2,7 @@ import type { HeadlineSetter } from '../headline-setter';
 import type { ModelLedger } from '../ledger/model-ledger';
 import type { ModelReport } from '../ledger/model-report';
 import type { ImageModel, ModelCapabilities, ModelEvent, ModelFailure, ModelInput } from '../port';
+import { preparedPictures } from '../pictures/input-pictures';
 import { failure } from '../provider/failures';
 import { type AttemptContext, type Step, abandoned, attempt } from './attempt';
 import type { Clock } from './circuit-breaker';
@@ -124,10 +125,13 @@ export class FallbackModel implements ImageModel {
 
   private async *serve(
     steps: readonly Step[],
-    input: ModelInput,
+    request: ModelInput,
     signal: AbortSignal,
   ): AsyncGenerator<ModelEvent> {
     signal.throwIfAborted();
+    const pictures = await preparedPictures(request.pictures ?? []);
+    if ('type' in pictures) return yield pictures;
+    const input = { ...request, pictures };
     const { lost } = this.context;
     const forward = forwardProgress();
     const failures: ModelFailure[] = [];

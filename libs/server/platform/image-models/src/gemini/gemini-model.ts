@@ -1,4 +1,5 @@
-import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput } from '../port';
+import { sentPictures } from '../pictures/input-pictures';
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelPicture } from '../port';
 import { readJson } from '../provider/bounded-body';
 import { exchange } from '../provider/exchange';
 import { failure } from '../provider/failures';
@@ -57,6 +58,7 @@ export class GeminiModel implements ImageModel {
       '9:16': { width: 768, height: 1344 },
     },
     references: 14,
+    base: true,
     concurrency: 8,
     safeResend: false,
   };
@@ -128,11 +130,12 @@ export class GeminiModel implements ImageModel {
 
   private request(text: string, input: ModelInput, signal: AbortSignal): Promise<Response> {
     const { key } = this.options;
+    const { shown } = sentPictures(input);
     return fetch(this.address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key !== undefined && { 'x-goog-api-key': key }) },
       body: JSON.stringify({
-        contents: [{ role: 'user', parts: [{ text }] }],
+        contents: [{ role: 'user', parts: [{ text }, ...shown.map(partOf)] }],
         ...safetySettingsOf(this.options.moderation),
         generationConfig: {
           responseModalities: ['IMAGE'],
@@ -144,6 +147,10 @@ export class GeminiModel implements ImageModel {
     });
   }
 }
+
+const partOf = ({ bytes, mimeType }: ModelPicture) => ({
+  inlineData: { mimeType, data: bytes.toString('base64') },
+});
 
 /** Categories of Gemini's safety settings that a request can set (https://ai.google.dev/gemini-api/docs/safety-settings). */
 const harmCategories = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'] as const;

@@ -76,6 +76,9 @@ export type OpenAiQuality = (typeof openAiQualities)[number];
  */
 const estimates: Record<OpenAiQuality, number> = { low: 0.03, medium: 0.09, high: 0.22 };
 
-/** Returns the upper estimate of the price of an OpenAI image in US dollars; null for a model without a known price. */
-export const estimateOf = (model: string, quality: OpenAiQuality): number | null =>
-  isPriced(model) ? estimates[quality] : null;
+/** Upper estimate in US dollars of a picture of a request: 2,500 tokens. */
+const pictureEstimate = 0.02;
+
+/** Returns the upper estimate of the price of an OpenAI image in US dollars, with the number of its input pictures; null for a model without a known price. */
+export const estimateOf = (model: string, quality: OpenAiQuality, pictures = 0): number | null =>
+  isPriced(model) ? estimates[quality] + pictures * pictureEstimate : null;

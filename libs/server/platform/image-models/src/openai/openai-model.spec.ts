@@ -171,6 +171,17 @@ describe('a server with an OpenAI-compatible API', () => {
     ]);
   });
 
+  it('that has no route for pictures is skipped for requests with pictures', async () => {
+    const server = await simulator({ dialect: 'strict' });
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const pictures = [{ role: 'base', bytes, mimeType: 'image/png' } as const];
+    const failed = await lastOf({ pictures }, {}, server);
+    expect(failed).toMatchObject({ code: 'unsupported' });
+    expect(failed).not.toHaveProperty('alarm');
+  });
+
   it('that answers without an image causes a refusal as the failure', async () => {
     const server = await simulator({ dialect: 'silent' });
     expect(await lastOf({ prompt: 'A rocket [no-picture]' }, {}, server)).toMatchObject({ code: 'safety' });

@@ -7,7 +7,6 @@ import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { finishedImage } from '../provider/finished-image';
 import type { ModerationLevel } from '../provider/moderation';
-import { platePrompt } from '../provider/plate-prompt';
 import {
   type OpenAiError,
   type OpenAiQuality,
@@ -19,6 +18,7 @@ import {
   statusOf,
   streamedSchema,
 } from './openai-answers';
+import { isOwnParameter, openAiRequestOf } from './openai-request';
 
 /** Address of OpenAI's own API. */
 export const openAiAddress = 'https://api.openai.com';
@@ -46,11 +46,6 @@ export type OpenAiOptions = {
 
 /** The time limit is long, because OpenAI images of the highest quality take up to about three minutes. */
 const usualTimeoutMs = 240_000;
-/** Number of partial images in one request; each partial image costs 100 output tokens. */
-const partialImages = 2;
-/** Parameters that a compatible server may refuse; OpenAI's own server accepts all of them. */
-const ownParameters = ['stream', 'partial_images', 'quality', 'output_format', 'moderation'];
-
 /**
  * Image sizes in pixels, in the exact ratios, of about 1.3 megapixels. Any multiple of 16 is allowed since GPT Image
  * 2.
@@ -79,8 +74,7 @@ type Answered = {
 
 /**
  * Adapter for OpenAI's images API and every compatible server. Partial images of the stream are previews. A server
- * that does not stream returns only the final image. If a server refuses a parameter, the request is repeated without
- * `ownParameters`.
+ * that does not stream returns only the final image. If a server refuses a parameter, the request is repeated without the parameters of OpenAI's own server.
  */
 export class OpenAiModel implements ImageModel {
   readonly name = 'openai';
@@ -98,6 +92,7 @@ export class OpenAiModel implements ImageModel {
   constructor(private readonly options: OpenAiOptions) {
     this.modelId = options.model;
     this.base = new URL(options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '') + '/');
+    const canEdit = !options.model.startsWith('dall-e');
     this.capabilities = {
       progress: 'stages',
       previews: true,
@@ -107,8 +102,10 @@ export class OpenAiModel implements ImageModel {
       cancel: 'none',
       text: 'drawn',
       sizes: /^(gpt-image-1|dall-e)/.test(options.model) ? oldSizes : sizes,
-      references: 16,
-      mask: true,
+      // DALL·E changes only square pictures.
+      references: canEdit ? 16 : 0,
+      base: canEdit,
+      mask: canEdit,
       transparent: true,
       concurrency: 8,
       safeResend: false,
@@ -137,7 +134,8 @@ export class OpenAiModel implements ImageModel {
   estimateUsd(input: ModelInput): number | null {
     const { priceUsd } = this.options;
     if (priceUsd !== undefined) return priceUsd;
-    return this.isOwnServer ? estimateOf(this.options.model, this.qualityOf(input)) : null;
+    if (!this.isOwnServer) return null;
+    return estimateOf(this.options.model, this.qualityOf(input), input.pictures?.length ?? 0);
   }
 
   close(): Promise<void> {
@@ -149,49 +147,47 @@ export class OpenAiModel implements ImageModel {
     return this.base.origin === openAiAddress;
   }
 
+  /** Returns true if a compatible server does not have the route for requests with pictures. */
+  private lacksRoute(path: string, status: number): boolean {
+    return !this.isOwnServer && path.endsWith('/edits') && (status === 404 || status === 405);
+  }
+
   private qualityOf({ quality = 'standard' }: ModelInput): OpenAiQuality {
     return quality === 'standard' ? this.options.quality : quality === 'draft' ? 'low' : 'high';
   }
 
-  private bodyOf(input: ModelInput): object {
-    const { width, height } = this.capabilities.sizes?.[input.aspectRatio] ?? input;
-    const asked = {
+  private requestOf(input: ModelInput) {
+    return openAiRequestOf(input, {
       model: this.options.model,
-      prompt: platePrompt(input),
-      n: 1,
-      size: `${width}x${height}`,
-    };
-    if (this.isPlain) return { ...asked, response_format: 'b64_json' };
-    return {
-      ...asked,
       quality: this.qualityOf(input),
-      output_format: 'png',
-      stream: true,
-      partial_images: partialImages,
-      ...(this.options.moderation === 'relaxed' && { moderation: 'low' }),
-    };
+      size: this.capabilities.sizes?.[input.aspectRatio] ?? input,
+      moderation: this.options.moderation === 'relaxed' ? 'low' : 'auto',
+      isPlain: this.isPlain,
+    });
   }
 
   private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
     const { key } = this.options;
     const wasPlain = this.isPlain;
-    const response = await fetch(new URL('v1/images/generations', this.base), {
+    const { path, body, headers } = this.requestOf(input);
+    const response = await fetch(new URL(path, this.base), {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...headers,
         accept: 'text/event-stream, application/json',
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
-      body: JSON.stringify(this.bodyOf(input)),
+      body,
       redirect: 'error',
       signal: within,
     });
     if (!response.ok) {
       const error = (await readJson(response, errorSchema, 1_000_000))?.error ?? {};
-      if (!wasPlain && response.status === 400 && ownParameters.includes(error.param ?? '')) {
+      if (!wasPlain && response.status === 400 && isOwnParameter(error.param ?? '')) {
         this.isPlain = true;
         return yield* this.ask(input, within);
       }
+      if (this.lacksRoute(path, response.status)) return yield failure('unsupported', `no route ${path}`);
       return yield failedBy(response.status, error, response.headers.get('retry-after'));
     }
     yield { type: 'progress', percent: null, stage: 'composing' };

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '@portada/contracts';
 import { modelInput } from '../image-model.contract';
-import type { HeadlineArea } from '../port';
+import type { HeadlineArea, PictureRole } from '../port';
 import { negativePrompt, platePrompt } from './plate-prompt';
 
 const promptOf = (request: Partial<PictureRequest>, headlineArea: HeadlineArea | null = null) =>
@@ -43,6 +43,21 @@ it.each([
 it('the prompt for a plate contains no invisible characters and no halves of characters', () => {
   const prompt = promptOf({ prompt: 'rocket \u0000\u202e launch \ud83d now' });
   expect(prompt.split('\n')[0]).toMatch(/: rocket launch \ufffd now$/);
+});
+
+it('the prompt for a plate names the pictures of the request in the order in which they are sent', () => {
+  const picture = (role: PictureRole) => ({ role, bytes: Buffer.alloc(0), mimeType: 'image/png' }) as const;
+  const lineOf = (...roles: PictureRole[]) =>
+    platePrompt({ ...modelInput(), pictures: roles.map(picture) })
+      .split('\n')
+      .find((line) => /picture/i.test(line));
+  expect(lineOf()).toBeUndefined();
+  expect(lineOf('reference')).toBe('Picture 1 is a reference for the look of people, things and style.');
+  expect(lineOf('reference', 'base', 'reference')).toBe(
+    'Change the first picture as described, and keep everything else of it as it is. ' +
+      'Pictures 2 to 3 are references for the look of people, things and style.',
+  );
+  expect(lineOf('base', 'mask')).toContain('only where the mask selects it');
 });
 
 it('the negative prompt of a plate lists what an image without text must not show', () => {

@@ -1,4 +1,5 @@
 import type { AspectRatio } from '@portada/contracts';
+import { sentPictures } from '../pictures/input-pictures';
 import type { HeadlineArea, ModelInput } from '../port';
 
 const frames: Record<AspectRatio, string> = {
@@ -40,6 +41,21 @@ const roomFor = (area: HeadlineArea): string =>
   `${percent(area.top + area.height)}% of the height: a headline is added there later. ` +
   'Put the main subject outside of this area.';
 
+/** Describes the pictures of a request, in the order in which the provider is sent them; null without pictures. */
+const aboutPictures = (input: ModelInput): string | null => {
+  const { base, shown, mask } = sentPictures(input);
+  if (shown.length === 0) return null;
+  const changed = mask
+    ? 'Change the first picture only where the mask selects it, and keep the rest of it as it is.'
+    : 'Change the first picture as described, and keep everything else of it as it is.';
+  const first = base ? 2 : 1;
+  const references =
+    shown.length < first
+      ? null
+      : `${first === shown.length ? `Picture ${first} is a reference` : `Pictures ${first} to ${shown.length} are references`} for the look of people, things and style.`;
+  return [base && changed, references].filter((line) => line !== null).join(' ');
+};
+
 /**
  * Describes the image that a hosted model draws: a plate without text, with room for the headline. The headline
  * itself is not in the prompt.
@@ -55,6 +71,7 @@ export const platePrompt = (input: ModelInput): string => {
     `Style: ${clean(input.style)}. Mood: ${clean(input.mood)}. Color palette: ${clean(input.colorPalette)}.`,
     show.length > 0 ? `Show: ${show.join(', ')}.` : null,
     avoid.length > 0 ? `Do not show: ${avoid.join(', ')}.` : null,
+    aboutPictures(input),
     'One clear subject, large, with strong contrast to its background.',
     input.headlineArea ? roomFor(input.headlineArea) : null,
     'Keep the lower right corner free of important detail.',

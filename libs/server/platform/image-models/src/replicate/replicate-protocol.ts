@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobProtocol, JobState, SubmittedJob } from '../jobs/job-protocol';
+import { formFileOf, sentPictures } from '../pictures/input-pictures';
 import type { ModelCapabilities, ModelFailure, ModelInput } from '../port';
 import { readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
@@ -39,6 +40,7 @@ const predictionSchema = z.object({
   logs: z.string().nullish().catch(null),
 });
 type Prediction = z.infer<typeof predictionSchema>;
+const fileSchema = z.object({ urls: z.object({ get: z.string().min(1) }) });
 const errorSchema = z.object({ detail: z.string().nullish() });
 
 /** Values of `safety_tolerance` of the FLUX.2 models at Replicate, 1 (strictest) to 5; the default of the provider is 2. */
@@ -51,23 +53,7 @@ const refused = /nsfw|sensitive|flagged|E005/i;
 export class ReplicateProtocol implements JobProtocol {
   readonly name = 'replicate';
   readonly model: string;
-  readonly capabilities: ModelCapabilities = {
-    progress: 'percent',
-    previews: false,
-    seed: true,
-    resume: true,
-    cancel: 'hard',
-    text: 'drawn',
-    sizes: {
-      '16:9': { width: 1344, height: 768 },
-      '4:3': { width: 1152, height: 864 },
-      '1:1': { width: 1024, height: 1024 },
-      '9:16': { width: 768, height: 1344 },
-    },
-    references: 8,
-    concurrency: 10,
-    safeResend: false,
-  };
+  readonly capabilities: ModelCapabilities;
   private readonly base: URL;
 
   /**
@@ -76,20 +62,36 @@ export class ReplicateProtocol implements JobProtocol {
    */
   constructor(private readonly options: ReplicateOptions) {
     this.model = options.model;
+    const isFlux2 = options.model.includes('flux-2');
+    this.capabilities = {
+      progress: 'percent',
+      previews: false,
+      seed: true,
+      resume: true,
+      cancel: 'hard',
+      text: 'drawn',
+      sizes: {
+        '16:9': { width: 1344, height: 768 },
+        '4:3': { width: 1152, height: 864 },
+        '1:1': { width: 1024, height: 1024 },
+        '9:16': { width: 768, height: 1344 },
+      },
+      references: isFlux2 ? 8 : 0,
+      base: isFlux2,
+      concurrency: 10,
+      safeResend: false,
+    };
     this.base = new URL(options.baseUrl);
   }
 
   async submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure> {
     const [name = '', version] = this.model.split(':');
     const path = version === undefined ? `/v1/models/${name}/predictions` : '/v1/predictions';
-    const body = { input: this.inputOf(input), ...(version !== undefined && { version }) };
+    const files = await this.uploaded(input, signal);
+    if ('type' in files) return files;
+    const body = { input: this.inputOf(input, files), ...(version !== undefined && { version }) };
     const response = await this.request(path, signal, { method: 'POST', body: JSON.stringify(body) });
-    if (!response.ok) {
-      const detail = (await readJson(response, errorSchema, largestAnswer))?.detail ?? '';
-      const seconds = /resets in ~?(\d+)s/.exec(detail)?.[1] ?? null;
-      const retryAfter = response.headers.get('retry-after') ?? seconds;
-      return failureOfAnswer({ status: response.status, code: null, message: null, retryAfter });
-    }
+    if (!response.ok) return failureOf(response);
     const job = await readJson(response, predictionSchema, largestAnswer);
     if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
     return { externalId: job.id };
@@ -122,7 +124,26 @@ export class ReplicateProtocol implements JobProtocol {
     return this.options.priceUsd ?? null;
   }
 
-  private inputOf(input: ModelInput): object {
+  /**
+   * Uploads the pictures of a request (https://replicate.com/docs/reference/http#files.create). Replicate deletes the
+   * files after a day.
+   * @returns the addresses of the files for the input of a prediction, or the failure that the provider answered
+   */
+  private async uploaded(input: ModelInput, signal: AbortSignal): Promise<string[] | ModelFailure> {
+    const addresses: string[] = [];
+    for (const picture of sentPictures(input).shown) {
+      const body = new FormData();
+      body.append('content', formFileOf(picture), `picture.${picture.mimeType.replace('image/', '')}`);
+      const response = await this.request('/v1/files', signal, { method: 'POST', body });
+      if (!response.ok) return failureOf(response);
+      const file = await readJson(response, fileSchema, largestAnswer);
+      if (!file) return failure('provider', 'the answer has no file', { retryable: true });
+      addresses.push(file.urls.get);
+    }
+    return addresses;
+  }
+
+  private inputOf(input: ModelInput, files: readonly string[]): object {
     const asked = {
       prompt: platePrompt(input),
       aspect_ratio: input.aspectRatio,
@@ -131,7 +152,8 @@ export class ReplicateProtocol implements JobProtocol {
     };
     if (!this.model.includes('flux-2')) return asked;
     const safety_tolerance = tolerances[this.options.moderation ?? 'standard'];
-    return { ...asked, resolution: '1 MP', safety_tolerance };
+    const pictures = files.length > 0 && { input_images: files };
+    return { ...asked, resolution: '1 MP', safety_tolerance, ...pictures };
   }
 
   private request(path: string, signal: AbortSignal, init: RequestInit = {}): Promise<Response> {
@@ -139,7 +161,8 @@ export class ReplicateProtocol implements JobProtocol {
     return fetch(new URL(path, this.base), {
       ...init,
       headers: {
-        'content-type': 'application/json',
+        // The content type of a form contains its boundary, which `fetch` sets.
+        ...(!(init.body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       redirect: 'error',
@@ -147,6 +170,14 @@ export class ReplicateProtocol implements JobProtocol {
     });
   }
 }
+
+/** Maps an error answer, whose text may contain the time until requests are accepted again. */
+const failureOf = async (response: Response): Promise<ModelFailure> => {
+  const detail = (await readJson(response, errorSchema, largestAnswer))?.detail ?? '';
+  const seconds = /resets in ~?(\d+)s/.exec(detail)?.[1] ?? null;
+  const retryAfter = response.headers.get('retry-after') ?? seconds;
+  return failureOfAnswer({ status: response.status, code: null, message: null, retryAfter });
+};
 
 /** Returns the last percentage that the model has written to the logs of its job. */
 const percentOf = (logs: string): number | null => {

@@ -8,6 +8,7 @@ const all: Record<ModelFailureCode, true> = {
   quota: true,
   timeout: true,
   bad_request: true,
+  unsupported: true,
   provider: true,
 };
 
