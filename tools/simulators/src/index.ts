@@ -15,6 +15,7 @@ export {
   testCards,
 } from './stripe/test-cards';
 export type { ImageSimulator, SimulatedCall } from './image-models/image-simulator';
+export { contentCredentials } from './image-models/content-credentials';
 export { type OpenAiSimulatorOptions, startOpenAiSimulator } from './image-models/openai/openai-simulator';
 export { startGeminiSimulator } from './image-models/gemini/gemini-simulator';
 export { startBflSimulator } from './image-models/bfl/bfl-simulator';

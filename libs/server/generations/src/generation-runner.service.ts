@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type GenerationErrorCode, pictureSizes } from '@portada/contracts';
@@ -8,10 +8,11 @@ import {
   type ModelEvent,
   type ModelInput,
   storedDetailsOf,
+  type StoredFile,
 } from '@portada/image-models';
 import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
-import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
+import { OBJECT_STORE, type ObjectStore, objectKey, sha256Of } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import type { ModelReport, SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
@@ -188,12 +189,25 @@ export class GenerationRunnerService implements OnModuleDestroy {
     if (state) await this.generationEvents.publishProgress(state);
   }
 
+  /**
+   * Stores the provider's file with its content credentials beside the image that is made from it.
+   * @returns null if the file has no credentials
+   */
+  private async storeCredentialed(claim: Claim, { credentialed }: ModelResult): Promise<StoredFile | null> {
+    if (!credentialed) return null;
+    const { bytes, mimeType } = credentialed;
+    const key = objectKey(`generations/${claim.id}/original`, bytes, mimeType.replace('image/', ''));
+    await this.retryWhileUnavailable(claim, () => this.store.put(key, bytes, mimeType), 'storage');
+    return { key, sha256: sha256Of(bytes), mimeType, bytes: bytes.length };
+  }
+
   private async storeImage(claim: Claim, result: ModelResult): Promise<SettledImage> {
     const size = pictureSizes[claim.request.aspectRatio];
     const bytes = await toFullImage(result.bytes, size).catch((error: unknown) => {
       throw new AttemptFailed('provider', true, `the model's answer is not an image: ${String(error)}`);
     });
-    const { leftOut, ...details } = storedDetailsOf(result, size);
+    const file = await this.storeCredentialed(claim, result);
+    const { leftOut, ...details } = storedDetailsOf(result, size, file);
     if (leftOut.length > 0)
       this.logger.warn({ generationId: claim.id, leftOut }, 'details of an image not stored');
     await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
@@ -203,7 +217,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     return {
       id: randomUUID(),
       objectKey: key,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: sha256Of(bytes),
       mimeType: 'image/png',
       ...size,
       bytes: bytes.length,

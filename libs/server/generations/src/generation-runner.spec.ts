@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -212,6 +213,16 @@ describe('details that are stored with a generated image', () => {
 
   test('include the seed that the model used, if the model has seeds', async () => {
     expect((await storedOf({ seed: 4_294_967_295 })).shown?.generation.seed).toBe(4_294_967_295);
+  });
+
+  test('include the file of the provider with its content credentials, which is stored beside the image', async () => {
+    const bytes = Buffer.from('the file of the provider');
+    const row = await storedOf({ credentialed: { bytes, mimeType: 'image/png' } });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const key = expect.stringMatching(/^generations\/[0-9a-f-]{36}\/original\/[0-9a-f]+\.png$/);
+    expect(row).toMatchObject({ origin: { file: { key, sha256, mimeType: 'image/png', bytes: 24 } } });
+    const stored = await bench.store.get((row as { origin: { file: { key: string } } }).origin.file.key);
+    expect(stored.bytes).toEqual(bytes);
   });
 
   test('omit a scene that is too large and an origin that is invalid, and the image is stored', async () => {

@@ -209,11 +209,16 @@ export class GenerationSweepsService implements OnModuleDestroy {
     return ended.length;
   }
 
-  /** Deletes all objects of a generation except its image and variants. */
-  private async deleteLeftOvers({ id, object_key: picture }: EndedRow): Promise<void> {
+  /** Deletes all objects of a generation except its image and variants, and the provider's file of the image. */
+  private async deleteLeftOvers({
+    id,
+    object_key: picture,
+    original_key: original,
+  }: EndedRow): Promise<void> {
     const leftOver: string[] = [];
     for await (const key of this.store.list(`generations/${id}/`)) {
-      if (picture === null || !key.startsWith(picture)) leftOver.push(key);
+      const isKept = (picture !== null && key.startsWith(picture)) || key === original;
+      if (!isKept) leftOver.push(key);
     }
     await this.store.delete(leftOver);
   }

@@ -30,7 +30,7 @@ const endedGenerations = `WITH made AS (
       'requestHash', '00', 'requestId', 'spec', 'seed', 1, 'deadlineSeconds', 60))) AS r)
   SELECT id FROM reserved WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled'`;
 
-test('a clean-up an hour after the end of a generation keeps only its image and the variants of the image', async () => {
+test('a clean-up an hour after the end of a generation keeps only its image, its variants and the file of the provider', async () => {
   const worker = await bench.worker(createScriptedModel());
   const [made, cancelled] = [
     await bench.reserve(await bench.user()),
@@ -45,7 +45,18 @@ test('a clean-up an hour after the end of a generation keeps only its image and 
   const picture = rows[0]?.object_key ?? '';
   expect((await keysOf(made)).length).toBeGreaterThan(1);
   const copy = `${picture}.w320.webp`;
-  for (const key of [copy, `generations/${made}/other.png`, `generations/${cancelled}/other.png`]) {
+  const original = `generations/${made}/original/a.png`;
+  await bench.owner.query(`UPDATE images SET origin = $1 WHERE generation_id = $2`, [
+    JSON.stringify({ file: { key: original } }),
+    made,
+  ]);
+  for (const key of [
+    copy,
+    original,
+    `generations/${made}/original/b.png`,
+    `generations/${made}/other.png`,
+    `generations/${cancelled}/other.png`,
+  ]) {
     await bench.store.put(key, Buffer.from('x'), 'image/png');
   }
   const before = await keysOf(made);
@@ -53,7 +64,7 @@ test('a clean-up an hour after the end of a generation keeps only its image and 
   expect(await keysOf(made)).toEqual(before);
   await letAnHourPass();
   await worker.sweeps.cleanUp();
-  expect(await keysOf(made)).toEqual([picture, copy].sort());
+  expect(await keysOf(made)).toEqual([picture, copy, original].sort());
   expect(await keysOf(cancelled)).toEqual([]);
   expect(await bench.audit()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { type PictureSize, drawPicture, pictureBomb } from './drawing';
+import { withContentCredentials } from './content-credentials';
 import { drawOver, noPictures } from './input-pictures';
 import { Switches } from './switches';
 
@@ -113,6 +114,14 @@ export const pictureFor = async (
   const actual = switches.has('wrong-size') ? { width: 320, height: 320 } : size;
   const drawn = await drawOver(await drawPicture(actual, seed, format), actual, inputs);
   return switches.has('truncated') ? drawn.subarray(0, Math.floor(drawn.length / 2)) : drawn;
+};
+
+/** Draws the picture of `pictureFor`, with content credentials if it is a PNG file, as OpenAI and Google add them. */
+export const credentialedPicture = async (...request: Parameters<typeof pictureFor>): Promise<Buffer> => {
+  const [, , switches, format = 'png'] = request;
+  const picture = await pictureFor(...request);
+  const isFaulty = ['bomb', 'not-a-picture', 'truncated'].some((name) => switches.has(name));
+  return format === 'png' && !isFaulty ? withContentCredentials(picture) : picture;
 };
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, migrateTo } from '@portada/database';
-import { type ObjectStore, createFileStore, objectKey } from '@portada/storage';
+import { type ObjectStore, createFileStore, objectKey, sha256Of } from '@portada/storage';
 import { auditOf, createThumbnail, createUser, emptyDatabase, testDatabase } from '@portada/testing';
 import { Pool } from 'pg';
 import { backUp } from './back-up';
@@ -105,6 +105,31 @@ test('a backup of an earlier schema is restored and migrated to the present sche
   expect(rows).toContainEqual({ balance: 2 });
   await createUser(target.pool, { credits: 2 });
   expect(await auditOf(target.pool)).toEqual([]);
+});
+
+test('the file of a provider beside an image is backed up, restored, compared and repaired', async () => {
+  const source = await database(testDatabase);
+  const store = await newStore();
+  const { id } = await uploadImage(source.pool, store, 'one');
+  const original = Buffer.from('the file of the provider');
+  const key = objectKey(`generations/${id}/original`, original, 'png');
+  await store.put(key, original, 'image/png');
+  const file = { key, sha256: sha256Of(original), mimeType: 'image/png', bytes: original.length };
+  await source.pool.query('UPDATE images SET origin = $1 WHERE id = $2', [JSON.stringify({ file }), id]);
+  const into = join(await folder(), 'backup');
+  const { manifest } = await backUp({ databaseUrl: source.url, store, folder: into });
+  expect(manifest.objects).toMatchObject({ count: 2, bytes: 3 + original.length });
+  const target = await database(emptyDatabase);
+  const restored = await newStore();
+  await restore({ folder: into, databaseUrl: target.url, store: restored });
+  expect(String((await restored.get(key)).bytes)).toBe('the file of the provider');
+  const compared = { databaseUrl: target.url, store: restored };
+  expect(await verify(compared)).toMatchObject({ images: 2, damaged: [], unknownObjects: 0 });
+  await restored.delete([key]);
+  expect(await verify({ ...compared, repairFrom: into })).toMatchObject({
+    damaged: [{ id, key, problem: 'missing', repaired: true }],
+  });
+  expect(await verify(compared)).toMatchObject({ damaged: [] });
 });
 
 test('only the owner can read the files of a backup', async () => {

@@ -7,7 +7,13 @@ export { modelPriceSettings, modelPricesOf } from './model-prices';
 export type { FinishedThumbnail, HeadlineSetter } from './headline-setter';
 export { type ChainLogger, FallbackModel } from './fallback/fallback-model';
 export { readJobReference } from './fallback/job-reference';
-export { type ImageOrigin, type StoredDetails, imageOriginSchema, storedDetailsOf } from './stored-image';
+export {
+  type ImageOrigin,
+  type StoredDetails,
+  type StoredFile,
+  imageOriginSchema,
+  storedDetailsOf,
+} from './stored-image';
 export { createModelLedger } from './ledger/postgres-ledger';
 export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';
 export type { ModelReport } from './ledger/model-report';

@@ -116,6 +116,11 @@ export type ModelEvent =
       provenance?: ModelProvenance;
       /** Size in pixels that the provider gave, before the image was fitted; absent: `width` and `height`. */
       original?: ModelSize;
+      /**
+       * The file of the provider, if it contains content credentials (C2PA). The credentials sign the bytes of the file, so
+       * that they are lost in an image that is made from it.
+       */
+      credentialed?: { bytes: Buffer; mimeType: string };
       /** The layers of the image as data; absent if the model has none. */
       scene?: SceneData;
       /** Entry of `IMAGE_MODEL` that served; a chain adds it. */

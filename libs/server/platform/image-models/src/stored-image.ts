@@ -24,11 +24,25 @@ export const imageOriginSchema = z.object({
   providerRequestId: text.nullable(),
   /** Provenance of the image, as in the metadata of its file; null if the model reported no provenance. */
   provenance: z.object({ source: text, model: text, at: text }).nullable(),
+  /**
+   * The provider's file with its content credentials (C2PA) in the object store: key, SHA-256 in hex, media type and
+   * size in bytes. Absent if the file has no credentials.
+   */
+  file: z
+    .object({
+      key: text,
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      mimeType: z.string().regex(/^image\/(png|jpeg|webp)$/),
+      bytes: z.int().min(1),
+    })
+    .optional(),
   /** Size in pixels of the image that the provider gave. */
   width: pixels,
   height: pixels,
 });
 export type ImageOrigin = z.infer<typeof imageOriginSchema>;
+/** The provider's file of an image in the object store. */
+export type StoredFile = NonNullable<ImageOrigin['file']>;
 
 /** Data that is stored with an image: its origin, and its scene if the model has a scene. */
 export type StoredDetails = { origin: ImageOrigin | null; scene: SceneData | null };
@@ -38,11 +52,13 @@ export type StoredDetails = { origin: ImageOrigin | null; scene: SceneData | nul
  * are left out, because an image must not fail for its details.
  * @param done last event of the model
  * @param size in pixels of the finished image; the default of the provider's size
+ * @param file the provider's file in the object store; null if it is not stored
  * @returns the details, and the names of those that were left out
  */
 export const storedDetailsOf = (
   done: Extract<ModelEvent, { type: 'done' }>,
   size: { width: number; height: number },
+  file: StoredFile | null = null,
 ): StoredDetails & { leftOut: string[] } => {
   const { model, scene, seed, costUsd, providerRequestId = null, provenance = null } = done;
   const { width, height } = done.original ?? {
@@ -56,6 +72,7 @@ export const storedDetailsOf = (
     costUsd: costUsd === undefined ? 0 : costUsd,
     providerRequestId,
     provenance,
+    ...(file && { file }),
     width,
     height,
   });

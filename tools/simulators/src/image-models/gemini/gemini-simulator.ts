@@ -4,7 +4,7 @@ import {
   type ImageSimulator,
   type SimulatedCall,
   SimulatorState,
-  pictureFor,
+  credentialedPicture,
   readBody,
   sendJson,
   startImageSimulator,
@@ -150,7 +150,7 @@ class Provider {
     const scale = scales[imageConfig.imageSize];
     const { width, height } = sizes[imageConfig.aspectRatio];
     const size = { width: width * scale, height: height * scale };
-    const picture = await pictureFor(size, this.state.calls.length * 31, switches, 'png', inputs);
+    const picture = await credentialedPicture(size, this.state.calls.length * 31, switches, 'png', inputs);
     const inlineData = { mimeType: 'image/png', data: picture.toString('base64') };
     call.outcome = 'completed';
     answer(

@@ -3,6 +3,7 @@ import {
   type ImageSimulator,
   type SimulatedCall,
   SimulatorState,
+  credentialedPicture,
   pictureFor,
   readBody,
   sendJson,
@@ -96,7 +97,7 @@ class Provider {
     if (body.stream && this.dialect === 'openai')
       return streamPicture(body, size, { call, seed, switches, inputs }, response);
     if ((await work(switches, response)) === 'gone') return;
-    const picture = await pictureFor(size, seed, switches, body.output_format, inputs);
+    const picture = await credentialedPicture(size, seed, switches, body.output_format, inputs);
     call.outcome = 'completed';
     const data = switches.has('no-picture') ? [] : [{ b64_json: picture.toString('base64') }];
     const answer = {

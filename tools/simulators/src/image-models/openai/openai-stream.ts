@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type PictureSize, drawPicture } from '../drawing';
 import type { InputPictures } from '../input-pictures';
-import { type SimulatedCall, pictureFor, work } from '../image-simulator';
+import { type SimulatedCall, credentialedPicture, work } from '../image-simulator';
 import type { Switches } from '../switches';
 import { errorBody } from './openai-errors';
 import { type GenerationBody, usageOf } from './openai-request';
@@ -60,7 +60,7 @@ export const streamPicture = async (
     send('error', errorBody(switches.has('refuse-after') ? lateRefusal : serverError));
     return void response.end();
   }
-  const picture = await pictureFor(size, seed, switches, body.output_format, inputs);
+  const picture = await credentialedPicture(size, seed, switches, body.output_format, inputs);
   if (switches.has('cut')) {
     call.outcome = 'cut';
     response.write('event: image_generation.completed\ndata: {"type":"image_generation.completed","b64_j');

@@ -1,4 +1,5 @@
 import type { ModelEvent } from '../port';
+import { hasContentCredentials } from './content-credentials';
 import { failure } from './failures';
 import { imageHeaderOf } from './image-header';
 
@@ -27,6 +28,9 @@ export const finishedImage = async (
     type: 'done',
     bytes,
     ...details,
+    ...(hasContentCredentials(bytes, details.mimeType) && {
+      credentialed: { bytes, mimeType: details.mimeType },
+    }),
     model,
     seed,
     legibility: null,
