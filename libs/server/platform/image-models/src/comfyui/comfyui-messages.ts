@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../provider/bounded-body';
 
 /** A websocket message of a ComfyUI server about one job. */
 export type ComfyMessage =
@@ -30,12 +31,7 @@ const messageSchema = z.object({
  * @returns null for a message that is not about the job
  */
 export const readTextMessage = (text: string, promptId: string, nodes: number): ComfyMessage | null => {
-  let parsed: z.infer<typeof messageSchema> | undefined;
-  try {
-    parsed = messageSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(text, messageSchema);
   if (!parsed || parsed.data.prompt_id !== promptId) return null;
   const { type, data } = parsed;
   switch (type) {

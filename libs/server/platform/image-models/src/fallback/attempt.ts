@@ -3,6 +3,7 @@ import type { ModelLedger, RecordedRequest, RequestEnd } from '../ledger/model-l
 import { unsupportedBy } from '../pictures/input-pictures';
 import type { ModelEvent, ModelFailure, ModelInput } from '../port';
 import { failure } from '../provider/failures';
+import { imageHeaderOf } from '../provider/image-header';
 import { writeJobReference } from './job-reference';
 import type { LostAnswers } from './lost-answers';
 import type { Member } from './member';
@@ -145,7 +146,8 @@ async function* drawn(
     for await (const event of events) {
       if (event.type === 'failed') return asked(event);
       if (event.type !== 'done') {
-        yield event;
+        // A preview of a provider is decoded later; files that are no image are dropped here.
+        if (event.type !== 'preview' || member.isOwn || (await imageHeaderOf(event.bytes))) yield event;
         continue;
       }
       const done = setter ? await withHeadline(event, input, setter) : event;

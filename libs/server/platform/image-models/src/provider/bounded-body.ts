@@ -9,6 +9,23 @@ export class AnswerTooLarge extends Error {
 export const largestJson = 48 * 1024 * 1024;
 
 /**
+ * Maximum number of opening brackets and commas of a JSON text. An answer with an image has a few dozen; 48 MB of empty
+ * lists would block the event loop for seconds and take gigabytes of memory.
+ */
+const mostMarks = 100_000;
+
+const hasTooManyMarks = (text: string): boolean => {
+  let found = 0;
+  for (const mark of ['[', '{', ',']) {
+    for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) {
+      found += 1;
+      if (found > mostMarks) return true;
+    }
+  }
+  return false;
+};
+
+/**
  * Reads the body of a response as bytes.
  * @param body body of a response
  * @param maxBytes limit in bytes
@@ -49,9 +66,10 @@ export const readJson = async <S extends z.ZodType>(
  * Parses a JSON text.
  * @param text JSON
  * @param schema schema of the value
- * @returns null if the text is no JSON that matches the schema
+ * @returns null if the text is no JSON that matches the schema, or has more values than an answer needs
  */
 export const parseJson = <S extends z.ZodType>(text: string, schema: S): z.infer<S> | null => {
+  if (hasTooManyMarks(text)) return null;
   try {
     return schema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -33,9 +33,10 @@ it('readEventStream drops an event that the end of the stream cuts off', async (
 });
 
 it('readEventStream refuses an event or a stream that is too large', async () => {
-  const limits = { eventBytes: 40, totalBytes: 100 };
+  const limits = { eventBytes: 40, totalBytes: 100, lines: 100 };
   await expect(eventsOf([`data: ${'x'.repeat(20)}`, 'y'.repeat(20)], limits)).rejects.toThrow(AnswerTooLarge);
   const small = 'data: 12345678901234\n\n';
   expect(await eventsOf([small, small, small], limits)).toHaveLength(3);
   await expect(eventsOf(Array<string>(6).fill(small), limits)).rejects.toThrow(AnswerTooLarge);
+  await expect(eventsOf(['\n'.repeat(99), '\n\n'], { ...limits, totalBytes: 1000 })).rejects.toThrow('lines');
 });

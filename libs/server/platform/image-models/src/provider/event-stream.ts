@@ -3,11 +3,18 @@ import { AnswerTooLarge } from './bounded-body';
 /** An event of a stream of server-sent events; `event` is `message` if the server names none. */
 export type ServerEvent = { event: string; data: string };
 
-/** Limits in bytes: of one event, and of the whole stream. */
-export type StreamLimits = { eventBytes: number; totalBytes: number };
+/** Limits: bytes of one event, bytes and lines of the whole stream. */
+export type StreamLimits = { eventBytes: number; totalBytes: number; lines: number };
 
-/** Default limits: an event contains at most one image of 32 MB in base64, and a stream at most four such events. */
-const usualLimits: StreamLimits = { eventBytes: 48 * 1024 * 1024, totalBytes: 192 * 1024 * 1024 };
+/**
+ * Default limits: an event contains at most one image of 32 MB in base64, and a stream at most four such events. The
+ * lines are limited because 192 MB of empty lines would occupy the process for minutes.
+ */
+const usualLimits: StreamLimits = {
+  eventBytes: 48 * 1024 * 1024,
+  totalBytes: 192 * 1024 * 1024,
+  lines: 100_000,
+};
 
 /**
  * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). Comments, ids and retry
@@ -47,7 +54,7 @@ const fieldOf = (line: string): [field: string, value: string] => {
  */
 async function* linesOf(body: AsyncIterable<Uint8Array>, limits: StreamLimits): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let [eventBytes, totalBytes, endedWithCr] = [0, 0, false];
+  let [eventBytes, totalBytes, lines, endedWithCr] = [0, 0, 0, false];
   let unfinished: string[] = [];
   for await (const chunk of body) {
     eventBytes += chunk.length;
@@ -61,6 +68,8 @@ async function* linesOf(body: AsyncIterable<Uint8Array>, limits: StreamLimits): 
     endedWithCr = text.endsWith('\r');
     const pieces = text.split(/\r\n|\r|\n/);
     const last = pieces.pop() ?? '';
+    lines += pieces.length;
+    if (lines > limits.lines) throw new AnswerTooLarge('the event stream has more lines than allowed');
     for (const piece of pieces) {
       const line = unfinished.join('') + piece;
       unfinished = [];

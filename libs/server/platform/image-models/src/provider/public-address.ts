@@ -27,6 +27,7 @@ const closedIn2000: readonly [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ];
 
 const closed = new BlockList();
