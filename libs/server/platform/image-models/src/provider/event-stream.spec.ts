@@ -38,5 +38,7 @@ it('readEventStream refuses an event or a stream that is too large', async () =>
   const small = 'data: 12345678901234\n\n';
   expect(await eventsOf([small, small, small], limits)).toHaveLength(3);
   await expect(eventsOf(Array<string>(6).fill(small), limits)).rejects.toThrow(AnswerTooLarge);
-  await expect(eventsOf(['\n'.repeat(99), '\n\n'], { ...limits, totalBytes: 1000 })).rejects.toThrow('lines');
+  await expect(
+    eventsOf(['\n'.repeat(99), '\n\n'], { ...limits, eventBytes: 1000, totalBytes: 1000 }),
+  ).rejects.toThrow('lines');
 });
