@@ -141,6 +141,7 @@ const generation = (): EventBody<'generation.updated'> => ({
   stage: 'subject',
   percent: 40,
   queuePosition: null,
+  providerQueuePosition: null,
   etaMs: 1_000,
   previewUrl: null,
   imageUrl: null,

@@ -100,7 +100,8 @@ export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
 /**
  * One generation in the answer of `GET /api/generations/:id` and in the event `generation.updated`. `percent` (0 to
  * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation
- * is the number of generations ahead plus 1, at most 1,000. `version` only grows; the receiver must ignore a state
+ * is the number of generations ahead plus 1, at most 1,000. `providerQueuePosition` of a running generation is its place
+ * in the queue of the image model's provider, from 1; null if it does not wait there. `version` only grows; the receiver must ignore a state
  * with an older version.
  */
 export const generationSchema = z.object({
@@ -110,6 +111,7 @@ export const generationSchema = z.object({
   stage: z.enum(generationStages).nullable(),
   percent: z.number().min(0).max(100).nullable(),
   queuePosition: z.int().min(0).nullable(),
+  providerQueuePosition: z.int().min(1).nullable(),
   etaMs: z.int().min(0).nullable(),
   previewUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),

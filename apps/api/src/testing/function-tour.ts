@@ -57,6 +57,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await claim(made.generation);
   await query('SELECT renew_leases($1, $2, 60)', [[made.generation], [1]]);
   await query(`SELECT FROM report_generation($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);
+  await query('SELECT FROM report_queue_position($1, 1, 3)', [made.generation]);
   await query('SELECT requeue_generation($1, 1, 0, false)', [made.generation]);
   await claim(made.generation);
   const [second, waiting] = [await reserve(query, userId), await reserve(query, userId)];

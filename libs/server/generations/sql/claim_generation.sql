@@ -34,6 +34,7 @@ BEGIN
          failures = generations.failures + (g.status = 'running')::int,
          lease_until = clock_timestamp() + make_interval(secs => lease_seconds),
          started_at = coalesce(started_at, clock_timestamp()), stage = NULL, percent = NULL,
+         provider_queue_position = NULL,
          version = version + 1
     WHERE id = wanted RETURNING * INTO g;
   RETURN QUERY SELECT 'claimed', g.fence, g.failures, g.user_id, g.thumbnail_id, g.request, g.request_id, g.seed,

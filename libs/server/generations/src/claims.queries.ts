@@ -100,6 +100,17 @@ export const reportGeneration = (
     { name: 'report_generation' },
   );
 
+/**
+ * Calls the SQL function `report_queue_position`, which stores the place of a generation in the queue of its model's
+ * provider. @param position from 1 to 100,000 @returns the changed generation; undefined if the claim was lost
+ */
+export const reportQueuePosition = (
+  database: Database,
+  { id, fence }: Fenced,
+  position: number,
+): Promise<GenerationState | undefined> =>
+  rowOf(database, `SELECT ${generationState} FROM report_queue_position($1, $2, $3)`, [id, fence, position]);
+
 /** Data of the end of a generation: its status, with the image or with the error code of a failure. */
 export type Settlement = ['succeeded', SettledImage] | ['failed', GenerationErrorCode] | ['cancelled'];
 

@@ -10,11 +10,15 @@ import {
   endedWithoutImage,
   renewLeases,
   reportGeneration,
+  reportQueuePosition,
   requeueGeneration,
   settleGeneration,
 } from './claims.queries';
 import type { GenerationState } from './generation.entity';
 import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs } from './generation-options';
+
+/** Largest place in the queue of a provider that is stored. */
+const farthestPosition = 100_000;
 
 /** A generation that this process may work on, until its signal aborts. */
 export type Claim = {
@@ -114,6 +118,19 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
    */
   async report(claim: Pick<Claim, 'id' | 'fence'>, report: ModelReport): Promise<GenerationState | null> {
     return (await reportGeneration(this.database, claim, report)) ?? null;
+  }
+
+  /**
+   * Records the place of a generation in the queue of its model's provider. The next `report` removes the place.
+   * @param position from 1; stored up to 100,000
+   * @returns the generation as it is now, null if the claim was lost
+   */
+  async reportQueuePosition(
+    claim: Pick<Claim, 'id' | 'fence'>,
+    position: number,
+  ): Promise<GenerationState | null> {
+    const place = Math.min(position, farthestPosition);
+    return (await reportQueuePosition(this.database, claim, place)) ?? null;
   }
 
   /**

@@ -37,6 +37,7 @@ export class GenerationReaderService {
       stage: row.stage,
       percent: row.percent,
       queuePosition: place?.place ?? null,
+      providerQueuePosition: row.status === 'running' ? row.providerQueuePosition : null,
       etaMs: await this.estimates.remainingMs(row, place ?? null),
       previewUrl: row.previewKey && previewUrl(row.id, row.previewKey),
       imageUrl: image ? picturePath(`${image.id}.png`) : null,

@@ -14,11 +14,12 @@ import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
 import { OBJECT_STORE, type ObjectStore, objectKey, sha256Of } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import type { ModelReport, SettledImage } from './claims.queries';
+import type { SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
 import { GENERATION_OPTIONS, type GenerationOptions, maxFailures } from './generation-options';
+import type { GenerationState } from './generation.entity';
 import { toFullImage } from './full-image';
 import { toMarkedPreview } from './marked-preview';
 import { chargeOf } from './model-prices';
@@ -150,10 +151,16 @@ export class GenerationRunnerService implements OnModuleDestroy {
   private reporter(claim: Claim): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
     let lastAt = 0;
     let lastStage: string | null = null;
+    let lastPosition = 0;
     return async (event) => {
       switch (event.type) {
-        case 'queued':
+        case 'queued': {
+          const { position } = event;
+          if (position === undefined || position === lastPosition) return;
+          lastPosition = position;
+          await this.bestEffort(() => this.publish(this.claims.reportQueuePosition(claim, position)));
           return;
+        }
         case 'started':
           // The report of a model is repeated while the database is unavailable, because a restart without the
           // provider's job id would pay the provider twice.
@@ -166,8 +173,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
           if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
           lastAt = Date.now();
           lastStage = event.stage;
+          lastPosition = 0;
           await this.bestEffort(() =>
-            this.reportAndPublish(claim, { stage: event.stage, percent: event.percent }),
+            this.publish(this.claims.report(claim, { stage: event.stage, percent: event.percent })),
           );
           return;
         }
@@ -176,7 +184,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
             const bytes = await toMarkedPreview(event.bytes);
             const key = objectKey(`generations/${claim.id}/previews`, bytes, 'webp');
             await this.store.put(key, bytes, 'image/webp');
-            await this.reportAndPublish(claim, { previewKey: key });
+            await this.publish(this.claims.report(claim, { previewKey: key }));
           });
           return;
         }
@@ -184,8 +192,9 @@ export class GenerationRunnerService implements OnModuleDestroy {
     };
   }
 
-  private async reportAndPublish(claim: Claim, report: ModelReport): Promise<void> {
-    const state = await this.claims.report(claim, report);
+  /** Publishes the state of a generation after a report; null publishes nothing. */
+  private async publish(reported: Promise<GenerationState | null>): Promise<void> {
+    const state = await reported;
     if (state) await this.generationEvents.publishProgress(state);
   }
 

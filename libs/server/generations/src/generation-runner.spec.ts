@@ -302,6 +302,43 @@ describe('the job of a generation at an image provider', () => {
   });
 });
 
+describe('an image model whose provider has a queue', () => {
+  test('the generation has its place in the queue of the provider until the model works', async () => {
+    const seen: (number | null | undefined)[] = [];
+    const model: ImageModel = {
+      ...createScriptedModel(),
+      async *start({ generationId }) {
+        const look = async () =>
+          seen.push((await worker.reader.find(generationId))?.generation.providerQueuePosition);
+        yield { type: 'started', model: 'frank', externalId: null };
+        await look();
+        yield { type: 'queued', position: 3 };
+        await look();
+        yield { type: 'queued', position: 200_000 };
+        await look();
+        yield { type: 'queued' };
+        await look();
+        yield { type: 'progress', percent: null, stage: 'drawing' };
+        await look();
+        yield { type: 'queued', position: 2 };
+        yield { type: 'failed', code: 'provider', retryable: seen.length === 5, message: 'a test' };
+      },
+    };
+    const worker = await bench.worker(model);
+    const id = await bench.reserve(await bench.user());
+    await worker.run(id);
+    expect(seen).toEqual([null, 3, 100_000, 100_000, null]);
+    expect((await worker.reader.find(id))?.generation).toMatchObject({
+      status: 'queued',
+      providerQueuePosition: null,
+    });
+    await bench.owner.query(`UPDATE generations SET retry_at = NULL, next_at = now() WHERE id = $1`, [id]);
+    await worker.run(id);
+    expect(seen.slice(5)).toEqual([null, 3, 100_000, 100_000, null]);
+    expect(await bench.row(id)).toMatchObject({ status: 'failed' });
+  });
+});
+
 describe('an image model that sends its whole image as a preview', () => {
   test('the generation gets a small, marked preview and an unmarked image', async () => {
     const size = { width: 1920, height: 1080 };

@@ -38,6 +38,10 @@ export class GenerationEntity {
   @Column('real', { nullable: true })
   percent!: number | null;
 
+  /** Place in the queue of the model's provider, from 1; null if the generation does not wait there. */
+  @Column('int', { name: 'provider_queue_position', nullable: true })
+  providerQueuePosition!: number | null;
+
   @Column('text', { name: 'preview_key', nullable: true })
   previewKey!: string | null;
 
@@ -68,5 +72,6 @@ export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
  * `generations`.
  */
 export const generationState = `id, user_id AS "userId", thumbnail_id AS "thumbnailId", seed, status, stage, percent,
+  provider_queue_position AS "providerQueuePosition",
   preview_key AS "previewKey", model, error_code AS "errorCode", version, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;

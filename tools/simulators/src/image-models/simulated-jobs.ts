@@ -24,10 +24,14 @@ export type SimulatedJob = {
 
 /** State of a simulated image job. `refused`: moderation rejected the finished picture. `failed`: another error. */
 export type SimulatedJobState =
-  { state: 'waiting' | 'ready' | 'refused' | 'failed' | 'cancelled' } | { state: 'working'; percent: number };
+  | { state: 'ready' | 'refused' | 'failed' | 'cancelled' }
+  /** `ahead`: number of other jobs that run before this job. */
+  | { state: 'waiting'; ahead: number }
+  | { state: 'working'; percent: number };
 
 /**
  * Simulated image jobs whose state depends on the elapsed time. Switches: `[slow <ms>]`, `[stuck]`,
+ * `[queue <n>]` (the job waits as number n, and moves forward),
  * `[refuse-after]`, `[fails]`, `[gone]` (the job is unknown later), `[flaky]` (the first two state requests fail),
  * `[expired]` (the image URL has expired), `[redirect]` (the image URL redirects to a private address), and the
  * switches of `pictureFor`.
@@ -72,7 +76,9 @@ export class SimulatedJobs {
     if (job.isCancelled) return { state: 'cancelled' };
     const ms = job.switches.number('slow') ?? usualMs;
     const share = (Date.now() - job.createdAt) / ms;
-    if (share < 1 / 3) return { state: 'waiting' };
+    const places = job.switches.number('queue') ?? 1;
+    if (share < 1 / 3)
+      return { state: 'waiting', ahead: Math.max(0, Math.ceil(places * (1 - share * 3)) - 1) };
     if (share < 1 || job.switches.has('stuck'))
       return { state: 'working', percent: Math.min(99, share * 100) };
     if (job.switches.has('refuse-after')) return { state: 'refused' };

@@ -15,6 +15,7 @@ const generation = (patch: Partial<Generation> = {}): Generation => ({
   stage: 'background',
   percent: 40,
   queuePosition: null,
+  providerQueuePosition: null,
   etaMs: 900,
   previewUrl: null,
   imageUrl: null,

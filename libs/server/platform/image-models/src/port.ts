@@ -84,6 +84,10 @@ export type SceneData = Readonly<{ version: number; layers: readonly unknown[] }
 
 /** Events of an image model, in the order of their emission; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
+  /**
+   * Event: the request waits. `position` is its place in the provider's queue, from 1 (next); absent if the place is not
+   * known, or if the request waits in this process.
+   */
   | { type: 'queued'; position?: number }
   /**
    * Event: the provider has accepted the request. `externalId` is stored before anything else is awaited. If it is

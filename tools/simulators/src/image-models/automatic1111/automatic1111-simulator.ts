@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import sharp from 'sharp';
@@ -31,7 +32,12 @@ const bodySchema = z.object({
   init_images: z.array(z.string().min(1)).length(1).optional(),
   mask: z.string().min(1).optional(),
   denoising_strength: z.number().min(0).max(1).default(0.75),
+  force_task_id: z.string().optional(),
 });
+const taskSchema = z.object({ id_task: z.string() });
+
+/** Duration in ms of an image job without the switch `[slow <ms>]`. It is long enough for previews on a busy machine. */
+const usualMs = 300;
 
 /**
  * Reads the pictures of a request that changes a picture. The white part of the mask is changed, so that it becomes
@@ -76,6 +82,8 @@ class Server {
   readonly state = new SimulatorState();
   private job: Job | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  /** Ids of the tasks that wait for the lock, in order. */
+  private readonly waiting: string[] = [];
 
   constructor(private readonly login: string | undefined) {}
 
@@ -85,6 +93,7 @@ class Server {
     if (wanted && request.headers.authorization !== wanted)
       return sendJson(response, 401, { detail: 'Incorrect username or password' });
     if (pathname === '/sdapi/v1/progress') return this.progress(response);
+    if (pathname === '/internal/progress') return this.task(request, response);
     if (pathname === '/sdapi/v1/interrupt') return this.interrupt(response);
     const isChange = pathname === '/sdapi/v1/img2img';
     if (pathname !== '/sdapi/v1/txt2img' && !isChange)
@@ -97,7 +106,12 @@ class Server {
     if (!inputs || (isChange && inputs.shown.length === 0))
       return sendJson(response, 404, { detail: 'Init image not found' });
     // The promise is a lock: the next request waits until the current request ends.
-    const turn = this.last.then(() => this.generate(parsed.data, inputs, call, response));
+    const { force_task_id: task = randomUUID() } = parsed.data;
+    this.waiting.push(task);
+    const turn = this.last.then(() => {
+      this.waiting.splice(this.waiting.indexOf(task), 1);
+      return this.generate(parsed.data, inputs, call, response);
+    });
     this.last = turn.catch(() => undefined);
     return turn;
   }
@@ -115,7 +129,7 @@ class Server {
       return sendJson(response, 422, { detail: [{ msg: 'value is not a valid integer' }] });
     this.job = { call, size: { width, height }, seed, switches, startedAt: Date.now(), isInterrupted: false };
     const left = await work(
-      switches.number('slow') === null ? new Switches(`${prompt} [slow 80]`) : switches,
+      switches.number('slow') === null ? new Switches(`${prompt} [slow ${usualMs}]`) : switches,
       response,
     );
     const { isInterrupted } = this.job;
@@ -132,6 +146,14 @@ class Server {
     });
   }
 
+  /** Answers if a task waits, and its place among the waiting tasks. */
+  private async task(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { id_task: id } = taskSchema.parse(await readBody(request));
+    const place = this.waiting.indexOf(id) + 1;
+    const textinfo = place > 0 ? `In queue: ${place}/${this.waiting.length}` : null;
+    sendJson(response, 200, { active: place === 0, queued: place > 0, completed: false, textinfo });
+  }
+
   private async progress(response: ServerResponse): Promise<void> {
     const { job } = this;
     if (job?.switches.has('no-progress')) return sendJson(response, 500, { detail: 'busy' });
@@ -142,7 +164,7 @@ class Server {
         state: { job_count: 0 },
         current_image: null,
       });
-    const share = Math.min(0.99, (Date.now() - job.startedAt) / (job.switches.number('slow') ?? 80));
+    const share = Math.min(0.99, (Date.now() - job.startedAt) / (job.switches.number('slow') ?? usualMs));
     const shown = previewShares.findLast((one) => one <= share);
     const small = { width: job.size.width / 4, height: job.size.height / 4 };
     const preview = shown === undefined ? null : await drawPicture(small, job.seed, 'png', shown);

@@ -125,10 +125,11 @@ class Provider {
   }
 
   private status(job: SimulatedJob, response: ServerResponse): void {
-    const { state } = this.jobs.stateOf(job);
-    if (state === 'waiting') return sendJson(response, 202, { status: 'IN_QUEUE', queue_position: 0 });
+    const now = this.jobs.stateOf(job);
+    if (now.state === 'waiting')
+      return sendJson(response, 202, { status: 'IN_QUEUE', queue_position: now.ahead });
     const word = job.switches.has('unknown-status') ? 'WARMING_UP' : 'IN_PROGRESS';
-    if (state === 'working') return sendJson(response, 202, { status: word, logs: [] });
+    if (now.state === 'working') return sendJson(response, 202, { status: word, logs: [] });
     return sendJson(response, 200, { status: 'COMPLETED', metrics: { inference_time: 0.06 } });
   }
 

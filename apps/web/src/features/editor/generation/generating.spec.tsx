@@ -197,6 +197,18 @@ describe('progress of a running generation in the editor', () => {
     expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
   });
 
+  it('shows the place in the queue of the image model instead of a percentage', async () => {
+    const waiting = generation({ percent: 0, stage: 'composing', model: 'flux', providerQueuePosition: 3 });
+    const { publish } = await openEditor({ [get]: { status: 200, body: waiting } }, processing);
+    expect(await screen.findByText('Number 3 in the queue of the model')).toBeVisible();
+    expect(progress()).not.toHaveAttribute('aria-valuenow');
+    expect(progress()).toHaveAttribute('aria-valuetext', 'Number 3 in the queue of the model');
+    expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
+    publish(generation({ stage: 'drawing', percent: 20, model: 'flux', version: 8 }));
+    expect(await screen.findByText('Drawing')).toBeVisible();
+    expect(progress()).toHaveAttribute('aria-valuenow', '20');
+  });
+
   it('continues to show the progress of a running generation after a reload', async () => {
     const { publish } = await openEditor({ [get]: running }, processing);
     expect(await screen.findByText('Drawing the background')).toBeVisible();

@@ -35,6 +35,8 @@ export const useProgressText = () => {
         return position === null ? t('editor.progress.queued') : t('editor.progress.place', { position });
       }
       case 'running':
+        if (run.generation.providerQueuePosition !== null)
+          return t('editor.progress.providerPlace', { position: run.generation.providerQueuePosition });
         return run.generation.stage
           ? t(`editor.stages.${run.generation.stage}`)
           : t('editor.progress.running');
@@ -54,7 +56,9 @@ export const useProgressText = () => {
     value: (run: Run): string => {
       const percent = percentOf(run);
       if (percent !== null) return t('editor.progress.percent', { stage: stage(run), percent });
-      return run.phase === 'running' ? t('editor.progress.stepUnknown', { stage: stage(run) }) : stage(run);
+      return run.phase === 'running' && run.generation.providerQueuePosition === null
+        ? t('editor.progress.stepUnknown', { stage: stage(run) })
+        : stage(run);
     },
     /** Display name of the image model of a generation; null until the model is known. */
     engine: (run: Run): string | null =>
@@ -75,11 +79,14 @@ export const useProgressText = () => {
 };
 
 /**
- * Returns the rounded percentage of a generation; null if the image model reports no percentage or if no generation is
- * running.
+ * Returns the rounded percentage of a generation; null if the image model reports no percentage, if the generation waits
+ * in the queue of the model's provider, or if no generation is running.
  */
-export const percentOf = (run: Run): number | null =>
-  run.phase === 'running' && run.generation.percent !== null ? Math.round(run.generation.percent) : null;
+export const percentOf = (run: Run): number | null => {
+  if (run.phase !== 'running') return null;
+  const { percent, providerQueuePosition } = run.generation;
+  return percent === null || providerQueuePosition !== null ? null : Math.round(percent);
+};
 
 /**
  * Announces 0, 25, 50, 75 and 100% of a generation to screen readers, each percentage once. If the model reports no

@@ -57,6 +57,7 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   stage: 'background',
   percent: 30,
   queuePosition: null,
+  providerQueuePosition: null,
   etaMs: 9000,
   previewUrl: null,
   imageUrl: null,

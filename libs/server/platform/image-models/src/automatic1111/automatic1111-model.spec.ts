@@ -41,6 +41,29 @@ it('the AUTOMATIC1111 adapter reports the percentages that the server reports', 
   expect(new Set(percents).size).toBeGreaterThan(3);
 });
 
+it('the AUTOMATIC1111 adapter reports the place of a waiting request, and not the progress of another request', async () => {
+  const model = modelOf();
+  const begun = model.start(modelInput({ prompt: 'A rocket [slow 300]' }), new AbortController().signal);
+  const first = everything(begun);
+  await until(() => server.calls.at(-1)?.prompt.includes('A rocket [slow 300]'), {
+    what: 'the first request',
+  });
+  const second = await eventsOf({ prompt: 'A second rocket [slow 100]' });
+  const kinds = second.map((event) =>
+    event.type === 'queued'
+      ? `place ${event.position}`
+      : event.type === 'progress'
+        ? event.stage
+        : event.type,
+  );
+  expect([...new Set(kinds)]).toEqual(
+    expect.arrayContaining(['started', 'understanding', 'composing', 'place 1', 'drawing', 'done']),
+  );
+  expect(kinds.lastIndexOf('place 1')).toBeLessThan(kinds.indexOf('drawing'));
+  expect((await first).at(-1)?.type).toBe('done');
+  await model.close();
+});
+
 it('the AUTOMATIC1111 adapter interrupts the job on the server if the request is aborted', async () => {
   const abort = new AbortController();
   const model = modelOf();

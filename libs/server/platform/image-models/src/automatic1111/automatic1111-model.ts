@@ -48,6 +48,11 @@ const progressSchema = z.object({
   progress: z.number().nullish().catch(null),
   current_image: z.string().nullish().catch(null),
 });
+/** Answer about one task; `textinfo` of a queued task is such as "In queue: 2/5". */
+const taskSchema = z.object({
+  queued: z.boolean().nullish().catch(null),
+  textinfo: z.string().nullish().catch(null),
+});
 const errorSchema = z.object({ error: z.string().nullish(), detail: z.unknown().optional() });
 
 /** Shares (0-1) of a picture that the server changes: of a whole picture, and of the part that a mask selects. */
@@ -152,14 +157,22 @@ export class Automatic1111Model implements ImageModel {
     // The loop below awaits the answer of the server. Without this handler, an earlier rejection would end the
     // process as unhandled.
     answered.catch(() => undefined);
-    let [percent, lastPreview] = [0, ''];
+    let [percent, lastPreview, isQueued] = [0, '', true];
     try {
       yield { type: 'progress', percent, stage: 'composing' };
       while (!end) {
         const pause = delay(this.options.pollMs ?? 500, undefined, { signal: within });
         await Promise.race([answered, pause.catch(() => within.throwIfAborted())]);
         if (end) break;
-        const { progress, current_image: shown } = await this.progress(within);
+        const [place, { progress, current_image: shown }] = await Promise.all([
+          isQueued ? this.placeOf(input, within) : null,
+          this.progress(within),
+        ]);
+        isQueued = place !== null;
+        if (place !== null) {
+          yield { type: 'queued', position: place };
+          continue;
+        }
         percent = Math.max(percent, Math.min(100, Math.round((progress ?? 0) * 100)));
         yield { type: 'progress', percent, stage: 'drawing' };
         if (!shown || shown === lastPreview) continue;
@@ -187,6 +200,7 @@ export class Automatic1111Model implements ImageModel {
         seed: input.seed,
         ...changed,
         batch_size: 1,
+        force_task_id: input.generationId,
         send_images: true,
         save_images: false,
         ...(model !== null && { override_settings: { sd_model_checkpoint: model } }),
@@ -202,6 +216,26 @@ export class Automatic1111Model implements ImageModel {
     const seed = parseJson(answer.info ?? '', infoSchema)?.seed ?? input.seed;
     const details = { model: this.modelId, seed, costUsd: 0, providerRequestId: null };
     return finishedImage(Buffer.from(image.replace(/^data:[^,]*,/, ''), 'base64'), details);
+  }
+
+  /**
+   * Returns the place of a request in the queue of the server, from 1. While a request waits, the progress of the server
+   * is the progress of another request.
+   * @returns null if the request does not wait, or if the server does not report the place
+   */
+  private async placeOf({ generationId }: ModelInput, within: AbortSignal): Promise<number | null> {
+    const signal = AbortSignal.any([within, AbortSignal.timeout(questionMs)]);
+    const question = { id_task: generationId, id_live_preview: -1, live_preview: false };
+    try {
+      const init = { method: 'POST', body: JSON.stringify(question) };
+      const response = await this.request('/internal/progress', signal, init);
+      const task = await readJson(response, taskSchema, 1_000_000);
+      const [, place] = /^In queue: (\d{1,6})\b/.exec((task?.queued && task.textinfo) || '') ?? [];
+      return place === undefined ? null : Number(place);
+    } catch {
+      within.throwIfAborted();
+      return null;
+    }
   }
 
   /** Returns the progress of the server; empty if the server cannot report the progress now. */

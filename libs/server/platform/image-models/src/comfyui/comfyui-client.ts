@@ -7,9 +7,14 @@ import { downloadLimits } from '../provider/guarded-download';
 import { type ComfyMessage, readBinaryMessage, readTextMessage } from './comfyui-messages';
 import type { Workflow } from './workflow';
 
-/** State of a job on a ComfyUI server: waiting, running, ended with images or an error, or unknown to the server. */
+/**
+ * State of a job on a ComfyUI server: waiting with its position from 1 (next), running, ended with images or an error, or
+ * unknown to the server.
+ */
 export type ComfyJob =
-  { place: 'waiting' | 'running' | 'unknown' | 'failed' } | { place: 'done'; images: ComfyImage[] };
+  | { place: 'running' | 'unknown' | 'failed' }
+  | { place: 'waiting'; position: number }
+  | { place: 'done'; images: ComfyImage[] };
 
 const imageSchema = z.object({ filename: z.string(), subfolder: z.string(), type: z.string() });
 /** An image file on a ComfyUI server. */
@@ -49,7 +54,10 @@ export class ComfyClient {
     if (ended) return ended;
     const queue = await readJson(await this.get('/queue', signal), queueSchema, largestMessage);
     if (queue?.queue_running.some(([, id]) => id === promptId)) return { place: 'running' };
-    if (queue?.queue_pending.some(([, id]) => id === promptId)) return { place: 'waiting' };
+    // The server lists the pending jobs as a heap: only their numbers say in which order they run.
+    const pending = queue?.queue_pending ?? [];
+    const own = pending.find(([, id]) => id === promptId);
+    if (own) return { place: 'waiting', position: pending.filter(([number]) => number <= own[0]).length };
     // The job may have moved from the queue to the history between the two requests.
     return (await this.ended(promptId, signal)) ?? { place: 'unknown' };
   }

@@ -56,6 +56,27 @@ const eventsOf = async (
   return events;
 };
 
+it('the ComfyUI adapter reports the place of a waiting job among the pending jobs of the server', async () => {
+  const running = new AbortController();
+  const model = modelOf();
+  const ids: string[] = [];
+  const hold = async (prompt: string) => {
+    for await (const event of model.start(modelInput({ prompt }), running.signal)) {
+      if (event.type === 'started') ids.push(event.externalId ?? '');
+      if (event.type === 'queued' || event.type === 'preview') return;
+    }
+  };
+  await hold('A rocket on the moon [slow 1500]');
+  await hold('A second rocket [slow 20]');
+  const events = await eventsOf({ prompt: 'A third rocket' });
+  expect(ids).toHaveLength(2);
+  const places = events.flatMap((event) => (event.type === 'queued' ? [event.position] : []));
+  expect([places[0], places.at(-1)]).toEqual([2, 1]);
+  expect(places).toEqual([...places].sort((a, b) => Number(b) - Number(a)));
+  expect(events.at(-1)?.type).toBe('done');
+  await model.close();
+});
+
 it('the ComfyUI adapter returns an image without progress messages, by polling the job history', async () => {
   const events = await eventsOf({ prompt: 'A rocket on the moon [silent]' });
   expect(events.at(-1)).toMatchObject({ type: 'done', seed: 7, costUsd: 0 });

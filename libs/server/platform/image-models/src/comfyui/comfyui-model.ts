@@ -140,7 +140,9 @@ export class ComfyModel implements ImageModel {
       // If no message arrived for a while, or the last message arrived, the state of the job is read from the server.
       if (!message) await this.pause(woken, within);
       if (messages.length > 0) continue;
-      const end = await this.endOf(await this.found(promptId, within), input, promptId, within);
+      const job = await this.found(promptId, within);
+      if (job?.place === 'waiting') yield { type: 'queued', position: job.position };
+      const end = await this.endOf(job, input, promptId, within);
       if (end) return yield end;
     }
   }

@@ -1,5 +1,7 @@
 import { startFalSimulator } from '@portada/simulators';
+import { everything, modelInput } from '../image-model.contract';
 import { describeJobModel } from '../jobs/job-model.fixture';
+import { JobModel } from '../jobs/job-model';
 import { FalProtocol, falDefaultModel } from './fal-protocol';
 
 describeJobModel('fal', {
@@ -12,6 +14,19 @@ describeJobModel('fal', {
     ['[no-picture]', { code: 'provider', retryable: true }],
     ['[other-host]', { code: 'provider', retryable: false }],
   ],
+});
+
+it('the fal adapter reports the place of a job in the queue of fal, from 1', async () => {
+  const { url, key, close } = await startFalSimulator();
+  const protocol = new FalProtocol({ key, baseUrl: url, model: falDefaultModel });
+  const model = new JobModel(protocol, { firstPollMs: 5, longestPollMs: 10 });
+  const input = modelInput({ prompt: 'A rocket on the moon [queue 3] [slow 900]' });
+  const events = await everything(model.start(input, new AbortController().signal));
+  const places = events.flatMap((event) => (event.type === 'queued' ? [event.position] : []));
+  expect([...new Set(places)]).toEqual([3, 2, 1]);
+  expect(events.at(-1)?.type).toBe('done');
+  await model.close();
+  await close();
 });
 
 it('the fal adapter reports a stored job id that cannot be read as a failed job', async () => {

@@ -38,7 +38,7 @@ const largestAnswer = 4_000_000;
 const jobSchema = z.object({ status_url: z.string(), response_url: z.string(), cancel_url: z.string() });
 const statusSchema = z.object({
   status: z.string(),
-  queue_position: z.number().nullish().catch(null),
+  queue_position: z.int().min(0).nullish().catch(null),
 });
 const outputSchema = z.object({
   images: z.array(z.object({ url: z.string() })).min(1),
@@ -131,7 +131,7 @@ export class FalProtocol implements JobProtocol {
     const response = await this.request(this.trusted(job.status_url), signal);
     if (response.status === 404) return { state: 'failed', failure: jobIsGone };
     const answer = await readJson(response, statusSchema, largestAnswer);
-    if (answer?.status === 'IN_QUEUE') return { state: 'waiting', position: answer.queue_position ?? null };
+    if (answer?.status === 'IN_QUEUE') return { state: 'waiting', position: placeOf(answer.queue_position) };
     if (answer?.status === 'COMPLETED') return this.result(this.trusted(job.response_url), signal);
     return answer ? { state: 'working', percent: null } : null;
   }
@@ -209,5 +209,9 @@ export class FalProtocol implements JobProtocol {
     });
   }
 }
+
+/** Returns the place in fal's queue from 1. The field `queue_position` is 0 for the next request. */
+const placeOf = (position: number | null | undefined): number | null =>
+  position === null || position === undefined ? null : position + 1;
 
 const jobIsGone = failure('provider', 'the job is gone', { retryable: true, mayBeCharged: true });

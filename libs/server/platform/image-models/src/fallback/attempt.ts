@@ -46,7 +46,7 @@ export async function* attempt(
   if ('type' in pass) return { failed: pass, isAsked: false };
   let free: (() => void) | undefined;
   try {
-    if (member.slots.isFull) yield { type: 'queued', position: member.slots.length };
+    if (member.slots.isFull) yield { type: 'queued' };
     free = await member.slots.acquire(signal);
     const request = await member.open(input, jobId, signal);
     if ('type' in request) return { failed: request, isAsked: false };

@@ -4,7 +4,7 @@ import type { ModelCapabilities, ModelFailure, ModelInput } from '../port';
 export type SubmittedJob = { externalId: string };
 
 /**
- * State of a job at an image provider. `waiting`: in the provider's queue, with its place if known. `working`:
+ * State of a job at an image provider. `waiting`: in the provider's queue, with its place from 1 (next), null if unknown. `working`:
  * `percent` 0-100, null if the provider reports none. `ready`: the image can be downloaded from an address. `failed`:
  * the job ended without an image.
  */
