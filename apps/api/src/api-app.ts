@@ -1,7 +1,7 @@
 import { guardRawRoutes, languageOf, recordSecurityEvents } from '@portada/accounts';
 import { mountQueueDashboard } from '@portada/admin';
-import { createHttpApp } from '@portada/http';
-import type { Logger } from '@portada/observability';
+import { createHttpApp, measureRequests } from '@portada/http';
+import { type Logger, Metrics } from '@portada/observability';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
 import type { ImageProcessOptions } from '@portada/thumbnails';
@@ -23,6 +23,7 @@ export const createApi = async (
     trustedProxies: settings.TRUSTED_PROXIES,
     isHttps: settings.PUBLIC_URL.startsWith('https:'),
   });
+  measureRequests(app.getHttpAdapter().getInstance(), app.get(Metrics));
   recordSecurityEvents(app);
   await mountQueueDashboard(app);
   return app;

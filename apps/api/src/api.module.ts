@@ -14,7 +14,7 @@ import {
 import { PROMPT_READER, modelPricesOf } from '@portada/image-models';
 import { RateLimitModule } from '@portada/rate-limit';
 import { MailFolder, createMailFolder } from '@portada/mail';
-import { type Logger, httpLogger } from '@portada/observability';
+import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { createPromptReader } from '@portada/studio/engine';
@@ -71,11 +71,12 @@ export class ApiModule {
       controllers: mailFolder ? [SystemController, StoredMailController] : [SystemController],
       providers: [
         ...(mailFolder ? [{ provide: MailFolder, useValue: mailFolder }] : []),
+        { provide: Metrics, useValue: new Metrics('api') },
         { provide: GENERATION_OPTIONS, useValue: options },
         { provide: PROMPT_READER, useFactory: () => createPromptReader(settings.STUDIO_DIR) },
         { provide: API_SETTINGS, useValue: settings },
       ],
-      exports: [GENERATION_OPTIONS, PROMPT_READER],
+      exports: [GENERATION_OPTIONS, Metrics, PROMPT_READER],
     };
   }
 }

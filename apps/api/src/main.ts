@@ -5,6 +5,7 @@ import { GenerationsService } from '@portada/generations';
 import { drainable } from '@portada/http';
 import { settingsOrExit } from '@portada/config';
 import { setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
+import { measurePool } from '@portada/database';
 import { Metrics, createLogger } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
@@ -28,7 +29,8 @@ if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) {
 const drain = drainable(app.getHttpServer());
 await app.listen(settings.API_PORT, settings.LISTEN_HOST);
 
-const metrics = new Metrics('api');
+const metrics = app.get(Metrics);
+measurePool(database, metrics);
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,

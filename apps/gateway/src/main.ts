@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { measurePool } from '@portada/database';
 import type { EventSubscriber } from '@portada/events';
 import { settingsOrExit } from '@portada/config';
 import { startInternalServer, stopOnSignals } from '@portada/lifecycle';
@@ -19,10 +20,12 @@ app.useLogger(app.get(NestPinoLogger));
 const sockets = app.get(SocketGateway);
 await sockets.listen(settings.GATEWAY_PORT, settings.LISTEN_HOST);
 
+const metrics = app.get(Metrics);
+measurePool(app.get(DataSource), metrics);
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,
-  registry: app.get(Metrics).registry,
+  registry: metrics.registry,
   ready: {
     postgres: () => app.get(DataSource).query('SELECT 1'),
     redis: () => app.get<EventSubscriber>(EVENT_SUBSCRIBER).ping(),

@@ -90,8 +90,9 @@ export class SocketGateway {
     this.io.on('connection', (socket) => this.welcome(socket));
     this.sent = metrics.counter('gateway_events_total', 'Events handed to sockets', ['name']);
     this.age = metrics.histogram(
-      'gateway_event_age_seconds',
-      'Time from publishing an event to handing it to the sockets',
+      'event_lag_seconds',
+      'Time from the publication of an event to its sending to the sockets',
+      [],
       [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     );
     metrics.gauge('gateway_sockets', 'Open sockets', () => this.io.engine.clientsCount);

@@ -4,11 +4,12 @@ import { GenerationSweepsService } from '@portada/generations';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import { settingsOrExit } from '@portada/config';
 import { onSupervisorMessage, setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
-import { Metrics, createLogger } from '@portada/observability';
+import { createLogger } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
+import { measureWorker } from './measure-worker';
 import { readSettings } from './settings';
 import { type Work, startWork } from './work';
 import { WorkerModule } from './worker.module';
@@ -44,11 +45,7 @@ if (settings.SUPERVISED) {
   activate([]);
 }
 
-const metrics = new Metrics('worker');
-metrics.gauge('queue_waiting', 'Jobs that wait in Redis', async () => (await queue.counts()).waiting);
-metrics.gauge('queue_oldest_wait_seconds', 'How long the next job has waited', async () => {
-  return (await queue.oldestWaitMs()) / 1000;
-});
+const metrics = measureWorker(app);
 const internal = await startInternalServer({
   port: settings.INTERNAL_PORT,
   host: settings.LISTEN_HOST,

@@ -10,9 +10,9 @@ import {
   GenerationsWorkerModule,
   takeOverConnections,
 } from '@portada/generations';
-import { ImageModelsModule, createModelLedger, modelPricesOf } from '@portada/image-models';
+import { ImageModelsModule, createModelLedger, measuredLedger, modelPricesOf } from '@portada/image-models';
 import { MailModule, MailOutboxModule } from '@portada/mail';
-import { type Logger, httpLogger } from '@portada/observability';
+import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
 import { ImageEntity, ThumbnailEntity, ThumbnailsWorkerModule } from '@portada/thumbnails';
@@ -35,6 +35,7 @@ export class WorkerModule {
       slots: settings.WORKER_CONCURRENCY,
       modelPrices: modelPricesOf(settings),
     };
+    const metrics = new Metrics('worker');
     return {
       module: WorkerModule,
       imports: [
@@ -52,11 +53,15 @@ export class WorkerModule {
           redisUrl: settings.REDIS_URL,
           concurrency: settings.WORKER_CONCURRENCY,
           logger,
+          metrics,
         }),
         EventsModule.register({ redisUrl: settings.REDIS_URL, logger }),
         StorageModule.register(settings),
         ImageModelsModule.register((database) =>
-          createImageModel(settings, { logger, ledger: createModelLedger(database, logger) }),
+          createImageModel(settings, {
+            logger,
+            ledger: measuredLedger(createModelLedger(database, logger), metrics),
+          }),
         ),
         MailModule.register(settings),
         GenerationsWorkerModule,
@@ -65,8 +70,11 @@ export class WorkerModule {
         MailOutboxModule,
         BillingWorkerModule.register({ publicUrl: settings.PUBLIC_URL, stripe: stripeOptions(settings) }),
       ],
-      providers: [{ provide: GENERATION_OPTIONS, useValue: options }],
-      exports: [GENERATION_OPTIONS],
+      providers: [
+        { provide: GENERATION_OPTIONS, useValue: options },
+        { provide: Metrics, useValue: metrics },
+      ],
+      exports: [GENERATION_OPTIONS, Metrics],
     };
   }
 }

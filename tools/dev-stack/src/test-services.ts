@@ -2,13 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DataFolder } from './data-folder';
+import { obtainPromtool } from './promtool';
 import { obtainRedis } from './redis-program';
 import { withSupervisor } from './run';
 import { startEmbeddedServices } from './embedded-services';
 import { type Supervisor } from './supervisor';
 
-/** Environment variables of tests: URLs of Postgres and Redis, and the Redis program for tests that kill a Redis. */
-export type TestVariables = { TEST_DATABASE_URL: string; TEST_REDIS_URL: string; TEST_REDIS_SERVER: string };
+/**
+ * Environment variables of tests: URLs of Postgres and Redis, the Redis program for tests that kill a Redis, and the
+ * program that tests alert rules.
+ */
+export type TestVariables = {
+  TEST_DATABASE_URL: string;
+  TEST_REDIS_URL: string;
+  TEST_REDIS_SERVER: string;
+  TEST_PROMTOOL: string;
+};
 
 /** Runs a function with a supervisor and a temporary data folder. The folder is removed at the end. */
 export const withTemporaryStack = async <T>(
@@ -26,5 +35,10 @@ export const withTemporaryStack = async <T>(
 export const startTestServices = async (supervisor: Supervisor, data: DataFolder): Promise<TestVariables> => {
   const servers = { database: 'portada_test', durable: false, postgres: true, redis: true };
   const { databaseUrl = '', redisUrl = '' } = await startEmbeddedServices(supervisor, { data, ...servers });
-  return { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl, TEST_REDIS_SERVER: obtainRedis() };
+  return {
+    TEST_DATABASE_URL: databaseUrl,
+    TEST_REDIS_URL: redisUrl,
+    TEST_REDIS_SERVER: obtainRedis(),
+    TEST_PROMTOOL: obtainPromtool(),
+  };
 };

@@ -66,6 +66,14 @@ export class Product {
     return this.start('worker', { WORKER_CONCURRENCY: '2', ...env });
   }
 
+  /**
+   * Starts a gateway on a free port.
+   * @param env additional environment variables
+   */
+  async startGateway(env: Record<string, string> = {}): Promise<BuiltProcess> {
+    return this.start('gateway', { GATEWAY_PORT: String(await freePort()), ...env });
+  }
+
   async creator(credits = 2): Promise<Creator> {
     const { id: userId } = await createUser(this.owner, { credits });
     const client = await this.signIn(userId);
@@ -139,7 +147,10 @@ export class Product {
     await rm(this.directory, { recursive: true, force: true });
   }
 
-  private async start(name: 'api' | 'worker', env: Record<string, string>): Promise<BuiltProcess> {
+  private async start(
+    name: 'api' | 'gateway' | 'worker',
+    env: Record<string, string>,
+  ): Promise<BuiltProcess> {
     const process = await startBuilt(name, {
       DATABASE_URL: this.options.databaseUrl,
       REDIS_URL: this.options.redisUrl,

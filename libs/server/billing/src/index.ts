@@ -2,6 +2,7 @@ export { BILLING_OPTIONS, type BillingOptions, type StripeOptions } from './bill
 export { BillingHttpModule, BillingWorkerModule } from './billing.module';
 export { CheckoutService } from './checkout.service';
 export { PaymentInboxService } from './payment-inbox.service';
+export { readWaitingEvents } from './payment-events.queries';
 export { PaymentProviderService, type ProviderPrice } from './payment-provider.service';
 export { PacksService, type SoldPack } from './packs.service';
 export { ProviderUnavailableError, ProviderRefusalError } from './provider-error';

@@ -15,6 +15,7 @@ import {
   settleGeneration,
 } from './claims.queries';
 import type { GenerationState } from './generation.entity';
+import { GenerationMetricsService } from './generation-metrics.service';
 import { GENERATION_OPTIONS, type GenerationOptions, leaseSeconds, renewEveryMs } from './generation-options';
 
 /** Largest place in the queue of a provider that is stored. */
@@ -68,6 +69,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
+    private readonly metrics: GenerationMetricsService,
     @InjectPinoLogger(ClaimsService.name) private readonly logger: PinoLogger,
   ) {}
 
@@ -142,7 +144,9 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     claim: { id: string; fence: number | null },
     ...end: ['succeeded', SettledImage] | ['failed', GenerationErrorCode]
   ): Promise<boolean> {
-    return (await settleGeneration(this.database, claim, end)) === 'settled';
+    const isSettled = (await settleGeneration(this.database, claim, end)) === 'settled';
+    if (isSettled) this.metrics.ended(end[0], end[0] === 'failed' ? end[1] : undefined);
+    return isSettled;
   }
 
   /**
@@ -175,6 +179,7 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       older.controller.abort(new ClaimEnd('lost'));
     }
     this.held.set(id, { fence: row.fence, controller, deadline });
+    if (row.fence === 1) this.metrics.waited(Date.now() - this.acceptedAt(row));
     return {
       id,
       fence: row.fence,
@@ -188,6 +193,11 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
       signal: controller.signal,
       woken: row.woken,
     };
+  }
+
+  /** Returns the time in ms at which a generation was accepted: its deadline minus the time that it may take. */
+  private acceptedAt({ deadline_at: deadline }: ClaimRow): number {
+    return deadline.getTime() - this.options.deadlineSeconds * 1000;
   }
 
   /**

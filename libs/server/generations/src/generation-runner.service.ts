@@ -18,6 +18,7 @@ import type { SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
+import { GenerationMetricsService } from './generation-metrics.service';
 import { GENERATION_OPTIONS, type GenerationOptions, maxFailures } from './generation-options';
 import type { GenerationState } from './generation.entity';
 import { toFullImage } from './full-image';
@@ -43,6 +44,9 @@ export type RunOutcome =
   | { outcome: 'succeeded' | 'released'; generationId: string }
   | { outcome: 'failed' | 'retried'; generationId: string; code: GenerationErrorCode };
 
+/** Outcome of a run that claimed a generation. */
+type ClaimedRun = Exclude<RunOutcome, { outcome: 'idle' }>;
+
 /** The last event of a model, with the image. */
 type ModelResult = Extract<ModelEvent, { type: 'done' }>;
 
@@ -60,6 +64,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     private readonly claims: ClaimsService,
     private readonly generationEvents: GenerationEventsService,
     private readonly relay: OutboxRelayService,
+    private readonly metrics: GenerationMetricsService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
@@ -77,6 +82,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     for (const id of ended) this.runInBackground(this.publishChange(id));
     if (!claim) return { outcome: 'idle' };
     const { id } = claim;
+    const startedAt = performance.now();
     // Another slot may run the next generation of this user.
     if (claim.woken || ended.length > 0) this.runInBackground(this.relay.sweep({ fresh: true }));
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
@@ -84,7 +90,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     crash.at('after-claim');
     // The publication is not awaited, because a slot must not wait for events.
     this.runInBackground(this.publishChange(id));
-    let outcome: RunOutcome;
+    let outcome: ClaimedRun;
     try {
       const result = await this.draw(claim);
       const image = await this.storeImage(claim, result);
@@ -103,6 +109,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       // A settlement may have made the user's next generation claimable.
       this.runInBackground(this.relay.sweep({ fresh: true }));
     }
+    this.metrics.ran(outcome.outcome, performance.now() - startedAt);
     if (isStopping(claim.signal)) throw claim.signal.reason;
     return outcome;
   }
@@ -239,7 +246,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
   /**
    * Ends an attempt without an image. If the end cannot be written, the lease expires and the sweep ends the attempt.
    */
-  private async end(claim: Claim, error: unknown): Promise<RunOutcome> {
+  private async end(claim: Claim, error: unknown): Promise<ClaimedRun> {
     const released = { outcome: 'released', generationId: claim.id } as const;
     const log = { generationId: claim.id, requestId: claim.requestId, fence: claim.fence, err: error };
     try {
@@ -277,7 +284,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     await this.model.cancel(claim.providerJobId);
   }
 
-  private async fail(claim: Claim, code: GenerationErrorCode): Promise<RunOutcome> {
+  private async fail(claim: Claim, code: GenerationErrorCode): Promise<ClaimedRun> {
     const settled = await this.claims.settle(claim, 'failed', code);
     return settled
       ? { outcome: 'failed', generationId: claim.id, code }

@@ -25,6 +25,7 @@ import {
   releaseWorkerClaims,
   reportWorker,
 } from './generation-sweeps.queries';
+import { GenerationMetricsService } from './generation-metrics.service';
 import { LeaseGrace } from './lease-grace';
 import { OutboxRelayService } from './outbox-relay.service';
 
@@ -62,6 +63,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
+    private readonly metrics: GenerationMetricsService,
     @InjectPinoLogger(GenerationSweepsService.name) private readonly logger: PinoLogger,
   ) {
     this.grace = new LeaseGrace(database);
@@ -96,6 +98,7 @@ export class GenerationSweepsService implements OnModuleDestroy {
       );
     }
     const failed = await failExpired(this.database, { asOf, maxFailures });
+    for (const { error_code: code } of failed) this.metrics.ended('failed', code);
     if (failed.length > 0) {
       const [first] = failed;
       this.logger.warn(

@@ -4,6 +4,7 @@ import { ClaimsService } from './claims.service';
 import { EstimatesService } from './estimates.service';
 import { GenerationJobsService } from './generation-jobs.service';
 import { GenerationEventsService } from './generation-events.service';
+import { GenerationMetricsService } from './generation-metrics.service';
 import { GenerationReaderService } from './generation-reader.service';
 import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
@@ -15,7 +16,13 @@ import { OutboxRelayService } from './outbox-relay.service';
 import { UnderstandingController } from './understanding.controller';
 import { UnderstandingService } from './understanding.service';
 
-const shared = [EstimatesService, GenerationReaderService, GenerationEventsService, OutboxRelayService];
+const shared = [
+  EstimatesService,
+  GenerationReaderService,
+  GenerationEventsService,
+  GenerationMetricsService,
+  OutboxRelayService,
+];
 
 /**
  * The HTTP routes of generations. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { settleGeneration } from './claims.queries';
 import { EstimatesService } from './estimates.service';
 import { GenerationEventsService } from './generation-events.service';
+import { GenerationMetricsService } from './generation-metrics.service';
 import { GenerationReaderService } from './generation-reader.service';
 import { type Reservation, toReservation } from './generation-request';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
@@ -33,6 +34,7 @@ export class GenerationsService {
     private readonly estimates: EstimatesService,
     @Inject(EVENT_PUBLISHER) private readonly events: EventPublisher,
     @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
+    private readonly metrics: GenerationMetricsService,
   ) {}
 
   /**
@@ -109,7 +111,8 @@ export class GenerationsService {
   async cancel(userId: string, id: string): Promise<Generation> {
     const before = await this.read(userId, id);
     if (isFinished(before.status)) return before;
-    await settleGeneration(this.database, { id, fence: null }, ['cancelled']);
+    const end = await settleGeneration(this.database, { id, fence: null }, ['cancelled']);
+    if (end === 'settled') this.metrics.ended('cancelled');
     await this.generationEvents.publishChange(id);
     return this.read(userId, id);
   }

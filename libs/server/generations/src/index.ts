@@ -1,3 +1,4 @@
+export { type GenerationBacklog, readGenerationBacklog } from './backlog.queries';
 export * from './generation.entity';
 export { GENERATION_OPTIONS, type GenerationOptions, takeOverConnections } from './generation-options';
 export { GenerationSweepsService } from './generation-sweeps.service';

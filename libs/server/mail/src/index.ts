@@ -7,7 +7,7 @@ export {
 } from './outbox/mail-content-source';
 export { MailOutboxModule } from './outbox/mail-outbox.module';
 export { MailSenderService } from './outbox/mail-sender.service';
-export { queueMail, queueMailToAddress } from './outbox/outbox.queries';
+export { countDueMails, queueMail, queueMailToAddress } from './outbox/outbox.queries';
 export type { MailKind } from './templates/mail-messages';
 export { MailFolder, type StoredMail } from './transports/mail-folder';
 export type { Mailer } from './transports/mailer';

@@ -1,4 +1,4 @@
-import { type Database, changedBy, rowsOf } from '@portada/database';
+import { type Database, changedBy, resultOf, rowsOf } from '@portada/database';
 import type { MailKind } from '../templates/mail-messages';
 import type { MailSubject } from './mail-content-source';
 
@@ -60,3 +60,11 @@ export const postponeMail = async (database: Database, id: string, seconds: numb
 export const deleteMail = async (database: Database, id: string): Promise<void> => {
   await changedBy(database, 'DELETE FROM mails WHERE id = $1', [id]);
 };
+
+/** Counts the mails that are due and were not sent, up to `atMost`. */
+export const countDueMails = (database: Database, atMost: number): Promise<number> =>
+  resultOf(
+    database,
+    'SELECT count(*)::int FROM (SELECT FROM mails WHERE available_at <= clock_timestamp() LIMIT $1) due',
+    [atMost],
+  );

@@ -4,6 +4,7 @@ export { DatabaseModule } from './database.module';
 export { drain } from './drain';
 export { DatabaseSetupError, migrate, migrateTo } from './migrate';
 export { migrations } from './migrations';
+export { measurePool } from './pool-metrics';
 export { type ProcessLoginOptions, ensureProcessLogin } from './process-login';
 export { type Database, changedBy, resultOf, rowOf, rowsOf } from './statements';
 export { type SqlFile, readSqlFiles } from './sql-files';

@@ -10,3 +10,4 @@ export {
   type ServedRoute,
   UndeclaredAccessError,
 } from './served-routes';
+export { measureRequests } from './http-metrics';

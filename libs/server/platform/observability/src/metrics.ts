@@ -1,5 +1,13 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
+/** A value of a gauge with labels, as it is at the time of a scrape. */
+export type Reading<L extends string> = { labels: Readonly<Record<L, string>>; value: number };
+
+/** Upper limits in seconds of the buckets of durations that users wait for, from 5 ms to 10 minutes. */
+const defaultBuckets = [
+  0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600,
+] as const;
+
 /** The metrics of one process for Prometheus; names start with `portada_`. */
 export class Metrics {
   readonly registry = new Registry();
@@ -42,12 +50,40 @@ export class Metrics {
     });
   }
 
-  /** Adds a histogram of a duration in seconds to the metrics; `buckets` are the upper limits in seconds. */
+  /**
+   * Adds a gauge with labels to the metrics. `read` is called at every scrape and returns all values; a value that is
+   * not returned any more is left out. If `read` fails, the metric is left out.
+   */
+  gauges<L extends string>(
+    name: string,
+    help: string,
+    labels: readonly L[],
+    read: () => readonly Reading<L>[] | Promise<readonly Reading<L>[]>,
+  ): Gauge<L> {
+    return new Gauge<L>({
+      name: `portada_${name}`,
+      help,
+      labelNames: labels,
+      registers: [this.registry],
+      async collect() {
+        const readings = await Promise.resolve()
+          .then(read)
+          .catch(() => []);
+        this.reset();
+        for (const { labels: of, value } of readings) this.set(of as Partial<Record<L, string>>, value);
+      },
+    });
+  }
+
+  /**
+   * Adds a histogram of a duration in seconds to the metrics.
+   * @param buckets upper limits in seconds, by default from 5 ms to 10 minutes
+   */
   histogram<L extends string>(
     name: string,
     help: string,
-    buckets: readonly number[],
     labels: readonly L[] = [],
+    buckets: readonly number[] = defaultBuckets,
   ): Histogram<L> {
     return new Histogram({
       name: `portada_${name}`,

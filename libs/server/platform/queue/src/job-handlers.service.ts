@@ -26,12 +26,18 @@ const problemsOf = (found: readonly Found[], expected: readonly string[]): strin
 @Injectable()
 export class JobHandlersService implements OnModuleInit {
   private readonly byName = new Map<string, JobHandler<JobName>>();
+  private readonly durations;
 
   constructor(
     @Inject(DiscoveryService) private readonly discovery: DiscoveryService,
     @Inject(MetadataScanner) private readonly scanner: MetadataScanner,
     @Inject(JOB_WORKER_OPTIONS) private readonly options: JobWorkerOptions,
-  ) {}
+  ) {
+    this.durations = options.metrics?.histogram('job_seconds', 'Duration of jobs, by name and outcome', [
+      'job',
+      'outcome',
+    ]);
+  }
 
   /**
    * Finds all job handlers. @throws Error naming each job without a handler or with two handlers, and each handler
@@ -53,7 +59,15 @@ export class JobHandlersService implements OnModuleInit {
     const handler = this.byName.get(name);
     const payload = handler && jobSchemas[name as JobName].safeParse(data);
     if (!payload?.success) throw new UnknownJobError();
-    return handler?.(payload.data as JobPayload<JobName>, context);
+    const observe = this.durations?.startTimer({ job: name });
+    try {
+      const result = await handler?.(payload.data as JobPayload<JobName>, context);
+      observe?.({ outcome: 'done' });
+      return result;
+    } catch (error) {
+      observe?.({ outcome: context.signal.aborted ? 'aborted' : 'failed' });
+      throw error;
+    }
   }
 
   private discover(): Found[] {

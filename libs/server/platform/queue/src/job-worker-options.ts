@@ -1,4 +1,4 @@
-import type { Logger } from '@portada/observability';
+import type { Logger, Metrics } from '@portada/observability';
 import { type QueueName, queueNames } from './names';
 
 /** Options of a process that runs jobs. */
@@ -14,6 +14,8 @@ export type JobWorkerOptions = {
   /** Queues whose jobs this process runs; all queues by default. */
   queues?: readonly QueueName[];
   logger: Logger;
+  /** Receives `job_seconds`, the durations of jobs by name and outcome; without it they are not measured. */
+  metrics?: Metrics;
 };
 
 /** Injection token of JobWorkerOptions, the options of a process that runs jobs. */
