@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AdminOverview, adminOverviewSchema } from '@portada/contracts';
+import { type AdminOverview, adminOverviewSchema, generationErrors } from '@portada/contracts';
 import { AuditRunsService } from '@portada/credits';
 import { createPromptScriptedModel } from '@portada/image-models';
 import { reserveGeneration, until } from '@portada/testing';
@@ -104,7 +104,17 @@ test('the overview shows waiting jobs, workers, finished generations and failure
   await until(async () => (await overview()).queues[0]?.failed === 1, { what: 'the job to fail' });
   const dashboard = await admin.client.get('/admin/queues/api/queues?activeQueue=generations&status=failed');
   expect(dashboard.body).toMatchObject({
-    queues: [{ jobs: [{ failedReason: `provider (generation ${lost} failed)` }] }, {}],
+    queues: [
+      {
+        jobs: [
+          {
+            failedReason: `provider: ${generationErrors.provider.en} (generation ${lost} failed)`,
+            progress: { generationId: lost },
+          },
+        ],
+      },
+      {},
+    ],
   });
   await ana.client.post(`/api/generations/${waiting}/cancel`);
   await worker.close();

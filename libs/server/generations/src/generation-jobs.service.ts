@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GenerationErrorCode, JobPayload } from '@portada/contracts';
+import { type GenerationErrorCode, type JobPayload, generationErrors } from '@portada/contracts';
 import { type JobContext, JobFailedError, type JobResult, OnJob } from '@portada/queue';
 import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
@@ -20,10 +20,11 @@ export class GenerationJobsService {
    * @throws JobFailedError with the code and the id of the generation whose attempt failed; Postgres decides on retries
    */
   @OnJob('generation.run')
-  async run(_payload: JobPayload<'generation.run'>, { signal }: JobContext): Promise<JobResult> {
-    const result = await this.runner.run(signal);
+  async run(_payload: JobPayload<'generation.run'>, { signal, reports }: JobContext): Promise<JobResult> {
+    const result = await this.runner.run(signal, reports);
     if ('code' in result && !userErrors.includes(result.code)) {
-      throw new JobFailedError(`${result.code} (generation ${result.generationId} ${result.outcome})`);
+      const { code, generationId, outcome } = result;
+      throw new JobFailedError(code, `${generationErrors[code].en} (generation ${generationId} ${outcome})`);
     }
     return result;
   }

@@ -12,10 +12,12 @@ import {
 } from '@portada/image-models';
 import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
+import type { JobReports } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore, objectKey, sha256Of } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import type { SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
+import { AttemptReports } from './attempt-reports';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
 import { GenerationMetricsService } from './generation-metrics.service';
@@ -74,10 +76,11 @@ export class GenerationRunnerService implements OnModuleDestroy {
   /**
    * Claims the generation that is first in line, and runs it.
    * @param stopping aborts when the process has to stop; the generation then returns to the queue
+   * @param jobReports receives progress and log lines for the queue dashboard
    * @throws an error of the database if it is unavailable before the claim; the sweep then enqueues the generation
    *   again. ClaimEnd if the process stops, so that the job returns to the queue like the generation
    */
-  async run(stopping: AbortSignal): Promise<RunOutcome> {
+  async run(stopping: AbortSignal, jobReports: JobReports): Promise<RunOutcome> {
     const { claim, ended } = await this.claims.claimNext(stopping);
     for (const id of ended) this.runInBackground(this.publishChange(id));
     if (!claim) return { outcome: 'idle' };
@@ -87,12 +90,14 @@ export class GenerationRunnerService implements OnModuleDestroy {
     if (claim.woken || ended.length > 0) this.runInBackground(this.relay.sweep({ fresh: true }));
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
+    const reports = new AttemptReports(jobReports, claim);
     crash.at('after-claim');
     // The publication is not awaited, because a slot must not wait for events.
     this.runInBackground(this.publishChange(id));
     let outcome: ClaimedRun;
     try {
-      const result = await this.draw(claim);
+      const result = await this.draw(claim, reports);
+      reports.progress('storing', null);
       const image = await this.storeImage(claim, result);
       crash.at('after-upload');
       const settled = await this.retryWhileUnavailable(claim, () =>
@@ -110,6 +115,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       this.runInBackground(this.relay.sweep({ fresh: true }));
     }
     this.metrics.ran(outcome.outcome, performance.now() - startedAt);
+    reports.ended(outcome.outcome, 'code' in outcome ? outcome.code : undefined);
     if (isStopping(claim.signal)) throw claim.signal.reason;
     return outcome;
   }
@@ -125,7 +131,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     this.unfinished.add(done);
   }
 
-  private async draw(claim: Claim): Promise<ModelResult> {
+  private async draw(claim: Claim, reports: AttemptReports): Promise<ModelResult> {
     const input: ModelInput = {
       ...claim.request,
       ...pictureSizes[claim.request.aspectRatio],
@@ -137,11 +143,12 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const events = resumed
       ? this.model.resume(resumed, input, claim.signal)
       : this.model.start(input, claim.signal);
-    const report = this.reporter(claim);
+    const report = this.reporter(claim, reports);
     for await (const event of events) {
       claim.signal.throwIfAborted();
       if (event.type === 'failed') {
         const { code, retryable, message, retryAfterMs } = event;
+        reports.modelFailed(code, message);
         throw new AttemptFailed(code, retryable, message, retryAfterMs);
       }
       if (event.type === 'done') {
@@ -155,7 +162,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
   }
 
   /** Returns a function that records the events of a model and publishes the progress. */
-  private reporter(claim: Claim): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
+  private reporter(
+    claim: Claim,
+    reports: AttemptReports,
+  ): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
     let lastAt = 0;
     let lastStage: string | null = null;
     let lastPosition = 0;
@@ -175,8 +185,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
             this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
           );
           claim.providerJobId = event.externalId ?? claim.providerJobId;
+          reports.modelStarted(event.model, event.externalId);
           return;
         case 'progress': {
+          reports.progress(event.stage, event.percent);
           if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
           lastAt = Date.now();
           lastStage = event.stage;

@@ -45,6 +45,15 @@ describe('a model failure', () => {
     expect(row).toMatchObject({ status: 'succeeded', failures: 2, errorCode: null });
     expect(model.state.asked).toBe(3);
     expect(await bench.sums(whose.userId)).toEqual({ available: 1, held: 0, pictures: 1 });
+    expect(worker.reportLines).toEqual(
+      [1, 2, 3].flatMap((attempt) => [
+        `generation ${id} started, attempt ${attempt} of 3, claim ${attempt}`,
+        expect.stringMatching(/^model scripted started/),
+        ...(attempt < 3
+          ? [expect.stringMatching(/^model failed: rate_limited: /), 'attempt retried: rate_limited']
+          : ['attempt succeeded']),
+      ]),
+    );
   });
 
   test('a failure of the model that names a time is retried after that time', async () => {

@@ -4,7 +4,7 @@ import { DatabaseModule } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import { createLogger, httpLogger } from '@portada/observability';
-import { JOB_QUEUE, type JobQueue, type JobToAdd } from '@portada/queue';
+import { JOB_QUEUE, type JobQueue, type JobReports, type JobToAdd } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { LoggerModule } from 'nestjs-pino';
 import { GENERATION_OPTIONS } from '../generation-options';
@@ -81,6 +81,8 @@ export type GenerationWorker = {
   reader: GenerationReaderService;
   /** Names of the events that were published, in order. */
   publishedEvents: string[];
+  /** Log lines that jobs reported for the queue dashboard, in order. */
+  reportLines: string[];
   /** Runs one job, as if Redis had delivered it. */
   run(id: string, stopping?: AbortSignal): Promise<RunOutcome>;
   /** Enqueues and runs jobs until neither the outbox nor the queue has a job. */
@@ -100,6 +102,8 @@ export const startGenerationWorker = async (options: Options): Promise<Generatio
     logger: false,
   });
   const runner = app.get(GenerationRunnerService);
+  const reportLines: string[] = [];
+  const reports: JobReports = { progress: () => undefined, log: (line) => void reportLines.push(line) };
   const relay = app.get(OutboxRelayService);
   const { jobs } = options;
   return {
@@ -107,10 +111,11 @@ export const startGenerationWorker = async (options: Options): Promise<Generatio
     relay,
     reader: app.get(GenerationReaderService),
     publishedEvents,
-    run: (_id, stopping = neverStopping()) => runner.run(stopping),
+    reportLines,
+    run: (_id, stopping = neverStopping()) => runner.run(stopping, reports),
     work: async () => {
       while ((await relay.sweep({ fresh: true })) > 0 || jobs.waiting.length > 0) {
-        await Promise.all(jobs.waiting.splice(0).map(() => runner.run(neverStopping())));
+        await Promise.all(jobs.waiting.splice(0).map(() => runner.run(neverStopping(), reports)));
       }
     },
     close: () => app.close(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OperationalError } from '@portada/errors';
 import { type Redis, onReconnect } from '@portada/redis';
 import type { JobsOptions, Queue } from 'bullmq';
+import { keptLogLines } from './job-reports';
 import { type QueueName, checkJobId, payloadOf } from './names';
 import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Schedules } from './port';
 
@@ -9,7 +10,11 @@ import type { BackgroundQueue, JobCounts, JobQueue, JobToAdd, QueueFigures, Sche
  * Options of every BullMQ job. BullMQ makes one attempt, because Postgres decides about retries. Stack traces are not
  * stored, because they would only show this library.
  */
-export const jobOptions = { attempts: 1, stackTraceLimit: 0 } as const satisfies JobsOptions;
+export const jobOptions = {
+  attempts: 1,
+  stackTraceLimit: 0,
+  keepLogs: keptLogLines,
+} as const satisfies JobsOptions;
 
 /** A registered queue of BullMQ; only this library uses `queue`. */
 export class BullQueue implements QueueFigures {

@@ -3,6 +3,14 @@ export { JobWorkerService } from './job-worker.service';
 export { InvalidJobIdError } from './names';
 export { OnJob } from './on-job';
 export { JobFailedError } from './port';
-export type { JobContext, JobQueue, JobResult, JobToAdd, QueueFigures } from './port';
+export type {
+  JobContext,
+  JobProgress,
+  JobQueue,
+  JobReports,
+  JobResult,
+  JobToAdd,
+  QueueFigures,
+} from './port';
 export { queueDashboard } from './queue-dashboard';
 export { ALL_QUEUES, JOB_QUEUE, QueueModule } from './queue.module';

@@ -5,8 +5,9 @@ import type { Redis } from '@portada/redis';
 import { type Job, UnrecoverableError, WaitingError, type WorkerOptions } from 'bullmq';
 import { JobHandlersService } from './job-handlers.service';
 import { JOB_WORKER_OPTIONS, type JobWorkerOptions } from './job-worker-options';
+import { BackgroundJobReports } from './job-reports';
 import type { QueueName } from './names';
-import { JobFailedError, type JobResult } from './port';
+import { type JobContext, JobFailedError, type JobResult } from './port';
 import { withinMs } from './within-ms';
 
 /** Milliseconds that handlers have to return after their signal was aborted. */
@@ -14,13 +15,20 @@ const abortMs = 2_000;
 
 const levels = { user: 'info', operational: 'warn', unexpected: 'error' } as const;
 
+/** Sentences of failures whose messages are only in the log of the worker, by class. */
+const sentences = {
+  user: 'The job cannot be done. The log of the worker has the reason.',
+  operational: 'A service was unavailable. The log of the worker has the reason.',
+  unexpected: 'Unexpected error. The log of the worker has the reason.',
+} as const;
+
 /**
- * Returns the reason that is stored with a failed job: the name of an error class or a code, never a message, which
- * may contain user input.
+ * Returns the reason that is stored with a failed job: a code or the name of an error class, and a sentence. It is never
+ * the message of an error, which may contain user input.
  */
 const reasonOf = (error: unknown): string => {
-  if (error instanceof JobFailedError) return error.code;
-  return error instanceof Error ? error.name : 'unknown error';
+  if (error instanceof JobFailedError) return `${error.code}: ${error.sentence}`;
+  return `${error instanceof Error ? error.name : 'unknown error'}: ${sentences[classify(error)]}`;
 };
 
 /** Passes each job of a queue to its handler, and stops within a bounded time. */
@@ -46,9 +54,13 @@ export class JobDispatcher extends WorkerHost {
    */
   override process(job: Job, token?: string): Promise<JobResult | void> {
     const controller = new AbortController();
-    const run = this.run(job, token, controller.signal);
+    const reports = new BackgroundJobReports(job);
+    const run = this.run(job, token, { signal: controller.signal, reports });
     this.running.set(run, controller);
-    const remove = (): void => void this.running.delete(run);
+    const remove = (): void => {
+      this.running.delete(run);
+      reports.end();
+    };
     run.then(remove, remove);
     return run;
   }
@@ -90,11 +102,11 @@ export class JobDispatcher extends WorkerHost {
     await withinMs(abortMs, Promise.all([settled(), closed]));
   }
 
-  private async run(job: Job, token: string | undefined, signal: AbortSignal): Promise<JobResult | void> {
+  private async run(job: Job, token: string | undefined, context: JobContext): Promise<JobResult | void> {
     try {
-      return await this.handlers.run(job.name, job.data, { signal });
+      return await this.handlers.run(job.name, job.data, context);
     } catch (error) {
-      if (signal.aborted) {
+      if (context.signal.aborted) {
         await job.moveToWait(token);
         throw new WaitingError();
       }

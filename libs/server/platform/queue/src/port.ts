@@ -55,8 +55,28 @@ export interface BackgroundQueue extends QueueFigures {
 /** The result of a job, shown on the dashboard: ids, codes and counts, never prompts or addresses. */
 export type JobResult = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Context of a running job; `signal` aborts when the process has to stop and the grace period has passed. */
-export type JobContext = { signal: AbortSignal };
+/**
+ * Progress of a running job, shown on the dashboard: ids and codes, never prompts. `progress` is 0 to 100, the key from
+ * which the dashboard draws its ring; null if only the stage is known.
+ */
+export type JobProgress = Readonly<{ progress: number | null; stage: string | null; generationId?: string }>;
+
+/**
+ * Reports of a running job for the queue dashboard. Both methods return at once. They write in the background, at most
+ * twice per second and job, and ignore failures.
+ */
+export interface JobReports {
+  /** Replaces the progress of the job. */
+  progress(progress: JobProgress): void;
+  /** Adds a log line of ids and codes, never prompts. A job keeps its first 20 lines. */
+  log(line: string): void;
+}
+
+/**
+ * Context of a running job; `signal` aborts when the process has to stop and the grace period has passed. `reports`
+ * writes progress and log lines for the queue dashboard.
+ */
+export type JobContext = { signal: AbortSignal; reports: JobReports };
 
 /** Runs one job. The job is stored as failed if the handler throws. */
 export type JobHandler<N extends JobName> = (
@@ -65,17 +85,21 @@ export type JobHandler<N extends JobName> = (
 ) => Promise<JobResult | void>;
 
 /**
- * Error: a failure that the job handler has logged and handled; the job is stored as failed, with the code as its
- * reason.
+ * Error: a failure that the job handler has logged and handled; the job is stored as failed, with the code and the
+ * sentence as its reason.
  */
 export class JobFailedError extends Error {
   override readonly name = 'JobFailedError';
 
   /**
    * Creates the error.
-   * @param code code and ids that are shown as the reason of the failure, never prompts or addresses
+   * @param code code of the failure
+   * @param sentence sentence for operators; both contain only codes and ids, never prompts or addresses
    */
-  constructor(readonly code: string) {
-    super(code);
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+  ) {
+    super(`${code}: ${sentence}`);
   }
 }

@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@portada/observability';
 import { type RedisServer, startRedisServer, until } from '@portada/testing';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { JobQueue } from './port';
+import { JobFailedError, type JobQueue } from './port';
 import { queueDashboard } from './queue-dashboard';
-import { type TestQueues, openQueues } from './testing/job-worker';
+import { type TestQueues, openQueues, startJobWorker } from './testing/job-worker';
 
 const basePath = '/admin/queues';
 let server: RedisServer;
 let queues: TestQueues;
 let queue: JobQueue;
 let app: FastifyInstance;
+type DashboardJob = { id: string; progress: object | number | null; failedReason?: string };
+const logger = createLogger({ name: 'test', level: 'silent' });
+const prefix = `test-${randomUUID()}`;
 const routes: { method: string; url: string; access: string | undefined }[] = [];
 beforeAll(async () => {
   server = await startRedisServer();
-  const logger = createLogger({ name: 'test', level: 'silent' });
-  queues = await openQueues({ redisUrl: server.url, prefix: `test-${randomUUID()}`, logger });
+  queues = await openQueues({ redisUrl: server.url, prefix, logger });
   queue = queues.jobs;
   app = fastify();
   app.addHook('onRoute', (route) => {
@@ -83,6 +85,39 @@ test('the queue dashboard shows the queue with its jobs, read-only', async () =>
   expect(job).toMatchObject({ id: expect.stringContaining(id) as string, data: { generationId: id } });
   const page = await app.inject({ url: `${basePath}/api/queues/${queue.name}/${job?.id}` });
   expect(page.json()).toMatchObject({ job: { data: { generationId: id } } });
+});
+
+test('the queue dashboard shows percentage, stage, reason and log lines of a failed job', async () => {
+  const worker = await startJobWorker(
+    ({ generationId }, { reports }) => {
+      reports.log('attempt 1 of 3');
+      reports.progress({ progress: 40, stage: 'drawing', generationId });
+      return Promise.reject(new JobFailedError('provider', 'The model failed.'));
+    },
+    { redisUrl: server.url, prefix, logger },
+  );
+  const job = await until(
+    async () => {
+      const failed = await app.inject({
+        url: `${basePath}/api/queues?activeQueue=${queue.name}&status=failed`,
+      });
+      const [found] = failed.json<{ queues: { jobs: DashboardJob[] }[] }>().queues[0]?.jobs ?? [];
+      return found?.progress ? found : null;
+    },
+    { what: 'the failed job with its progress' },
+  );
+  expect(job).toMatchObject({
+    progress: { progress: 40, stage: 'drawing', generationId: expect.any(String) as string },
+    failedReason: 'provider: The model failed.',
+  });
+  await until(
+    async () => {
+      const logs = await app.inject({ url: `${basePath}/api/queues/${queue.name}/${job.id}/logs` });
+      return logs.json<string[]>()[0]?.endsWith('Z attempt 1 of 3');
+    },
+    { what: 'the log line' },
+  );
+  await worker.close({ graceMs: 0 });
 });
 
 test('the queue dashboard has no route that changes a queue', async () => {

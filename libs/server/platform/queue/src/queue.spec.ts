@@ -192,7 +192,7 @@ test('the job queue counts connected workers, and returns 0 after all workers we
   await eventually(async () => expect(await queue.workers()).toBe(1));
 });
 
-test('a worker stores a failed job with a code as its reason, logs the class of the error, and runs the next job', async () => {
+test('a worker stores a failed job with a code and a sentence as its reason, logs the class of the error, and runs the next job', async () => {
   const lines: string[] = [];
   const seen = gather();
   const handler = async (payload: { generationId: string }) => {
@@ -200,7 +200,7 @@ test('a worker stores a failed job with a code as its reason, logs the class of 
     const [unreachable, bug, settled] = [1, 2, 3];
     if (seen.ids.length === unreachable) throw Object.assign(new Error('boat'), { code: 'ECONNREFUSED' });
     if (seen.ids.length === bug) throw new TypeError('a red boat');
-    if (seen.ids.length === settled) throw new JobFailedError('rate_limited');
+    if (seen.ids.length === settled) throw new JobFailedError('rate_limited', 'The model is busy.');
   };
   const write = (line: string): void => void lines.push(line);
   const log = createLogger({ name: 'test', level: 'info' }, { write });
@@ -214,9 +214,28 @@ test('a worker stores a failed job with a code as its reason, logs the class of 
   expect(await queue.counts()).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 3 });
   const failed = await raw.zrange(`${prefix}:generations:failed`, 0, -1);
   const kept = await Promise.all(failed.map((id) => raw.hgetall(`${prefix}:generations:${id}`)));
-  expect(kept.map(({ failedReason }) => failedReason)).toEqual(['Error', 'TypeError', 'rate_limited']);
+  expect(kept.map(({ failedReason }) => failedReason)).toEqual([
+    'Error: A service was unavailable. The log of the worker has the reason.',
+    'TypeError: Unexpected error. The log of the worker has the reason.',
+    'rate_limited: The model is busy.',
+  ]);
   // Error messages may contain what users typed, so they must not be stored.
   expect(JSON.stringify(kept)).not.toContain('boat');
+});
+
+test('a worker runs a generation again when its job is added after a failed job was kept', async () => {
+  const seen = gather();
+  await work(async (payload) => {
+    await seen.handler(payload);
+    throw new JobFailedError('provider', 'The model failed.');
+  });
+  const one = job();
+  await queue.add([one]);
+  await seen.reached(1);
+  await eventually(async () => expect((await queue.counts()).failed).toBe(1));
+  await queue.add([one]);
+  await seen.reached(2);
+  await eventually(async () => expect((await queue.counts()).failed).toBe(2));
 });
 
 test('a worker stores a job with an unknown payload as failed', async () => {
