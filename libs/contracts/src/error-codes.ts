@@ -16,6 +16,8 @@ export const errorCodes = [
   'thumbnail_not_editable',
   'thumbnail_not_deletable',
   'generation_not_found',
+  'generation_finished',
+  'generation_not_retryable',
   'purchase_not_found',
   'picture_not_found',
   'email_taken',

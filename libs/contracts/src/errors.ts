@@ -91,6 +91,16 @@ export const errorCatalogue = {
     en: 'This pack is not for sale at the moment.',
     es: 'Este paquete no está a la venta en este momento.',
   },
+  generation_finished: {
+    status: 409,
+    en: 'This generation has already ended.',
+    es: 'Esta generación ya ha terminado.',
+  },
+  generation_not_retryable: {
+    status: 409,
+    en: 'Only a failed generation can be retried, once, and only while its thumbnail exists.',
+    es: 'Solo se puede reintentar una generación fallida, una vez, y mientras exista su miniatura.',
+  },
   purchase_decided: {
     status: 409,
     en: 'This purchase was already decided.',

@@ -20,5 +20,6 @@ export * from './events';
 export * from './jobs';
 export * from './http';
 export * from './admin';
+export * from './admin-generations';
 export * from './admin-models';
 export * from './security-events';

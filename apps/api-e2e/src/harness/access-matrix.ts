@@ -70,6 +70,8 @@ const complete: Record<string, unknown> = {
   'PATCH /api/me': { displayName: 'Ana' },
   'POST /api/thumbnails': { title: 'A title' },
   'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
+  'POST /api/admin/generations/:id/cancel': { reason: 'a test' },
+  'POST /api/admin/generations/:id/retry': { reason: 'a test' },
   'POST /api/admin/models/:name/enable': { reason: 'a test' },
   'POST /api/admin/models/:name/disable': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
@@ -81,6 +83,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/admin/queues/': { queueName: 'generations', jobId: randomUUID(), '*': 'images/logo.svg' },
   '/dev/mail/': { id: '1-reset_password' },
   '/api/admin/purchases/': { id: randomUUID() },
+  '/api/admin/generations/': { id: randomUUID() },
   '/api/admin/models/': { name: 'a model that no worker has' },
 };
 

@@ -58,7 +58,7 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT renew_leases($1, $2, 60)', [[made.generation], [1]]);
   await query(`SELECT FROM report_generation($1, 1, 'drawing', 5, NULL, 'm', NULL)`, [made.generation]);
   await query('SELECT FROM report_queue_position($1, 1, 3)', [made.generation]);
-  await query('SELECT requeue_generation($1, 1, 0, false)', [made.generation]);
+  await query(`SELECT fail_attempt($1, 1, 0, 'provider')`, [made.generation]);
   await claim(made.generation);
   const [second, waiting] = [await reserve(query, userId), await reserve(query, userId)];
   await claim(second.generation);
@@ -87,6 +87,14 @@ const tourGenerations = async (query: Query): Promise<void> => {
     late.generation,
   ]);
   await query('SELECT * FROM fail_expired_generations(3)');
+  const admin = await makeUser(query, 'admin');
+  await query(`SELECT retry_generation_by_admin($1, $2, $3, 'a tour', 'tour', 600, 2)`, [
+    late.generation,
+    randomUUID(),
+    admin,
+  ]);
+  const { generation } = await reserve(query, userId);
+  await query(`SELECT cancel_generation_by_admin($1, $2, 'a tour')`, [generation, admin]);
   await query('SELECT enqueue_again(0)');
   await query('SELECT enqueue_again(15)');
   await query(`UPDATE thumbnails SET prompt_draft = '{}' WHERE id = $1`, [waiting.thumbnailId]);

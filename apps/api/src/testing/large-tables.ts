@@ -50,6 +50,8 @@ const fills = [
   `INSERT INTO model_requests (id, generation_id, model, outcome, estimated_usd, booked_usd, started_at, ended_at)
      SELECT ${idOf('f', 'n')}, ${idOf('c', 'n')}, 'hosted', CASE WHEN n % 50 = 0 THEN 'failed' ELSE 'done' END, 0.1, 0.1,
             ${ago('minute')}, ${ago('minute')} ${everyRow}`,
+  `INSERT INTO generation_attempts (generation_id, fence, started_at, ended_at, outcome)
+     SELECT ${idOf('c', 'n')}, 1, ${ago('second')}, ${ago('second')}, 'succeeded' ${everyRow}`,
   `INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes)
      SELECT ${idOf('d', 'n')}, ${userOf('n')}, ${idOf('b', 'n')}, ${idOf('c', 'n')}, 'generated', 'large/' || n,
             ${hashOf('image')}, 'image/png', 1920, 1080, 1000 ${everyRow}`,

@@ -1,4 +1,9 @@
-import type { SecurityEventKind, SecurityEventOutcome, ThumbnailStatus } from '@portada/contracts';
+import type {
+  GenerationStatus,
+  SecurityEventKind,
+  SecurityEventOutcome,
+  ThumbnailStatus,
+} from '@portada/contracts';
 
 /** Filter of the thumbnail list: search text and status. */
 export type ThumbnailFilter = { q?: string; status?: ThumbnailStatus };
@@ -45,6 +50,17 @@ export const queryKeys = {
   adminPayments: ['admin', 'payments'],
   /** Key of the image models for administrators: one `AdminModels`. */
   adminModels: ['admin', 'models'],
+  /** Key of everything about generations for administrators. */
+  adminGenerationsAll: ['admin', 'generations'],
+  /** Key of the generations of all users: an infinite query of `AdminGenerationPage`. */
+  adminGenerations: (filter: { q: string; status: GenerationStatus | undefined; model: string }) => [
+    'admin',
+    'generations',
+    'list',
+    filter,
+  ],
+  /** Key of one generation for administrators: one `AdminGenerationDetail`. */
+  adminGeneration: (id: string) => ['admin', 'generations', 'one', id],
   /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
   /** Key of the security events of all users: an infinite query of `AdminSecurityEventPage`. */

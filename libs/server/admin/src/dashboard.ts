@@ -12,6 +12,7 @@ export const mountQueueDashboard = async (app: NestFastifyApplication): Promise<
   const fastify = app.getHttpAdapter().getInstance();
   const plugin = queueDashboard(queues, {
     basePath,
+    generation: { text: 'Generation', urlOf: (id) => `/admin/generations/${id}` },
     home: { text: 'Administration', url: '/admin' },
     onError: (error, request, reply) => fastify.answerError(error, request, reply),
   });

@@ -132,15 +132,23 @@ export const settleGeneration = (
   ]);
 
 /**
- * Calls the SQL function `requeue_generation`, which puts a running generation back in the queue. @param counts true
- * if the attempt failed
+ * Calls the SQL function `requeue_generation`, which puts a running generation back in the queue at once, without a failed
+ * attempt.
  */
-export const requeueGeneration = (
+export const requeueGeneration = (database: Database, { id, fence }: Fenced): Promise<'requeued' | 'stale'> =>
+  resultOf(database, 'SELECT requeue_generation($1, $2, 0, false)', [id, fence]);
+
+/**
+ * Calls the SQL function `fail_attempt`, which puts a running generation back in the queue after a failed attempt.
+ * @param delayMs ms from now until the next attempt may start
+ * @param code error code of the attempt
+ */
+export const failAttempt = (
   database: Database,
   { id, fence }: Fenced,
-  { delayMs, counts }: { delayMs: number; counts: boolean },
+  { delayMs, code }: { delayMs: number; code: GenerationErrorCode },
 ): Promise<'requeued' | 'stale'> =>
-  resultOf(database, 'SELECT requeue_generation($1, $2, $3, $4)', [id, fence, delayMs, counts]);
+  resultOf(database, 'SELECT fail_attempt($1, $2, $3, $4)', [id, fence, delayMs, code]);
 
 /**
  * Returns true if a generation has ended without an image. The generation's job at an image provider is then no

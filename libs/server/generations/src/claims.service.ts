@@ -8,6 +8,7 @@ import {
   type SettledImage,
   claimNext,
   endedWithoutImage,
+  failAttempt,
   renewLeases,
   reportGeneration,
   reportQueuePosition,
@@ -157,13 +158,21 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     return endedWithoutImage(this.database, id);
   }
 
+  /** Puts a generation back in the queue at once, because this process stops. The attempt does not count as failed. */
+  async requeue(claim: Pick<Claim, 'id' | 'fence'>): Promise<void> {
+    await requeueGeneration(this.database, claim);
+  }
+
   /**
-   * Puts a generation back in the queue.
+   * Puts a generation back in the queue after a failed attempt.
    * @param delayMs ms from now until the next attempt may start
-   * @param counts true if the attempt counts as failed
+   * @param code error code of the attempt
    */
-  async requeue(claim: Pick<Claim, 'id' | 'fence'>, delayMs: number, counts: boolean): Promise<void> {
-    await requeueGeneration(this.database, claim, { delayMs, counts });
+  async failAttempt(
+    claim: Pick<Claim, 'id' | 'fence'>,
+    failure: { delayMs: number; code: GenerationErrorCode },
+  ): Promise<void> {
+    await failAttempt(this.database, claim, failure);
   }
 
   private hold(row: ClaimRow, stopping: AbortSignal): Claim {

@@ -264,7 +264,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     try {
       if (error instanceof ClaimEnd) {
         this.logger.info(log, 'worker ended its claim on a generation');
-        if (error.why === 'stopping') await this.claims.requeue(claim, 0, false);
+        if (error.why === 'stopping') await this.claims.requeue(claim);
         const outcome = error.why === 'deadline' ? await this.fail(claim, 'deadline') : released;
         if (error.why !== 'stopping') this.runInBackground(this.cancelJob(claim));
         return outcome;
@@ -277,7 +277,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       const attemptsLeft = claim.failures + 1 < maxFailures;
       if (failed.retryable && attemptsLeft) {
         const wait = Math.max(500 * 2 ** claim.failures, Math.min(failed.retryAfterMs, longestWaitMs));
-        await this.claims.requeue(claim, wait, true);
+        await this.claims.failAttempt(claim, { delayMs: wait, code: failed.code });
         return { outcome: 'retried', generationId: claim.id, code: failed.code };
       }
       return await this.fail(claim, failed.code);

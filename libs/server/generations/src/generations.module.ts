@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { ClaimsService } from './claims.service';
+import { ConsoleGenerationsController } from './console/console-generations.controller';
+import { ConsoleGenerationsService } from './console/console-generations.service';
 import { EstimatesService } from './estimates.service';
 import { GenerationJobsService } from './generation-jobs.service';
 import { GenerationEventsService } from './generation-events.service';
@@ -30,8 +32,19 @@ const shared = [
  */
 @Module({
   imports: [CreditsModule],
-  controllers: [GenerationsController, UnderstandingController, ImageModelsController],
-  providers: [...shared, GenerationsService, UnderstandingService, ImageModelChoicesService],
+  controllers: [
+    GenerationsController,
+    UnderstandingController,
+    ImageModelsController,
+    ConsoleGenerationsController,
+  ],
+  providers: [
+    ...shared,
+    GenerationsService,
+    UnderstandingService,
+    ImageModelChoicesService,
+    ConsoleGenerationsService,
+  ],
 })
 export class GenerationsHttpModule {}
 

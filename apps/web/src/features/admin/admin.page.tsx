@@ -1,5 +1,6 @@
 import { buttonClass, Card, ErrorState, Skeleton } from '@portada/ui';
 import { ArrowUpRight, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -25,14 +26,19 @@ export const AdminPage = () => {
           <PageHeading title={t('admin.title')} />
           <p className="text-lead text-text-2">{t('admin.lead')}</p>
         </div>
-        {/*
-         * A plain link and not a router link, because the queue dashboard is a separate application at the same origin and
-         * needs a full page load.
-         */}
-        <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
-          {t('admin.dashboard')}
-          <ArrowUpRight aria-hidden />
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/admin/generations" className={buttonClass({ variant: 'outline' })}>
+            {t('admin.openGenerations')}
+          </Link>
+          {/*
+           * A plain link and not a router link, because the queue dashboard is a separate application at the same origin and
+           * needs a full page load.
+           */}
+          <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
+            {t('admin.dashboard')}
+            <ArrowUpRight aria-hidden />
+          </a>
+        </div>
       </div>
       <Overview />
     </Page>

@@ -1,5 +1,6 @@
 import { type AdminOverview, generationErrors } from '@portada/contracts';
 import { Card } from '@portada/ui';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { currentLanguage } from '../../shared/i18n/language';
 import { useTranslation } from '../../shared/i18n/translation';
@@ -70,12 +71,13 @@ const FailureRow = ({ failure: { id, errorCode, model, failures, finishedAt } }:
           <span>{model ?? '–'}</span>
           <span>{t('admin.retriesText', { count: failures })}</span>
         </div>
-        <div
-          className="text-micro font-[500] break-all text-text-3"
+        <Link
+          to={`/admin/generations/${id}`}
+          className="text-micro font-[500] break-all text-text-3 underline underline-offset-4"
           aria-label={t('admin.generation', { id })}
         >
           {id}
-        </div>
+        </Link>
       </td>
       <td className={`${cellClass} ${wideOnly}`}>{model ?? '–'}</td>
       <td className={`${cellClass} ${wideOnly}`}>{failures}</td>

@@ -12,6 +12,7 @@ let queues: TestQueues;
 let queue: JobQueue;
 let app: FastifyInstance;
 type DashboardJob = { id: string; progress: object | number | null; failedReason?: string };
+type LinkedJob = { data: { generationId: string }; externalUrl?: { displayText: string; href: string } };
 const logger = createLogger({ name: 'test', level: 'silent' });
 const prefix = `test-${randomUUID()}`;
 const routes: { method: string; url: string; access: string | undefined }[] = [];
@@ -34,6 +35,7 @@ beforeAll(async () => {
   const dashboard = queueDashboard([queue], {
     basePath,
     home: { text: 'Back', url: '/admin' },
+    generation: { text: 'Generation', urlOf: (id) => `/console/${id}` },
     onError: (error, _request, reply) => void reply.status(503).send({ error: error.name }),
   });
   await app.register(dashboard, { prefix: basePath });
@@ -117,6 +119,33 @@ test('the queue dashboard shows percentage, stage, reason and log lines of a fai
     },
     { what: 'the log line' },
   );
+  await worker.close({ graceMs: 0 });
+});
+
+test('the queue dashboard links a job to the generation that it ran, which may differ from the generation that it names', async () => {
+  const ran = randomUUID();
+  const named = randomUUID();
+  const linkOf = async (): Promise<string | undefined> => {
+    const answer = await app.inject({
+      url: `${basePath}/api/queues?activeQueue=${queue.name}&status=completed`,
+    });
+    const jobs = answer.json<{ queues: { jobs: LinkedJob[] }[] }>().queues[0]?.jobs ?? [];
+    return jobs.find(({ data }) => data.generationId === named)?.externalUrl?.href;
+  };
+  await queue.add([{ name: 'generation.run', id: named }]);
+  const waiting = await app.inject({
+    url: `${basePath}/api/queues?activeQueue=${queue.name}&status=waiting`,
+  });
+  const [job] = waiting.json<{ queues: { jobs: LinkedJob[] }[] }>().queues[0]?.jobs ?? [];
+  expect(job?.externalUrl).toEqual({ displayText: 'Generation', href: `/console/${named}` });
+  const worker = await startJobWorker(
+    (_payload, { reports }) => {
+      reports.progress({ progress: 100, stage: null, generationId: ran });
+      return Promise.resolve({ generationId: ran });
+    },
+    { redisUrl: server.url, prefix, logger },
+  );
+  await until(async () => (await linkOf()) === `/console/${ran}`, { what: 'the link of the completed job' });
   await worker.close({ graceMs: 0 });
 });
 

@@ -28,6 +28,12 @@ const contentSecurityPolicy = [
 const withoutForeignLinks = (html: string): string =>
   html.replace(/<link[^>]+href="https?:\/\/[^>]*>\s*/g, '');
 
+/** Returns the generation that a job ran. Before the run, it is the generation that the job names. */
+const generationOf = ({ progress, data }: { progress: unknown; data: unknown }): string => {
+  const ids = [progress, data].map((part) => (part as { generationId?: unknown } | null)?.generationId);
+  return ids.find((id) => typeof id === 'string') ?? '';
+};
+
 type ApiRoute = Parameters<FastifyAdapter['setApiRoutes']>[0][number];
 
 /**
@@ -64,6 +70,8 @@ type DashboardOptions = {
   basePath: string;
   /** Text and URL of the link from the queue dashboard back to Portada. */
   home: { text: string; url: string };
+  /** Text of the link from a job to its generation, and the URL of a generation. */
+  generation: { text: string; urlOf: (id: string) => string };
   /** Error handler of the routes of the queue dashboard, which sends error responses. */
   onError: NonNullable<RouteOptions['errorHandler']>;
 };
@@ -75,12 +83,24 @@ type DashboardOptions = {
  */
 export const queueDashboard = (
   queues: readonly QueueFigures[],
-  { basePath, home, onError }: DashboardOptions,
+  { basePath, home, generation, onError }: DashboardOptions,
 ): FastifyPluginCallback => {
   const serverAdapter = new ReadingAdapter(queues).setBasePath(basePath);
   const own = queues.filter((queue) => queue instanceof BullQueue);
   createBullBoard({
-    queues: own.map(({ queue }) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
+    queues: own.map(
+      ({ queue }) =>
+        new BullMQAdapter(queue, {
+          readOnlyMode: true,
+          allowRetries: false,
+          ...(queue.name === 'generations' && {
+            externalJobUrl: (job) => ({
+              displayText: generation.text,
+              href: generation.urlOf(generationOf(job)),
+            }),
+          }),
+        }),
+    ),
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Queues', miscLinks: [home], hideDocsLink: true } },
   });

@@ -17,6 +17,7 @@ import { QueueCount1700000000021 } from './1700000000021-queue-count';
 import { SqlFiles1700000000022 } from './1700000000022-sql-files';
 import { ModelRequests1700000000023 } from './1700000000023-model-requests';
 import { GenerationCredits1700000000024 } from './1700000000024-generation-credits';
+import { GenerationAttempts1700000000026 } from './1700000000026-generation-attempts';
 import { ProviderQueue1700000000027 } from './1700000000027-provider-queue';
 
 /**
@@ -43,5 +44,6 @@ export const migrations = [
   SqlFiles1700000000022,
   ModelRequests1700000000023,
   GenerationCredits1700000000024,
+  GenerationAttempts1700000000026,
   ProviderQueue1700000000027,
 ];

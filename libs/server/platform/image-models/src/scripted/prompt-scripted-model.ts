@@ -8,6 +8,7 @@ const usualMs = 600;
 /**
  * A scripted model that reads its script from the prompt, for tests of the running product: `[slow 4000]` takes that
  * many ms, `[fail provider]` fails permanently, `[fail-once provider]` fails once per generation and can be retried,
+ * `[fail-first provider]` fails the first generation with this prompt permanently,
  * `[hang]` never answers, `[stages]` reports stages without percentages, `[silent]` reports nothing.
  */
 export function createPromptScriptedModel(): ImageModel {
@@ -21,12 +22,13 @@ function scriptOf({ prompt, generationId }: ModelInput, failedOnce: Set<string>)
   if (prompt.includes('[hang]')) script.hang = true;
   if (prompt.includes('[stages]')) script.progress = 'stages';
   if (prompt.includes('[silent]')) script.progress = 'none';
-  const [, once, named] = /\[fail(-once)? ([a-z_]+)\]/.exec(prompt) ?? [];
+  const [, once, named] = /\[fail(-once|-first)? ([a-z_]+)\]/.exec(prompt) ?? [];
   const code = modelFailureCodes.find((known) => known === named);
   if (!code) return script;
   if (once) {
-    if (failedOnce.has(generationId)) return script;
-    failedOnce.add(generationId);
+    const key = once === '-once' ? generationId : prompt;
+    if (failedOnce.has(key)) return script;
+    failedOnce.add(key);
   }
-  return { ...script, fail: { code, retryable: once !== undefined } };
+  return { ...script, fail: { code, retryable: once === '-once' } };
 }

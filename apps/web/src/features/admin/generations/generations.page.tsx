@@ -1,0 +1,163 @@
+import { type AdminGeneration, generationErrors, generationStatuses } from '@portada/contracts';
+import { Breadcrumb, Button, Card, Field, Select, TextInput } from '@portada/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/format';
+import { currentLanguage } from '../../../shared/i18n/language';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { Page } from '../../../shared/page/page';
+import { PageHeading } from '../../../shared/page/page-heading';
+import { PagedList } from '../../../shared/page/paged-list';
+import { GenerationStatusBadge } from './generation-status';
+import { type GenerationFilter, useGenerations } from './get-generations';
+
+/** Pause in ms after the last typed letter before the search is sent. */
+const restMs = 300;
+
+/** Page `/admin/generations`: the generations of all users, with a search. The address contains the filter. */
+export const GenerationsPage = () => {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const filter: GenerationFilter = {
+    q: params.get('q') ?? '',
+    status: generationStatuses.find((status) => status === params.get('status')),
+    model: params.get('model') ?? '',
+  };
+  const change = (changes: Partial<Record<keyof GenerationFilter, string>>) => {
+    const next = Object.entries({ ...filter, ...changes }).filter(([, value]) => value);
+    setParams(Object.fromEntries(next) as Record<string, string>, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <Page>
+      <div className="grid gap-2">
+        <Breadcrumb
+          label={t('adminGenerations.path')}
+          links={[
+            <Link key="admin" to="/admin">
+              {t('adminGenerations.administration')}
+            </Link>,
+          ]}
+          current={t('adminGenerations.title')}
+        />
+        <PageHeading title={t('adminGenerations.title')} />
+        <p className="text-lead text-text-2">{t('adminGenerations.lead')}</p>
+      </div>
+      <Card className="min-w-0 divide-y divide-border">
+        <Filters filter={filter} onChange={change} />
+        <List key={JSON.stringify(filter)} filter={filter} />
+      </Card>
+    </Page>
+  );
+};
+
+type FiltersProps = {
+  filter: GenerationFilter;
+  onChange: (changes: Partial<Record<keyof GenerationFilter, string>>) => void;
+};
+
+const Filters = ({ filter, onChange }: FiltersProps) => {
+  const { t } = useTranslation();
+  const [q, setQ] = useState(filter.q);
+  const [model, setModel] = useState(filter.model);
+  const send = () => onChange({ q: q.trim(), model: model.trim() });
+  useEffect(() => {
+    if (q.trim() === filter.q && model.trim() === filter.model) return;
+    const timer = setTimeout(send, restMs);
+    return () => clearTimeout(timer);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      role="search"
+      className="grid items-start gap-4 p-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_12rem_14rem]"
+      onSubmit={submit}
+    >
+      <Field label={t('adminGenerations.search')} hint={t('adminGenerations.searchHint')}>
+        <TextInput type="search" maxLength={200} value={q} onChange={({ target }) => setQ(target.value)} />
+      </Field>
+      <Field label={t('adminGenerations.status')}>
+        <Select value={filter.status ?? ''} onChange={({ target }) => onChange({ status: target.value })}>
+          <option value="">{t('adminGenerations.all')}</option>
+          {generationStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`adminGenerations.statusOf.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('adminGenerations.model')} hint={t('adminGenerations.modelHint')}>
+        <TextInput maxLength={100} value={model} onChange={({ target }) => setModel(target.value)} />
+      </Field>
+    </form>
+  );
+};
+
+const List = ({ filter }: { filter: GenerationFilter }) => {
+  const { t } = useTranslation();
+  const query = useGenerations(filter);
+  const isEmpty = query.data?.pages.every(({ items }) => items.length === 0) ?? false;
+  if (isEmpty && query.hasNextPage) return <SearchFurther query={query} />;
+  return (
+    <PagedList
+      query={query}
+      failed={t('adminGenerations.failed')}
+      empty={<p className="p-5 text-text-2 sm:px-6">{t('adminGenerations.empty')}</p>}
+      skeletonRows={8}
+    >
+      {(generation) => <Row generation={generation} />}
+    </PagedList>
+  );
+};
+
+/** Shown if the first pages have no match and older generations were not searched yet. */
+const SearchFurther = ({ query }: { query: ReturnType<typeof useGenerations> }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid justify-items-center gap-3 p-6 text-center">
+      <p className="text-text-2">{t('adminGenerations.emptyMore')}</p>
+      <Button
+        variant="outline"
+        busy={query.isFetchingNextPage}
+        busyLabel={t('shared.loading')}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {t('shared.showMore')}
+      </Button>
+    </div>
+  );
+};
+
+const Row = ({ generation }: { generation: AdminGeneration }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { id, email, prompt, status, model, errorCode, createdAt } = generation;
+  return (
+    <li className="relative grid gap-1 px-5 py-4 hover:bg-surface-2 sm:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+        <Link
+          to={`/admin/generations/${id}`}
+          className="line-clamp-2 text-ui break-words after:absolute after:inset-0"
+        >
+          {prompt || t('adminGenerations.noPrompt')}
+        </Link>
+        <GenerationStatusBadge status={status} />
+      </div>
+      {errorCode && (
+        <p className="text-small text-danger-text">{generationErrors[errorCode][currentLanguage()]}</p>
+      )}
+      <p className="text-small break-words text-text-3 tabular-nums">
+        {[email ?? t('adminGenerations.deletedUser'), model].filter(Boolean).join(' · ')}
+        <span className="max-sm:hidden"> · </span>
+        <time dateTime={createdAt} className="whitespace-nowrap max-sm:block">
+          {format.dateTime(createdAt)}
+        </time>
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,16 @@
+-- Cancels a generation by decision of an administrator, releases its hold, and records the action with its reason in the
+-- same transaction. Throws insufficient_privilege if the user is no administrator.
+-- Returns cancelled | finished (it had ended) | unknown.
+CREATE OR REPLACE FUNCTION cancel_generation_by_admin(wanted uuid, admin uuid, why text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM generations WHERE id = wanted) THEN RETURN 'unknown'; END IF;
+  IF settle_generation(wanted, NULL, 'cancelled', NULL, NULL) = 'stale' THEN RETURN 'finished'; END IF;
+  INSERT INTO admin_actions (admin_id, action, target, reason)
+    SELECT id, 'generation.cancel', wanted::text, why FROM users
+      WHERE id = admin AND role = 'admin' AND deleted_at IS NULL;
+  IF NOT FOUND THEN RAISE EXCEPTION 'not an administrator' USING ERRCODE = 'insufficient_privilege'; END IF;
+  RETURN 'cancelled';
+END $$;
+REVOKE ALL ON FUNCTION cancel_generation_by_admin FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION cancel_generation_by_admin TO portada_app;
