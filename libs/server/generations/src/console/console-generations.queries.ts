@@ -53,9 +53,9 @@ type PageRow = Partial<ListedRow> & { seen: number; last: string | null };
 /**
  * SQL statement of one page. It examines at most 5,000 generations and filters them, because no index serves all filters. The
  * first row always exists and has the number of examined generations.
- * @param where SQL condition of the generations to examine
+ * @param options `where`: SQL condition of the generations to examine
  */
-const pageOf = (where: string): string => `
+const pageOf = ({ where }: { where: string }): string => `
   WITH newest AS MATERIALIZED (
     SELECT ${listed} FROM generations g WHERE ${where}
      ORDER BY g.created_at DESC, g.id DESC LIMIT ${examined})
@@ -83,7 +83,7 @@ const valuesOf = ({ cursor, status, model, text, limit }: ListFilter): unknown[]
 
 /** Reads one page of the generations of all users, newest first. */
 export const listGenerations = async (database: Database, filter: ListFilter): Promise<ListedPage> =>
-  toPage(await rowsOf<PageRow>(database, pageOf(afterCursor), valuesOf(filter)));
+  toPage(await rowsOf<PageRow>(database, pageOf({ where: afterCursor }), valuesOf(filter)));
 
 /** Reads one page of the generations of the user with an email, newest first. */
 export const listGenerationsOfUser = async (
@@ -94,7 +94,7 @@ export const listGenerationsOfUser = async (
   toPage(
     await rowsOf<PageRow>(
       database,
-      pageOf(`g.user_id = (SELECT m.id FROM users m WHERE m.email = $6) AND ${afterCursor}`),
+      pageOf({ where: `g.user_id = (SELECT m.id FROM users m WHERE m.email = $6) AND ${afterCursor}` }),
       [...valuesOf(filter), email],
     ),
   );
