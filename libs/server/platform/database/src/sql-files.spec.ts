@@ -83,6 +83,9 @@ const changedSince: RegExp[] = [
   /^audit\s/,
   // Functions of image models, which migration 23 made room for.
   /FUNCTION public\.(open_model_request|close_model_request|report_models|switch_model)\(/,
+  // Attempts of generations and actions of administrators on generations, which migration 26 made room for.
+  /FUNCTION public\.(fail_attempt|record_attempt|cancel_generation_by_admin|retry_generation_by_admin)\(/,
+  /TRIGGER record_attempts /,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */
