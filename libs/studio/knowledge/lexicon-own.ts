@@ -131,6 +131,8 @@ chainsaw|motosierra
   own-chainsaw; wood evergreen-tree; setting=forest intent=review hue=55
 sewing machine|sewing|maquina coser|costura
   own-sewing-machine; thread t-shirt scissors; intent=tutorial hue=330
+coffee table|side table|pallet furniture|pallet table|mesa de centro|mesa auxiliar|muebles con palets|mueble de pale
+  own-table; wood hammer carpentry-saw; intent=tutorial hue=55
 bookshelf|bookcase|library|estanteria|biblioteca
   own-bookshelf; books open-book; setting=bookshelf hue=55
 record player|vinyl|turntable|tocadiscos|vinilo|vinilos

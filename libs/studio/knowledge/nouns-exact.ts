@@ -66,6 +66,9 @@ bell-pepper: bell pepper, bell peppers, pimiento, pimientos, pimenton
 thong-sandal: flip flops, flip flop, sandals, sandalias, chanclas, chancletas
 one-piece-swimsuit: swimsuit, swimsuits, bathing suit, bañador, traje de baño
 ear-of-corn: corn field, cornfield, corn fields, campo de maiz, maizal, maiz
+cheese-wedge: cheese wheel, wheel of cheese, rueda de queso, horma de queso
+camera: camera settings, ajustes de camara, configuracion de camara
+necktie: nudo de corbata, nudo de la corbata, tie knot
 axe: hatchet, hatchets, hachuela
 hook: anzuelo, anzuelos, fish hook
 `;

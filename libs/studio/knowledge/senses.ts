@@ -125,6 +125,7 @@ corn | popcorn|corn maze |
 banco | madera|palets?|parque|jardin|sentar|terraza|de trabajo|de pruebas|de alimentos |
 gato | hidraulic|gato mecanico|cuatro patas del gato |
 hoja | calculo|excel|papel|de ruta|de vida |
+llama | \\ben llamas\\b|\\b(?:entre|envuelt[oa]s? en) (?:las )?llamas\\b|\\bllamas (?:de fuego|y humo)\\b | fire
 llama | \\b(?:se|me|te|le|nos) llama|\\bllama (?:a|la|mucho|cada)\\b |
 carta | magic|pokemon|yu-?gi-?oh|one piece |
 carta | tarot|poker|baraja|truco|mazo|juego de cartas|jugar | joker
@@ -133,7 +134,8 @@ carta | restaurante|menu|astral |
 cura | remedio|cancer|enfermedad|vacuna|\\bse cura|\\bla cura |
 muneca | dolor|tendon|lesion|reloj|rusa|carpiano|fractur |
 cola | de caballo|pegar|de carpintero|hacer cola|la cola|coca |
-copa | del mundo|america|champions|del rey|libertadores|davis|mundial|oro | trophy
+copa | del mundo|america|champions|del rey|libertadores|davis|mundial|oro|futbol|campeon|torneo|levanta(?:r|ndo)? la copa | trophy
+cubierto | cubiert[oa]s? (?:de|por|con|en)\\b |
 granada | alhambra|en granada|ciudad|andaluc|sierra nevada |
 lima | peru|en lima|ceviche|miraflores|unas |
 vino | \\b(?:que|se|me|nos|quien|nadie|el|ella) vino (?:a|con|de|por|mi)\\b|vino a\\b |
@@ -193,7 +195,7 @@ none: solar storm, tormenta solar, solar eclipse, eclipse solar, lost city, ciud
 none: linux mint, elden ring, hollow knight, dark souls, game of thrones, stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, call of duty, animal crossing, stardew valley, clash of clans, clash royale, candy crush, rocket league, among us, last of us, red dead, red dead redemption, god of war, ghost of tsushima, dead by daylight, sea of thieves, ark survival, subway surfers, shark tank, money heist, breaking bad, walking dead, house of the dragon, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, vision pro, death stranding, brawl stars, genshin impact, geometry dash, counter strike, league of legends, world of warcraft, street fighter, resident evil, silent hill, the sims, sims 4, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime, fire emblem, monster hunter, baldurs gate, kingdom hearts, hearts of iron, age of empires, rise of kingdoms, five nights at freddys
 none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, sports cards, baseball cards, yugioh cards, magic cards, cartas magic
 none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, dulce de leche, pan de muerto, leche de tigre, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, lluvia de estrellas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, guerra mundial, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, copa menstrual, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, arroz frito, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, camino de santiago, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, arroz con leche, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
-frame: en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
+frame: de espaldas, de perfil, de pie, boca abajo, cara a la camara, face to camera, from behind, en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
 own-credit-card: credit card, credit cards, debit card, debit cards, tarjeta de credito, tarjetas de credito
 alarm-clock: morning routine, rutina de mañana, rutina matutina, rutina de la mañana
 bus: school bus, autobus escolar

@@ -33,6 +33,8 @@ describe('headlineOf (headline and badge of a prompt)', () => {
     ['Mi rutina de mañana', 'MI RUTINA DE MAÑANA', null],
     ['Aprende guitarra en 10 minutos', 'APRENDE GUITARRA EN 10 MINUTOS', null],
     ['Una miniatura sobre «el peor error» que cometí', 'EL PEOR ERROR', null],
+    ['"$40K → $?" my first year as a freelancer', '$40K » $?', null],
+    ['Macro shot of a bee on a sunflower, soft bokeh', 'BEE ON A SUNFLOWER', null],
     ['Cómo gané 5.000 € con inteligencia artificial', 'CÓMO GANÉ 5.000€ CON INTELIGENCIA ARTIFICIAL', null],
     ['Receta de hamburguesa casera por solo $3', 'RECETA DE HAMBURGUESA CASERA POR SOLO $3', null],
   ])('returns headline and badge for "%s"', (prompt, text, badge) => {

@@ -53,7 +53,7 @@ export function headlineOf(
 ): Headline {
   const text = cleaned(prompt);
   const language = languageOf(text);
-  const given = settable(cleaned(asked ?? '')) || settable(quoted ?? '');
+  const given = settable(withSigns(cleaned(asked ?? ''))) || settable(withSigns(quoted ?? ''));
   if (given) return headline(unspaced.test(given) ? chunksOf(given) : given.split(' '), null, language);
   const can = settable(text);
   if (unspaced.test(can) && scriptOf(can).script === 'japanese')
@@ -71,6 +71,13 @@ export function headlineOf(
   const topic = subjects.filter(({ score }) => score >= sure).flatMap(({ words }) => words.split(' '));
   return headline(best.words, best.badge ?? figure ?? null, language, topic);
 }
+
+/** Signs of a requested text that no typeface has, each as the sign of the same meaning that every typeface has. */
+const withSigns = (text: string): string =>
+  text
+    .replace(/\s*[→➜➔➡⟶]\ufe0f?\s*/gu, ' » ')
+    .replace(/[×✕✖]\ufe0f?/gu, 'x')
+    .trim();
 
 type Way = { words: string[]; badge: string | null };
 

@@ -94,7 +94,12 @@ export function memberOf(
         ? bodyOf(best.id, states, index)
         : null,
     count: countOf(thing, around),
-    size: around.map(({ fold }) => sizeWords.get(fold)).find((one) => one !== undefined) ?? null,
+    // "Chico" is a small thing beside a noun, and a boy as the noun itself.
+    size:
+      around
+        .filter((token) => token !== thing.head)
+        .map(({ fold }) => sizeWords.get(fold))
+        .find((one) => one !== undefined) ?? null,
     states,
     colour: around.map(({ fold }) => colours.get(fold)).find((one) => one !== undefined) ?? null,
     mood:

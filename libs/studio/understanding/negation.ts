@@ -9,6 +9,10 @@ export type Avoided = { words: string; head: string };
 const idioms =
   /\b(?:no way|no (?:less|more) than|no longer|no matter|no pain|no gain|no idea|no problem|no doubt|no wonder|no turning back|no mercy|no limits?|no rules|no one|without (?:a )?doubt|without fail|sin duda|sin embargo|sin parar|sin querer|sin fin|sin igual|sin l[ií]mites?|sin rumbo|no es|no solo|no hay)\b/giu;
 
+/** Matches a request for a picture without text that names the text behind a verb or in one word. */
+const textless =
+  /(?<!\p{L})(?:text-?less|wordless|(?:don['’]?t|do not) (?:add|put|write|include|use|want) (?:any )?(?:text|words|letters|titles?|captions?)|no (?:pong|añad|agreg|incluy|escrib|met|us)(?:as|áis|an|a|es|éis|en|e) (?:ning[uú]n |nada de )?(?:textos?|letras|palabras|t[ií]tulos?)|no quiero (?:ning[uú]n |nada de )?(?:textos?|letras|palabras|t[ií]tulos?)|que no (?:tenga|lleve|haya|salga) (?:ning[uú]n |nada de )?(?:textos?|letras|palabras|t[ií]tulos?)|(?:sin )?nada escrito)(?!\p{L})/iu;
+
 const nobody = /\b(?:nobody|no one|nadie|ninguna persona)\s+(?:in|on|visible|around|en|a la vista)\b/iu;
 
 const triggers = { en: setOf('without no minus sans'), es: setOf('sin ningun ninguna') };
@@ -37,6 +41,12 @@ export function avoidedIn(text: string, tokens: readonly Token[], language: 'en'
       if (token.at >= empty.index) token.role = token.pos === 'PUNCT' ? null : 'avoid';
       if (token.at >= empty.index && token.pos === 'PUNCT') break;
     }
+  }
+  const written = textless.exec(text);
+  if (written) {
+    found.push({ words: 'text', head: 'text' });
+    const end = written.index + written[0].length;
+    for (const token of tokens) if (token.at >= written.index && token.end <= end) token.role = 'avoid';
   }
   for (let place = 0; place < tokens.length; place += 1) {
     const token = tokens[place];

@@ -41,6 +41,8 @@ describe('promptScene of a described scene', () => {
     ['una bombilla encendida dentro de una pecera', ['bombilla in pecera']],
     ['una calabaza entre velas encendidas, fondo negro', ['calabaza between velas']],
     ['un perro mojado bajo la lluvia frente a una puerta', ['puerta behind perro']],
+    ['Tres gatitos dormidos dentro de una caja de zapatos', ['gatitos in caja']],
+    ['Una abuela orgullosa con una lasaña enorme, cocina', ['lasana beside abuela']],
   ])('reads the relations of "%s"', (prompt, bonds) => {
     expect(bondsOf(prompt)).toEqual(bonds);
   });
@@ -50,6 +52,8 @@ describe('promptScene of a described scene', () => {
     ['an elephant sitting on a tiny car, text "BAD IDEA"', 1, { size: 'tiny' }],
     ['two dogs sharing one plate of spaghetti, candle between them', 0, { count: 2 }],
     ['a guitar on fire on a dark stage, text "LAST SHOW"', 0, { states: ['burning'] }],
+    ['Chica mirando una ciudad en llamas, de noche', 0, { kind: 'person', states: [] }],
+    ['Chico con audífonos puestos frente a dos pantallas, luz morada', 0, { kind: 'person', size: null }],
     ['a stack of pancakes with a burning candle on top, dark background', 0, { id: 'pancakes', count: 1 }],
     ['dos robots bailando en un escenario con luces de neón', 0, { head: 'robots', count: 2 }],
     [

@@ -157,7 +157,9 @@ function addThing(
   }
   const last = kept.at(-1);
   if (last && fire.test(thing.head.fold)) {
-    last.member.states = [...new Set([...last.member.states, 'burning' as const])];
+    // The fire of "a girl watching a city in flames" is not the state of the girl.
+    if (previous === last.thing)
+      last.member.states = [...new Set([...last.member.states, 'burning' as const])];
     return;
   }
   const isBackground = relationIn(gap, behind).relation === 'behind';

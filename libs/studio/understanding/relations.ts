@@ -201,6 +201,6 @@ function lastOf(rules: readonly Rule[], gap: string): Rule | undefined {
 /** Returns true if a text holds a relation that only the description of a scene has. */
 export const describesScene = (text: string): boolean =>
   between.some(([pattern, relation]) => relation !== 'in' && relation !== 'on' && pattern.test(text)) ||
-  /(?<!\p{L})(?:sitting|standing|lying|on top of|on an?|in an?|inside|sobre un[ao]?|en un[ao]?|encima de|rodead[oa]|sentad[oa]|parad[oa]|acostad[oa]|tumbad[oa]|colgad[oa]|hanging|leaning|stuck|floating|con un[ao]? \p{L}+ \p{L}+ al lado)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:sitting|standing|lying|on top of|on an?|in an?|inside|dentro de|sobre un[ao]?|en un[ao]?|encima de|rodead[oa]|sentad[oa]|parad[oa]|acostad[oa]|tumbad[oa]|colgad[oa]|hanging|leaning|stuck|floating|con un[ao]? \p{L}+ \p{L}+ al lado)(?!\p{L})/u.test(
     text,
   );

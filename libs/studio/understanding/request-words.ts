@@ -1,7 +1,7 @@
 const making =
   'create|make|design|generate|draw|give|crea|haz|dise[ñn]a|genera|dibuja|quiero|i want|i need|we need|necesito|hazme|créame|creame';
 const pictures =
-  'thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|photograph|foto|fotograf[ií]a|illustration|ilustraci[oó]n|render|scene|escena|shot|portrait|retrato|poster|close-up|primer plano|plano detalle|vista a[eé]rea|aerial view|wide shot';
+  'thumbnail|miniatura|portada|video|v[ií]deo|picture|image|imagen|photo|photograph|foto|fotograf[ií]a|illustration|ilustraci[oó]n|render|scene|escena|shot|portrait|retrato|poster|close-up|primer plano|plano detalle|vista a[eé]rea|aerial view|wide shot|macro (?:shot|photo|photograph)|plano macro|foto macro|plano general|plano medio|drone shot|toma a[eé]rea|low angle shot';
 const looks =
   'youtube|epic|cool|cinematic|vibrant|dramatic|realistic|photorealistic|realista|professional|eye-catching|clickbait|simple|clean|modern|colorful|viral|stunning|wide|[eé]pica?|impactante|llamativa?|profesional|short|new|next|cooking|gaming|travel|tech';
 const linking =
@@ -58,4 +58,4 @@ export const ofAll =
 
 /** Pattern of words for the text of a picture in a list of elements to avoid. */
 export const textWords =
-  /\b(?:text|texts|words|letters|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i;
+  /\b(?:text|texts|words|letters|lettering|writing|captions?|headline|title|typography|texto|textos|palabras|letras|t[ií]tulo)\b/i;

@@ -1,7 +1,7 @@
 import type { PromptScene } from './prompt-scene';
 import { isPerson } from './people';
 import { describesScene } from './relations';
-import { hookWords } from './small-words';
+import { hookWords, setOf } from './small-words';
 import { type Token, isNoun } from './tokens';
 
 /** Words of a creator or a viewer; a prompt with one of them is a title. */
@@ -17,12 +17,19 @@ const titled =
 
 const quotes = /["“”«»„][^"“”«»„]{2,60}["“”«»„]|(?:^|\s)['‘][^'‘’]{2,60}['’](?=$|[\s.,;:!?])/gu;
 
-/** The first words of a description: an article, a number or a person. */
+/** The first words of a description: an article, a number or a person, with an adjective for the person. */
 const opening =
-  /^\W*(?:(?:an?|two|three|four|un|una|unos|unas|dos|tres|cuatro)\s|(?:person|persona|man|woman|hombre|mujer|niñ[oa]|kid|couple|pareja|girl|boy|chic[oa])\s)/iu;
+  /^\W*(?:(?:an?|two|three|four|five|un|una|unos|unas|dos|tres|cuatro|cinco)\s|(?:\p{L}{2,}(?:ed|ing|y|ious|ful|ent|old)\s)?(?:person|persona|man|woman|hombre|mujer|niñ[oa]|kid|couple|pareja|girl|boy|chic[oa]|grandmother|grandfather|abuel[oa])\s)/iu;
 
 /** Fewest words of a description. */
 const fewest = 5;
+
+/** Spanish adverbs of place that a tagger may read as verbs. */
+const adverbs = setOf('detras delante encima debajo arriba abajo dentro');
+
+/** Returns true for a word alone between two commas, which names a place or a thing: ", cocina". */
+const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === ',' && (tokens[at + 1] === undefined || tokens[at + 1]?.text === ',');
 
 /**
  * Returns true if a prompt describes the picture of a scene: at least one member that can be drawn, and words for a
@@ -65,9 +72,11 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
   if (finite && !(isLow && opens)) return false;
   // A whole sentence is a title: "penguins escape from the zoo".
   const tells = tokens.some(
-    ({ pos, fold, role }) =>
+    ({ pos, fold, role }, at) =>
       role === null &&
       pos === 'VERB' &&
+      !isAlone(tokens, at) &&
+      !adverbs.has(fold) &&
       !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$|^(?:made|built|lit|cut|torn|worn|left|lost|held)$/.test(
         fold,
       ),
@@ -79,8 +88,9 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
   const isTold = describesScene(folded);
   if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
   if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
+  // A list of visible things behind a comma describes a picture in capitals as well: "Una puerta abierta, pasillo oscuro".
   return (
-    isLow &&
+    (isLow || (text.includes(',') && !finite && !tells)) &&
     opens &&
     (promptScene.bonds.length > 0 ||
       promptScene.surface !== null ||

@@ -239,6 +239,12 @@ describe('understand (reads subject, place, people and sides of a prompt)', () =
   it.each([
     ['un plato de pasta sin comida picante', 'comida picante'],
     ['a quiet beach, no text', 'text'],
+    ['cat with a crown, textless please', 'text'],
+    ["a house on a hill, don't add text", 'text'],
+    ['old man fixing a clock, without any lettering', 'lettering'],
+    ['un gato con gafas, que no tenga texto', 'text'],
+    ['un faro en la noche, no pongas letras', 'text'],
+    ['una bruja y su caldero, nada escrito', 'text'],
     ['30 days without sugar: what happened to my body', 'sugar'],
     ['granola casera sin azúcar ni miel', 'azúcar'],
   ])('excludes the things that "%s" negates: %j', (prompt, words) => {

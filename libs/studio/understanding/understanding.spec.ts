@@ -1987,6 +1987,30 @@ describe('understanding of a prompt', () => {
       'food',
       'food',
     ],
+    [
+      '5 ajustes de cámara que usas mal',
+      '5 AJUSTES DE CÁMARA QUE USAS MAL',
+      null,
+      'camera',
+      'review',
+      'review',
+    ],
+    [
+      'Building a coffee table from one pallet',
+      'BUILDING A COFFEE TABLE FROM ONE PALLET',
+      null,
+      'own-table',
+      'tutorial',
+      'tutorial',
+    ],
+    [
+      'Coche abandonado cubierto de nieve',
+      'COCHE ABANDONADO CUBIERTO DE NIEVE',
+      null,
+      'automobile',
+      'review',
+      'review',
+    ],
   ])('contains the headline, the badge and the drawing for "%s"', (prompt, ...meant) => {
     expect(understood(prompt)).toEqual(meant);
   });
