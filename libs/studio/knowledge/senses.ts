@@ -134,6 +134,7 @@ carta | restaurante|menu|astral |
 cura | remedio|cancer|enfermedad|vacuna|\\bse cura|\\bla cura |
 muneca | dolor|tendon|lesion|reloj|rusa|carpiano|fractur |
 cola | de caballo|pegar|de carpintero|hacer cola|la cola|coca |
+buzo | agua|mar\\b|submarin|oceano|profundidad|oxigeno|rescat|tiburon|petrol | diving-mask
 copa | del mundo|america|champions|del rey|libertadores|davis|mundial|oro|futbol|campeon|torneo|levanta(?:r|ndo)? la copa | trophy
 cubierto | cubiert[oa]s? (?:de|por|con|en)\\b |
 granada | alhambra|en granada|ciudad|andaluc|sierra nevada |
@@ -212,5 +213,5 @@ birthday-cake: carrot cake, chocolate cake, tarta de chocolate, pastel de chocol
 own-push-up: push up, push ups, pushups
 own-pull-up: pull up, pull ups, pullups
 own-serum: skincare routine, skincare shelf, skincare haul, rutina de skincare
-none: rug pull, rug pulls, hedge fund, hedge funds, carpal tunnel, tunnel vision, tunel carpiano, vision de tunel, tectonic plate, tectonic plates
+none: curly hair, curly hair routine, wavy hair, pelo rizado, pelo chino, pelo afro, rug pull, rug pulls, hedge fund, hedge funds, carpal tunnel, tunnel vision, tunel carpiano, vision de tunel, tectonic plate, tectonic plates
 `;

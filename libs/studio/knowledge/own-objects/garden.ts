@@ -34,7 +34,7 @@ export const gardenObjects: readonly OwnObject[] = [
     'monstera',
     'monstera',
     'monstera',
-    'monstera, house plant, houseplant, indoor plant, potted plant, pothos, ficus, planta de interior, plantas de interior, costilla de adan, potos, maceta',
+    'monstera, house plant, houseplant, indoor plant, potted plant, pothos, ficus, planta de interior, plantas de interior, costilla de adan, potos',
     bar(16, 24, 9, 15, 0.9, '#4a8a3a'),
     bar(16, 24, 23, 15, 0.9, '#4a8a3a'),
     bar(16, 24, 16, 12, 0.9, '#4a8a3a'),

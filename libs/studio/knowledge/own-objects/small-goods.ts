@@ -67,28 +67,6 @@ export const smallGoodsObjects: readonly OwnObject[] = [
     rect(12.6, 24.8, 6.8, 1.8, '#c9d3de', 0.8),
   ),
   object(
-    'back-of-hair',
-    'long hair',
-    'cabello largo',
-    'hair, long hair, straight hair, hair growth, hair care, hair mask, healthy hair, split ends, pelo, pelo largo, pelo liso, cabello, cabello largo, melena, alisado',
-    path('M1.6 31.4C1.6 26 6.6 23.4 12 22.4H20C25.4 23.4 30.4 26 30.4 31.4Z', '#3a9fd8'),
-    path(
-      'M7 28C5 20 4.4 11.6 7.6 6.2C9.8 2.4 13 0.8 16 0.8C19 0.8 22.2 2.4 24.4 6.2C27.6 11.6 27 20 25 28C22.6 26.6 20.4 29 16 28.2C11.6 29 9.4 26.6 7 28Z',
-      '#7a4022',
-    ),
-    path(
-      'M15.4 1C12.6 6 11.2 17 12.6 28.4C10.6 28 8.8 27.2 7.6 27.6C6.4 19 6.6 9.6 10.4 4.6C11.8 2.4 13.6 1.2 15.4 1Z',
-      '#9a5630',
-    ),
-    path(
-      'M16.6 1C19.6 5 21.4 16 19.8 28.4C21.6 28 23.4 27.2 24.4 27.6C25.6 19 25.4 9.6 21.6 4.6C20.2 2.4 18.4 1.2 16.6 1Z',
-      '#5f2f16',
-    ),
-    path('M11.6 5.4C9.4 10 8.6 17 8.8 24H10.2C10 17.4 11 10.4 13.2 5.8Z', '#d08a58'),
-    path('M16 4C17.2 9 17.6 17 17.2 25H18.4C18.8 17 18.4 9 17.2 4Z', '#b3703e'),
-    path('M6 10.4C11 6.4 21 6.4 26 10.4L26.2 13C21 9.4 11 9.4 5.8 13Z', '#e0508a'),
-  ),
-  object(
     'knit-beanie',
     'beanie',
     'gorro de lana',
