@@ -28,6 +28,8 @@ export type ImageSimulator = {
   key: string;
   /** Requests to the image simulator, in the order of their arrival. */
   calls: SimulatedCall[];
+  /** Returns the number of requests without an ended response, and of open websockets. */
+  openConnections(): number;
   /**
    * Applies switches to the next requests of an image simulator.
    * @param words switches in the form that prompts use, such as `[stuck]`
@@ -73,6 +75,8 @@ export class SimulatorState {
   readonly calls: SimulatedCall[] = [];
   /** Image files that the simulator serves at `/files/<name>`, by name. */
   readonly files = new Map<string, Buffer>();
+  /** Names of the files whose download the simulator cuts off in the middle. */
+  readonly cutFiles = new Set<string>();
   private applied = { words: '', times: 0 };
   private last = 0;
 
@@ -140,6 +144,14 @@ export const work = async (
   return gone.signal.aborted || response.destroyed ? 'gone' : 'done';
 };
 
+/** Sends an image file of the simulator; with the switch `[cut]` the connection ends in the middle of the file. */
+export const sendFile = (state: SimulatorState, name: string, response: ServerResponse): void => {
+  const file = state.files.get(name) ?? Buffer.alloc(0);
+  response.writeHead(200, { 'content-type': 'image/png', 'content-length': file.length });
+  if (!state.cutFiles.has(name)) return void response.end(file);
+  response.write(file.subarray(0, Math.floor(file.length / 2)), () => response.destroy());
+};
+
 const control = async (state: SimulatorState, request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'GET') return sendJson(response, 200, { calls: state.calls });
   const { words, times } = controlSchema.parse(await readBody(request));
@@ -165,15 +177,22 @@ export const startImageSimulator = async (
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://simulator');
     if (pathname === '/control') return control(state, request, response);
-    const file = state.files.get(pathname.replace(/^\/files\//, ''));
-    if (file) return void response.writeHead(200, { 'content-type': 'image/png' }).end(file);
+    const name = pathname.replace(/^\/files\//, '');
+    if (state.files.has(name)) return sendFile(state, name, response);
     return handle(request, response);
   };
+  const open = new Set<object>();
   const server: Server = createServer((request, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
     route(request, response).catch((error: unknown) => {
       if (!response.headersSent) sendJson(response, 500, { error: { message: String(error) } });
       else response.destroy();
     });
+  });
+  server.on('upgrade', (_request, socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
   });
   prepare(server);
   server.listen(port, '127.0.0.1');
@@ -182,6 +201,7 @@ export const startImageSimulator = async (
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
     calls: state.calls,
+    openConnections: () => open.size,
     apply: (words, times) => state.apply(words, times),
     close: async () => {
       server.closeAllConnections();

@@ -33,7 +33,7 @@ export type SimulatedJobState =
  * Simulated image jobs whose state depends on the elapsed time. Switches: `[slow <ms>]`, `[stuck]`,
  * `[queue <n>]` (the job waits as number n, and moves forward),
  * `[refuse-after]`, `[fails]`, `[gone]` (the job is unknown later), `[flaky]` (the first two state requests fail),
- * `[expired]` (the image URL has expired), `[redirect]` (the image URL redirects to a private address), and the
+ * `[expired]` (the image URL has expired), `[cut]` (the download is cut off), `[redirect]` (the image URL redirects to a private address), and the
  * switches of `pictureFor`.
  */
 export class SimulatedJobs {
@@ -99,6 +99,7 @@ export class SimulatedJobs {
   async imageAddress(job: SimulatedJob, origin: string): Promise<string> {
     if (job.switches.has('redirect')) return 'http://169.254.169.254/latest/meta-data';
     const name = `${job.id}.png`;
+    if (job.switches.has('cut')) this.state.cutFiles.add(name);
     if (!job.switches.has('expired') && !this.state.files.has(name))
       this.state.files.set(name, await pictureFor(job.size, job.seed, job.switches, 'png', job.inputs));
     return `${origin}/files/${name}`;

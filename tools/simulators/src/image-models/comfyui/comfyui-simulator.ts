@@ -5,6 +5,7 @@ import {
   type ImageSimulator,
   SimulatorState,
   readBody,
+  sendFile,
   sendJson,
   startImageSimulator,
 } from '../image-simulator';
@@ -160,6 +161,7 @@ class Comfy {
         ? 'failed'
         : 'completed';
     if (ended.picture) this.state.files.set(`${id}.png`, ended.picture);
+    if (job.switches.has('cut')) this.state.cutFiles.add(`${id}.png`);
     const images = ended.picture ? [{ filename: `${id}.png`, subfolder: '', type: 'output' }] : [];
     if (!job.switches.has('gone'))
       this.history.set(id, {
@@ -179,9 +181,9 @@ class Comfy {
 
   private view(request: IncomingMessage, response: ServerResponse): void {
     const { searchParams } = new URL(request.url ?? '/', 'http://simulator');
-    const file = this.state.files.get(searchParams.get('filename') ?? '');
-    if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'image/png' }).end(file);
+    const name = searchParams.get('filename') ?? '';
+    if (!this.state.files.has(name)) return void response.writeHead(404).end();
+    return sendFile(this.state, name, response);
   }
 
   private remove(ids: string[], response: ServerResponse): void {
@@ -203,7 +205,7 @@ class Comfy {
  * https://docs.comfy.org/development/comfyui-server/comms_routes and
  * https://docs.comfy.org/development/comfyui-server/comms_messages (November 2026). The simulator works on one job
  * at a time and sends messages to the websocket of the client. A text of the workflow may contain switches:
- * `[silent]`, `[fails]`, `[gone]`, `[no-picture]`, `[slow <ms>]`, `[stuck]`, `[500]`.
+ * `[silent]`, `[fails]`, `[gone]`, `[no-picture]`, `[slow <ms>]`, `[stuck]`, `[500]`, `[cut]`.
  * @param options `port`: TCP port (default: a free port)
  */
 export const startComfySimulator = async ({ port = 0 } = {}): Promise<ImageSimulator> => {
