@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { hostedModels, imageModelSettings } from '@portada/image-models';
 import { type ImageSimulator, startBflSimulator, startOpenAiSimulator } from '@portada/simulators';
 import { z } from 'zod';
@@ -39,4 +42,20 @@ it.each(['openai', 'bfl'] as const)('the live scenarios pass against the simulat
 it('a live scenario fails if the provider gives no image', async () => {
   const [first] = await run('openai', '[500]');
   expect(first).toMatchObject({ passed: false, detail: expect.stringContaining('provider') });
+});
+
+it('the program of the live scenarios names each provider whose key is missing, with what it needs, and succeeds', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'models-live.ts')],
+    { env: { TSX_TSCONFIG_PATH: join(__dirname, '../../../tsconfig.base.json') } },
+  );
+  const names = Object.keys(hostedModels(z.object(imageModelSettings).parse({}))).sort();
+  const lines = stdout.trim().split('\n').sort();
+  expect(lines.map((line) => line.split(':', 1)[0])).toEqual(names);
+  for (const line of lines) {
+    expect(line).toMatch(
+      /^\w+: not run\. "\w+" needs [A-Z0-9_]+[;,] .*IMAGE_MODEL=studio works without a key\.$/,
+    );
+  }
 });
