@@ -1,4 +1,6 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
+import type { Illustration } from '../knowledge/illustrations';
+import { isSomebody } from './people';
 import { drawingOf } from '../understanding/nouns';
 import type { Subject } from '../understanding/subject';
 import type { SceneInput } from './draft';
@@ -43,12 +45,24 @@ export function withGiant(headline: Headline, { layout, quoted }: Understanding)
  * @param headline headline of the picture
  */
 export function askedOf(
-  { layout, subjects, objects, visual }: Understanding,
+  { layout, subjects, objects, visual, form }: Understanding,
   { words }: Headline,
 ): Instructions {
-  const asked = instructionsOf(layout, [...subjects, ...objects], visual);
+  const asked = instructionsOf(layout, [...subjects, ...objects], sidesInColours(visual, form));
   return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
 }
+
+/** The instructions of a comparison: two colors without a thing of their own are those of the two sides. */
+const sidesInColours = (
+  visual: Understanding['visual'],
+  form: Understanding['form'],
+): Understanding['visual'] => {
+  const [left, right, ...others] = visual.colours;
+  const isOfSides = form === 'versus' && visual.halves === null && left && right && others.length === 0;
+  return isOfSides && !`${left}${right}`.includes('#')
+    ? { ...visual, halves: [left, right], colours: [] }
+    : visual;
+};
 
 /** Returns true if a main thing of the prompt is drawn and has a noun, or has the drawing of the noun. */
 function isNamed({ subjects, language }: Understanding, noun: string): boolean {
@@ -91,6 +105,29 @@ export function wordlessSubject(
 ): Subject {
   const drawing = first && first.score >= leastWordless ? index.get(first.id ?? '') : undefined;
   return drawing && subject.comparison === null ? { ...subject, heroes: [drawing] } : subject;
+}
+
+/** Returns true for a drawing of a face or of a whole person, with or without a trade. */
+const isPerson = (one: Illustration): boolean =>
+  isSomebody(one) ||
+  (one.group === 1 && !/hand|finger|leg|foot|ear|nose|eye|tooth|bone|brain|muscle/.test(one.id));
+
+/**
+ * The subject of a prompt that excludes faces: another thing of the prompt replaces a person, and no person is shown
+ * beside it.
+ * @param subject subject of the picture
+ */
+export function withoutPeople(subject: Subject): Subject {
+  const { heroes, second, others } = subject;
+  const things = [...(second ? [second] : []), ...others].filter((one) => !isPerson(one));
+  const [thing, ...rest] = things;
+  if (heroes.length === 1 && isPerson(heroes[0]) && thing)
+    return { ...subject, heroes: [thing], second: null, others: rest };
+  return {
+    ...subject,
+    second: second && !isPerson(second) ? second : null,
+    others: others.filter((one) => !isPerson(one)),
+  };
 }
 
 /**

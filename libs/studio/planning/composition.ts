@@ -1,7 +1,9 @@
+import { isCutByEdge } from '../checks/is-cut-by-edge';
 import type { Illustration } from '../knowledge/illustrations';
 import type { Box, IllustrationLayer, Layer } from '../scene/scene.schema';
 import { type Placement, placeIllustration } from './place-illustration';
 import type { Draft } from './draft';
+import { overlap } from './geometry';
 import { chipArea } from './layout';
 
 /** Layers that an idea adds to the picture, and the boxes that they occupy. */
@@ -45,13 +47,19 @@ export function heroOf(draft: Draft, more: Partial<Placement> = {}): Illustratio
   const center = room.x + room.width / 2;
   // A picture of two times shows the hero of the present.
   const [first, last = first] = subject.heroes;
-  return placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
-    role: 'hero',
-    room,
-    looks: center < input.width * 0.42 ? 'right' : 'left',
-    anchor: layout.anchor,
-    ...more,
-  });
+  const placed = (within: Box): IllustrationLayer =>
+    placeIllustration(draft, subject.intent === 'before-after' ? last : first, {
+      role: 'hero',
+      looks: center < input.width * 0.42 ? 'right' : 'left',
+      anchor: layout.anchor,
+      ...more,
+      room: within,
+    });
+  const hero = placed(room);
+  const chip = chipArea(input);
+  // A requested close-up of a wide thing may end just above the lower edge, beside the timestamp.
+  if (!overlap(hero.box, chip) || isCutByEdge(hero, input)) return hero;
+  return placed({ ...room, height: chip.y - room.y - 1 });
 }
 
 /**

@@ -40,9 +40,18 @@ export function contradicts(
   return badMood.test(mood?.name ?? '') || gloomy.test(text) || historic.test(text);
 }
 
+/**
+ * Returns true if a prompt is about a bad, sad or frightening event, which a smile contradicts.
+ * @param prompt the prompt as the creator wrote it
+ */
+export const isGrave = (prompt: string): boolean => {
+  const text = folded(prompt);
+  return gloomy.test(text) || dark.test(text);
+};
+
 /** Words of crimes and riddles, whose pictures are dark. */
 const dark =
-  /\b(?:myster|unsolved|enigma|riddle of|murder|killer|serial kill|crime|criminal|robber|heist|cult\b|vanish|disappear|kidnap|haunt|curse|creepy|horror|ghost|mister|sin resolver|asesin|crimen|criminal|atraco|ladron|secta\b|desaparec|secuestr|embruj|maldi[ct]|miedo|terror|fantasma)/u;
+  /\b(?:myster|unsolved|enigma|riddle of|murder|killer|serial kill|crime|criminal|robber|heist|cult\b|vanish|disappear|kidnap|haunt|curse|creepy|horror|ghost|mister|sin resolver|asesin|crimen|criminal|atraco|ladron|secta\b|desaparec|secuestr|embruj|maldi[ct]|miedo|terror|fantasma|abandoned (?:\p{L}+ )?(?:hospital|house|hotel|school|park|mall|village|town|city|mansion|factory|asylum|prison|church|mine|station)|(?:hospital|casa|hotel|escuela|parque|centro comercial|pueblo|ciudad|mansion|fabrica|carcel|iglesia|mina|estacion) abandonad|footsteps?\b|(?:found|encontr\p{L}+|hall\p{L}+) (?:in|under|beneath|en|bajo) (?:the|our|my|el|la|mi) (?:basement|attic|walls?|floor|sotano|atico|pared|suelo)|(?:nobody|no one|never) (?:returned|came back|sleeps?|dares)|don['’]?t (?:enter|open the)|nightmare|pisadas\b|nadie (?:quiere (?:dormir|entrar|vivir)|se atreve|volvio|vuelve|entra|duerme)|no (?:entres|abras)\b|pesadilla|cementerio|graveyard|cemetery)/u;
 
 /**
  * Returns true if a picture is dark because its prompt is frightening, or is about a crime or a riddle.

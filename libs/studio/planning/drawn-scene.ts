@@ -3,6 +3,7 @@ import { type Look, type PersonMood, personId } from '../knowledge/people';
 import type { Bond, PromptScene } from '../understanding/prompt-scene';
 import type { Member } from '../understanding/members';
 import type { Understanding } from '../understanding/understand';
+import { isGrave } from './contradicts';
 import { lookFor } from './people';
 import { whenFilled } from './scene-shapes';
 
@@ -208,7 +209,9 @@ function personOf(
   if (trade && smiling.has(member.mood))
     return { member, illustration: inSex(trade, member, understanding, index), isBust: false, hat: null };
   const look = lookOf(request, member, understanding);
-  const illustration = index.get(personId(look, moods[member.mood ?? ''] ?? 'thinking'));
+  const illustration = index.get(
+    personId(look, moods[member.mood ?? ''] ?? (isGrave(request.prompt) ? 'thinking' : 'neutral')),
+  );
   const hat = hats.find(([words]) => words.test(member.head))?.[1];
   return illustration
     ? { member, illustration, isBust: true, hat: (hat === undefined ? undefined : index.get(hat)) ?? null }

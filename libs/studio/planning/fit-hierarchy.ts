@@ -99,7 +99,7 @@ function setLines(
     width,
     size: (sizes[line] ?? 1) * scale,
   }));
-  return { lines, worth: worthOf(lines, fit) * 0.7 ** tornApart(text, ends) * (hasKey ? 1.12 : 1) };
+  return { lines, worth: worthOf(lines, fit) * 0.55 ** tornApart(text, ends) * (hasKey ? 1.12 : 1) };
 }
 
 /** Score of a set of lines: higher for larger letters, for a larger smallest line and for a fuller room. */

@@ -127,7 +127,7 @@ function setLines(
   // Of equally good line breaks, lines of similar width win, because a single word in the last line looks wrong.
   const even = 0.94 + (0.06 * Math.min(...widths)) / Math.max(...widths);
   const worth =
-    (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * even * 0.78 ** tornApart(text, ends);
+    (0.7 * smallest + 0.8 * Math.sqrt(area)) * wanted * legible * even * 0.6 ** tornApart(text, ends);
   return { lines, worth };
 }
 

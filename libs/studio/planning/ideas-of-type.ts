@@ -22,9 +22,8 @@ function slab(draft: Draft, box: Box, place = 0, rotation = 0): LayerOf<'plate'>
 
 const withoutHero = (more: Partial<Composition>): Composition => ({ ...compositionOf([]), ...more });
 
-/** Words that fill the picture beside a strip of color; a requested background has no strip. */
-export const statement: IdeaRenderer = (draft) =>
-  withoutHero({ over: draft.asked.ground !== null ? [] : draft.layout.slots.map((box) => slab(draft, box)) });
+/** Words that fill the picture, from its left edge. */
+export const statement: IdeaRenderer = () => withoutHero({});
 
 /** The key (the most important words) on a band across the picture. */
 export const banner: IdeaRenderer = (draft) =>

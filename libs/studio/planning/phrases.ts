@@ -2,7 +2,7 @@ import { isStopWord } from '../knowledge/words';
 
 /** Small words, in capitals, that belong to the next word, so that no line should end with them. */
 export const leaning =
-  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|ZERO|CERO|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?)$/;
+  /^[¿¡"(]*(?:A|AN|THE|OF|FOR|WITH|WITHOUT|TO|IN|ON|AT|BY|AS|FROM|INTO|MY|YOUR|OUR|HIS|HER|THEIR|ITS|THIS|THAT|THESE|I|NO|NOT|NEVER|ZERO|CERO|DON['’]T|CAN['’]T|WON['’]T|NUNCA|OR|IF|IS|ARE|WAS|DR\.?|MR\.?|MRS\.?|ST\.?|DE|DEL|LA|EL|LO|LOS|LAS|UN|UNA|UNOS|UNAS|EN|CON|MI|MIS|TU|TUS|SU|SUS|AL|POR|PARA|SIN|DESDE|HASTA|ENTRE|SE|ME|TE|QUE|ES|SON|ESTE|ESTA|ESTOS|ESTAS|SAN|SANTA|MUY|MÁS|Y|E|O|U|NI|SI|AND|BUT|PERO|VS\.?|LIKE|COMO)$/;
 
 /** Nouns, in capitals, that a number follows, as in "WEEK 52". */
 const counted =
@@ -68,6 +68,9 @@ export function bondsOf(words: readonly string[], prompt: string, phrases: reado
 const units =
   /^(?:HOURS?|HORAS?|MINUTES?|MINUTOS?|MIN|SECONDS?|SEGUNDOS?|DAYS?|DÍAS?|NIGHTS?|NOCHES?|WEEKS?|SEMANAS?|MONTHS?|MES|MESES|YEARS?|AÑOS?|DOLLARS?|DÓLARES|EUROS?|PESOS|MILLONES|MILLÓN|MILLION|BILLION|MIL|KG|KILOS?|KM|METROS?|MILES?|POUNDS?|LIBRAS?|%)[?!.,]*$/;
 
+/** Words between an amount and the time for which it is meant: "$1 a day". */
+const rates = /^(?:A|AN|PER|AL|POR|EACH|CADA)$/;
+
 /** Largest number of words and letters of a key; a longer key cannot be set largest. */
 const most = { words: 3, letters: 15 };
 
@@ -116,6 +119,8 @@ export function keyOf(
     const isUnit = units.test(next) || isCounted;
     const start = counted.test(before) ? number - 1 : number;
     const end = isUnit ? number + 1 : number;
+    if (rates.test(next) && units.test(words[number + 2] ?? '') && isOpen)
+      return within(words, number, number + 2);
     // A single digit is too short for a key, so the next words join the digit: "1 de vida".
     const isShort = start === end && (words[number] ?? '').length < 2 && isOpen;
     return within(words, start, isShort ? Math.min(number + 2, words.length - 1) : end);

@@ -1,6 +1,6 @@
 import type { Intent } from '../knowledge/intents';
 import type { Manner, MotifName } from '../scene/scene.schema';
-import { isDark } from './contradicts';
+import { isDark, isGrave } from './contradicts';
 import type { Draft } from './draft';
 
 /** One motif of the background: its manner of drawing, its opacity (0 to 1) and its blur (in units). */
@@ -10,15 +10,15 @@ type Motifs = readonly [MotifName, ...MotifName[]];
 
 /** Places for a kind of video whose topic names no place. */
 const placesOf: Partial<Record<Intent, Motifs>> = {
-  'before-after': ['sweep', 'rays', 'beams'],
+  'before-after': ['sweep', 'rays'],
   challenge: ['rays', 'smoke', 'beams'],
-  tutorial: ['sweep', 'rays', 'beams'],
-  review: ['sweep', 'spheres', 'beams'],
+  tutorial: ['sweep', 'halftone'],
+  review: ['sweep', 'halftone'],
   versus: ['rays', 'smoke', 'beams'],
-  list: ['rays', 'sweep', 'stage'],
-  news: ['map', 'beams', 'rays'],
+  list: ['rays', 'sweep', 'halftone'],
+  news: ['map', 'sweep', 'halftone'],
   reaction: ['rays', 'sweep', 'beams'],
-  vlog: ['sweep', 'rays', 'beams'],
+  vlog: ['sweep', 'halftone'],
   food: ['kitchen'],
   gaming: ['synth', 'grid', 'beams'],
   money: ['money', 'chart', 'rays'],
@@ -30,10 +30,13 @@ const placesOf: Partial<Record<Intent, Motifs>> = {
   animals: ['hills', 'leaves', 'sky'],
 };
 
-const anyPlace: Motifs = ['rays', 'sweep', 'beams'];
+const anyPlace: Motifs = ['sweep', 'halftone'];
 
 /** Places for a frightening prompt whose topic names no place. */
-const frightening: Motifs = ['smoke', 'beams', 'fog'];
+const frightening: Motifs = ['smoke', 'fog'];
+
+/** Places for a prompt about a bad or sad event; rays and spotlights would celebrate the event. */
+const quiet: Motifs = ['sweep', 'smoke'];
 
 /** Motifs with a foreground, a middle distance and a far distance; all other motifs are patterns. */
 const places = new Set<MotifName>([
@@ -162,6 +165,16 @@ function settingOf({ subject, isSure, isPlaced, input }: Parts): MotifName | nul
   return isSure || safe.has(setting) ? setting : null;
 }
 
+/** Kinds of topic whose places suit every event: a lost match is still in the stadium. */
+const spirited = new Set<Draft['subject']['theme']>([
+  'gaming',
+  'food',
+  'music',
+  'fitness',
+  'money',
+  'technology',
+]);
+
 /** The part of the draft that decides the place; `isPlaced` is true if the prompt names the place. */
 type Parts = Pick<Draft, 'subject' | 'random' | 'avoids' | 'isSure' | 'input' | 'isPlaced'>;
 
@@ -176,7 +189,9 @@ export function placeOf(draft: Parts, other?: MotifName): MotifName {
   const named = settingOf(draft);
   const usual = isDark(draft.input.prompt, subject)
     ? frightening
-    : (placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace);
+    : isGrave(draft.input.prompt) && !spirited.has(subject.theme)
+      ? quiet
+      : (placesOf[subject.theme] ?? placesOf[subject.intent] ?? anyPlace);
   const candidates = [...(named ? [named] : []), ...turned(usual, draft), ...anyPlace];
   const fitting = candidates.filter((motif) => motif !== other && isWelcome(draft, motif));
   return fitting[0] ?? 'rays';

@@ -14,6 +14,7 @@ import { ideaInputOf, wideLetter } from './idea-input';
 import {
   aloneIfAsked,
   askedOf,
+  withoutPeople,
   inLook,
   isShort,
   isThingAlone,
@@ -50,6 +51,7 @@ import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './
 import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
+import { isUndrawable } from './undrawable';
 
 /** Hue in degrees of a meal's background: wood and bread. Violet and blue look unappetizing. */
 const warmHue = 42;
@@ -150,16 +152,22 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const isFaceless = avoids(avoidable.face);
   // A thing alone, or with requested extra elements that need free room, is no scene.
   const isOfOne = isThingAlone(understanding) || meant.included.length > 0;
+  // Type is honest where a drawing would show the opposite; without a given text there would be no picture.
+  const isType = isUndrawable(input.prompt) && (Boolean(input.headline) || understanding.quoted !== null);
   const drawnScene =
-    meant.crossed || isOfOne
+    meant.crossed || isOfOne || isType
       ? null
       : drawnSceneOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
   const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   // A single drawing never stands for a scene that cannot be drawn.
-  const isSure = sure.isSure && (drawnScene !== null || understanding.promptScene === null || isOfOne);
+  const isSure =
+    sure.isSure &&
+    !(isType && understanding.described) &&
+    (drawnScene !== null || understanding.promptScene === null || isOfOne);
   const isWordless = avoids(avoidable.text);
-  const subject =
+  const withFaces =
     isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
+  const subject = isFaceless ? withoutPeople(withFaces) : withFaces;
   const person =
     isFaceless || isThingAlone(understanding)
       ? null
@@ -231,6 +239,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
         input.seed,
       ),
       drawnScene,
+      input,
     ),
     palette,
     styleRules,
@@ -304,16 +313,29 @@ const darkRoom =
 /** Share of the height of the words' room beside a person with other members, which stand below the words. */
 const aboveMembers = 0.56;
 
-/** Shortens the words beside a large person if other members stand below the words. */
-function forBust(layout: Layout, drawnScene: DrawnScene | null): Layout {
-  if (!drawnScene || !/^scene-(?:left|right)$/.test(layout.name)) return layout;
+/** Width of the words beside a large person, as a share of the picture's width. */
+const besidePerson = 0.49;
+
+/** Widens the words beside a large person, and shortens the words if other members stand below them. */
+function forBust(plain: Layout, drawnScene: DrawnScene | null, { width }: SceneInput): Layout {
+  if (!drawnScene || !/^scene-(?:left|right)$/.test(plain.name)) return plain;
   const bust = drawnScene.drawnMembers.findIndex(({ isBust }) => isBust);
+  const isPair = drawnScene.drawnMembers.filter(({ isBust }) => isBust).length > 1;
+  const layout = bust < 0 || isPair ? plain : widened(plain, width * besidePerson);
   const worn = drawnScene.bonds.filter(
     ({ of, relation }) => of === bust && /^(?:holds|wears)$/.test(relation),
   ).length;
   if (bust < 0 || drawnScene.drawnMembers.length - 1 - worn < 1) return layout;
   const [{ box, align }, ...others] = layout.blocks;
   return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
+}
+
+/** Widens the words of a scene towards the person beside them. */
+function widened(layout: Layout, width: number): Layout {
+  const [first, ...others] = layout.blocks;
+  const { x, width: usual } = first.box;
+  const box = { ...first.box, width, x: layout.name === 'scene-left' ? x + usual - width : x };
+  return { ...layout, blocks: [{ ...first, box }, ...others] };
 }
 
 /** Returns true if a named person fills one side, so that the thing of the prompt is placed below the words. */

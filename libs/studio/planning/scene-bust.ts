@@ -1,3 +1,4 @@
+import { isCutByEdge } from '../checks/is-cut-by-edge';
 import { looks as allLooks } from '../knowledge/people';
 import type { Box, Layer, LayerOf, Point } from '../scene/scene.schema';
 import type { Draft } from './draft';
@@ -12,7 +13,7 @@ import type { DrawnScene } from './drawn-scene';
 const heights = { free: 0.93, holding: 0.68 };
 
 /** Largest width of a person beside words, as a share of the picture's width. */
-const widestBust = 0.4;
+const widestBust = 0.46;
 
 const widestOfPair = 0.37;
 
@@ -65,10 +66,14 @@ export function bustLayers(
   const at = arrangement.isAlone && !isGiant ? 0.5 : arrangement.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
   const low = input.width * (arrangement.looks === 'right' ? -0.03 : 0);
-  // A person at the right stays left of the timestamp area.
-  const right = arrangement.looks === 'left' ? input.width * 0.829 : input.width * 1.03;
-  const x = Math.min(Math.max(middle - width / 2, low), right - width);
   const tall = (height * width) / full;
+  // A person at the right stays left of the timestamp area, except for a large person whom the lower edge cuts.
+  const isCut = isCutByEdge(
+    { kind: 'illustration', box: { x: 0, y: bottom - tall, width, height: tall - (bottom - input.height) } },
+    input,
+  );
+  const right = arrangement.looks === 'left' && !isCut ? input.width * 0.829 : input.width * 1.03;
+  const x = Math.min(Math.max(middle - width / 2, low), right - width);
   const box: Box = { x, y: bottom - tall, width, height: tall };
   const person = placeIllustration(draft, drawnMember.illustration, {
     role: 'hero',

@@ -143,15 +143,8 @@ const whole =
     slots: [],
   });
 
-/** A strip of color along the left edge, beside a block of words that fills the picture. */
-function stack(text: Words, frame: Frame): TypeSet {
-  const { width, height } = frame.size;
-  const strip: Box = { x: -width * 0.02, y: -height * 0.02, width: width * 0.045, height: height * 1.04 };
-  return { ...whole('middle')(text, frame), slots: [strip] };
-}
-
 const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet>> = {
-  'type-stack': stack,
+  'type-stack': whole('middle'),
   'type-bottom': whole('bottom'),
   'type-band': band,
   'type-giant': giant,
@@ -163,6 +156,9 @@ const setters: Partial<Record<LayoutName, (text: Words, frame: Frame) => TypeSet
 /** Returns true if a layout shows no drawing and is filled by its words. */
 export const isTypeLed = (name: LayoutName): boolean =>
   name in setters || name === 'type-centre' || name.startsWith('names');
+
+/** Layouts of left-aligned words in which two short lines of a hook would leave one half empty. */
+const centred = new Set<LayoutName>(['type-stack', 'type-bottom']);
 
 /** Layouts whose words are in a column beside the hero. */
 const columned = new Set<LayoutName>([
@@ -210,7 +206,12 @@ export function setType(draft: Draft): void {
   const box = subject.included.length > 0 && isTypeLed(layout.name) ? rows(room, 0, 0.62) : room;
   const frame: Frame = {
     box: sided(box, draft),
-    align: asked.side === null ? align : sideAlign(draft, align),
+    align:
+      asked.side === null
+        ? isHook && asked.textAt === null && centred.has(layout.name)
+          ? 'center'
+          : align
+        : sideAlign(draft, align),
     size: input,
   };
   const key = keyOf(headline.words, headline.highlighted, bonds, asked.giant);
