@@ -2,6 +2,7 @@ import type { PictureRequest } from '@portada/contracts';
 import type { Emotion } from '../knowledge/emotions';
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import { type Look, type PersonMood, looks, personId } from '../knowledge/people';
+import { isGrave } from './contradicts';
 import { hashOf, seededRandom } from '../scene/random';
 import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
@@ -232,7 +233,9 @@ function moodFor(
   if (stated) return exactMood(prompt, stated);
   const { pick } = seededRandom(hashOf(`${seed} mood`));
   if (trend) return pick(trendMoods[trend]);
-  return /\?\s*$/.test(prompt) ? 'thinking' : pick(intentMoods[intent]);
+  const usual = /\?\s*$/.test(prompt) ? 'thinking' : pick(intentMoods[intent]);
+  // A smile would contradict a bad event.
+  return /^(?:neutral|happy|proud)$/.test(usual) && isGrave(prompt) ? 'shocked' : usual;
 }
 
 /** Returns true if a drawing shows a face or a person. */

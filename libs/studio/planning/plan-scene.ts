@@ -169,7 +169,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
   const subject = isFaceless ? withoutPeople(withFaces) : withFaces;
   const person =
-    isFaceless || isThingAlone(understanding)
+    isFaceless || isType || isThingAlone(understanding)
       ? null
       : personOf(input, understanding, subject, knowledge.index);
   const ranked = drawnScene
