@@ -30,6 +30,17 @@ export const useFormat = () => {
      */
     time: (ms: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(ms),
     /**
+     * Formats a time of day with milliseconds, such as "10:00:05.123 AM".
+     * @param iso time in ISO 8601 format
+     */
+    preciseTime: (iso: string) =>
+      new Intl.DateTimeFormat(locale, {
+        hour: 'numeric',
+        minute: '2-digit',
+        second: '2-digit',
+        fractionalSecondDigits: 3,
+      }).format(new Date(iso)),
+    /**
      * Formats a duration rounded down to its largest unit, such as "40 ms", "12 sec", "3 min" or "2 hr".
      * @param ms duration in ms
      */

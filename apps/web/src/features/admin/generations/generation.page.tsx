@@ -89,7 +89,7 @@ const Summary = ({ generation }: { generation: AdminGenerationDetail }) => {
         </p>
       )}
       <p className="text-body break-words">{prompt || t('adminGenerations.noPrompt')}</p>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-4">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-4">
         <Detail label={t('adminGenerations.user')}>{email ?? t('adminGenerations.deletedUser')}</Detail>
         <Detail label={t('adminGenerations.id')}>{id}</Detail>
         <Detail label={t('adminGenerations.model')}>{model ?? '–'}</Detail>

@@ -22,7 +22,7 @@ export const Timeline = ({ generation }: { generation: AdminGenerationDetail }) 
           {entries.map(({ key, at, content }) => (
             <li
               key={key}
-              className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:px-6"
+              className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:px-6"
             >
               <Time at={at} />
               <div className="grid min-w-0 gap-1 text-ui">{content}</div>
@@ -42,8 +42,7 @@ const Time = ({ at }: { at: string }) => {
   const format = useFormat();
   return (
     <time dateTime={at} className="text-small text-text-3 tabular-nums">
-      {`${format.date(at)}, ${format.time(Date.parse(at))} `}
-      <span className="whitespace-nowrap">{`.${at.slice(20, 23)}`}</span>
+      {format.date(at)}, <span className="whitespace-nowrap">{format.preciseTime(at)}</span>
     </time>
   );
 };
@@ -129,7 +128,9 @@ const Request = ({ request }: { request: AdminAttempt['requests'][number] }) => 
   const format = useFormat();
   const { model, modelId, outcome, failureCode, message, costUsd, providerRequestId } = request;
   const parts = [
-    t('adminGenerations.request', { model: [model, modelId].filter(Boolean).join(' ') }),
+    t('adminGenerations.request', {
+      model: modelId === null || modelId === model ? model : `${model} ${modelId}`,
+    }),
     t(`adminGenerations.requestOutcome.${outcome}`),
     format.money(costUsd, 'usd', 4),
     failureCode,
