@@ -142,6 +142,8 @@ const generation = (): EventBody<'generation.updated'> => ({
   percent: 40,
   queuePosition: null,
   providerQueuePosition: null,
+  credits: 1,
+  spentCredits: null,
   etaMs: 1_000,
   previewUrl: null,
   imageUrl: null,

@@ -23,6 +23,7 @@ export const errorCodes = [
   'email_taken',
   'oidc_conflict',
   'idempotency_conflict',
+  'price_changed',
   'plan_not_sold',
   'purchase_decided',
   'purchase_unpaid',

@@ -86,6 +86,11 @@ export const errorCatalogue = {
     en: 'This Idempotency-Key was already used for another request.',
     es: 'Esta Idempotency-Key ya se usó para otra petición.',
   },
+  price_changed: {
+    status: 409,
+    en: 'The price has changed. Please check the new price. Nothing was charged.',
+    es: 'El precio ha cambiado. Comprueba el precio nuevo. No se cobró nada.',
+  },
   plan_not_sold: {
     status: 409,
     en: 'This pack is not for sale at the moment.',

@@ -24,6 +24,10 @@ export const generationErrors = {
     es: 'Ningún modelo de imagen puede hacer lo que pide esta petición.',
   },
   provider: { en: 'Failed to generate image', es: 'Error desconocido al generar la imagen' },
+  models_unavailable: {
+    en: 'No image model can draw at the moment. Please try again in a few minutes.',
+    es: 'Ningún modelo de imagen puede dibujar en este momento. Inténtalo de nuevo en unos minutos.',
+  },
   deadline: { en: 'The image took too long.', es: 'La imagen tardó demasiado.' },
   worker_lost: {
     en: 'Our server stopped while making the image.',

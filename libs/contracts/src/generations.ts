@@ -57,7 +57,8 @@ export type StoredRequest = PictureRequest & { model?: string; quality?: ModelQu
 /**
  * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
  * Without `seed` the server chooses a random seed, without `model` the first model serves, and without `quality` the quality
- * is `standard`.
+ * is `standard`. `maxCredits` is the price of all images of the request that the user has agreed to; a higher price is
+ * refused with `price_changed`. Without `maxCredits` every price is accepted.
  */
 export const generateImageSchema = z.strictObject({
   thumbnailId: z.uuid(fieldMessage('invalid')).optional(),
@@ -69,6 +70,7 @@ export const generateImageSchema = z.strictObject({
     .min(0)
     .max(2 ** 32 - 1)
     .optional(),
+  maxCredits: z.int().min(1).max(10_000).optional(),
 });
 export type GenerateImageBody = z.infer<typeof generateImageSchema>;
 
@@ -101,7 +103,8 @@ export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
  * One generation in the answer of `GET /api/generations/:id` and in the event `generation.updated`. `percent` (0 to
  * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation
  * is the number of generations ahead plus 1, at most 1,000. `providerQueuePosition` of a running generation is its place
- * in the queue of the image model's provider, from 1; null if it does not wait there. `version` only grows; the receiver must ignore a state
+ * in the queue of the image model's provider, from 1; null if it does not wait there. `credits` is the price that was held,
+ * and `spentCredits` the price that was spent: 0 after a failure or a cancel, null before the end. `version` only grows; the receiver must ignore a state
  * with an older version.
  */
 export const generationSchema = z.object({
@@ -117,6 +120,8 @@ export const generationSchema = z.object({
   imageUrl: z.string().nullable(),
   model: z.string().nullable(),
   seed: z.int().nullable(),
+  credits: z.int().min(1),
+  spentCredits: z.int().min(0).nullable(),
   errorCode: z
     .enum(Object.keys(generationErrors) as [GenerationErrorCode, ...GenerationErrorCode[]])
     .nullable(),

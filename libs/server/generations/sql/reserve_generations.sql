@@ -1,10 +1,11 @@
 -- Accepts a batch of requests and returns an outcome for each; no request makes the call fail. Requests of one user
 -- are written one after another, in their order; requests of different users are written together. requests: [{ids,
 -- userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
--- deadlineSeconds, credits?}]; credits is the price of each generation, 1 if absent; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
+-- deadlineSeconds, credits?, maxCredits?}]; credits is the price of each generation, 1 if absent; maxCredits is the most
+-- that the whole request may cost; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
 -- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
--- before the deadline, null if it is not known outcome: reserved | replay | conflict | insufficient_credits |
--- thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
+-- before the deadline, null if it is not known outcome: reserved | replay | conflict | price_changed |
+-- insufficient_credits | thumbnail_not_found | too_many_queued | overloaded enqueued: the first generation of the request is next in line of
 -- its user, and its wake-up job is in the outbox
 CREATE OR REPLACE FUNCTION reserve_generations(requests jsonb, per_user int DEFAULT 3, queued_per_user int DEFAULT NULL,
                                                farthest int DEFAULT NULL)
@@ -63,6 +64,7 @@ BEGIN
                     WHEN NOT k.item ? 'draftTitle'
                      AND NOT EXISTS (SELECT 1 FROM thumbnails t WHERE t.id = k.thumbnail AND t.user_id = k.owner
                                                                   AND t.deleted_at IS NULL) THEN 'thumbnail_not_found'
+                    WHEN k.wanted * k.price > (k.item ->> 'maxCredits')::int THEN 'price_changed'
                     WHEN k.spendable < k.wanted * k.price THEN 'insufficient_credits'
                     WHEN k.wanted > 1 AND EXISTS (SELECT 1 FROM generations o WHERE o.id = ANY (k.ids)) THEN 'conflict'
                     WHEN k.open - k.extra - k.in_work + k.wanted > queued_per_user THEN 'too_many_queued'

@@ -29,7 +29,7 @@ export class GenerationJobsService {
     return result;
   }
 
-  /** Deletes previews and left-over attempts of ended generations. */
+  /** Deletes previews and left-over attempts of ended generations, and old records of requests to image models. */
   @OnJob('generations.cleanup')
   cleanUp(_payload: JobPayload<'generations.cleanup'>, { signal }: JobContext): Promise<void> {
     return this.sweeps.cleanUp(signal);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Generation } from '@portada/contracts';
+import type { Generation, GenerationStatus } from '@portada/contracts';
 import { picturePath } from '@portada/contracts';
 import { DataSource } from 'typeorm';
 import { EstimatesService } from './estimates.service';
@@ -43,6 +43,8 @@ export class GenerationReaderService {
       imageUrl: image ? picturePath(`${image.id}.png`) : null,
       model: row.model,
       seed: image?.origin ? image.origin.seed : Number(row.seed),
+      credits: row.credits,
+      spentCredits: spentOf(row.status, image?.spent ?? null),
       errorCode: row.errorCode,
       version: Number(row.version),
       createdAt: row.createdAt.toISOString(),
@@ -51,6 +53,10 @@ export class GenerationReaderService {
     };
   }
 }
+
+/** Returns the credits that a generation cost. @param captured credits of the image; null without an image */
+const spentOf = (status: GenerationStatus, captured: number | null): number | null =>
+  status === 'failed' || status === 'cancelled' ? 0 : captured;
 
 /**
  * Returns the address of a preview, which has the id of its generation. The parameter `v`, the start of the image's

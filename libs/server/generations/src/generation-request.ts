@@ -25,6 +25,8 @@ export type Reservation = {
   deadlineSeconds: number;
   /** Price of each generation: the most that it costs. */
   credits: number;
+  /** Price of the whole request that the user has agreed to; undefined: every price is accepted. */
+  maxCredits?: number;
 };
 
 /** Derives a UUID from a name by SHA-256 (RFC 9562, version 8). */
@@ -60,7 +62,7 @@ export const toReservation = (
   body: GenerateImageBody,
   context: { userId: string; requestId: string; deadlineSeconds: number; credits: number },
 ): Reservation => {
-  const { thumbnailId, variants, seed, model, quality, ...request } = body;
+  const { thumbnailId, variants, seed, model, quality, maxCredits, ...request } = body;
   const { userId } = context;
   const { prompt, ...rest } = request;
   return {
@@ -75,6 +77,7 @@ export const toReservation = (
     request: { ...request, ...(model !== undefined && { model }), ...(quality !== undefined && { quality }) },
     prompt: { imageDescription: prompt, ...rest },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+    ...(maxCredits !== undefined && { maxCredits }),
     seed: seed ?? createHash('sha256').update(key).digest().readUInt32BE(),
     ...context,
   };

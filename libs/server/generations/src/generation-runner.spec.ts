@@ -150,17 +150,20 @@ describe('the price of an image', () => {
     const choice = { model: 'openai', quality: 'best', credits: 4 };
     const id = await reserveGeneration(bench.owner, { ...whose, ...choice });
     expect(await bench.sums(whose.userId)).toMatchObject({ available: 1, held: 4 });
+    expect((await worker.reader.find(id))?.generation).toMatchObject({ credits: 4, spentCredits: null });
     expect(await endOf(id, worker.work)).toMatchObject({ status: 'succeeded' });
-    return bench.sums(whose.userId);
+    const { available, held, pictures } = await bench.sums(whose.userId);
+    const spent = (await worker.reader.find(id))?.generation.spentCredits;
+    return { available, held, pictures, spent };
   };
 
   test('is the agreed price if the chosen model serves', async () => {
-    expect(await priced(createScriptedModel())).toEqual({ available: 1, held: 0, pictures: 1 });
+    expect(await priced(createScriptedModel())).toEqual({ available: 1, held: 0, pictures: 1, spent: 4 });
   });
 
   test('is the price of the cheaper model that serves in its place, and the rest is released', async () => {
     const failing = createScriptedModel({ fail: { code: 'provider', retryable: false } });
-    expect(await priced(failing)).toEqual({ available: 4, held: 0, pictures: 1 });
+    expect(await priced(failing)).toEqual({ available: 4, held: 0, pictures: 1, spent: 1 });
   });
 });
 

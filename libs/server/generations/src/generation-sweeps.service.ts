@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { drain } from '@portada/database';
+import { cleanUpModelRequests } from '@portada/image-models';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
@@ -188,12 +189,14 @@ export class GenerationSweepsService implements OnModuleDestroy {
   }
 
   /**
-   * Deletes previews and left-over attempts of generations that ended an hour ago from the object store.
+   * Deletes previews and left-over attempts of generations that ended an hour ago from the object store, and old records
+   * of requests to image models.
    * @param signal stops after the current batch
    * @throws the first error of the store, after all other generations were cleaned up
    */
   async cleanUp(signal?: AbortSignal): Promise<void> {
     const failures: unknown[] = [];
+    await cleanUpModelRequests(this.database, signal);
     await drain(cleanupBatch, () => this.cleanUpEnded(failures), signal);
     if (failures.length > 0) throw failures[0];
   }

@@ -128,3 +128,19 @@ test('preparing a take-over changes no generation', async () => {
   await worker.sweeps.recover();
   expect(await rows()).not.toEqual(before);
 });
+
+test('a clean-up deletes requests to image models after 400 days, except those that are open', async () => {
+  const worker = await bench.worker(createScriptedModel());
+  const generation = await bench.reserve(await bench.user());
+  await bench.owner.query(
+    `INSERT INTO model_requests (id, generation_id, model, outcome, started_at, ended_at)
+       SELECT gen_random_uuid(), $1, name, outcome, now() - age::interval, CASE WHEN outcome <> 'open' THEN now() END
+         FROM (VALUES ('old', 'done', '401 days'), ('old', 'failed', '800 days'), ('working', 'open', '401 days'),
+                      ('recent', 'done', '399 days')) AS made (name, outcome, age)`,
+    [generation],
+  );
+  await worker.sweeps.cleanUp();
+  const { rows } = await bench.owner.query('SELECT model FROM model_requests ORDER BY model');
+  expect(rows).toEqual([{ model: 'recent' }, { model: 'working' }]);
+  await bench.owner.query(`SELECT settle_generation($1, NULL, 'cancelled', NULL, NULL)`, [generation]);
+});

@@ -48,6 +48,10 @@ export class GenerationEntity {
   @Column('text', { nullable: true })
   model!: string | null;
 
+  /** Credits that the hold reserves. */
+  @Column('int')
+  credits!: number;
+
   @Column('text', { name: 'error_code', nullable: true })
   errorCode!: GenerationErrorCode | null;
 
@@ -73,5 +77,5 @@ export type GenerationState = Omit<GenerationEntity, 'request' | 'requestId'>;
  */
 export const generationState = `id, user_id AS "userId", thumbnail_id AS "thumbnailId", seed, status, stage, percent,
   provider_queue_position AS "providerQueuePosition",
-  preview_key AS "previewKey", model, error_code AS "errorCode", version, created_at AS "createdAt",
+  preview_key AS "previewKey", model, credits, error_code AS "errorCode", version, created_at AS "createdAt",
   started_at AS "startedAt", finished_at AS "finishedAt"`;

@@ -10,6 +10,7 @@ export type Outcome = {
     | 'replay'
     | 'conflict'
     | 'insufficient_credits'
+    | 'price_changed'
     | 'thumbnail_not_found'
     | 'too_many_queued'
     | 'overloaded';
@@ -156,12 +157,21 @@ export const readDisabledModels = async (database: Database): Promise<string[]> 
   return rows.map(({ model }) => model);
 };
 
-/** The image of a generation; `origin` is null for an image of a version that did not store it. */
-export type GeneratedImageRow = { id: string; origin: ImageOrigin | null };
+/**
+ * The image of a generation; `origin` is null for an image of a version that did not store it. `spent` is the number of
+ * credits that the image cost.
+ */
+export type GeneratedImageRow = { id: string; origin: ImageOrigin | null; spent: number | null };
 
 /** Reads the image of a generation, without its scene. @returns undefined if the generation has no image */
 export const readImage = (database: Database, generationId: string): Promise<GeneratedImageRow | undefined> =>
-  rowOf(database, 'SELECT id, origin FROM images WHERE generation_id = $1', [generationId]);
+  rowOf(
+    database,
+    `SELECT i.id, i.origin, t.amount::int AS spent FROM images i
+       LEFT JOIN credit_transfers t ON t.generation_id = i.generation_id AND t.kind = 'capture'
+      WHERE i.generation_id = $1`,
+    [generationId],
+  );
 
 /** Reads the status and the date of change of a thumbnail. @returns undefined if the thumbnail is deleted */
 export const readThumbnailStatus = (

@@ -41,8 +41,9 @@ export class GenerationsService {
    * Accepts a request for images: holds the credits and queues the generations in one transaction. A repeated key
    * with the same body gets the same answer.
    * @param key idempotency key, and id of the (first) generation
-   * @throws AppError invalid_request for an unknown model or quality; insufficient_credits, thumbnail_not_found, idempotency_conflict; too_many_queued and overloaded
-   *   with `retryAfterSeconds`
+   * @throws AppError invalid_request for an unknown model or quality; insufficient_credits,
+   *   thumbnail_not_found, idempotency_conflict; price_changed if the price exceeds `maxCredits`; too_many_queued and
+   *   overloaded with `retryAfterSeconds`
    */
   async accept(
     userId: string,
@@ -58,6 +59,7 @@ export class GenerationsService {
       case 'conflict':
         throw new AppError('idempotency_conflict');
       case 'insufficient_credits':
+      case 'price_changed':
       case 'thumbnail_not_found':
         throw new AppError(answer.outcome);
       case 'too_many_queued':

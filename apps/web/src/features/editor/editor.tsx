@@ -37,19 +37,26 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const { user } = useSession();
   const choice = useModelChoice(thumbnail.userId);
-  const controls = useRun(thumbnail, choice);
+  const [asked, setAsked] = useState<VariantsRequest | null>(null);
+  const [isRepriced, setRepriced] = useState(false);
+  const askAgain = (request: VariantsRequest) => {
+    choice.reload();
+    setRepriced(true);
+    setAsked(request);
+  };
+  const controls = useRun(thumbnail, choice, askAgain);
   useMilestones(controls.run);
   const form = usePromptForm(thumbnail);
   const formId = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<VariantsRequest | null>(null);
 
   const credits = user?.credits ?? 0;
   const price = usePrice(choice.each);
   const canPay = credits >= price.of(1);
   const ask = () => {
-    if (!controls.isBusy && user)
-      void form.handleSubmit((parsed) => setAsked({ ...toRequest(parsed), ...choice.request }))();
+    if (controls.isBusy || !user || choice.each === null) return;
+    setRepriced(false);
+    void form.handleSubmit((parsed) => setAsked({ ...toRequest(parsed), ...choice.request }))();
   };
   const regenerate = canPay && !controls.isBusy ? ask : null;
   const generate = (request: VariantsRequest) => {
@@ -100,13 +107,15 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
               type="submit"
               form={formId}
               className="max-sm:w-full"
-              disabled={!user || !canPay}
+              disabled={!user || !canPay || choice.each === null}
               busy={controls.isBusy}
               busyLabel={t('editor.generate.busy')}
             >
-              {choice.isOffered
-                ? t('request.model.generate', { credits: price.credits(variants) })
-                : t('editor.generate.button')}
+              {choice.each === null
+                ? t('request.model.loading')
+                : choice.isOffered
+                  ? t('request.model.generate', { credits: price.credits(variants) })
+                  : t('editor.generate.button')}
             </Button>
             {url !== null && <Download url={url} ratio={ratio} />}
           </div>
@@ -131,6 +140,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         request={asked}
         credits={credits}
         each={choice.each}
+        isRepriced={isRepriced}
         onConfirm={generate}
         onClose={() => setAsked(null)}
       />

@@ -43,6 +43,10 @@ export const requestMessages = defineMessages(
       generate: 'Generate for {{credits}}',
       atMost:
         'The price is {{credits}} at most. If a cheaper image model has to draw, you get the difference back.',
+      loading: 'Loading the price...',
+      changed: 'The price has changed to {{credits}}. Nothing was charged. Please confirm the new price.',
+      returned_one: '{{count}} credit used, {{returned}} returned.',
+      returned_other: '{{count}} credits used, {{returned}} returned.',
       done_one: '{{count}} image generated successfully!',
       done_other: '{{count}} images generated successfully!',
       madeBy: 'Made with {{engine}}',
@@ -97,6 +101,10 @@ export const requestMessages = defineMessages(
       generate: 'Generar por {{credits}}',
       atMost:
         'El precio es {{credits}} como máximo. Si tiene que dibujar un modelo más barato, te devolvemos la diferencia.',
+      loading: 'Cargando el precio...',
+      changed: 'El precio ha cambiado a {{credits}}. No se cobró nada. Confirma el precio nuevo.',
+      returned_one: 'Se ha usado {{count}} crédito y se ha devuelto {{returned}}.',
+      returned_other: 'Se han usado {{count}} créditos y se ha devuelto {{returned}}.',
       done_one: '¡{{count}} imagen generada correctamente!',
       done_other: '¡{{count}} imágenes generadas correctamente!',
       madeBy: 'Hecha con {{engine}}',

@@ -16,6 +16,8 @@ const generation = (patch: Partial<Generation> = {}): Generation => ({
   percent: 40,
   queuePosition: null,
   providerQueuePosition: null,
+  credits: 1,
+  spentCredits: null,
   etaMs: 900,
   previewUrl: null,
   imageUrl: null,

@@ -56,6 +56,19 @@ test('a request whose price exceeds the balance holds nothing', async () => {
   expect(await calls.balance(whose.userId)).toEqual({ available: 7, held: 0 });
 });
 
+test('a request whose price exceeds the agreed price holds nothing, and a repeated request is not refused', async () => {
+  const whose = await user(20);
+  const [key = ''] = ids(1);
+  const request = { ...whose, ids: [key, ...ids(1)], credits: 4 };
+  expect(await calls.reserve({ ...request, maxCredits: 7 })).toMatchObject([{ outcome: 'price_changed' }]);
+  expect(await calls.balance(whose.userId)).toEqual({ available: 20, held: 0 });
+  expect(await calls.reserve({ ...request, maxCredits: 8 })).toMatchObject([{ outcome: 'reserved' }]);
+  expect(await calls.reserve({ ...request, credits: 5, maxCredits: 8 })).toMatchObject([
+    { outcome: 'replay' },
+  ]);
+  expect(await calls.balance(whose.userId)).toEqual({ available: 12, held: 8 });
+});
+
 test('a success spends the whole hold if it names no price', async () => {
   const whose = await user(5);
   const id = await running(whose, 4);

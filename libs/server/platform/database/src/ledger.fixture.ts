@@ -10,6 +10,8 @@ export type Reservation = {
   draftTitle?: string;
   /** Price of each generation; 1 if omitted. */
   credits?: number;
+  /** Most that the request may cost; no limit if omitted. */
+  maxCredits?: number;
 };
 /** Limits of `reserve_generations`; an omitted limit is not applied. */
 export type Admission = { perUser?: number; queuedPerUser?: number; farthest?: number };
@@ -19,6 +21,7 @@ export type Reserved = {
     | 'reserved'
     | 'replay'
     | 'conflict'
+    | 'price_changed'
     | 'insufficient_credits'
     | 'thumbnail_not_found'
     | 'too_many_queued'
@@ -54,19 +57,22 @@ export class Calls {
     { perUser = 100, queuedPerUser, farthest }: Admission,
     ...requests: Reservation[]
   ): Promise<Reserved[]> {
-    const batch = requests.map(({ ids, userId, thumbnailId, body = 'a cat', draftTitle, credits }) => ({
-      ids,
-      userId,
-      thumbnailId,
-      draftTitle,
-      credits,
-      request: { prompt: body },
-      prompt: { imageDescription: body },
-      requestHash: createHash('sha256').update(body).digest('hex'),
-      requestId: 'spec',
-      seed: 7,
-      deadlineSeconds: 600,
-    }));
+    const batch = requests.map(
+      ({ ids, userId, thumbnailId, body = 'a cat', draftTitle, credits, maxCredits }) => ({
+        ids,
+        userId,
+        thumbnailId,
+        draftTitle,
+        credits,
+        maxCredits,
+        request: { prompt: body },
+        prompt: { imageDescription: body },
+        requestHash: createHash('sha256').update(body).digest('hex'),
+        requestId: 'spec',
+        seed: 7,
+        deadlineSeconds: 600,
+      }),
+    );
     const text = 'SELECT * FROM reserve_generations($1, $2, $3, $4) ORDER BY index';
     const values = [JSON.stringify(batch), perUser, queuedPerUser ?? null, farthest ?? null];
     return (await this.pool.query<Reserved>(text, values)).rows;

@@ -18,6 +18,7 @@ export { measuredLedger } from './ledger/measured-ledger';
 export { createModelLedger } from './ledger/postgres-ledger';
 export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';
 export type { ModelReport } from './ledger/model-report';
+export { cleanUpModelRequests } from './ledger/clean-up-requests';
 export { reportModels } from './ledger/report-models';
 export { EventQueue } from './event-queue';
 export { createPromptScriptedModel } from './scripted/prompt-scripted-model';

@@ -51,7 +51,8 @@ export type HeadlineArea = { left: number; top: number; width: number; height: n
 
 /**
  * Reason for the failure of a model. `not_understood`: the model knows no part of the prompt. `unsupported`: the request
- * needs a capability that the model lacks, and nothing was sent to the provider.
+ * needs a capability that the model lacks, and nothing was sent to the provider. `models_unavailable`: no model of a chain
+ * could be asked, because each is switched off, paused, out of budget, or has an open circuit breaker.
  */
 export type ModelFailureCode =
   | 'safety'
@@ -61,7 +62,8 @@ export type ModelFailureCode =
   | 'timeout'
   | 'bad_request'
   | 'unsupported'
-  | 'provider';
+  | 'provider'
+  | 'models_unavailable';
 
 /**
  * A failure of an image model that only the operator can resolve: the account has no money, the key is refused, or

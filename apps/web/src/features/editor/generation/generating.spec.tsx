@@ -48,6 +48,7 @@ describe('starting a generation in the editor', () => {
       elementsToInclude: [],
       elementsToAvoid: [],
       variants: 1,
+      maxCredits: 1,
     });
   });
 

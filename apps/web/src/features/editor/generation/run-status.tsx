@@ -7,7 +7,8 @@ import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { percentOf, useProgressText } from './progress-text';
 import { withFullStop, useFailureMessage } from './failure-message';
-import { isBusy, type Run } from './run';
+import { Returned } from './returned';
+import { isBusy, isPriceChange, type Run } from './run';
 import type { RunControls } from './use-run';
 import { VariantsStatus } from './variants-status';
 
@@ -27,10 +28,11 @@ export const RunStatus = ({ thumbnail, controls }: { thumbnail: Thumbnail; contr
           {cancelledSentence[currentLanguage()]}
         </p>
       );
+    case 'succeeded':
+      return <Returned generation={run.generation} />;
     case 'sending':
     case 'queued':
     case 'running':
-    case 'succeeded':
     case 'none':
       return null;
   }
@@ -84,6 +86,7 @@ const Ended = ({ run, again }: EndedProps) => {
   const failedSentence = useFailureMessage();
   const isBroke =
     run.phase === 'refused' && run.error instanceof ApiError && run.error.code === 'insufficient_credits';
+  const isRepriced = run.phase === 'refused' && isPriceChange(run.error);
   const isUncertain = run.phase === 'refused' && run.error instanceof ApiError && run.error.isPassing;
   const refused = t(isUncertain ? 'editor.generate.uncertain' : 'editor.generate.refused');
   return (
@@ -99,7 +102,7 @@ const Ended = ({ run, again }: EndedProps) => {
             {t('editor.generate.buyCredits')}
           </Link>
         )}
-        {!isBroke && again && (
+        {!isBroke && !isRepriced && again && (
           <Button size="small" onClick={again}>
             {t('editor.generate.tryAgain')}
           </Button>

@@ -1,4 +1,5 @@
 import type { GenerateImageAccepted, Generation, GenerationErrorCode, Thumbnail } from '@portada/contracts';
+import { ApiError } from '../../../shared/api/client';
 
 /** State of the current or last generation in the editor. */
 export type Run =
@@ -74,6 +75,10 @@ const finishedAt = (run: Run | undefined): string =>
  */
 export const isBusy = (run: Run): boolean =>
   run.phase === 'sending' || run.phase === 'queued' || run.phase === 'running';
+
+/** Returns true if the server refused a request because its price is higher than the price that the user agreed to. */
+export const isPriceChange = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'price_changed';
 
 /**
  * Returns the id of the thumbnail's unfinished or failed generation, which the editor shows also after a reload or

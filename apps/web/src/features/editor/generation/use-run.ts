@@ -8,7 +8,7 @@ import { thumbnailQuery } from '../../../shared/thumbnails/get-thumbnail';
 import { cancelGeneration } from './cancel-generation';
 import { useGenerations } from './get-generation';
 import { useVariantsOf } from './remembered-variants';
-import { isBusy, leadingRun, openGenerationOf, type Run, toRun } from './run';
+import { isBusy, isPriceChange, leadingRun, openGenerationOf, type Run, toRun } from './run';
 import type { ModelChoice } from '../prompt/use-model-choice';
 import type { VariantsRequest } from './start-generation';
 import { useEnds } from './use-ends';
@@ -47,11 +47,17 @@ const useFollowed = (thumbnail: Thumbnail): readonly string[] => {
  * Starts, observes and cancels generations of a thumbnail, and reports the results in toasts.
  * @param thumbnail the cached thumbnail
  * @param choice the image model of a request that is repeated after a reload
+ * @param onPriceChanged called if the server refused a request because its price is higher than the agreed one
  */
-export const useRun = (thumbnail: Thumbnail, choice: ModelChoice): RunControls => {
+export const useRun = (
+  thumbnail: Thumbnail,
+  choice: ModelChoice,
+  onPriceChanged: (request: VariantsRequest) => void,
+): RunControls => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
-  const showRefusal = (error: Error) => {
+  const showRefusal = (error: Error, request: VariantsRequest) => {
+    if (isPriceChange(error)) return onPriceChanged(request);
     toast.error(t('editor.generate.failedToast', { message: errorMessages.error(error) }), {
       duration: productConfig.toastMs.generation,
     });
@@ -146,17 +152,23 @@ const useCancelling = () => {
 const requestOf = ({ prompt }: Thumbnail, choice: ModelChoice): VariantsRequest | null => {
   if (!prompt) return null;
   const { imageDescription, ...rest } = prompt;
-  return { prompt: imageDescription, ...rest, ...choice.request, variants: 1 };
+  const agreed = choice.each === null ? {} : { maxCredits: choice.each };
+  return { prompt: imageDescription, ...rest, ...choice.request, variants: 1, ...agreed };
 };
 
 /**
  * Returns the last request with its number of variants. If only some variants failed, the returned request has the
- * number of failed variants, and new seeds.
+ * number of failed variants, their part of the agreed price, and new seeds.
  */
 const retryRequest = (last: VariantsRequest, runs: readonly Run[]): VariantsRequest => {
   const failed = runs.filter(({ phase }) => phase === 'failed').length;
   if (failed === 0) return last;
-  const { seed, ...rest } = last;
+  const { seed, maxCredits, ...rest } = last;
   const isAll = failed === runs.length;
-  return { ...rest, ...(isAll && seed !== undefined ? { seed } : {}), variants: failed };
+  return {
+    ...rest,
+    ...(isAll && seed !== undefined ? { seed } : {}),
+    ...(maxCredits === undefined ? {} : { maxCredits: (maxCredits / last.variants) * failed }),
+    variants: failed,
+  };
 };

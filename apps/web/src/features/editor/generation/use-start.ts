@@ -16,9 +16,12 @@ const isSameRequest = (a: VariantsRequest, b: VariantsRequest) => JSON.stringify
  * a request is unknown, the request is sent again with the same id. `cancelSending` cancels a request that is being
  * sent; `data` is null if the server never accepted the request.
  * @param thumbnailId id of the thumbnail
- * @param onRefused called once for each request that failed
+ * @param onRefused called once for each request that failed, with the request
  */
-export const useStart = (thumbnailId: string, onRefused: (error: Error) => void) => {
+export const useStart = (
+  thumbnailId: string,
+  onRefused: (error: Error, request: VariantsRequest) => void,
+) => {
   const queryClient = useQueryClient();
   const pendingRequest = useRef<GenerationRequest | null>(null);
   const [isCancelled, setCancelled] = useState(false);
@@ -58,7 +61,7 @@ export const useStart = (thumbnailId: string, onRefused: (error: Error) => void)
     },
     onError: (error, { generation }) => {
       pendingRequest.current = error instanceof ApiError && error.isPassing ? generation : null;
-      onRefused(error);
+      onRefused(error, generation.request);
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.me });
@@ -85,6 +88,6 @@ const asProcessing = (
   generationId: string,
   { request }: GenerationRequest,
 ): Thumbnail => {
-  const { prompt: imageDescription, variants: _variants, seed: _seed, ...rest } = request;
+  const { prompt: imageDescription, variants: _variants, seed: _seed, maxCredits: _most, ...rest } = request;
   return { ...thumbnail, status: 'processing', generationId, prompt: { imageDescription, ...rest } };
 };

@@ -8,6 +8,7 @@ import { picturesAt } from '../picture/picture-sources';
 import { useMakeCurrent } from '../picture/use-make-current';
 import { useFailureMessage } from './failure-message';
 import { percentOf, useMadeWith, useProgressText } from './progress-text';
+import { Returned } from './returned';
 import { isBusy, type Run } from './run';
 import type { RunControls, Variant } from './use-run';
 
@@ -85,6 +86,7 @@ const Tile = ({ thumbnail, variant, ratio, number, count }: TileProps) => {
           </Button>
         </>
       )}
+      {run.phase === 'succeeded' && <Returned generation={run.generation} />}
       {run.phase === 'succeeded' && (
         <Choose thumbnail={thumbnail} url={run.generation.imageUrl} number={number} />
       )}

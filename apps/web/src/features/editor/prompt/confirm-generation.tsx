@@ -14,6 +14,8 @@ type ConfirmGenerationProps = {
   credits: number;
   /** Price of one image in credits; null while unknown. */
   each: number | null;
+  /** True if the server refused the request because its price is higher than the agreed one. */
+  isRepriced: boolean;
   onConfirm: (request: VariantsRequest) => void;
   onClose: () => void;
 };
@@ -21,7 +23,14 @@ type ConfirmGenerationProps = {
 /**
  * Dialog that asks for confirmation before credits are spent. Without enough credits the dialog links to Buy Credits.
  */
-export const ConfirmGeneration = ({ request, credits, each, onConfirm, onClose }: ConfirmGenerationProps) => {
+export const ConfirmGeneration = ({
+  request,
+  credits,
+  each,
+  isRepriced,
+  onConfirm,
+  onClose,
+}: ConfirmGenerationProps) => {
   const { t } = useTranslation();
   const price = usePrice(each);
   // The dialog keeps its last content while its closing animation runs.
@@ -51,7 +60,10 @@ export const ConfirmGeneration = ({ request, credits, each, onConfirm, onClose }
               variant="volt"
               data-autofocus
               busy={each === null}
-              onClick={() => request && onConfirm(request)}
+              busyLabel={t('request.model.loading')}
+              onClick={() =>
+                request && each !== null && onConfirm({ ...request, maxCredits: each * request.variants })
+              }
             >
               {t('request.variants.confirm', { credits: price.credits(variants) })}
             </Button>
@@ -65,6 +77,9 @@ export const ConfirmGeneration = ({ request, credits, each, onConfirm, onClose }
     >
       {canPay ? (
         <div className="grid gap-4">
+          {isRepriced && each !== null && (
+            <Alert>{t('request.model.changed', { credits: price.credits(variants) })}</Alert>
+          )}
           {shown && <Summary request={shown} />}
           <p className="text-text-2">
             {each !== null && each !== 1

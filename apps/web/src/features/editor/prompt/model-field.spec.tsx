@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setLanguage } from '../../../shared/i18n/translation';
 import type { Answers } from '../../../testing/fake-api';
 import { jsonSample } from '../../../testing/samples';
-import { openEditor, processing, prompt } from '../testing/open-editor';
+import { generation, openEditor, processing, prompt, refused } from '../testing/open-editor';
 
 const post = 'POST /api/generate-image';
 const openai: ImageModelChoice = {
@@ -68,7 +68,79 @@ it('shows the price of model, quality and number of images on the button and in 
   expect(dialog.getByText(/The price is 8 credits at most/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Generate for 8 credits' }));
   await waitFor(() => expect(sent(post)).toHaveLength(1));
-  expect(sent(post)[0]?.body).toMatchObject({ prompt, model: 'openai', quality: 'best', variants: 2 });
+  expect(sent(post)[0]?.body).toMatchObject({
+    prompt,
+    model: 'openai',
+    quality: 'best',
+    variants: 2,
+    maxCredits: 8,
+  });
+});
+
+it('shows the new price and asks again if the server refuses the old price', async () => {
+  const dearer = { ...openai, qualities: [{ quality: 'standard' as const, credits: 3 }] };
+  let lists = 0;
+  let refusals = 0;
+  const { sent } = await open({
+    'GET /api/image-models': () => {
+      lists += 1;
+      return { status: 200, body: { items: [lists === 1 ? openai : dearer, studio] } };
+    },
+    [post]: () => {
+      refusals += 1;
+      return refusals === 1 ? refused(409, 'price_changed') : new Promise(() => undefined);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate for 2 credits' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generate for 2 credits' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(/^The price has changed to 3 credits\. Nothing was charged\./),
+  ).toBeVisible();
+  expect(sent(post)).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate for 3 credits' }));
+  await waitFor(() => expect(sent(post)).toHaveLength(2));
+  expect(sent(post).map(({ body }) => (body as { maxCredits: number }).maxCredits)).toEqual([2, 3]);
+  expect(new Set(sent(post).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+});
+
+it('does not send a request before the prices are loaded, and says so', async () => {
+  let answer = (): void => undefined;
+  await open({
+    'GET /api/image-models': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 200, body: { items: [openai, studio] } });
+      }),
+  });
+  expect(await screen.findByRole('button', { name: 'Loading the price...' })).toBeDisabled();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Describe the image' }),
+    '{Control>}{Enter}{/Control}',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => answer());
+  expect(await screen.findByRole('button', { name: 'Generate for 2 credits' })).toBeEnabled();
+});
+
+it('shows the credits that were used and returned if a cheaper image model made the image', async () => {
+  const id = String(processing.generationId);
+  const made = generation({ status: 'succeeded', model: 'studio', credits: 2, spentCredits: 1, version: 9 });
+  const { publish } = await openEditor(
+    { [`GET /api/generations/${id}`]: { status: 200, body: generation({ credits: 2 }) } },
+    processing,
+  );
+  await screen.findByRole('progressbar', { name: 'Image generation' });
+  publish(made);
+  const text = 'Made with Studio engine (illustration). 1 credit used, 1 returned.';
+  expect(await screen.findByText(text)).toBeVisible();
+  act(() => setLanguage('es'));
+  expect(
+    await screen.findByText(
+      'Hecha con Motor Studio (ilustración). Se ha usado 1 crédito y se ha devuelto 1.',
+    ),
+  ).toBeVisible();
 });
 
 it('sends the built-in model for one credit after it was chosen, and keeps the choice after a reload', async () => {

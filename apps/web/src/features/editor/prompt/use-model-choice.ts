@@ -5,7 +5,7 @@ import {
   modelQualities,
   productConfig,
 } from '@portada/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { api } from '../../../shared/api/client';
@@ -30,6 +30,8 @@ export type ModelChoice = {
   each: number | null;
   /** Fields of a request for the choice; empty without a choice. */
   request: Pick<VariantsRequest, 'model' | 'quality'>;
+  /** Loads the prices again after the server refused a price; they are unknown until then. */
+  reload: () => void;
   chooseModel: (id: string) => void;
   chooseQuality: (quality: ModelQuality) => void;
 };
@@ -45,7 +47,7 @@ const readStored = (key: string): Stored | null => {
 
 /**
  * Returns the image model that the creator has chosen in this browser, else the first model of the server with its
- * standard quality. The models are loaded only if the server has others than the built-in one.
+ * standard quality. The models are loaded only if the server has others than the built-in one, or after `reload`.
  * @param userId id of the user
  */
 export const useModelChoice = (userId: string): ModelChoice => {
@@ -53,13 +55,16 @@ export const useModelChoice = (userId: string): ModelChoice => {
   const [stored, setStored] = useState(() => readStored(key));
   const { data: config } = useQuery(configQuery);
   const hasChoice = config !== undefined && config.imageModels.join() !== 'studio';
+  const queryClient = useQueryClient();
+  const [isReloaded, setReloaded] = useState(false);
+  const isListed = hasChoice || isReloaded;
   const { data } = useQuery({
     queryKey: queryKeys.imageModels,
     queryFn: ({ signal }) => api.get('/api/image-models', imageModelsSchema, { signal }),
-    enabled: hasChoice,
+    enabled: isListed,
     staleTime: 60_000,
   });
-  const models = (hasChoice && data?.items) || [];
+  const models = (isListed && data?.items) || [];
   const chosen = models.find(({ id }) => id === stored?.model) ?? models[0] ?? null;
   const offered = chosen?.qualities.find(({ quality }) => quality === stored?.quality);
   const quality = offered?.quality ?? 'standard';
@@ -75,12 +80,12 @@ export const useModelChoice = (userId: string): ModelChoice => {
     chosen,
     quality,
     isOffered,
-    each: chosen
-      ? priceOf(chosen, quality)
-      : config && !hasChoice
-        ? productConfig.creditsPerGeneration
-        : null,
+    each: chosen ? priceOf(chosen, quality) : config && !isListed ? productConfig.creditsPerGeneration : null,
     request: chosen && isOffered ? { model: chosen.id, quality } : {},
+    reload: () => {
+      setReloaded(true);
+      void queryClient.resetQueries({ queryKey: queryKeys.imageModels });
+    },
     chooseModel: (model) => store({ model, quality }),
     chooseQuality: (next) => chosen && store({ model: chosen.id, quality: next }),
   };

@@ -58,6 +58,8 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   percent: 30,
   queuePosition: null,
   providerQueuePosition: null,
+  credits: 1,
+  spentCredits: null,
   etaMs: 9000,
   previewUrl: null,
   imageUrl: null,

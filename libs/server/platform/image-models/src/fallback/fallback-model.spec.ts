@@ -307,6 +307,42 @@ it('a job that was accepted is followed while the circuit breaker refuses new re
   expect(next.asked()).toBe(1);
 });
 
+describe('a chain whose models cannot be asked', () => {
+  const overBudget = () => ({ ...ledger, open: () => Promise.resolve('over_budget' as const) });
+
+  it('reports that no model is available, with the cause of each model, and allows a retry that can help', async () => {
+    const broken = member('broken', [{}], 0.1);
+    const keyless = member('keyless', [{ code: 'quota', alarm: 'key', retryable: false }], 0.1);
+    const off = member('off', ['image'], 0.1);
+    const model = chain([broken, keyless, off]);
+    model.disable(['off']);
+    expect(await lastOf(model)).toMatchObject({ code: 'provider', message: 'scripted' });
+    for (let done = 1; done < 5; done += 1) await run(model);
+    const last = await lastOf(model);
+    expect(last).toEqual({
+      type: 'failed',
+      code: 'models_unavailable',
+      retryable: true,
+      retryAfterMs: 30_000,
+      message: 'broken: the circuit breaker is open; keyless: scripted; off: off is switched off',
+    });
+    expect([broken.asked(), keyless.asked(), off.asked()]).toEqual([5, 1, 0]);
+  });
+
+  it('allows no retry if the budgets of all models are used up', async () => {
+    const model = chain([member('first', ['image'], 0.1), member('second', ['image'], 0.1)], {
+      ledger: overBudget(),
+      budgetUsdPerDay: 1,
+    });
+    expect(await lastOf(model)).toMatchObject({
+      code: 'models_unavailable',
+      retryable: false,
+      message:
+        'first: the budget of first for today is used up; second: the budget of second for today is used up',
+    });
+  });
+});
+
 describe('the switch with which an administrator stops an image model', () => {
   it('makes the chain call the next model until the model is switched on', async () => {
     const [first, second] = [member('first', ['image'], 0.1), member('second', ['image'])];
@@ -322,7 +358,8 @@ describe('the switch with which an administrator stops an image model', () => {
   it('causes a retryable failure if no other model generates the image', async () => {
     const model = chain([member('only', ['image'])]);
     model.disable(['only']);
-    expect(await lastOf(model)).toMatchObject({ code: 'provider', retryable: true, retryAfterMs: 5000 });
+    const unavailable = { code: 'models_unavailable', message: 'only: only is switched off' };
+    expect(await lastOf(model)).toMatchObject({ ...unavailable, retryable: true, retryAfterMs: 5000 });
   });
 
   it('does not stop a job for which the provider was already paid', async () => {

@@ -1,7 +1,14 @@
 import type { HeadlineSetter } from '../headline-setter';
 import type { ModelLedger } from '../ledger/model-ledger';
 import type { ModelReport } from '../ledger/model-report';
-import type { ImageModel, ModelCapabilities, ModelEvent, ModelFailure, ModelInput } from '../port';
+import type {
+  ImageModel,
+  ModelCapabilities,
+  ModelEvent,
+  ModelFailure,
+  ModelFailureCode,
+  ModelInput,
+} from '../port';
 import { preparedPictures } from '../pictures/input-pictures';
 import { failure } from '../provider/failures';
 import { type AttemptContext, type Step, abandoned, attempt } from './attempt';
@@ -10,6 +17,27 @@ import { forwardProgress } from './forward-progress';
 import { readJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
 import { Member, type MemberOptions } from './member';
+
+/** A failure of one model of a chain. `isAsked` is true if the model was called. */
+type Refused = { model: string; failed: ModelFailure; isAsked: boolean };
+
+/** Codes that say enough if they are the cause of every model. */
+const oneCause: readonly ModelFailureCode[] = ['rate_limited', 'unsupported'];
+
+/**
+ * Chooses the failure that a chain reports: the first failure that a retry can resolve, otherwise the first failure. If no
+ * model was asked, the failure has the cause of each model.
+ */
+const chosenOf = (failures: readonly Refused[]): ModelFailure => {
+  const chosen = (failures.find(({ failed }) => failed.retryable) ?? failures[0])?.failed;
+  if (!chosen) return failure('provider', 'the answer was lost twice', { mayBeCharged: true });
+  const isOneCause = oneCause.some((code) => failures.every(({ failed }) => failed.code === code));
+  if (isOneCause || failures.some(({ isAsked }) => isAsked)) return chosen;
+  // The alarm was reported when the model was asked.
+  const { alarm: _alarm, ...rest } = chosen;
+  const message = failures.map(({ model, failed }) => `${model}: ${failed.message}`).join('; ');
+  return { ...rest, code: 'models_unavailable', message };
+};
 
 /** The part of a logger that a fallback chain of models uses. */
 export type ChainLogger = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
@@ -134,7 +162,7 @@ export class FallbackModel implements ImageModel {
     const input = { ...request, pictures };
     const { lost } = this.context;
     const forward = forwardProgress();
-    const failures: ModelFailure[] = [];
+    const failures: Refused[] = [];
     for (const step of steps) {
       const asking = attempt(step, input, signal, this.context);
       let next = await asking.next();
@@ -153,7 +181,7 @@ export class FallbackModel implements ImageModel {
         this.logRecovery(step.member);
         return yield result.done;
       }
-      failures.push(result.failed);
+      failures.push({ ...result, model: step.member.id });
       this.log(step.member, result.failed, result.isAsked, input);
       if (result.failed.code === 'safety') return yield result.failed;
       if (result.failed.mayBeCharged && lost.areTooMany(input.generationId)) break;
@@ -161,16 +189,10 @@ export class FallbackModel implements ImageModel {
     yield this.reported(failures, input);
   }
 
-  /**
-   * Returns the failure that the whole chain reports: the first failure that a retry can resolve, otherwise the first
-   * failure.
-   */
-  private reported(failures: readonly ModelFailure[], { generationId }: ModelInput): ModelFailure {
+  /** Returns the failure that the whole chain reports. No retry is allowed after answers were lost too often. */
+  private reported(failures: readonly Refused[], { generationId }: ModelInput): ModelFailure {
     const { lost } = this.context;
-    const chosen =
-      failures.find(({ retryable }) => retryable) ??
-      failures[0] ??
-      failure('provider', 'the answer was lost twice', { mayBeCharged: true });
+    const chosen = chosenOf(failures);
     if (!lost.areTooMany(generationId)) return chosen;
     lost.forget(generationId);
     return { ...chosen, retryable: false };

@@ -52,6 +52,14 @@ export const readLastRequest = (
   );
 
 /**
+ * Calls the SQL function `delete_old_model_requests`. @param days age in days from which requests are deleted
+ * @param most maximum number of requests
+ * @returns the number of deleted requests
+ */
+export const deleteOldRequests = (database: Database, days: number, most: number): Promise<number> =>
+  resultOf(database, 'SELECT delete_old_model_requests($1, $2)', [days, most]);
+
+/**
  * Calls the SQL function `report_models`: stores what a worker reports about its models.
  * @returns the models that administrators have switched off
  */

@@ -10,6 +10,7 @@ const all: Record<ModelFailureCode, true> = {
   bad_request: true,
   unsupported: true,
   provider: true,
+  models_unavailable: true,
 };
 
 /** All failure codes of image models, for validation at run time. */
