@@ -45,6 +45,10 @@ export const faultOfPictures = async (
     : 'the mask has another size than the first picture';
 };
 
+/** Returns true if every pixel of a mask is transparent, so that the whole picture is changed as without a mask. */
+const selectsAll = async (mask: Buffer): Promise<boolean> =>
+  (await sharp(mask).stats()).channels.at(3)?.max === 0;
+
 /**
  * Draws the pictures of a request into a simulated picture. With a mask, the first picture fills the image outside of the
  * mask. Without a mask, each picture becomes a tile of a quarter of width and height, from the top left to the right.
@@ -58,7 +62,7 @@ export const drawOver = async (
 ): Promise<Buffer> => {
   const [first] = shown;
   if (!first) return drawn;
-  if (!mask) {
+  if (!mask || (await selectsAll(mask))) {
     const tile = { width: Math.floor(width / 4), height: Math.floor(height / 4) };
     const tiles = shown.slice(0, 4).map(async (picture, place) => ({
       input: await sharp(picture)
