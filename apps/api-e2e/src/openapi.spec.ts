@@ -59,6 +59,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/admin/generations/{id}', 200],
   ['post', '/api/admin/generations/{id}/cancel', 204],
   ['post', '/api/admin/generations/{id}/retry', 201],
+  ['get', '/api/admin/audit-log', 200],
   ['get', '/api/admin/models', 200],
   ['post', '/api/admin/models/{name}/enable', 204],
   ['post', '/api/admin/models/{name}/disable', 204],

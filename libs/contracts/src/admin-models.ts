@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMessage } from './field-messages';
+import { adminReasonSchema } from './admin-audit-log';
 
 const usd = z.number().min(0);
 const count = z.int().min(0);
@@ -76,11 +76,5 @@ export const adminModelsSchema = z.object({ models: z.array(adminModelSchema) })
 export type AdminModels = z.infer<typeof adminModelsSchema>;
 
 /** Body of `POST /api/admin/models/:name/enable` and `/disable`: the reason, which the audit log keeps. */
-export const modelSwitchSchema = z.strictObject({
-  reason: z
-    .string(fieldMessage('required'))
-    .trim()
-    .min(1, fieldMessage('required'))
-    .max(500, fieldMessage('too_long')),
-});
+export const modelSwitchSchema = z.strictObject({ reason: adminReasonSchema });
 export type ModelSwitch = z.infer<typeof modelSwitchSchema>;

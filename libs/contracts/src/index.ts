@@ -20,6 +20,7 @@ export * from './events';
 export * from './jobs';
 export * from './http';
 export * from './admin';
+export * from './admin-audit-log';
 export * from './admin-generations';
 export * from './admin-models';
 export * from './security-events';

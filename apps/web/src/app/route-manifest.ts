@@ -63,5 +63,6 @@ export const routeManifest: readonly Screen[] = [
     'admin',
     () => import('../features/admin/generations/generation.route'),
   ),
+  screen('/admin/audit-log', 'admin', () => import('../features/admin/audit-log.route')),
   // `nx g @portada/tools:screen` inserts a new screen above this line.
 ];

@@ -63,6 +63,8 @@ export const queryKeys = {
   adminGeneration: (id: string) => ['admin', 'generations', 'one', id],
   /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
+  /** Key of the audit log of administrators: an infinite query of `AdminAuditPage`. */
+  adminAuditLog: ['admin', 'audit-log'],
   /** Key of the security events of all users: an infinite query of `AdminSecurityEventPage`. */
   adminSecurityEvents: (filter: {
     kind: SecurityEventKind | undefined;

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { AdminController } from './admin.controller';
+import { AuditLogController } from './audit-log/audit-log.controller';
+import { AuditLogService } from './audit-log/audit-log.service';
 import { ModelsController } from './models.controller';
 import { ModelsService } from './models.service';
 import { OverviewService } from './overview.service';
 
 /** Routes for administrators. The process provides DataSource, JOB_QUEUE and the guards of AccountsModule. */
 @Module({
-  controllers: [AdminController, ModelsController],
+  controllers: [AdminController, ModelsController, AuditLogController],
   imports: [CreditsModule],
-  providers: [OverviewService, ModelsService],
+  providers: [OverviewService, ModelsService, AuditLogService],
 })
 export class AdminModule {}

@@ -1,12 +1,10 @@
-import { buttonClass, Card, ErrorState, Skeleton } from '@portada/ui';
-import { ArrowUpRight, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Card, ErrorState, Skeleton } from '@portada/ui';
+import { TriangleAlert } from 'lucide-react';
 import { useFormat } from '../../shared/i18n/format';
 import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
-import { Page } from '../../shared/page/page';
 import { Widget } from '../../shared/page/widget';
-import { PageHeading } from '../../shared/page/page-heading';
+import { ConsolePage } from './console/console-page';
 import { LedgerAudit } from './ledger-audit';
 import { Failures } from './failures';
 import { Figures } from './figures';
@@ -20,28 +18,9 @@ import { SecurityEvents } from './security-events/security-events';
 export const AdminPage = () => {
   const { t } = useTranslation();
   return (
-    <Page>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
-        <div className="grid grid-cols-1 gap-2">
-          <PageHeading title={t('admin.title')} />
-          <p className="text-lead text-text-2">{t('admin.lead')}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Link to="/admin/generations" className={buttonClass({ variant: 'outline' })}>
-            {t('admin.openGenerations')}
-          </Link>
-          {/*
-           * A plain link and not a router link, because the queue dashboard is a separate application at the same origin and
-           * needs a full page load.
-           */}
-          <a href="/admin/queues" className={buttonClass({ variant: 'outline' })}>
-            {t('admin.dashboard')}
-            <ArrowUpRight aria-hidden />
-          </a>
-        </div>
-      </div>
+    <ConsolePage title={t('admin.title')} lead={t('admin.lead')}>
       <Overview />
-    </Page>
+    </ConsolePage>
   );
 };
 

@@ -86,6 +86,9 @@ const changedSince: RegExp[] = [
   // Attempts of generations and actions of administrators on generations, which migration 26 made room for.
   /FUNCTION public\.(fail_attempt|record_attempt|cancel_generation_by_admin|retry_generation_by_admin)\(/,
   /TRIGGER record_attempts /,
+  // The audit log of administrators has a reason in each entry and is append-only, like the ledger.
+  /FUNCTION public\.(note_admin_action|refuse_change)\(/,
+  /^CREATE TRIGGER admin_actions_/,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */

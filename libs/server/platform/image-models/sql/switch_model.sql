@@ -6,10 +6,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT 1 FROM model_reports WHERE model = switched)
      AND NOT EXISTS (SELECT 1 FROM model_switches WHERE model = switched) THEN RETURN 'unknown'; END IF;
-  INSERT INTO admin_actions (admin_id, action, target, reason)
-    SELECT id, CASE WHEN enable THEN 'model.enable' ELSE 'model.disable' END, switched, why
-      FROM users WHERE id = admin AND role = 'admin' AND deleted_at IS NULL;
-  IF NOT FOUND THEN RAISE EXCEPTION 'not an administrator' USING ERRCODE = 'insufficient_privilege'; END IF;
+  PERFORM note_admin_action(admin, CASE WHEN enable THEN 'model.enable' ELSE 'model.disable' END, switched, why);
   INSERT INTO model_switches (model, is_enabled, reason, admin_id) VALUES (switched, enable, why, admin)
     ON CONFLICT (model) DO UPDATE SET is_enabled = excluded.is_enabled, reason = excluded.reason,
       admin_id = excluded.admin_id, changed_at = clock_timestamp();

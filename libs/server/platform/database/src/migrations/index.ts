@@ -19,6 +19,7 @@ import { ModelRequests1700000000023 } from './1700000000023-model-requests';
 import { GenerationCredits1700000000024 } from './1700000000024-generation-credits';
 import { GenerationAttempts1700000000026 } from './1700000000026-generation-attempts';
 import { ProviderQueue1700000000027 } from './1700000000027-provider-queue';
+import { AuditLog1700000000029 } from './1700000000029-audit-log';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -46,4 +47,5 @@ export const migrations = [
   GenerationCredits1700000000024,
   GenerationAttempts1700000000026,
   ProviderQueue1700000000027,
+  AuditLog1700000000029,
 ];

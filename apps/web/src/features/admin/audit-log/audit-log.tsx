@@ -1,0 +1,60 @@
+import { type AdminAction, type AdminAuditEntry, adminActions } from '@portada/contracts';
+import { Card } from '@portada/ui';
+import { useFormat } from '../../../shared/i18n/format';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { PagedList } from '../../../shared/page/paged-list';
+import { useAuditLog } from './list-audit-log';
+
+/** List of the audit log: the actions of all administrators, newest first. */
+export const AuditLog = () => {
+  const { t } = useTranslation();
+  return (
+    <Card className="min-w-0 divide-y divide-border">
+      <PagedList
+        query={useAuditLog()}
+        failed={t('auditLog.failed')}
+        empty={<p className="p-5 text-text-2 sm:px-6">{t('auditLog.empty')}</p>}
+      >
+        {(entry) => <Entry entry={entry} />}
+      </PagedList>
+    </Card>
+  );
+};
+
+/** Key of the message of an action. The separator of message keys is a full stop, so an action has a hyphen here. */
+type ActionKey<Action extends string> = Action extends `${infer Subject}.${infer Verb}`
+  ? `${Subject}-${Verb}`
+  : never;
+
+const useActionName = () => {
+  const { t } = useTranslation();
+  // A newer api may have actions that this page has no message for.
+  return (action: string): string =>
+    adminActions.some((known) => known === action)
+      ? t(`auditLog.action.${action.replace('.', '-') as ActionKey<AdminAction>}`)
+      : action;
+};
+
+const Entry = ({ entry }: { entry: AdminAuditEntry }) => {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nameOf = useActionName();
+  const { action, target, reason, admin, createdAt } = entry;
+  return (
+    <li className="grid gap-x-8 gap-y-1 px-5 py-3.5 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="text-ui">{nameOf(action)}</p>
+        <p className="text-small break-all text-text-2">{target}</p>
+        {reason !== null && (
+          <p className="text-small break-words text-text-2">{t('auditLog.reason', { reason })}</p>
+        )}
+      </div>
+      <p className="grid gap-0.5 text-small text-text-3 tabular-nums md:justify-items-end">
+        <span className="break-all">{admin.name}</span>
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {format.dateTime(createdAt)}
+        </time>
+      </p>
+    </li>
+  );
+};
