@@ -32,6 +32,7 @@ test('the overview is empty on a new installation', async () => {
   expect(await overview()).toEqual({
     queues: ['generations', 'background'].map((name) => ({
       name,
+      isPaused: false,
       waiting: 0,
       active: 0,
       delayed: 0,
@@ -143,7 +144,14 @@ test('the overview has the figures of Postgres, and null for the figures of Redi
     },
     { what: 'Redis to be unavailable' },
   );
-  const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
+  const none = {
+    isPaused: null,
+    waiting: null,
+    active: null,
+    delayed: null,
+    failed: null,
+    oldestWaitMs: null,
+  };
   expect(seen.queues).toEqual([
     { name: 'generations', ...none },
     { name: 'background', ...none },

@@ -60,6 +60,8 @@ const routes: [string, string, number][] = [
   ['post', '/api/admin/generations/{id}/cancel', 204],
   ['post', '/api/admin/generations/{id}/retry', 201],
   ['get', '/api/admin/audit-log', 200],
+  ['post', '/api/admin/queues/{name}/pause', 204],
+  ['post', '/api/admin/queues/{name}/resume', 204],
   ['get', '/api/admin/models', 200],
   ['post', '/api/admin/models/{name}/enable', 204],
   ['post', '/api/admin/models/{name}/disable', 204],

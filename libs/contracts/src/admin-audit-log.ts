@@ -2,22 +2,32 @@ import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 
 /** Actions of administrators, as the audit log names them: object and verb. */
-export const adminActions = ['purchase.accept', 'purchase.refuse', 'model.enable', 'model.disable'] as const;
+export const adminActions = [
+  'purchase.accept',
+  'purchase.refuse',
+  'model.enable',
+  'model.disable',
+  'queue.pause',
+  'queue.resume',
+] as const;
 export type AdminAction = (typeof adminActions)[number];
 
 /** Reason of an administrator's action, 1 to 500 characters; the audit log keeps it. */
-export const adminReasonSchema = z
+const adminReasonSchema = z
   .string(fieldMessage('required'))
   .trim()
   .min(1, fieldMessage('required'))
   .max(500, fieldMessage('too_long'));
+
+/** Body of an administrator's action that needs only a reason. */
+export const adminReasonBodySchema = z.strictObject({ reason: adminReasonSchema });
 
 /** An entry of the audit log: who did what to which object, when and why. */
 export const adminAuditEntrySchema = z.object({
   id: z.string(),
   /** One of `adminActions`. A newer api may add actions, so a client must accept other values. */
   action: z.string(),
-  /** Id of the purchase, or name of the image model, that the action changed. */
+  /** Id of the purchase, or name of the image model or queue, that the action changed. */
   target: z.string(),
   /** Reason that the administrator gave; null for actions that need no reason. */
   reason: z.string().nullable(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { adminReasonSchema } from './admin-audit-log';
 
 const usd = z.number().min(0);
 const count = z.int().min(0);
@@ -74,7 +73,3 @@ export type AdminModel = z.infer<typeof adminModelSchema>;
 /** Answer of `GET /api/admin/models`: the models in the order of `IMAGE_MODEL`. */
 export const adminModelsSchema = z.object({ models: z.array(adminModelSchema) });
 export type AdminModels = z.infer<typeof adminModelsSchema>;
-
-/** Body of `POST /api/admin/models/:name/enable` and `/disable`: the reason, which the audit log keeps. */
-export const modelSwitchSchema = z.strictObject({ reason: adminReasonSchema });
-export type ModelSwitch = z.infer<typeof modelSwitchSchema>;

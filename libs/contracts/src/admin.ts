@@ -9,6 +9,8 @@ export const adminOverviewSchema = z.object({
   queues: z.array(
     z.object({
       name: z.string(),
+      /** True if an administrator has paused the queue: waiting jobs stay in the queue. */
+      isPaused: z.boolean().nullable(),
       waiting: z.int().min(0).nullable(),
       active: z.int().min(0).nullable(),
       delayed: z.int().min(0).nullable(),

@@ -74,6 +74,8 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/generations/:id/retry': { reason: 'a test' },
   'POST /api/admin/models/:name/enable': { reason: 'a test' },
   'POST /api/admin/models/:name/disable': { reason: 'a test' },
+  'POST /api/admin/queues/:name/pause': { reason: 'a test' },
+  'POST /api/admin/queues/:name/resume': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
 };
@@ -85,6 +87,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/admin/purchases/': { id: randomUUID() },
   '/api/admin/generations/': { id: randomUUID() },
   '/api/admin/models/': { name: 'a model that no worker has' },
+  '/api/admin/queues/': { name: 'no-such-queue' },
 };
 
 const parameterOf = (url: string) =>

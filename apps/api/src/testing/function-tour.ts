@@ -69,6 +69,9 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await query('SELECT close_model_request($1, $2)', [request, JSON.stringify(ending)]);
   await query('SELECT delete_old_model_requests(400, 10)');
   await query('SELECT report_models($1, $2)', [randomUUID(), JSON.stringify([{ model: 'm' }])]);
+  await query(`SELECT note_queue_switch('generations', true, $1, 'a tour')`, [
+    await makeUser(query, 'admin'),
+  ]);
   await query(`SELECT switch_model('m', true, $1, 'a tour')`, [await makeUser(query, 'admin')]);
   await query(`SELECT settle_generation($1, 2, 'succeeded', NULL, $2)`, [
     made.generation,

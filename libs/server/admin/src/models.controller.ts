@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
-import { type AdminModels, adminModelsSchema, modelSwitchSchema } from '@portada/contracts';
+import { type AdminModels, adminModelsSchema, adminReasonBodySchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { createZodDto } from 'nestjs-zod';
 import { ModelsService } from './models.service';
 
 class AdminModelsDto extends createZodDto(adminModelsSchema) {}
-class ModelSwitchDto extends createZodDto(modelSwitchSchema) {}
+class ModelSwitchDto extends createZodDto(adminReasonBodySchema) {}
 
 /** Routes for administrators: the state of the image models, and their switches. */
 @ApiTags('admin')

@@ -24,12 +24,13 @@ const nullIfUnavailable = async <T>(asked: Promise<T>): Promise<T | null> => {
  * Postgres.
  */
 const figuresOf = async (queue: QueueFigures): Promise<AdminOverview['queues'][number]> => {
-  const [counts, oldestWaitMs] = await Promise.all([
+  const [isPaused, counts, oldestWaitMs] = await Promise.all([
+    nullIfUnavailable(queue.isPaused()),
     nullIfUnavailable(queue.counts()),
     nullIfUnavailable(queue.oldestWaitMs()),
   ]);
   const none = { waiting: null, active: null, delayed: null, failed: null };
-  return { name: queue.name, ...(counts ?? none), oldestWaitMs };
+  return { name: queue.name, isPaused, ...(counts ?? none), oldestWaitMs };
 };
 
 /** Reads the current state of generations and queues, from Postgres and from Redis. */

@@ -5,7 +5,17 @@ import { openApp } from '../../testing/open-app';
 import { jsonSample } from '../../testing/samples';
 
 const overview = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
-  queues: [{ name: 'generations', waiting: 12, active: 3, delayed: 0, failed: 0, oldestWaitMs: 42_000 }],
+  queues: [
+    {
+      name: 'generations',
+      isPaused: false,
+      waiting: 12,
+      active: 3,
+      delayed: 0,
+      failed: 0,
+      oldestWaitMs: 42_000,
+    },
+  ],
   workers: 2,
   generations: { queued: 1012, running: 3, succeededLastHour: 140, failedLastHour: 1 },
   failures: [],
@@ -64,7 +74,14 @@ it('the overview shows a ledger audit without discrepancies as success, and an a
 });
 
 it('the overview shows a dash for unknown numbers while Redis is unavailable', async () => {
-  const none = { waiting: null, active: null, delayed: null, failed: null, oldestWaitMs: null };
+  const none = {
+    isPaused: null,
+    waiting: null,
+    active: null,
+    delayed: null,
+    failed: null,
+    oldestWaitMs: null,
+  };
   await open(
     overview({
       workers: null,

@@ -11,7 +11,7 @@ import { Figures } from './figures';
 import { useOverview } from './get-overview';
 import { Models } from './models/models';
 import { Payments } from './payments/payments';
-import { Queues } from './queues';
+import { Queues } from './queues/queues';
 import { SecurityEvents } from './security-events/security-events';
 
 /** Start page for administrators with the state of queues, workers, payments and the ledger. */

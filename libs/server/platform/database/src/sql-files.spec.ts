@@ -87,7 +87,7 @@ const changedSince: RegExp[] = [
   /FUNCTION public\.(fail_attempt|record_attempt|cancel_generation_by_admin|retry_generation_by_admin)\(/,
   /TRIGGER record_attempts /,
   // The audit log of administrators has a reason in each entry and is append-only, like the ledger.
-  /FUNCTION public\.(note_admin_action|refuse_change)\(/,
+  /FUNCTION public\.(note_admin_action|note_queue_switch|refuse_change)\(/,
   /^CREATE TRIGGER admin_actions_/,
 ];
 

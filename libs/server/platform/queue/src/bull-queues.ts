@@ -35,6 +35,14 @@ export class BullQueue implements QueueFigures {
     });
   }
 
+  isPaused(): Promise<boolean> {
+    return this.ask(() => this.queue.isPaused());
+  }
+
+  async setPaused(isPaused: boolean): Promise<void> {
+    await this.ask(() => (isPaused ? this.queue.pause() : this.queue.resume()));
+  }
+
   workers(): Promise<number> {
     return this.ask(async () => {
       const connections = await this.queue.getWorkers();

@@ -16,6 +16,10 @@ export interface QueueFigures {
   /** Name of the queue, as administrators see it. */
   readonly name: QueueName;
   counts(): Promise<JobCounts>;
+  /** Returns true if the queue is paused: waiting jobs stay in the queue, and active jobs are finished. */
+  isPaused(): Promise<boolean>;
+  /** Pauses the queue for all workers, or resumes it. The state is in Redis, and is lost if Redis is wiped. */
+  setPaused(isPaused: boolean): Promise<void>;
   /** Returns the number of connected workers that run jobs of this queue now. */
   workers(): Promise<number>;
   /** Returns the milliseconds that the next job in line has waited; 0 if no job waits. */

@@ -96,6 +96,22 @@ test('a worker runs a job with its payload, and stores the job as completed with
   expect(await raw.hget(`${prefix}:generations:${jobId}`, 'returnvalue')).toBe('{"outcome":"succeeded"}');
 });
 
+test('jobs wait while the queue is paused, also for a worker that starts then, and run after the queue is resumed', async () => {
+  const seen = gather();
+  await work(seen.handler);
+  await queue.setPaused(true);
+  const jobs = [job(), job()];
+  await queue.add(jobs);
+  await work(seen.handler);
+  expect(await queue.isPaused()).toBe(true);
+  expect(await queue.counts()).toMatchObject({ waiting: 2, active: 0 });
+  expect(seen.ids).toEqual([]);
+  await queue.setPaused(false);
+  await seen.reached(2);
+  expect(await queue.isPaused()).toBe(false);
+  expect(seen.ids.sort()).toEqual(jobs.map(({ id }) => id).sort());
+});
+
 test('the job queue keeps the last 1,000 completed jobs', async () => {
   const seen = gather();
   await work(seen.handler, 8);

@@ -54,8 +54,6 @@ export const modelsMessages = defineMessages(
     disableText:
       'No new image is requested from this model. Images in progress are finished, and the next model of IMAGE_MODEL serves. Without another model, generations fail and their credits return.',
     enableText: 'Workers request images from this model again within seconds.',
-    reason: 'Reason',
-    reasonHint: 'The reason is recorded in the audit log with your name.',
   },
   {
     title: 'Modelos de imagen',
@@ -109,8 +107,6 @@ export const modelsMessages = defineMessages(
     disableText:
       'No se piden imágenes nuevas a este modelo. Las imágenes en curso se terminan y sirve el siguiente modelo de IMAGE_MODEL. Sin otro modelo, las generaciones fallan y sus créditos se devuelven.',
     enableText: 'Los workers vuelven a pedir imágenes a este modelo en unos segundos.',
-    reason: 'Motivo',
-    reasonHint: 'El motivo queda en el registro de auditoría con tu nombre.',
   },
 );
 

@@ -1,35 +1,56 @@
 import type { AdminOverview } from '@portada/contracts';
-import { Badge, Card } from '@portada/ui';
-import { Unplug } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useFormat } from '../../shared/i18n/format';
-import { useTranslation } from '../../shared/i18n/translation';
-import { Amount } from './amount';
+import { Badge, Button, Card } from '@portada/ui';
+import { Pause, Unplug } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../shared/i18n/format';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { Amount } from '../amount';
+import { QueueSwitchDialog } from './queue-switch-dialog';
 
 type QueueFigures = AdminOverview['queues'][number];
 
 /** The queues with their job counts in Redis. */
 export const Queues = ({ queues }: { queues: readonly QueueFigures[] }) => {
   const { t } = useTranslation();
+  const [question, setQuestion] = useState<QueueFigures | null>(null);
   return (
     <section aria-labelledby="queues" className="grid gap-4">
       <h2 id="queues" className="text-h3">
         {t('admin.queues')}
       </h2>
       {queues.map((queue) => (
-        <Queue key={queue.name} queue={queue} />
+        <Queue key={queue.name} queue={queue} onSwitch={() => setQuestion(queue)} />
       ))}
+      <QueueSwitchDialog queue={question} onClose={() => setQuestion(null)} />
     </section>
   );
 };
 
-const Queue = ({ queue }: { queue: QueueFigures }) => {
+const Queue = ({ queue, onSwitch }: { queue: QueueFigures; onSwitch: () => void }) => {
   const { t } = useTranslation();
   const isAway = queue.waiting === null;
+  const word = queue.isPaused === true ? 'resume' : 'pause';
   return (
     <Card className="grid gap-5 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-ui font-[650]">{queue.name}</h3>
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="text-ui font-[650]">{queue.name}</h3>
+          {queue.isPaused === true && (
+            <Badge tone="warning" icon={<Pause aria-hidden />}>
+              {t('admin.paused')}
+            </Badge>
+          )}
+        </div>
+        {queue.isPaused !== null && (
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={t(`admin.${word}Of`, { name: queue.name })}
+            onClick={onSwitch}
+          >
+            {t(`admin.${word}`)}
+          </Button>
+        )}
         {isAway && (
           <Badge tone="warning" icon={<Unplug aria-hidden />}>
             {t('admin.redisAway')}
