@@ -7,6 +7,8 @@ export const adminActions = [
   'purchase.refuse',
   'model.enable',
   'model.disable',
+  'generation.retry',
+  'generation.cancel',
   'queue.pause',
   'queue.resume',
 ] as const;
@@ -27,7 +29,7 @@ export const adminAuditEntrySchema = z.object({
   id: z.string(),
   /** One of `adminActions`. A newer api may add actions, so a client must accept other values. */
   action: z.string(),
-  /** Id of the purchase, or name of the image model or queue, that the action changed. */
+  /** Id of the purchase or generation, or name of the image model or queue, that the action changed. */
   target: z.string(),
   /** Reason that the administrator gave; null for actions that need no reason. */
   reason: z.string().nullable(),

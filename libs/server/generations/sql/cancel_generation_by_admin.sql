@@ -6,10 +6,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT 1 FROM generations WHERE id = wanted) THEN RETURN 'unknown'; END IF;
   IF settle_generation(wanted, NULL, 'cancelled', NULL, NULL) = 'stale' THEN RETURN 'finished'; END IF;
-  INSERT INTO admin_actions (admin_id, action, target, reason)
-    SELECT id, 'generation.cancel', wanted::text, why FROM users
-      WHERE id = admin AND role = 'admin' AND deleted_at IS NULL;
-  IF NOT FOUND THEN RAISE EXCEPTION 'not an administrator' USING ERRCODE = 'insufficient_privilege'; END IF;
+  PERFORM note_admin_action(admin, 'generation.cancel', wanted::text, why);
   RETURN 'cancelled';
 END $$;
 REVOKE ALL ON FUNCTION cancel_generation_by_admin FROM PUBLIC;

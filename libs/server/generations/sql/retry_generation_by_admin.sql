@@ -18,10 +18,7 @@ BEGIN
   SELECT t.prompt INTO shown FROM thumbnails t JOIN users u ON u.id = t.user_id
     WHERE t.id = g.thumbnail_id AND t.deleted_at IS NULL AND u.deleted_at IS NULL;
   IF NOT FOUND THEN RETURN 'deleted'; END IF;
-  INSERT INTO admin_actions (admin_id, action, target, reason)
-    SELECT id, 'generation.retry', failed::text, why FROM users
-      WHERE id = admin AND role = 'admin' AND deleted_at IS NULL;
-  IF NOT FOUND THEN RAISE EXCEPTION 'not an administrator' USING ERRCODE = 'insufficient_privilege'; END IF;
+  PERFORM note_admin_action(admin, 'generation.retry', failed::text, why);
   PERFORM adjust_credits(owner, g.credits, 'retry:' || new_id);
   SELECT * INTO accepted FROM reserve_generations(jsonb_build_array(jsonb_build_object(
     'ids', jsonb_build_array(new_id), 'userId', owner, 'thumbnailId', g.thumbnail_id, 'request', g.request,
