@@ -86,6 +86,10 @@ const changedSince: RegExp[] = [
   // Attempts of generations and actions of administrators on generations, which migration 26 made room for.
   /FUNCTION public\.(fail_attempt|record_attempt|cancel_generation_by_admin|retry_generation_by_admin)\(/,
   /TRIGGER record_attempts /,
+  // Old requests to image models are deleted.
+  /FUNCTION public\.delete_old_model_requests\(/,
+  // Places in the queue of a provider, which migration 27 made room for.
+  /FUNCTION public\.(claim_generation|report_generation|report_queue_position)\(/,
   // The audit log of administrators has a reason in each entry and is append-only, like the ledger.
   /FUNCTION public\.(note_admin_action|note_queue_switch|refuse_change)\(/,
   /^CREATE TRIGGER admin_actions_/,
