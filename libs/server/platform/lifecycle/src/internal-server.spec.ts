@@ -37,7 +37,7 @@ test('the internal HTTP server serves the metrics for Prometheus, and omits metr
   let waiting = () => Promise.resolve(7);
   metrics.gauge('jobs_waiting', 'Jobs that wait', () => waiting());
   metrics.counter('events_total', 'Events', ['name']).inc({ name: 'resync' });
-  metrics.histogram('settle_seconds', 'Time to settle', [0.1, 1]).observe(0.5);
+  metrics.histogram('settle_seconds', 'Time to settle', [], [0.1, 1]).observe(0.5);
   const server = await startInternalServer({
     port: 0,
     host: '127.0.0.1',

@@ -66,11 +66,11 @@ export class Metrics {
       labelNames: labels,
       registers: [this.registry],
       async collect() {
-        const readings = await Promise.resolve()
+        const values = await Promise.resolve()
           .then(read)
           .catch(() => []);
         this.reset();
-        for (const { labels: of, value } of readings) this.set(of as Partial<Record<L, string>>, value);
+        for (const { labels: of, value } of values) this.set(of as Partial<Record<L, string>>, value);
       },
     });
   }

@@ -106,7 +106,7 @@ it('shows the new price and asks again if the server refuses the old price', asy
   expect(new Set(sent(post).map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });
 
-it('does not send a request before the prices are loaded, and says so', async () => {
+it('does not send a request before the prices are loaded, and names the loading state', async () => {
   let answer = (): void => undefined;
   await open({
     'GET /api/image-models': () =>
