@@ -19,6 +19,14 @@ DROP FUNCTION IF EXISTS note_admin_action(uuid, text, text);
 DROP TRIGGER IF EXISTS admin_actions_append_only ON admin_actions;
 DROP TRIGGER IF EXISTS admin_actions_never_truncated ON admin_actions;
 DELETE FROM admin_actions WHERE action LIKE 'queue.%';
+DROP FUNCTION IF EXISTS note_admin_action(uuid, text, text, text);
+CREATE FUNCTION note_admin_action(admin uuid, done text, what text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO admin_actions (admin_id, action, target)
+    SELECT id, done, what FROM users WHERE id = admin AND role = 'admin' AND deleted_at IS NULL;
+  IF NOT FOUND THEN RAISE EXCEPTION 'not an administrator' USING ERRCODE = 'insufficient_privilege'; END IF;
+END $$;
+REVOKE ALL ON FUNCTION note_admin_action(uuid, text, text) FROM PUBLIC;
 `);
   }
 }
