@@ -30,7 +30,7 @@ export const wideLayouts: Templates = {
     badge: [0.035, 0.8, 0.34, 0.95],
   },
   'words-below': {
-    words: [[0.172, 0.6, 0.828, 0.965], 'center'],
+    words: [[0.172, 0.64, 0.828, 0.965], 'center'],
     heroes: [[0.13, 0.03, 0.87, 0.77]],
     anchor: [0.5, 1],
     second: [0.66, 0.34, 0.82, 0.68],

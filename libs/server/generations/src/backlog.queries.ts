@@ -28,7 +28,8 @@ export const readGenerationBacklog = async (
             (SELECT count(*)::int FROM (SELECT FROM generations WHERE status = 'running' LIMIT $1) r) AS running,
             coalesce((SELECT greatest(extract(epoch FROM clock_timestamp() - created_at), 0) FROM generations
               WHERE status = 'queued' ORDER BY created_at, id LIMIT 1), 0)::float8 AS "oldestQueuedSeconds",
-            (SELECT count(*)::int FROM (SELECT FROM outbox WHERE available_at <= clock_timestamp() LIMIT $1) o)
+            (SELECT count(*)::int FROM (SELECT FROM outbox WHERE available_at <= now()
+               ORDER BY available_at, id LIMIT $1) o)
               AS "handOver",
             (SELECT count(*)::int FROM (SELECT FROM generations WHERE tidied_at IS NULL
                AND finished_at < now() - interval '1 hour' LIMIT $1) e) AS "cleanUp"`,

@@ -65,6 +65,7 @@ export const deleteMail = async (database: Database, id: string): Promise<void> 
 export const countDueMails = (database: Database, atMost: number): Promise<number> =>
   resultOf(
     database,
-    'SELECT count(*)::int FROM (SELECT FROM mails WHERE available_at <= clock_timestamp() LIMIT $1) due',
+    `SELECT count(*)::int FROM
+       (SELECT FROM mails WHERE available_at <= now() ORDER BY available_at, id LIMIT $1) due`,
     [atMost],
   );
