@@ -16,6 +16,13 @@ export const noIndex = 'noindex';
 
 const viewOf = (request: FastifyRequest): unknown => (request.query as Record<string, unknown>)['view'];
 
+/**
+ * Returns true if a parameter of the path is empty: `/blog/` is the page `/blog` with a trailing slash, not an article with
+ * an empty name.
+ */
+const hasEmptyParameter = ({ params }: FastifyRequest): boolean =>
+  Object.values(params as object).includes('');
+
 /** Serves the public pages at one route pattern: one page, or one page for each value of `view`. */
 const servePublic = (
   app: FastifyInstance,
@@ -30,8 +37,7 @@ const servePublic = (
     es: prepare(texts.es, html),
   }));
   app.get(pattern, (request, reply) => {
-    // `/blog/` is the page `/blog` with a trailing slash. The path is not an article with an empty name.
-    if (Object.values(request.params as object).includes('')) return reply.callNotFound();
+    if (hasEmptyParameter(request)) return reply.callNotFound();
     const view = viewOf(request);
     const plain = responses.find((one) => one.view === undefined);
     const response = responses.find((one) => one.view !== undefined && one.view === view) ?? plain;
@@ -56,9 +62,10 @@ export const servePages = (app: FastifyInstance, { publicUrl, pages, screens, fi
   }
   const screen = prepare(screens.html, html);
   for (const pattern of screens.patterns) {
-    app.get(pattern, (request, reply) =>
-      sendPrepared(request, reply.header('x-robots-tag', noIndex), screen),
-    );
+    app.get(pattern, (request, reply) => {
+      if (hasEmptyParameter(request)) return reply.callNotFound();
+      return sendPrepared(request, reply.header('x-robots-tag', noIndex), screen);
+    });
   }
   for (const [path, text] of Object.entries(files)) {
     const response = prepare(text, siteFileTypes[path] ?? 'text/plain; charset=utf-8');
