@@ -32,7 +32,7 @@ const node = (path: string, ...args: string[]) =>
 
 const generators: [name: string, ...args: string[]][] = [
   ['screen', 'billing-history', '--title', 'Billing history', '--titulo', 'Historial de pagos'],
-  ['screen', 'audit-log', '--access', 'admin', '--title', 'Audit log', '--titulo', 'Registro'],
+  ['screen', 'spend-report', '--access', 'admin', '--title', 'Spend report', '--titulo', 'Gastos'],
   ['job', 'thumbnails.archive', '--library', 'thumbnails'],
   ['job', 'thumbnails.sharpen', '--library', 'thumbnails', '--kind', 'enqueued', '--id', 'thumbnailId'],
   [
