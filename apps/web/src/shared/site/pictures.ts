@@ -41,9 +41,9 @@ export const sitePictures = {
   },
   'tech-tutorial': {
     ...wide,
-    hash: '3ea6ad6d',
+    hash: 'eec4f95d',
     prompt: { en: 'Learn Python in one hour', es: 'Aprende Python en una hora' },
-    colours: ['#5a8199', '#377cb1'],
+    colours: ['#5a8199', '#377db1'],
   },
   'gaming-content': {
     ...wide,
@@ -56,16 +56,16 @@ export const sitePictures = {
   },
   'lifestyle-vlog': {
     ...wide,
-    hash: '85960daa',
+    hash: '5846382e',
     prompt: {
       en: 'A day at the beach in Bali, from sunrise to sunset',
       es: 'Un día de playa en Bali, del amanecer al atardecer',
     },
-    colours: ['#c5c1bd', '#c19f6f'],
+    colours: ['#b09094', '#cea064'],
   },
   demo: {
     ...wide,
-    hash: 'ed43b7cf',
+    hash: 'dd69b103',
     prompt: { en: 'Dog vs cat: who is smarter?', es: 'Perro contra gato: ¿quién es más listo?' },
     colours: ['#c19591', '#ca946d'],
   },
@@ -80,13 +80,13 @@ export const sitePictures = {
   },
   'square-recipe': {
     ...square,
-    hash: '486457e2',
+    hash: 'f85d625b',
     prompt: { en: 'The best burger for only $3', es: 'La mejor hamburguesa por solo 3 dólares' },
     colours: ['#728e69', '#585d3e'],
   },
   'square-travel': {
     ...square,
-    hash: '41737545',
+    hash: 'ed3ecd21',
     prompt: { en: 'I crossed the Sahara on a camel', es: 'Crucé el Sahara en camello' },
     colours: ['#dbbaa0', '#b68173'],
   },
