@@ -1,6 +1,0 @@
-import { registerMessages } from '../../../shared/i18n/translation';
-import { adminGenerationsMessages } from './generations.messages';
-
-registerMessages({ adminGenerations: adminGenerationsMessages });
-
-export { GenerationPage as Component } from './generation.page';

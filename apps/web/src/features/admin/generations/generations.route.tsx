@@ -1,6 +1,0 @@
-import { registerMessages } from '../../../shared/i18n/translation';
-import { adminGenerationsMessages } from './generations.messages';
-
-registerMessages({ adminGenerations: adminGenerationsMessages });
-
-export { GenerationsPage as Component } from './generations.page';
