@@ -38,6 +38,12 @@ describe('a prompt that describes a scene', () => {
     expect(headlinesOf('a small boat on a dark lake at night with a lantern')).toEqual([]);
   });
 
+  it('keeps a clause that begins with a span of time as the headline of a drawn scene', () => {
+    expect(headlinesOf('Un perro asombrado en la montaña y una guitarra, 24 horas en Nueva York')).toEqual([
+      '24 horas en Nueva York',
+    ]);
+  });
+
   it('does not suppress a quoted headline', () => {
     const prompt = 'a small boat on a dark lake at night, text "ALONE"';
     const understanding = understand(cleaned(prompt), { elementsToAvoid: [] }, index, taggers);

@@ -134,7 +134,7 @@ export function understand(
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
-  // A described scene needs no title if its main thing is drawn.
+  // A described scene whose main thing is drawn needs no title, except for a span of time.
   const isDrawnScene =
     quoted === null &&
     opensScene(prompt) &&
@@ -142,7 +142,7 @@ export function understand(
     ((subjects[0]?.score ?? 0) >= sureScore || (people?.shown ?? false));
   const ofDescription =
     isDrawnScene && !promptScene
-      ? []
+      ? headlines.filter(isChallenge)
       : described
         ? titleOf(
             headlines.length > 0 ? headlines : sceneTitle(text, tokens),
@@ -174,7 +174,7 @@ export function understand(
     quoted,
     described: described || promptScene !== null,
     promptScene,
-    headlines: isScene ? topicOf(text) : ofDescription,
+    headlines: isScene ? topicOf(text, headlines) : ofDescription,
     undrawnHeadlines: isScene ? ofDescription : [],
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
@@ -195,10 +195,13 @@ const asksTitle = (prompt: string, text: string, layout: readonly LayoutInstruct
 
 const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
 
-/** The headline of a described scene: its stated topic. A fragment of the description is never a headline. */
-function topicOf(text: string): ScoredHeadline[] {
+/**
+ * The headline of a described scene: its stated topic, otherwise its span of time. Another fragment of the description
+ * is never a headline.
+ */
+function topicOf(text: string, headlines: readonly ScoredHeadline[]): ScoredHeadline[] {
   const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
-  return said === null ? [] : [{ text: said, score: 1, badge: null }];
+  return said === null ? headlines.filter(isChallenge) : [{ text: said, score: 1, badge: null }];
 }
 
 const faces = setOf('face cara rostro carita');
@@ -251,6 +254,10 @@ function drawnAsFlag(name: string, language: 'en' | 'es', struck: ReadonlySet<st
   const id = flagOf(name, language);
   return id === null || struck.has(id) ? {} : { id, score: 1, source: 'noun' };
 }
+
+/** Returns true if a clause begins with a span of time, as the title of a challenge does: "24 hours in New York". */
+const isChallenge = ({ text }: ScoredHeadline): boolean =>
+  /^\d+ (?:minutes|hours|days|weeks|months|minutos|horas|d[ií]as|semanas|meses) /i.test(text);
 
 /** Words for a person that are neither a name nor a profession, without accents. */
 const anybody = setOf(

@@ -58,11 +58,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/credits', 'signed-in', () => import('../features/credits/credits.route')),
   screen('/admin', 'admin', () => import('../features/admin/admin.route')),
   screen('/admin/generations', 'admin', () => import('../features/admin/generations.route')),
-  screen(
-    '/admin/generations/:generationId',
-    'admin',
-    () => import('../features/admin/generation.route'),
-  ),
+  screen('/admin/generations/:generationId', 'admin', () => import('../features/admin/generation.route')),
   screen('/admin/audit-log', 'admin', () => import('../features/admin/audit-log.route')),
   // `nx g @portada/tools:screen` inserts a new screen above this line.
 ];
