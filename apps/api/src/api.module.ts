@@ -76,7 +76,7 @@ export class ApiModule {
         { provide: PROMPT_READER, useFactory: () => createPromptReader(settings.STUDIO_DIR) },
         { provide: API_SETTINGS, useValue: settings },
       ],
-      exports: [GENERATION_OPTIONS, Metrics, PROMPT_READER],
+      exports: [AccountsModule, GENERATION_OPTIONS, Metrics, PROMPT_READER],
     };
   }
 }

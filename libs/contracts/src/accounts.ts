@@ -85,6 +85,9 @@ export const passwordChangeSchema = z.strictObject({
   password: newPassword,
 });
 
+/** Body of `POST /api/auth/confirm`: the password of the signed-in user, typed again. */
+export const confirmSignInSchema = z.strictObject({ password: presentPassword });
+
 /** Body of `POST /api/auth/oidc/link`: the password of the account to which the third-party identity is linked. */
 export const identityLinkSchema = z.strictObject({ password: presentPassword });
 

@@ -11,11 +11,15 @@ export const adminActions = [
   'generation.cancel',
   'queue.pause',
   'queue.resume',
+  'user.grant',
+  'user.disable',
+  'user.enable',
+  'user.signout',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
 /** Reason of an administrator's action, 1 to 500 characters; the audit log keeps it. */
-const adminReasonSchema = z
+export const adminReasonSchema = z
   .string(fieldMessage('required'))
   .trim()
   .min(1, fieldMessage('required'))
@@ -29,10 +33,12 @@ export const adminAuditEntrySchema = z.object({
   id: z.string(),
   /** One of `adminActions`. A newer api may add actions, so a client must accept other values. */
   action: z.string(),
-  /** Id of the purchase or generation, or name of the image model or queue, that the action changed. */
+  /** Id of the purchase, generation or user, or name of the image model or queue, that the action changed. */
   target: z.string(),
   /** Reason that the administrator gave; null for actions that need no reason. */
   reason: z.string().nullable(),
+  /** Credits that the action gave, negative if it took them; null for other actions. */
+  credits: z.int().nullable(),
   /** The administrator: id, and name or e-mail. */
   admin: z.object({ id: z.uuid(), name: z.string() }),
   createdAt: z.iso.datetime(),

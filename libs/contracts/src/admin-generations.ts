@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminReasonBodySchema } from './admin-audit-log';
 import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
 import { generationStages, generationStatuses } from './generations';
@@ -106,13 +107,7 @@ export const adminGenerationDetailSchema = adminGenerationSchema.extend({
 export type AdminGenerationDetail = z.infer<typeof adminGenerationDetailSchema>;
 
 /** Body of `POST /api/admin/generations/:id/retry` and `/cancel`: the reason, which the audit log keeps. */
-export const adminGenerationActionSchema = z.strictObject({
-  reason: z
-    .string(fieldMessage('required'))
-    .trim()
-    .min(1, fieldMessage('required'))
-    .max(500, fieldMessage('too_long')),
-});
+export const adminGenerationActionSchema = adminReasonBodySchema;
 
 /** Answer of `POST /api/admin/generations/:id/retry`: the id of the new generation. */
 export const adminRetrySchema = z.object({ generationId: z.uuid() });

@@ -51,6 +51,16 @@ export const errorCatalogue = {
     en: 'The other account has no verified email, so it cannot open an account here.',
     es: 'La otra cuenta no tiene un correo verificado, así que no puede abrir una cuenta aquí.',
   },
+  account_disabled: {
+    status: 403,
+    en: 'This account is disabled. Please write to us if you think that this is a mistake.',
+    es: 'Esta cuenta está desactivada. Escríbenos si crees que es un error.',
+  },
+  recent_sign_in_required: {
+    status: 403,
+    en: 'Please enter your password again to do this.',
+    es: 'Vuelve a escribir tu contraseña para hacer esto.',
+  },
   refused: { status: 403, en: 'This request was refused.', es: 'Esta petición fue rechazada.' },
   not_found: { status: 404, en: 'Nothing was found at this address.', es: 'No hay nada en esta dirección.' },
   thumbnail_not_found: {
@@ -105,6 +115,11 @@ export const errorCatalogue = {
     status: 409,
     en: 'Only a failed generation can be retried, once, and only while its thumbnail exists.',
     es: 'Solo se puede reintentar una generación fallida, una vez, y mientras exista su miniatura.',
+  },
+  own_account: {
+    status: 409,
+    en: 'You cannot disable your own account.',
+    es: 'No puedes desactivar tu propia cuenta.',
   },
   purchase_decided: {
     status: 409,

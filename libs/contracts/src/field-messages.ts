@@ -58,6 +58,14 @@ export const fieldMessages = {
   plan_mismatch: { en: 'This does not match the pack', es: 'Esto no coincide con el paquete' },
   not_yours: { en: 'This is not your account', es: 'Esta no es tu cuenta' },
   foreign_address: { en: 'This address is not one of ours', es: 'Esta dirección no es nuestra' },
+  credits_range: {
+    en: 'Enter a whole number from -10,000 to 10,000, but not 0',
+    es: 'Escribe un número entero de -10.000 a 10.000, distinto de 0',
+  },
+  credits_missing: {
+    en: 'The account has fewer available credits than this',
+    es: 'La cuenta tiene menos créditos disponibles',
+  },
   palette_required: { en: 'Please choose a color palette', es: 'Debes seleccionar una paleta de colores' },
 } as const satisfies Record<string, Sentence>;
 

@@ -23,4 +23,5 @@ export * from './admin';
 export * from './admin-audit-log';
 export * from './admin-generations';
 export * from './admin-models';
+export * from './admin-users';
 export * from './security-events';

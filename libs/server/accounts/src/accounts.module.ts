@@ -34,6 +34,7 @@ import { SecurityLog } from './abuse/security-log.service';
 import { SessionController } from './sessions/session.controller';
 import { SessionGuard } from './sessions/session.guard';
 import { Sessions } from './sessions/sessions.service';
+import { SignInConfirmation } from './sign-in/sign-in-confirmation.service';
 import { SignIns } from './sign-in/sign-ins.service';
 import { Users } from './users/users.service';
 
@@ -88,6 +89,7 @@ export class AccountsModule {
         AccessCheck,
         Sessions,
         SignIns,
+        SignInConfirmation,
         Users,
         Passwords,
         PasswordChange,

@@ -5,11 +5,13 @@ export { AccountSweeps } from './self-service/account-sweeps';
 export { AccountsModule, SessionsModule } from './accounts.module';
 export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './users/administrator';
+export { RecentSignIn } from './sessions/recent-sign-in';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
 export { AdminOnly, Public, SignedIn, Webhook } from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
 export { CurrentUser, languageOf } from './sessions/session-request';
+export { SecurityLog } from './abuse/security-log.service';
 export { recordSecurityEvents } from './abuse/record-security-events';
 export { Sessions } from './sessions/sessions.service';
 

@@ -8,11 +8,16 @@ import { ModelsService } from './models.service';
 import { OverviewService } from './overview.service';
 import { QueuesController } from './queues/queues.controller';
 import { QueuesService } from './queues/queues.service';
+import { UsersController } from './users/users.controller';
+import { UsersService } from './users/users.service';
 
-/** Routes for administrators. The process provides DataSource, JOB_QUEUE and the guards of AccountsModule. */
+/**
+ * Routes for administrators. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER and the exports and guards of
+ * AccountsModule.
+ */
 @Module({
-  controllers: [AdminController, ModelsController, AuditLogController, QueuesController],
+  controllers: [AdminController, ModelsController, AuditLogController, QueuesController, UsersController],
   imports: [CreditsModule],
-  providers: [OverviewService, ModelsService, AuditLogService, QueuesService],
+  providers: [OverviewService, ModelsService, AuditLogService, QueuesService, UsersService],
 })
 export class AdminModule {}

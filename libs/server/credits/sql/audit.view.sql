@@ -69,6 +69,7 @@ entered AS (
     LEFT JOIN generations g ON g.id = t.generation_id
     LEFT JOIN purchases p ON p.id = t.purchase_id
     WHERE ((t.kind, d.kind, c.kind) IN (('grant', 'issued_promo', 'available'), ('adjust', 'issued_promo', 'available'),
+             ('adjust', 'available', 'issued_promo'),
              ('hold', 'available', 'held'), ('capture', 'held', 'consumed'), ('release', 'held', 'available'),
              ('purchase', 'issued_paid', 'available'), ('revoke', 'available', 'revoked'),
              ('owe', 'adjusted', 'debt'), ('restore', 'revoked', 'available'), ('repay', 'available', 'revoked'),

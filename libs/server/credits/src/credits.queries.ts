@@ -52,11 +52,12 @@ export const readEntries = (
     database,
     `SELECT c.seq::text AS id, c.kind, c.generation_id, c.created_at, t.id AS thumbnail_id, t.title,
             c.purchase_id, p.plan,
-            (CASE WHEN c.kind IN ('hold', 'revoke', 'repay') THEN -c.amount
+            (CASE WHEN c.kind IN ('hold', 'revoke', 'repay') OR c.debit_account = own.id AND c.kind = 'adjust' THEN -c.amount
                   WHEN c.kind IN ('capture', 'owe', 'clear') THEN 0 ELSE c.amount END)::float8 AS amount,
             (CASE c.kind WHEN 'capture' THEN c.amount ELSE 0 END)::float8 AS spent,
             (CASE c.kind WHEN 'owe' THEN c.amount WHEN 'clear' THEN -c.amount ELSE 0 END)::float8 AS debt
        FROM credit_transfers c
+       JOIN credit_accounts own ON own.user_id = c.user_id AND own.kind = 'available'
        LEFT JOIN purchases p ON p.id = c.purchase_id
        LEFT JOIN generations g ON g.id = c.generation_id
        LEFT JOIN thumbnails t ON t.id = g.thumbnail_id AND t.deleted_at IS NULL

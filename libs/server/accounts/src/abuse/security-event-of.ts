@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, SecurityEventKind>> = {
   'POST /api/auth/login': 'sign_in',
   'GET /api/auth/oidc/callback': 'sign_in',
   'POST /api/auth/oidc/link': 'sign_in',
+  'POST /api/auth/confirm': 'sign_in',
   'POST /api/auth/logout': 'sign_out',
   'DELETE /api/auth/sessions': 'session_ended',
   'DELETE /api/auth/sessions/:id': 'session_ended',

@@ -16,4 +16,6 @@ export const selfServiceRateLimits = defineRateLimits({
   verificationByAccount: { points: 5, seconds: hour },
   /** Limits wrong current passwords of one account when its password is changed. */
   passwordChangeByAccount: { points: 10, seconds: 10 * minute },
+  /** Limits wrong passwords of one account when its user confirms the sign-in. */
+  confirmationByAccount: { points: 10, seconds: 10 * minute },
 });

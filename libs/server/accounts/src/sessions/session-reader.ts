@@ -12,6 +12,8 @@ export type SessionUser = {
   sessionId: string;
   role: 'user' | 'admin';
   language: Language | null;
+  /** Time of the sign-in, or of the last confirmation of the password in the session, in ms since 1970. */
+  authenticatedAtMs: number;
 };
 
 /** Minutes after which the time of a session's last use is recorded again. */
@@ -70,7 +72,13 @@ export class SessionReader implements OnModuleDestroy {
     if (worn.length > 0) this.touching ??= this.touch(worn).finally(() => (this.touching = null));
     return rows.map((row) =>
       row.session_id
-        ? { id: row.user_id, sessionId: row.session_id, role: row.role, language: row.language }
+        ? {
+            id: row.user_id,
+            sessionId: row.session_id,
+            role: row.role,
+            language: row.language,
+            authenticatedAtMs: Number(row.authenticated_at),
+          }
         : null,
     );
   }

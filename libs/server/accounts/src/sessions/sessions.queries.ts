@@ -7,6 +7,8 @@ export type SessionRow = {
   user_id: string;
   role: 'user' | 'admin';
   language: Language | null;
+  /** Time of the sign-in, or of the last confirmation of the password; -Infinity if it is not known. */
+  authenticated_at: Date | number;
   /** True if the time of the session's last use must be recorded again. */
   seen_long_ago: boolean;
 };
@@ -21,7 +23,7 @@ export const findSessions = (
 ): Promise<SessionRow[]> =>
   rowsOf(
     database,
-    `SELECT s.id AS session_id, s.user_id, u.role, u.language,
+    `SELECT s.id AS session_id, s.user_id, u.role, u.language, s.authenticated_at,
             s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago
        FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
        LEFT JOIN sessions s ON s.token_hash = asked.hash AND s.expires_at > now()
@@ -54,17 +56,22 @@ export type NewSession = {
 };
 
 /**
- * Inserts a session. Waits for a transaction that deletes the account or changes its password.
- * @returns false if the account is deleted, or its password has changed
+ * Inserts a session. Waits for a transaction that deletes or disables the account or changes its password.
+ * @returns `disabled` if an administrator has disabled the account; `unknown` if the account is deleted, or its password has
+ *   changed
  */
-export const insertSession = async (database: Database, session: NewSession): Promise<boolean> => {
-  const made = await rowOf(
+export const insertSession = async (
+  database: Database,
+  session: NewSession,
+): Promise<'made' | 'disabled' | 'unknown'> => {
+  const owner = await rowOf<{ made: boolean }>(
     database,
-    `WITH owner AS (SELECT id FROM users WHERE id = $1 AND deleted_at IS NULL
+    `WITH owner AS (SELECT id, disabled_at FROM users WHERE id = $1 AND deleted_at IS NULL
                       AND ($6::text IS NULL OR password_hash = $6) FOR SHARE),
           made AS (INSERT INTO sessions (token_hash, user_id, address, user_agent, expires_at)
-                   SELECT $2, id, $3, $4, now() + make_interval(days => $5) FROM owner RETURNING id)
-     SELECT id FROM made`,
+                   SELECT $2, id, $3, $4, now() + make_interval(days => $5) FROM owner WHERE disabled_at IS NULL
+                   RETURNING id)
+     SELECT EXISTS (SELECT FROM made) AS made FROM owner`,
     [
       session.userId,
       session.tokenHash,
@@ -74,7 +81,13 @@ export const insertSession = async (database: Database, session: NewSession): Pr
       session.passwordHash,
     ],
   );
-  return made !== undefined;
+  if (!owner) return 'unknown';
+  return owner.made ? 'made' : 'disabled';
+};
+
+/** Records that the user of a session has typed the password again. */
+export const markAuthenticated = async (database: Database, sessionId: string): Promise<void> => {
+  await changedBy(database, 'UPDATE sessions SET authenticated_at = now() WHERE id = $1', [sessionId]);
 };
 
 /** Ends the sessions of a user, except `exceptId` if it is not null. @returns ids of the sessions that ended */

@@ -24,7 +24,8 @@ export class Sessions {
    * @param from the address and device that the list of sessions shows to the user
    * @param passwordHash the hash that the password matched; null if the user was authenticated in another way
    * @returns the token for the cookie; only its hash is stored
-   * @throws AppError wrong_credentials if the password has changed meanwhile, signed_out if the account is deleted
+   * @throws AppError wrong_credentials if the password has changed meanwhile, signed_out if the account is
+   *   deleted, account_disabled
    */
   async create(
     userId: string,
@@ -32,7 +33,7 @@ export class Sessions {
     passwordHash: string | null = null,
   ): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url');
-    const isMade = await insertSession(this.database, {
+    const outcome = await insertSession(this.database, {
       userId,
       tokenHash: hashToken(token),
       address: from.address,
@@ -40,7 +41,8 @@ export class Sessions {
       days: sessionDays.absolute,
       passwordHash,
     });
-    if (!isMade) throw new AppError(passwordHash === null ? 'signed_out' : 'wrong_credentials');
+    if (outcome === 'disabled') throw new AppError('account_disabled');
+    if (outcome === 'unknown') throw new AppError(passwordHash === null ? 'signed_out' : 'wrong_credentials');
     return token;
   }
 

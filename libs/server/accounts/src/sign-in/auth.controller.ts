@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuar
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import {
   type RegisterBody,
+  confirmSignInSchema,
   loginSchema,
   registerSchema,
   type User,
@@ -20,11 +21,13 @@ import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser, Public, SignedIn } from '../sessions/session-request';
 import { Sessions } from '../sessions/sessions.service';
 import { signInRateLimits } from './sign-in.rate-limits';
+import { SignInConfirmation } from './sign-in-confirmation.service';
 import { SignIns } from './sign-ins.service';
 import { Users } from '../users/users.service';
 
 class RegisterDto extends createZodDto(registerSchema) {}
 class LoginDto extends createZodDto(loginSchema) {}
+class ConfirmSignInDto extends createZodDto(confirmSignInSchema) {}
 class UserAnswerDto extends createZodDto(userAnswerSchema) {}
 /** `user` is null if a bot filled the hidden field and no account was created. */
 class RegisterAnswerDto extends createZodDto(z.object({ user: userSchema.nullable() })) {}
@@ -38,6 +41,7 @@ export class AuthController {
     private readonly users: Users,
     private readonly sessions: Sessions,
     private readonly signIns: SignIns,
+    private readonly confirmation: SignInConfirmation,
     private readonly rateLimits: AddressRateLimitService,
   ) {}
 
@@ -75,6 +79,14 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.signIns.end(request, reply);
+  }
+
+  /** Confirms the sign-in by the password. Routes that need a recent sign-in are then allowed for 15 minutes. */
+  @SignedIn()
+  @Post('confirm')
+  @HttpCode(204)
+  async confirm(@CurrentUser() user: SessionUser, @Body() { password }: ConfirmSignInDto): Promise<void> {
+    await this.confirmation.confirm(user, password);
   }
 
   @SignedIn()

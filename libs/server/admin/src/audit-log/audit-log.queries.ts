@@ -6,6 +6,7 @@ export type AuditEntryRow = {
   action: string;
   target: string;
   reason: string | null;
+  credits: number | null;
   adminId: string;
   adminName: string;
   createdAt: Date;
@@ -19,7 +20,10 @@ export const readAuditEntries = (
   rowsOf(
     database,
     `SELECT a.id::text AS id, a.action, a.target, a.reason, a.admin_id AS "adminId", a.created_at AS "createdAt",
-            coalesce(nullif(u.display_name, ''), u.email) AS "adminName"
+            coalesce(nullif(u.display_name, ''), u.email) AS "adminName",
+            (SELECT (CASE WHEN d.user_id IS NULL THEN t.amount ELSE -t.amount END)::int
+               FROM credit_transfers t JOIN credit_accounts d ON d.id = t.debit_account
+              WHERE t.reason = 'adjust:action:' || a.id) AS credits
        FROM admin_actions a JOIN users u ON u.id = a.admin_id
       WHERE a.id < coalesce($1::bigint, 9223372036854775807) AND ($2::text IS NULL OR a.target = $2)
       ORDER BY a.id DESC LIMIT $3`,

@@ -20,6 +20,7 @@ import { GenerationCredits1700000000024 } from './1700000000024-generation-credi
 import { GenerationAttempts1700000000026 } from './1700000000026-generation-attempts';
 import { ProviderQueue1700000000027 } from './1700000000027-provider-queue';
 import { AuditLog1700000000029 } from './1700000000029-audit-log';
+import { DisabledAccounts1700000000030 } from './1700000000030-disabled-accounts';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -48,4 +49,5 @@ export const migrations = [
   GenerationAttempts1700000000026,
   ProviderQueue1700000000027,
   AuditLog1700000000029,
+  DisabledAccounts1700000000030,
 ];
