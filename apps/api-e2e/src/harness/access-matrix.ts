@@ -72,6 +72,10 @@ const complete: Record<string, unknown> = {
   'POST /api/understand': { prompt: 'A golden retriever learns to surf' },
   'POST /api/admin/generations/:id/cancel': { reason: 'a test' },
   'POST /api/admin/generations/:id/retry': { reason: 'a test' },
+  'POST /api/admin/users/:id/grant': { credits: 1, reason: 'a test' },
+  'POST /api/admin/users/:id/disable': { reason: 'a test' },
+  'POST /api/admin/users/:id/enable': { reason: 'a test' },
+  'POST /api/admin/users/:id/sign-out': { reason: 'a test' },
   'POST /api/admin/models/:name/enable': { reason: 'a test' },
   'POST /api/admin/models/:name/disable': { reason: 'a test' },
   'POST /api/admin/queues/:name/pause': { reason: 'a test' },
@@ -86,6 +90,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/dev/mail/': { id: '1-reset_password' },
   '/api/admin/purchases/': { id: randomUUID() },
   '/api/admin/generations/': { id: randomUUID() },
+  '/api/admin/users/': { id: randomUUID() },
   '/api/admin/models/': { name: 'a model that no worker has' },
   '/api/admin/queues/': { name: 'no-such-queue' },
 };

@@ -142,6 +142,9 @@ const tourPurchases = async (query: Query): Promise<void> => {
   }
   await query('SELECT accept_purchase($1, $2)', [accepted, admin]);
   await query('SELECT refuse_purchase($1, $2)', [refused, admin]);
+  await query(`SELECT grant_credits_by_admin($1, 1, $2, 'a tour')`, [userId, admin]);
+  await query(`SELECT switch_account_by_admin($1, 'disable', $2, 'a tour')`, [userId, admin]);
+  await query(`SELECT switch_account_by_admin($1, 'enable', $2, 'a tour')`, [userId, admin]);
   await query(`SELECT close_purchase($1, 'expired')`, [closed]);
 };
 

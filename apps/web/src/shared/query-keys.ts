@@ -61,6 +61,12 @@ export const queryKeys = {
   ],
   /** Key of one generation for administrators: one `AdminGenerationDetail`. */
   adminGeneration: (id: string) => ['admin', 'generations', 'one', id],
+  /** Key of everything about users for administrators. */
+  adminUsersAll: ['admin', 'users'],
+  /** Key of the accounts of all users: an infinite query of `AdminUserPage`. */
+  adminUsers: (q: string) => ['admin', 'users', 'list', q],
+  /** Key of one user for administrators: one `AdminUserDetail`. */
+  adminUser: (id: string) => ['admin', 'users', 'one', id],
   /** Key of the overview for administrators: one `AdminOverview`. */
   adminOverview: ['admin', 'overview'],
   /** Key of the audit log of administrators: an infinite query of `AdminAuditPage`. */

@@ -1,6 +1,7 @@
 import { registerMessages } from '../../shared/i18n/translation';
+import { adminMessages } from './admin.messages';
 import { adminGenerationsMessages } from './generations/generations.messages';
 
-registerMessages({ adminGenerations: adminGenerationsMessages });
+registerMessages({ admin: adminMessages, adminGenerations: adminGenerationsMessages });
 
 export { GenerationsPage as Component } from './generations/generations.page';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@portada/errors';
 import { RateLimitService } from '@portada/rate-limit';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { selfServiceRateLimits } from '../self-service/self-service.rate-limits';
 import type { SessionUser } from '../sessions/session-reader';
 import { markAuthenticated } from '../sessions/sessions.queries';
-import { UserEntity } from '../users/user.entity';
+import { readPasswordHash } from '../users/users.queries';
 import { Passwords } from './passwords';
 
 /** Confirms that the user of a session is still at the keyboard, by the password of the account. */
@@ -23,11 +23,7 @@ export class SignInConfirmation {
    */
   async confirm({ id, sessionId }: SessionUser, password: string): Promise<void> {
     const attempt = await this.rateLimits.consumeOrThrow(selfServiceRateLimits.confirmationByAccount, id);
-    const stored = await this.database.getRepository(UserEntity).findOne({
-      where: { id, deletedAt: IsNull() },
-      select: { passwordHash: true },
-    });
-    const isRight = await this.passwords.isRight(stored?.passwordHash ?? null, password);
+    const isRight = await this.passwords.isRight(await readPasswordHash(this.database, id), password);
     if (!isRight) throw new AppError('invalid_request', { fields: { password: 'password_wrong' } });
     await attempt.refund();
     await markAuthenticated(this.database, sessionId);

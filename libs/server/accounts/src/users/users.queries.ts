@@ -63,6 +63,16 @@ export const readAccount = (database: Database, userId: string): Promise<Account
     { name: 'account_read' },
   );
 
+/** Reads the password hash of a user. @returns null if the account has no password or is deleted */
+export const readPasswordHash = async (database: Database, userId: string): Promise<string | null> => {
+  const row = await rowOf<{ hash: string | null }>(
+    database,
+    'SELECT password_hash AS hash FROM users WHERE id = $1 AND deleted_at IS NULL',
+    [userId],
+  );
+  return row?.hash ?? null;
+};
+
 /** Sets name and country of a profile if they are missing; `unspecified` stands for a missing country. */
 export const completeProfile = async (
   database: Database,

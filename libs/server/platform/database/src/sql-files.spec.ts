@@ -93,6 +93,8 @@ const changedSince: RegExp[] = [
   // The audit log of administrators has a reason in each entry and is append-only, like the ledger.
   /FUNCTION public\.(note_admin_action|note_queue_switch|refuse_change)\(/,
   /^CREATE TRIGGER admin_actions_/,
+  // Actions of administrators on accounts, which migration 30 made room for.
+  /FUNCTION public\.(grant_credits_by_admin|switch_account_by_admin)\(/,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */

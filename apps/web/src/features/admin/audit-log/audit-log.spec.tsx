@@ -9,6 +9,7 @@ const entry = (id: number, changes: Partial<AdminAuditEntry> = {}): AdminAuditEn
   action: 'model.disable',
   target: 'openai',
   reason: 'too expensive',
+  credits: null,
   admin: { id: '7d444840-9dc0-41d1-b245-000000000001', name: 'Rosa' },
   createdAt: '2026-11-22T12:00:00.000Z',
   ...changes,

@@ -1,7 +1,7 @@
-import { buttonClass } from '@portada/ui';
+import { Breadcrumb, buttonClass } from '@portada/ui';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { Page } from '../../../shared/page/page';
 import { PageHeading } from '../../../shared/page/page-heading';
@@ -10,30 +10,46 @@ import { PageHeading } from '../../../shared/page/page-heading';
 const pages = [
   { to: '/admin', name: 'overview' },
   { to: '/admin/generations', name: 'generations' },
+  { to: '/admin/users', name: 'users' },
   { to: '/admin/audit-log', name: 'auditLog' },
 ] as const;
 
-/** A page of the administrators' console: navigation between its pages, heading, lead and content. */
-export const ConsolePage = ({
-  title,
-  lead,
-  children,
-}: {
+type ConsolePageProps = {
   title: string;
-  lead: string;
+  /** Sentence below the heading. */
+  lead?: string;
+  /** The list to which the page of one thing belongs, and the short name of the thing. */
+  within?: { to: string; list: string; current: string };
   children: ReactNode;
-}) => (
-  <Page>
-    <div className="grid grid-cols-1 gap-6">
-      <Navigation />
-      <div className="grid gap-2">
-        <PageHeading title={title} />
-        <p className="text-lead text-text-2">{lead}</p>
+};
+
+/** A page of the administrators' console: navigation between its pages, heading, lead and content. */
+export const ConsolePage = ({ title, lead, within, children }: ConsolePageProps) => {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <div className="grid grid-cols-1 gap-6">
+        <Navigation />
+        <div className="grid gap-2">
+          {within && (
+            <Breadcrumb
+              label={t('admin.path')}
+              links={[
+                <Link key="list" to={within.to}>
+                  {within.list}
+                </Link>,
+              ]}
+              current={within.current}
+            />
+          )}
+          <PageHeading title={title} />
+          {lead && <p className="text-lead text-text-2">{lead}</p>}
+        </div>
       </div>
-    </div>
-    {children}
-  </Page>
-);
+      {children}
+    </Page>
+  );
+};
 
 const Navigation = () => {
   const { t } = useTranslation();

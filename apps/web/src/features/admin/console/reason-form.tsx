@@ -1,8 +1,11 @@
 import { adminReasonBodySchema } from '@portada/contracts';
 import { Button, DialogActions, Field, TextArea } from '@portada/ui';
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError, api, nothing } from '../../../shared/api/client';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { PasswordInput } from '../../../shared/password-input';
 
 type ReasonFormProps = {
   /** Consequences of the action. */
@@ -12,39 +15,69 @@ type ReasonFormProps = {
   isDanger: boolean;
   isPending: boolean;
   error: Error | null;
+  /** Further fields of the action, above the reason. */
+  children?: ReactNode;
   onCancel: () => void;
   /** Called with the trimmed reason, which has 1 to 500 characters. */
   onSubmit: (reason: string) => void;
 };
 
-/** Form of a dialog that asks an administrator for the reason of an action. */
+/**
+ * Form of a dialog that asks an administrator for the reason of an action. If the action needs a recent sign-in, the form
+ * asks for the password, confirms it and submits the action again.
+ */
 export const ReasonForm = (props: ReasonFormProps) => {
-  const { text, submitLabel, isDanger, isPending, error, onCancel, onSubmit } = props;
+  const { text, submitLabel, isDanger, isPending, error, children, onCancel, onSubmit } = props;
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const parsed = adminReasonBodySchema.safeParse({ reason });
   const fieldError = isChecked && !parsed.success ? parsed.error.issues[0]?.message : undefined;
+  const [password, setPassword] = useState('');
+  const confirmation = useMutation({
+    mutationFn: () => api.post('/api/auth/confirm', { password }, nothing),
+  });
+  const needsPassword = error instanceof ApiError && error.code === 'recent_sign_in_required';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (parsed.success) onSubmit(parsed.data.reason);
+    if (!parsed.success) return;
+    const send = () => onSubmit(parsed.data.reason);
+    if (needsPassword) confirmation.mutate(undefined, { onSuccess: send });
+    else send();
   };
+  const shownError = needsPassword ? confirmation.error : error;
+  const passwordError = shownError instanceof ApiError ? shownError.fields.password : undefined;
+  const isBusy = isPending || confirmation.isPending;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-body text-text-2">{text}</p>
+      {children}
       <Field label={t('admin.reason')} hint={t('admin.reasonHint')} error={errorMessages.field(fieldError)}>
         <TextArea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
+      {needsPassword && (
+        <Field
+          label={t('admin.password')}
+          hint={t('admin.passwordHint')}
+          error={errorMessages.field(passwordError)}
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+      )}
       <div role="alert" className="text-small font-[550] text-danger-text empty:hidden">
-        {error && errorMessages.error(error)}
+        {shownError && passwordError === undefined && errorMessages.error(shownError)}
       </div>
       <DialogActions>
-        <Button variant="outline" disabled={isPending} onClick={onCancel}>
+        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
           {t('shared.cancel')}
         </Button>
-        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isPending}>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {submitLabel}
         </Button>
       </DialogActions>

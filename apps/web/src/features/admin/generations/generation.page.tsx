@@ -1,13 +1,14 @@
 import { type AdminGenerationDetail, generationErrors, isFinished } from '@portada/contracts';
-import { Breadcrumb, Button, Card, ErrorState, Skeleton, toast } from '@portada/ui';
-import { type ReactNode, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button, Card, ErrorState, Skeleton, toast } from '@portada/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { Page } from '../../../shared/page/page';
-import { PageHeading } from '../../../shared/page/page-heading';
+import { ConsoleLink } from '../console/console-link';
+import { ConsolePage } from '../console/console-page';
+import { Detail } from '../console/detail';
 import { ActionDialog } from './action-dialog';
 import { GenerationStatusBadge } from './generation-status';
 import { useAdminGeneration, useCancel, useRetry } from './get-generations';
@@ -18,24 +19,16 @@ export const GenerationPage = () => {
   const { t } = useTranslation();
   const { generationId = '' } = useParams();
   return (
-    <Page>
-      <div className="grid gap-2">
-        <Breadcrumb
-          label={t('adminGenerations.path')}
-          links={[
-            <Link key="admin" to="/admin">
-              {t('adminGenerations.administration')}
-            </Link>,
-            <Link key="generations" to="/admin/generations">
-              {t('adminGenerations.title')}
-            </Link>,
-          ]}
-          current={generationId.slice(0, 8)}
-        />
-        <PageHeading title={t('adminGenerations.detailTitle')} />
-      </div>
+    <ConsolePage
+      title={t('adminGenerations.detailTitle')}
+      within={{
+        to: '/admin/generations',
+        list: t('adminGenerations.title'),
+        current: generationId.slice(0, 8),
+      }}
+    >
       <Content key={generationId} id={generationId} />
-    </Page>
+    </ConsolePage>
   );
 };
 
@@ -90,7 +83,13 @@ const Summary = ({ generation }: { generation: AdminGenerationDetail }) => {
       )}
       <p className="text-body break-words">{prompt || t('adminGenerations.noPrompt')}</p>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-4">
-        <Detail label={t('adminGenerations.user')}>{email ?? t('adminGenerations.deletedUser')}</Detail>
+        <Detail label={t('adminGenerations.user')}>
+          {email === null ? (
+            t('adminGenerations.deletedUser')
+          ) : (
+            <ConsoleLink to={`/admin/users/${generation.userId}`}>{email}</ConsoleLink>
+          )}
+        </Detail>
         <Detail label={t('adminGenerations.id')}>{id}</Detail>
         <Detail label={t('adminGenerations.model')}>{model ?? '–'}</Detail>
         <Detail label={t('adminGenerations.credits')}>{generation.credits}</Detail>
@@ -104,31 +103,18 @@ const Summary = ({ generation }: { generation: AdminGenerationDetail }) => {
         <Detail label={t('adminGenerations.deadline')}>{format.dateTime(generation.deadlineAt)}</Detail>
         {retryOf && (
           <Detail label={t('adminGenerations.retryOf')}>
-            <GenerationLink id={retryOf} />
+            <ConsoleLink to={`/admin/generations/${retryOf}`}>{retryOf}</ConsoleLink>
           </Detail>
         )}
         {retriedAs && (
           <Detail label={t('adminGenerations.retriedAs')}>
-            <GenerationLink id={retriedAs} />
+            <ConsoleLink to={`/admin/generations/${retriedAs}`}>{retriedAs}</ConsoleLink>
           </Detail>
         )}
       </dl>
     </Card>
   );
 };
-
-const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid content-start gap-0.5">
-    <dt className="text-small text-text-3">{label}</dt>
-    <dd className="text-ui break-all tabular-nums">{children}</dd>
-  </div>
-);
-
-const GenerationLink = ({ id }: { id: string }) => (
-  <Link to={`/admin/generations/${id}`} className="text-accent-text underline underline-offset-4">
-    {id}
-  </Link>
-);
 
 const Actions = ({
   generation: { id, status, retriedAs, thumbnailId },

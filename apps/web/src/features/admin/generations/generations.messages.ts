@@ -5,8 +5,6 @@ export const adminGenerationsMessages = defineMessages(
   {
     title: 'Generations',
     lead: 'The generations of all users, newest first.',
-    administration: 'Administration',
-    path: 'You are here',
     search: 'Search',
     searchHint: 'Generation id, email of a user, or a part of a prompt',
     status: 'Status',
@@ -86,8 +84,6 @@ export const adminGenerationsMessages = defineMessages(
   {
     title: 'Generaciones',
     lead: 'Las generaciones de todos los usuarios, de la más reciente a la más antigua.',
-    administration: 'Administración',
-    path: 'Estás aquí',
     search: 'Buscar',
     searchHint: 'Id de la generación, correo de un usuario o parte de una descripción',
     status: 'Estado',

@@ -1,13 +1,12 @@
 import { type AdminGeneration, generationErrors, generationStatuses } from '@portada/contracts';
-import { Breadcrumb, Button, Card, Field, Select, TextInput } from '@portada/ui';
+import { Button, Card, Field, Select, TextInput } from '@portada/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { Page } from '../../../shared/page/page';
-import { PageHeading } from '../../../shared/page/page-heading';
 import { PagedList } from '../../../shared/page/paged-list';
+import { ConsolePage } from '../console/console-page';
 import { GenerationStatusBadge } from './generation-status';
 import { type GenerationFilter, useGenerations } from './get-generations';
 
@@ -31,25 +30,12 @@ export const GenerationsPage = () => {
     });
   };
   return (
-    <Page>
-      <div className="grid gap-2">
-        <Breadcrumb
-          label={t('adminGenerations.path')}
-          links={[
-            <Link key="admin" to="/admin">
-              {t('adminGenerations.administration')}
-            </Link>,
-          ]}
-          current={t('adminGenerations.title')}
-        />
-        <PageHeading title={t('adminGenerations.title')} />
-        <p className="text-lead text-text-2">{t('adminGenerations.lead')}</p>
-      </div>
+    <ConsolePage title={t('adminGenerations.title')} lead={t('adminGenerations.lead')}>
       <Card className="min-w-0 divide-y divide-border">
         <Filters filter={filter} onChange={change} />
         <List key={JSON.stringify(filter)} filter={filter} />
       </Card>
-    </Page>
+    </ConsolePage>
   );
 };
 
