@@ -218,6 +218,18 @@ test('actions on accounts need a recent sign-in, which the password renews', asy
   );
   const refused = await grant();
   expect([refused.status, refused.body]).toMatchObject([403, { code: 'recent_sign_in_required' }]);
+  for (const path of [
+    `users/${uid}/disable`,
+    `users/${uid}/enable`,
+    `users/${uid}/sign-out`,
+    `generations/${randomUUID()}/retry`,
+    `purchases/${randomUUID()}/accept`,
+    `purchases/${randomUUID()}/refuse`,
+  ]) {
+    const { status, body } = await operator.client.post(`/api/admin/${path}`, { reason: 'a test' });
+    expect([path, status, body]).toMatchObject([path, 403, { code: 'recent_sign_in_required' }]);
+  }
+  expect((await operator.client.send('DELETE', '/api/me')).status).toBe(403);
   const confirm = (given: object) => operator.client.post('/api/auth/confirm', given);
   expect((await confirm({ password: 'a wrong password' })).status).toBe(400);
   expect((await confirm({})).status).toBe(400);

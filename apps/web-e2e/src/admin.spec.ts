@@ -1,22 +1,15 @@
-import type { Page } from '@playwright/test';
-import { hydrate } from './fixtures/hydrated';
+import { signInAs } from './fixtures/sign-in-as';
 import { expect, test } from './fixtures/test';
-
-const signIn = async (page: Page, email: string, password: string) => {
-  await page.goto('/auth');
-  await hydrate(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-};
 
 test('the first administrator signs in with the password that the start printed, and sees the overview and the queues', async ({
   page,
   account,
   expectAccessible,
 }) => {
-  await signIn(page, process.env['E2E_ADMIN_EMAIL'] ?? '', process.env['E2E_ADMIN_PASSWORD'] ?? '');
+  await signInAs(page, {
+    email: process.env['E2E_ADMIN_EMAIL'] ?? '',
+    password: process.env['E2E_ADMIN_PASSWORD'] ?? '',
+  });
   await page.getByRole('button', { name: /Administrator/ }).click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
+import { AdminOnly, CurrentUser, RecentSignIn, type SessionUser } from '@portada/accounts';
 import { type AdminPayments, adminPaymentsSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError } from '@portada/errors';
@@ -30,12 +30,14 @@ export class AdminPaymentsController {
     return this.payments.read();
   }
 
+  @RecentSignIn()
   @Post('purchases/:id/accept')
   @HttpCode(204)
   async accept(@Param('id') id: string, @CurrentUser() user: SessionUser): Promise<void> {
     await this.payments.accept(idOf(id), user.id);
   }
 
+  @RecentSignIn()
   @Post('purchases/:id/refuse')
   @HttpCode(204)
   async refuse(@Param('id') id: string, @CurrentUser() user: SessionUser): Promise<void> {

@@ -151,6 +151,8 @@ type AlertDialogProps = {
   onConfirm: () => void;
   title: string;
   text: ReactNode;
+  /** Further fields below the text. */
+  children?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
   busy?: boolean;
@@ -182,6 +184,7 @@ export const AlertDialog = ({ variant = 'danger', busy = false, ...props }: Aler
         <div id={textId} className="text-body text-text-2">
           {props.text}
         </div>
+        {props.children}
         <div role="alert" className="text-small font-[550] text-danger-text">
           {props.error}
         </div>

@@ -8,8 +8,6 @@ export const adminMessages = defineMessages(
     dashboard: 'Open the queue dashboard',
     console: 'Console',
     path: 'You are here',
-    password: 'Your password',
-    passwordHint: 'Your sign-in is older than 15 minutes.',
     pages: {
       overview: 'Overview',
       generations: 'Generations',
@@ -85,8 +83,6 @@ export const adminMessages = defineMessages(
     dashboard: 'Abrir el panel de colas',
     console: 'Consola',
     path: 'Estás aquí',
-    password: 'Tu contraseña',
-    passwordHint: 'Iniciaste sesión hace más de 15 minutos.',
     pages: {
       overview: 'Resumen',
       generations: 'Generaciones',

@@ -24,6 +24,10 @@ export const sharedMessages = defineMessages(
     otherCountry: 'Other',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    yourPassword: 'Your password',
+    yourPasswordHint: 'Your last sign-in was more than 15 minutes ago.',
+    signInAgain:
+      'Your last sign-in was more than 15 minutes ago. Sign out, sign in again, and then repeat this.',
     sendVerification: 'Send the link again',
     verificationSent: 'We sent a new link to {{email}}.',
     mailsAreKept: 'This is a local installation: emails are saved on this computer instead of being sent.',
@@ -76,6 +80,10 @@ export const sharedMessages = defineMessages(
     otherCountry: 'Otro',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
+    yourPassword: 'Tu contraseña',
+    yourPasswordHint: 'Iniciaste sesión hace más de 15 minutos.',
+    signInAgain:
+      'Iniciaste sesión hace más de 15 minutos. Cierra la sesión, vuelve a iniciarla y repite esto.',
     sendVerification: 'Enviar el enlace de nuevo',
     verificationSent: 'Hemos enviado un enlace nuevo a {{email}}.',
     mailsAreKept:

@@ -21,6 +21,7 @@ import { AccountDeletion } from './account-deletion.service';
 import { AccountExport } from './account-export.service';
 import { selfServiceRateLimits } from './self-service.rate-limits';
 import { PasswordChange } from './password-change.service';
+import { RecentSignIn } from '../sessions/recent-sign-in';
 import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser, SignedIn } from '../sessions/session-request';
 import { Sessions } from '../sessions/sessions.service';
@@ -109,6 +110,7 @@ export class MeController {
       .send(zip);
   }
 
+  @RecentSignIn()
   @Delete()
   @HttpCode(204)
   async delete(

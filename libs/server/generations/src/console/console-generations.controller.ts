@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser, type SessionUser } from '@portada/accounts';
+import { AdminOnly, CurrentUser, RecentSignIn, type SessionUser } from '@portada/accounts';
 import {
   type AdminGenerationDetail,
   type AdminGenerationPage,
@@ -51,6 +51,8 @@ export class ConsoleGenerationsController {
     await this.generations.cancel({ id, adminId: user.id, reason });
   }
 
+  // Portada pays for a retry.
+  @RecentSignIn()
   @Post(':id/retry')
   @HttpCode(201)
   @ResponseBody({ type: AdminRetryDto, status: 201 })

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, nothing } from '../../../shared/api/client';
-import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { usePasswordStep } from '../../../shared/session/password-step';
 import { setSession } from '../../../shared/session/session';
 
 /**
@@ -59,12 +59,13 @@ type DeleteFormProps = { user: User; remove: ReturnType<typeof useDeleteAccount>
 
 const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
   const { t } = useTranslation();
-  const errorMessages = useErrorMessages();
+  const step = usePasswordStep(remove.error);
+  const isBusy = remove.isPending || step.isPending;
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim().toLowerCase() === user.email.toLowerCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMeant) remove.mutate();
+    if (isMeant) step.run(() => remove.mutate());
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -78,7 +79,7 @@ const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
         </li>
       </ul>
       <p className="text-ui">{t('ownData.cannotUndo')}</p>
-      <Alert>{remove.error && errorMessages.error(remove.error)}</Alert>
+      <Alert>{step.error}</Alert>
       <Field label={t('ownData.typeEmail', { email: user.email })}>
         <TextInput
           type="email"
@@ -88,15 +89,16 @@ const DeleteForm = ({ user, remove, onClose }: DeleteFormProps) => {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
+      {step.field}
       <DialogActions>
-        <Button variant="outline" disabled={remove.isPending} onClick={onClose}>
+        <Button variant="outline" disabled={isBusy} onClick={onClose}>
           {t('shared.cancel')}
         </Button>
         <Button
           type="submit"
           variant="danger"
           disabled={!isMeant}
-          busy={remove.isPending}
+          busy={isBusy}
           busyLabel={t('ownData.deleting')}
         >
           {t('ownData.confirm')}

@@ -1,11 +1,9 @@
 import { adminReasonBodySchema } from '@portada/contracts';
 import { Button, DialogActions, Field, TextArea } from '@portada/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ApiError, api, nothing } from '../../../shared/api/client';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { PasswordInput } from '../../../shared/password-input';
+import { usePasswordStep } from '../../../shared/session/password-step';
 
 type ReasonFormProps = {
   /** Consequences of the action. */
@@ -34,22 +32,13 @@ export const ReasonForm = (props: ReasonFormProps) => {
   const [isChecked, setIsChecked] = useState(false);
   const parsed = adminReasonBodySchema.safeParse({ reason });
   const fieldError = isChecked && !parsed.success ? parsed.error.issues[0]?.message : undefined;
-  const [password, setPassword] = useState('');
-  const confirmation = useMutation({
-    mutationFn: () => api.post('/api/auth/confirm', { password }, nothing),
-  });
-  const needsPassword = error instanceof ApiError && error.code === 'recent_sign_in_required';
+  const step = usePasswordStep(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!parsed.success) return;
-    const send = () => onSubmit(parsed.data.reason);
-    if (needsPassword) confirmation.mutate(undefined, { onSuccess: send });
-    else send();
+    if (parsed.success) step.run(() => onSubmit(parsed.data.reason));
   };
-  const shownError = needsPassword ? confirmation.error : error;
-  const passwordError = shownError instanceof ApiError ? shownError.fields.password : undefined;
-  const isBusy = isPending || confirmation.isPending;
+  const isBusy = isPending || step.isPending;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-body text-text-2">{text}</p>
@@ -57,21 +46,9 @@ export const ReasonForm = (props: ReasonFormProps) => {
       <Field label={t('admin.reason')} hint={t('admin.reasonHint')} error={errorMessages.field(fieldError)}>
         <TextArea rows={2} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
-      {needsPassword && (
-        <Field
-          label={t('admin.password')}
-          hint={t('admin.passwordHint')}
-          error={errorMessages.field(passwordError)}
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </Field>
-      )}
+      {step.field}
       <div role="alert" className="text-small font-[550] text-danger-text empty:hidden">
-        {shownError && passwordError === undefined && errorMessages.error(shownError)}
+        {step.error}
       </div>
       <DialogActions>
         <Button variant="outline" disabled={isBusy} onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { type AdminGenerationDetail, generationErrors, isFinished } from '@portada/contracts';
-import { Button, Card, ErrorState, Skeleton, toast } from '@portada/ui';
+import { Button, Card, Dialog, ErrorState, Skeleton, toast } from '@portada/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/i18n/translation';
 import { ConsoleLink } from '../console/console-link';
 import { ConsolePage } from '../console/console-page';
 import { Detail } from '../console/detail';
-import { ActionDialog } from './action-dialog';
+import { ReasonForm } from '../console/reason-form';
 import { GenerationStatusBadge } from './generation-status';
 import { useAdminGeneration, useCancel, useRetry } from './get-generations';
 import { Timeline } from './timeline';
@@ -165,15 +165,23 @@ const Actions = ({
           {t('adminGenerations.cancel')}
         </Button>
       )}
-      <ActionDialog
-        key={`${shown}-${asked !== null}`}
-        action={shown}
+      <Dialog
         open={asked !== null}
-        isPending={retry.isPending || cancel.isPending}
-        error={retry.error ?? cancel.error}
         onClose={close}
-        onSubmit={submit}
-      />
+        title={t(`adminGenerations.${shown}Title`)}
+        closeLabel={t('shared.close')}
+        busy={retry.isPending || cancel.isPending}
+      >
+        <ReasonForm
+          text={t(`adminGenerations.${shown}Text`)}
+          submitLabel={t(`adminGenerations.${shown}`)}
+          isDanger={shown === 'cancel'}
+          isPending={retry.isPending || cancel.isPending}
+          error={retry.error ?? cancel.error}
+          onCancel={close}
+          onSubmit={submit}
+        />
+      </Dialog>
     </>
   );
 };

@@ -32,7 +32,6 @@ export const adminGenerationsMessages = defineMessages(
     seed: 'Seed',
     requestId: 'Request id',
     deadline: 'Deadline',
-    reason: 'Reason',
     progress: 'Progress',
     percentOf: '{{percent}}%',
     retryOf: 'Repeats generation',
@@ -77,7 +76,6 @@ export const adminGenerationsMessages = defineMessages(
     retryText:
       'A new generation with the same request starts. Portada pays: the user is given the credits that it holds.',
     cancelText: 'The generation ends, and the user gets the credits back.',
-    reasonHint: 'The reason is recorded in the audit log with your name.',
     retried: 'The generation runs again.',
     cancelled: 'The generation is cancelled.',
   },
@@ -111,7 +109,6 @@ export const adminGenerationsMessages = defineMessages(
     seed: 'Semilla',
     requestId: 'Id de la petición',
     deadline: 'Plazo',
-    reason: 'Motivo',
     progress: 'Progreso',
     percentOf: '{{percent}} %',
     retryOf: 'Repite la generación',
@@ -156,7 +153,6 @@ export const adminGenerationsMessages = defineMessages(
     retryText:
       'Empieza una generación nueva con la misma petición. Paga Portada: el usuario recibe los créditos que reserva.',
     cancelText: 'La generación termina y el usuario recupera los créditos.',
-    reasonHint: 'El motivo queda en el registro de auditoría con tu nombre.',
     retried: 'La generación se está repitiendo.',
     cancelled: 'La generación está cancelada.',
   },

@@ -4,8 +4,8 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
-import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { usePasswordStep } from '../../../shared/session/password-step';
 import { type Decision, useDecision } from './get-payments';
 
 type Quarantined = AdminPayments['quarantined'][number];
@@ -97,8 +97,8 @@ type DecisionDialogProps = {
 
 const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation();
-  const errorMessages = useErrorMessages();
   const { mutate, reset, isPending, error } = useDecision();
+  const step = usePasswordStep(error);
   // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
@@ -108,7 +108,8 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
     onClose();
   };
   const decide = () =>
-    question && mutate({ purchaseId: question.purchase.id, word: question.word }, { onSuccess: close });
+    question &&
+    step.run(() => mutate({ purchaseId: question.purchase.id, word: question.word }, { onSuccess: close }));
   return (
     <AlertDialog
       open={question !== null}
@@ -121,8 +122,10 @@ const DecisionDialog = ({ question, onClose }: DecisionDialogProps) => {
       cancelLabel={t('shared.cancel')}
       confirmLabel={t(accepts ? 'payments.accept' : 'payments.refuse')}
       variant={accepts ? 'primary' : 'danger'}
-      busy={isPending}
-      error={error ? errorMessages.error(error) : undefined}
-    />
+      busy={isPending || step.isPending}
+      error={step.error}
+    >
+      {step.field}
+    </AlertDialog>
   );
 };
