@@ -37,7 +37,7 @@ test('an administrator retries a failed generation, pauses a queue and grants cr
   await test.step('the queue dashboard shows the reason, and links to the generation in the console', async () => {
     await page.goto('/admin/queues/queue/generations?status=failed');
     await expect(page.getByText(`provider: ${generationErrors.provider.en}`).first()).toBeVisible();
-    const link = page.getByRole('link', { name: 'Generation' }).first();
+    const link = page.getByRole('link', { name: 'Generation', exact: true }).first();
     const href = (await link.getAttribute('href')) ?? '';
     expect(href).toMatch(/^\/admin\/generations\/[0-9a-f-]{36}$/);
     await page.goto(href);

@@ -89,7 +89,7 @@ const Row = ({ user }: { user: AdminUser }) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { id, email, displayName, role, credits, createdAt, disabledAt } = user;
-  const facts = [
+  const parts = [
     displayName || t('adminUsers.noName'),
     role === 'admin' ? t('adminUsers.roleOf.admin') : null,
     t('adminUsers.available', { count: credits.available }),
@@ -103,7 +103,7 @@ const Row = ({ user }: { user: AdminUser }) => {
         <UserStatusBadge isDisabled={disabledAt !== null} />
       </div>
       <p className="text-small break-words text-text-3 tabular-nums">
-        {facts.filter(Boolean).join(' · ')}
+        {parts.filter(Boolean).join(' · ')}
         <span className="max-sm:hidden"> · </span>
         <time dateTime={createdAt} className="whitespace-nowrap max-sm:block">
           {format.dateTime(createdAt)}
