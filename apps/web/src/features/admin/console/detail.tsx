@@ -4,6 +4,6 @@ import type { ReactNode } from 'react';
 export const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid content-start gap-0.5">
     <dt className="text-small text-text-3">{label}</dt>
-    <dd className="text-ui break-all tabular-nums">{children}</dd>
+    <dd className="text-ui wrap-anywhere tabular-nums">{children}</dd>
   </div>
 );

@@ -103,16 +103,11 @@ export const OpenSessions = ({ user }: Props) => {
   return (
     <Records title={t('adminUsers.sessions')} empty={t('adminUsers.sessionsEmpty')}>
       {user.sessions.map(({ id, createdAt, lastSeenAt, address, userAgent }) => (
-        <Record
-          key={id}
-          at={createdAt}
-          right={
-            <span className="text-small text-text-2">
-              {t('adminUsers.lastUse', { time: format.dateTime(lastSeenAt) })}
-            </span>
-          }
-        >
+        <Record key={id} at={createdAt}>
           {[deviceLabel(deviceOf(userAgent)), address].filter((part) => part !== null).join(' · ')}
+          <span className="block text-small text-text-2">
+            {t('adminUsers.lastUse', { time: format.dateTime(lastSeenAt) })}
+          </span>
         </Record>
       ))}
     </Records>

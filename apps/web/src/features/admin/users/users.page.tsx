@@ -97,7 +97,7 @@ const Row = ({ user }: { user: AdminUser }) => {
   return (
     <li className="relative grid gap-1 px-5 py-4 hover:bg-surface-2 sm:px-6">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-        <Link to={`/admin/users/${id}`} className="text-ui break-all after:absolute after:inset-0">
+        <Link to={`/admin/users/${id}`} className="text-ui wrap-anywhere after:absolute after:inset-0">
           {email}
         </Link>
         <UserStatusBadge isDisabled={disabledAt !== null} />
