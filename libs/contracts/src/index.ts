@@ -22,6 +22,7 @@ export * from './http';
 export * from './admin';
 export * from './admin-audit-log';
 export * from './admin-generations';
+export * from './admin-metrics';
 export * from './admin-models';
 export * from './admin-users';
 export * from './security-events';
