@@ -1,5 +1,6 @@
 import type {
   GenerationStatus,
+  MetricRange,
   SecurityEventKind,
   SecurityEventOutcome,
   ThumbnailStatus,
@@ -61,6 +62,10 @@ export const queryKeys = {
   ],
   /** Key of one generation for administrators: one `AdminGenerationDetail`. */
   adminGeneration: (id: string) => ['admin', 'generations', 'one', id],
+  /** Key of the ended generations of a time range: one `AdminMetrics`. */
+  adminMetrics: (range: MetricRange) => ['admin', 'metrics', range],
+  /** Key of the running workers: one `AdminWorkers`. */
+  adminWorkers: ['admin', 'workers'],
   /** Key of everything about users for administrators. */
   adminUsersAll: ['admin', 'users'],
   /** Key of the accounts of all users: an infinite query of `AdminUserPage`. */

@@ -9,9 +9,11 @@ import { LedgerAudit } from './ledger-audit';
 import { Failures } from './failures';
 import { Figures } from './figures';
 import { useOverview } from './get-overview';
+import { Measurements } from './measurements/measurements';
 import { Models } from './models/models';
 import { Payments } from './payments/payments';
 import { Queues } from './queues/queues';
+import { Workers } from './workers/workers';
 import { SecurityEvents } from './security-events/security-events';
 
 /** Start page for administrators with the state of queues, workers, payments and the ledger. */
@@ -37,6 +39,9 @@ const Overview = () => {
           <Figures overview={overview.data} />
         </Widget>
         <Widget>
+          <Measurements />
+        </Widget>
+        <Widget>
           <Payments />
         </Widget>
         <Widget>
@@ -44,6 +49,9 @@ const Overview = () => {
         </Widget>
         <Widget>
           <Queues queues={overview.data.queues} />
+        </Widget>
+        <Widget>
+          <Workers />
         </Widget>
         <Widget>
           <Failures failures={overview.data.failures} />

@@ -27,6 +27,7 @@ test.each<[what: string, write: (format: Format) => string, en: string, es: stri
   ['a decimal', (format) => format.decimal(5, 1), '5.0', '5,0'],
   ['a percentage', (format) => format.percent(40), '40%', '40 %'],
   ['seconds', (format) => format.seconds(30), '30s', '30s'],
+  ['a measured duration', (format) => format.measuredSeconds(1_940), '1.9s', '1,9s'],
   ['a large number', (format) => format.number(1_000_000), '1,000,000', '1.000.000'],
 ])('formats %s in both languages', (_, write, en, es) => {
   expect([plain(write(formatIn('en'))), plain(write(formatIn('es')))]).toEqual([en, es]);

@@ -105,6 +105,23 @@ export const useFormat = () => {
      */
     percent: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    /**
+     * Formats a measured duration in seconds with one decimal: 1,940 ms is "1.9s" in English, "1,9s" in Spanish.
+     * @param ms duration in ms
+     */
+    measuredSeconds: (ms: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'second',
+        unitDisplay: 'narrow',
+        maximumFractionDigits: 1,
+      }).format(ms / 1000),
+    /**
+     * Formats a time of day without seconds, such as "10:05 AM".
+     * @param iso time in ISO 8601 format
+     */
+    hourAndMinute: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso)),
     /** Formats a number of seconds: "30s" in English, "30 s" in Spanish. */
     seconds: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }).format(value),
