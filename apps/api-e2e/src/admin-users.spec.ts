@@ -246,3 +246,39 @@ test('limits wrong passwords of a confirmation by account', async () => {
     statuses.push((await client.post('/api/auth/confirm', { password: `wrong-${n}` })).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
+
+test.each(['created_at', 'last_seen_at'])(
+  'the session of an administrator ends by %s, and the session of a user stays open',
+  async (column) => {
+    const limit = column === 'created_at' ? '12 hours' : '1 hour';
+    const { uid, client } = await register();
+    const open = async () => [(await client.get('/api/me')).status, (await detail(uid)).sessions.length];
+    const age = (minutes: number) =>
+      app.owner.query(
+        `UPDATE sessions SET ${column} = now() - $2::interval + $3 * interval '1 minute' WHERE user_id = $1`,
+        [uid, limit, minutes],
+      );
+    await age(-1);
+    expect(await open()).toEqual([200, 1]);
+    await app.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [uid]);
+    await age(1);
+    expect(await open()).toEqual([200, 1]);
+    await age(-1);
+    expect(await open()).toEqual([401, 0]);
+  },
+);
+
+test('a sign-in with a new device queues a mail, with a known device none, and three in an hour at most', async () => {
+  const { email, uid } = await register();
+  const mails = () =>
+    app.count(`SELECT count(*) FROM mails WHERE user_id = $1 AND kind = 'new_device'`, [uid]);
+  expect(await mails()).toBe(0);
+  const { headers } = await signIn(email);
+  expect(await mails()).toBe(1);
+  const device = headers.getSetCookie().find((cookie) => cookie.startsWith('known_device=')) ?? '';
+  const known = new ApiClient(app.api.origin, device.split(';')[0] ?? '');
+  expect((await known.post('/api/auth/login', { email, password })).status).toBe(200);
+  expect(await mails()).toBe(1);
+  for (let n = 0; n < 5; n++) await signIn(email);
+  expect(await mails()).toBe(3);
+});

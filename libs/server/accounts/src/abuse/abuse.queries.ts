@@ -9,9 +9,12 @@ export const isTrustedDevice = async (database: Database, tokenHash: Buffer): Pr
     tokenHash,
   ])) !== undefined;
 
+/** Mails about new devices that one account gets in an hour, so that a script that signs in often sends few. */
+const mailsPerHour = 3;
+
 /**
  * Stores a trusted device of a user for `days` days, or extends a stored device, and deletes the user's expired
- * devices.
+ * devices. A new device of an account that has another one queues the mail `new_device`, three times in an hour at most.
  */
 export const storeTrustedDevice = async (
   database: Database,
@@ -19,10 +22,15 @@ export const storeTrustedDevice = async (
 ): Promise<void> => {
   await changedBy(
     database,
-    `WITH forgotten AS (DELETE FROM known_devices WHERE user_id = $2 AND expires_at < now())
-     INSERT INTO known_devices (token_hash, user_id, expires_at)
-     VALUES ($1, $2, now() + make_interval(days => $3))
-         ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at`,
+    `WITH forgotten AS (DELETE FROM known_devices WHERE user_id = $2 AND expires_at < now()),
+          others AS (SELECT count(*) AS known, count(*) FILTER (WHERE created_at > now() - interval '1 hour') AS fresh
+                       FROM known_devices WHERE user_id = $2 AND token_hash <> $1 AND expires_at > now()),
+          stored AS (INSERT INTO known_devices (token_hash, user_id, expires_at)
+                     VALUES ($1, $2, now() + make_interval(days => $3))
+                         ON CONFLICT (token_hash) DO UPDATE SET expires_at = excluded.expires_at
+                     RETURNING xmax = 0 AS is_new)
+     INSERT INTO mails (user_id, kind)
+     SELECT $2, 'new_device' FROM stored, others WHERE is_new AND known > 0 AND fresh <= ${mailsPerHour}`,
     [tokenHash, userId, days],
   );
 };

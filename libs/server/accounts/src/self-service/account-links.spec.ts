@@ -92,7 +92,7 @@ describe('resetting the password', () => {
     expect((await login(ana.email, 'a whole new one')).json()).toMatchObject({
       user: { isEmailVerified: true },
     });
-    expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
+    expect(await mailsOf(ana)).toEqual(['verify_email', 'new_device', 'password_changed']);
     // After a password reset every other reset link of the user is invalid.
     expect((await confirm(other, 'yet another one')).json()).toMatchObject({ code: 'token_invalid' });
   });
@@ -270,7 +270,8 @@ describe('changing the password', () => {
     expect((await me(fresh)).json()).toMatchObject({ user: { uid: ana.id } });
     // The end of every old session is published. The end of this browser's old session is published last.
     expect(new Set(server.ended.slice(before).map(({ sessionId }) => sessionId)).size).toBe(2);
-    expect(await mailsOf(ana)).toEqual(['verify_email', 'password_changed']);
+    // The requests of this test send no cookie of a device, so that each is a new device.
+    expect(await mailsOf(ana)).toEqual(['verify_email', 'new_device', 'password_changed', 'new_device']);
     expect((await confirm(link, 'yet another one')).statusCode).toBe(400);
     expect((await login(ana.email, 'a whole new one')).statusCode).toBe(200);
   });

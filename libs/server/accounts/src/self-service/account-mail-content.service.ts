@@ -28,9 +28,10 @@ export class AccountMailContentService implements MailContentSource {
     return user;
   }
 
-  /** Creates the link in a mail, with a new token unless the mail is `password_changed`. */
+  /** Creates the link in a mail, with a new token for `reset_password` and `verify_email`. */
   async createLink(kind: MailKind, { userId, email }: MailRecipient): Promise<string> {
     if (kind === 'password_changed') return `${this.origin}/auth`;
+    if (kind === 'new_device') return `${this.origin}/profile`;
     const token = await mintToken(this.database, { userId, email }, kind);
     return `${this.origin}${paths[kind]}#token=${token}`;
   }

@@ -13,6 +13,10 @@ export type SessionRow = {
   seen_long_ago: boolean;
 };
 
+/** SQL condition of a session `s` of an administrator that has not ended: 12 hours in all, one hour without use. */
+export const isOpenForAdministrator =
+  "(s.created_at > now() - interval '12 hours' AND s.last_seen_at > now() - interval '1 hour')";
+
 /**
  * Finds the sessions of tokens, in the order of `hashes`.
  * @param touchMinutes minutes after which the use of a session is recorded again
@@ -26,9 +30,9 @@ export const findSessions = (
     `SELECT s.id AS session_id, s.user_id, u.role, u.language, s.authenticated_at,
             s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago
        FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
-       LEFT JOIN sessions s ON s.token_hash = asked.hash AND s.expires_at > now()
+       LEFT JOIN (sessions s JOIN users u ON u.id = s.user_id) ON s.token_hash = asked.hash AND s.expires_at > now()
              AND s.last_seen_at > now() - make_interval(days => $2)
-       LEFT JOIN users u ON u.id = s.user_id
+             AND (u.role <> 'admin' OR ${isOpenForAdministrator})
       ORDER BY asked.place`,
     [hashes, idleDays, touchMinutes],
     { name: 'sessions_find' },

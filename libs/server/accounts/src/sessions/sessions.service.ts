@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { sessionDays } from './session-cookie';
 import { SessionEntity } from './session.entity';
 import { hashToken } from './session-reader';
-import { deleteSessions, insertSession } from './sessions.queries';
+import { deleteSessions, insertSession, isOpenForAdministrator } from './sessions.queries';
 
 const tokenBytes = 32;
 
@@ -53,6 +53,9 @@ export class Sessions {
       .createQueryBuilder('s')
       .where('s.user_id = :userId AND s.expires_at > now()', { userId })
       .andWhere('s.last_seen_at > now() - make_interval(days => :days)', { days: sessionDays.idle })
+      .andWhere(
+        `(${isOpenForAdministrator} OR NOT EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND u.role = 'admin'))`,
+      )
       .orderBy('s.last_seen_at', 'DESC')
       .getMany();
   }

@@ -1,7 +1,7 @@
 import { type Language, productConfig } from '@portada/contracts';
 
 /** Every kind of mail that Portada sends; the values of the column `mails.kind`. */
-export type MailKind = 'reset_password' | 'verify_email' | 'password_changed';
+export type MailKind = 'reset_password' | 'verify_email' | 'password_changed' | 'new_device';
 
 /** The text of one mail, before and after its button. */
 export type MailMessages = {
@@ -98,6 +98,30 @@ export const mailMessages: Record<MailKind, Record<Language, (values: MailValues
         'Si has sido tú, no tienes que hacer nada. Si no, pide enseguida una contraseña nueva: el enlace llega a este buzón.',
       ],
       action: `Ir a ${product}`,
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña por correo.'],
+    }),
+  },
+  new_device: {
+    en: ({ changedAt }) => ({
+      subject: `New sign-in to your ${product} account`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `A device that had not been used for your ${product} account before signed in on ${changedAt}.`,
+        'If it was you, there is nothing to do. If it was not, end the session in your profile and change your password.',
+      ],
+      action: 'See my sessions',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Nuevo inicio de sesión en tu cuenta de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `Un dispositivo que no se había usado antes con tu cuenta de ${product} inició sesión el ${changedAt}.`,
+        'Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión en tu perfil y cambia tu contraseña.',
+      ],
+      action: 'Ver mis sesiones',
       bareLink: 'O abre esta dirección en tu navegador:',
       afterwards: ['Nunca te pedimos tu contraseña por correo.'],
     }),

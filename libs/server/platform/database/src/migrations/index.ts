@@ -21,6 +21,7 @@ import { GenerationAttempts1700000000026 } from './1700000000026-generation-atte
 import { ProviderQueue1700000000027 } from './1700000000027-provider-queue';
 import { AuditLog1700000000029 } from './1700000000029-audit-log';
 import { DisabledAccounts1700000000030 } from './1700000000030-disabled-accounts';
+import { NewDevices1700000000031 } from './1700000000031-new-devices';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -50,4 +51,5 @@ export const migrations = [
   ProviderQueue1700000000027,
   AuditLog1700000000029,
   DisabledAccounts1700000000030,
+  NewDevices1700000000031,
 ];
