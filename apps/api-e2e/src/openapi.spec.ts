@@ -59,6 +59,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/admin/generations/{id}', 200],
   ['post', '/api/admin/generations/{id}/cancel', 204],
   ['post', '/api/admin/generations/{id}/retry', 201],
+  ['get', '/api/admin/purchases', 200],
   ['get', '/api/admin/metrics', 200],
   ['get', '/api/admin/workers', 200],
   ['get', '/api/admin/users', 200],

@@ -108,6 +108,40 @@ export const purchasePageSchema = z.object({
 });
 export type PurchasePage = z.infer<typeof purchasePageSchema>;
 
+/**
+ * Query of `GET /api/admin/purchases`. `q` is the id of a purchase or user, an email, or an id of the payment provider: of a
+ * payment session or a payment.
+ */
+export const adminPurchaseQuerySchema = z.object({
+  q: z.string().trim().max(300, fieldMessage('too_long')).optional(),
+  status: z.enum(purchaseStatuses).optional(),
+  cursor: z.string().max(40).optional(),
+});
+export type AdminPurchaseQuery = z.infer<typeof adminPurchaseQuerySchema>;
+
+/** A purchase of any user, as administrators see it. */
+export const adminPurchaseSchema = purchaseSchema.extend({
+  userId: z.uuid(),
+  /** Email of the user; null if the account was deleted. */
+  email: z.string().nullable(),
+  /** Ids of the payment session and of the payment at the payment provider. */
+  sessionId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  /** Why the purchase is or was under review. */
+  problem: z.string().nullable(),
+});
+export type AdminPurchase = z.infer<typeof adminPurchaseSchema>;
+
+/**
+ * Answer of `GET /api/admin/purchases`: newest first. A page may have few or no items and a cursor, because each page examines
+ * at most 5,000 purchases.
+ */
+export const adminPurchasePageSchema = z.object({
+  items: z.array(adminPurchaseSchema),
+  nextCursor: z.string().nullable(),
+});
+export type AdminPurchasePage = z.infer<typeof adminPurchasePageSchema>;
+
 /** Kinds of differences that the reconciliation of purchases, ledger and payment provider can find. */
 export const differenceKinds = [
   'paid at the provider, not credited here',

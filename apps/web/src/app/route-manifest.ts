@@ -61,6 +61,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/admin/generations/:generationId', 'admin', () => import('../features/admin/generation.route')),
   screen('/admin/users', 'admin', () => import('../features/admin/users.route')),
   screen('/admin/users/:userId', 'admin', () => import('../features/admin/user.route')),
+  screen('/admin/purchases', 'admin', () => import('../features/admin/purchases.route')),
   screen('/admin/audit-log', 'admin', () => import('../features/admin/audit-log.route')),
   // `nx g @portada/tools:screen` inserts a new screen above this line.
 ];

@@ -1,6 +1,7 @@
 import type {
   GenerationStatus,
   MetricRange,
+  PurchaseStatus,
   SecurityEventKind,
   SecurityEventOutcome,
   ThumbnailStatus,
@@ -66,6 +67,12 @@ export const queryKeys = {
   adminMetrics: (range: MetricRange) => ['admin', 'metrics', range],
   /** Key of the running workers: one `AdminWorkers`. */
   adminWorkers: ['admin', 'workers'],
+  /** Key of the purchases of all users: an infinite query of `AdminPurchasePage`. */
+  adminPurchases: (filter: { q: string; status: PurchaseStatus | undefined }) => [
+    'admin',
+    'purchases',
+    filter,
+  ],
   /** Key of everything about users for administrators. */
   adminUsersAll: ['admin', 'users'],
   /** Key of the accounts of all users: an infinite query of `AdminUserPage`. */

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
 import { AdminPaymentsController } from './admin-payments.controller';
 import { AdminPaymentsService } from './admin-payments.service';
+import { AdminPurchasesService } from './admin-purchases.service';
 import { BILLING_OPTIONS, type BillingOptions } from './billing-options';
 import { CheckoutController } from './checkout.controller';
 import { CheckoutService } from './checkout.service';
@@ -41,6 +42,7 @@ export class BillingHttpModule {
         CheckoutService,
         ConfirmationsService,
         AdminPaymentsService,
+        AdminPurchasesService,
         { provide: BILLING_OPTIONS, useValue: options },
       ],
       exports: [...shared, PacksService, CheckoutService],

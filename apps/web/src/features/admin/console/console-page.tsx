@@ -11,6 +11,7 @@ const pages = [
   { to: '/admin', name: 'overview' },
   { to: '/admin/generations', name: 'generations' },
   { to: '/admin/users', name: 'users' },
+  { to: '/admin/purchases', name: 'purchases' },
   { to: '/admin/audit-log', name: 'auditLog' },
 ] as const;
 

@@ -1,17 +1,15 @@
 import { type AdminGeneration, generationErrors, generationStatuses } from '@portada/contracts';
-import { Button, Card, Field, Select, TextInput } from '@portada/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Card, Field, Select, TextInput } from '@portada/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { PagedList } from '../../../shared/page/paged-list';
 import { ConsolePage } from '../console/console-page';
+import { SearchFurther } from '../console/search-further';
+import { useSearchText } from '../console/use-search-text';
 import { GenerationStatusBadge } from './generation-status';
 import { type GenerationFilter, useGenerations } from './get-generations';
-
-/** Pause in ms after the last typed letter before the search is sent. */
-const restMs = 300;
 
 /** Page `/admin/generations`: the generations of all users, with a search. The address contains the filter. */
 export const GenerationsPage = () => {
@@ -46,26 +44,24 @@ type FiltersProps = {
 
 const Filters = ({ filter, onChange }: FiltersProps) => {
   const { t } = useTranslation();
-  const [q, setQ] = useState(filter.q);
-  const [model, setModel] = useState(filter.model);
-  const send = () => onChange({ q: q.trim(), model: model.trim() });
-  useEffect(() => {
-    if (q.trim() === filter.q && model.trim() === filter.model) return;
-    const timer = setTimeout(send, restMs);
-    return () => clearTimeout(timer);
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
+  const search = useSearchText(filter.q, (q) => onChange({ q }));
+  const model = useSearchText(filter.model, (name) => onChange({ model: name }));
   return (
     <form
       role="search"
       className="grid items-start gap-4 p-5 sm:px-6 md:grid-cols-[minmax(0,1fr)_12rem_14rem]"
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ q: search.typed.trim(), model: model.typed.trim() });
+      }}
     >
       <Field label={t('adminGenerations.search')} hint={t('adminGenerations.searchHint')}>
-        <TextInput type="search" maxLength={200} value={q} onChange={({ target }) => setQ(target.value)} />
+        <TextInput
+          type="search"
+          maxLength={200}
+          value={search.typed}
+          onChange={({ target }) => search.setTyped(target.value)}
+        />
       </Field>
       <Field label={t('adminGenerations.status')}>
         <Select value={filter.status ?? ''} onChange={({ target }) => onChange({ status: target.value })}>
@@ -78,7 +74,11 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
         </Select>
       </Field>
       <Field label={t('adminGenerations.model')} hint={t('adminGenerations.modelHint')}>
-        <TextInput maxLength={100} value={model} onChange={({ target }) => setModel(target.value)} />
+        <TextInput
+          maxLength={100}
+          value={model.typed}
+          onChange={({ target }) => model.setTyped(target.value)}
+        />
       </Field>
     </form>
   );
@@ -88,7 +88,8 @@ const List = ({ filter }: { filter: GenerationFilter }) => {
   const { t } = useTranslation();
   const query = useGenerations(filter);
   const isEmpty = query.data?.pages.every(({ items }) => items.length === 0) ?? false;
-  if (isEmpty && query.hasNextPage) return <SearchFurther query={query} />;
+  if (isEmpty && query.hasNextPage)
+    return <SearchFurther text={t('adminGenerations.emptyMore')} query={query} />;
   return (
     <PagedList
       query={query}
@@ -98,24 +99,6 @@ const List = ({ filter }: { filter: GenerationFilter }) => {
     >
       {(generation) => <Row generation={generation} />}
     </PagedList>
-  );
-};
-
-/** Shown if the first pages have no match and older generations were not searched yet. */
-const SearchFurther = ({ query }: { query: ReturnType<typeof useGenerations> }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="grid justify-items-center gap-3 p-6 text-center">
-      <p className="text-text-2">{t('adminGenerations.emptyMore')}</p>
-      <Button
-        variant="outline"
-        busy={query.isFetchingNextPage}
-        busyLabel={t('shared.loading')}
-        onClick={() => void query.fetchNextPage()}
-      >
-        {t('shared.showMore')}
-      </Button>
-    </div>
   );
 };
 

@@ -1,16 +1,14 @@
 import type { AdminUser } from '@portada/contracts';
-import { Button, Card, Field, TextInput } from '@portada/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Card, Field, TextInput } from '@portada/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { PagedList } from '../../../shared/page/paged-list';
 import { ConsolePage } from '../console/console-page';
+import { SearchFurther } from '../console/search-further';
+import { useSearchText } from '../console/use-search-text';
 import { useUsers } from './get-users';
 import { UserStatusBadge } from './user-status';
-
-/** Pause in ms after the last typed letter before the search is sent. */
-const restMs = 300;
 
 /** Page `/admin/users`: the accounts of all users, with a search. The address contains the search. */
 export const UsersPage = () => {
@@ -31,16 +29,7 @@ export const UsersPage = () => {
 
 const Search = ({ q, onChange }: { q: string; onChange: (q: string) => void }) => {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(q);
-  useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => onChange(typed.trim()), restMs);
-    return () => clearTimeout(timer);
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onChange(typed.trim());
-  };
+  const { typed, setTyped, submit } = useSearchText(q, onChange);
   return (
     <form role="search" className="p-5 sm:px-6" onSubmit={submit}>
       <Field label={t('adminUsers.search')} hint={t('adminUsers.searchHint')}>
@@ -59,20 +48,7 @@ const List = ({ q }: { q: string }) => {
   const { t } = useTranslation();
   const query = useUsers(q);
   const isEmpty = query.data?.pages.every(({ items }) => items.length === 0) ?? false;
-  if (isEmpty && query.hasNextPage)
-    return (
-      <div className="grid justify-items-center gap-3 p-6 text-center">
-        <p className="text-text-2">{t('adminUsers.emptyMore')}</p>
-        <Button
-          variant="outline"
-          busy={query.isFetchingNextPage}
-          busyLabel={t('shared.loading')}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('shared.showMore')}
-        </Button>
-      </div>
-    );
+  if (isEmpty && query.hasNextPage) return <SearchFurther text={t('adminUsers.emptyMore')} query={query} />;
   return (
     <PagedList
       query={query}

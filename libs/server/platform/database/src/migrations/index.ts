@@ -22,6 +22,7 @@ import { ProviderQueue1700000000027 } from './1700000000027-provider-queue';
 import { AuditLog1700000000029 } from './1700000000029-audit-log';
 import { DisabledAccounts1700000000030 } from './1700000000030-disabled-accounts';
 import { NewDevices1700000000031 } from './1700000000031-new-devices';
+import { PurchasesByAge1700000000032 } from './1700000000032-purchases-by-age';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -52,4 +53,5 @@ export const migrations = [
   AuditLog1700000000029,
   DisabledAccounts1700000000030,
   NewDevices1700000000031,
+  PurchasesByAge1700000000032,
 ];
