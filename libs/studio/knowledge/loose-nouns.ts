@@ -244,7 +244,6 @@ own-glute-bridge: abs workout, core workout, pilates, home workout, ejercicio en
 own-push-up: home workout, entrenamiento en casa, plank, plancha
 own-pull-up: calisthenics, calistenia
 own-crib: baby, bebe, newborn, recien nacido
-own-shadow-figure: killer, asesino, asesina
 own-pyramid: faraon, pharaoh
 own-step-pyramid: inca, inca empire, imperio inca
 own-house-for-sale: vivienda

@@ -71,4 +71,17 @@ camera: camera settings, ajustes de camara, configuracion de camara
 necktie: nudo de corbata, nudo de la corbata, tie knot
 axe: hatchet, hatchets, hachuela
 hook: anzuelo, anzuelos, fish hook
+own-controller: speedrun, speedruns, speedrunner, speedrunning, gta, fortnite, roblox, valorant, zelda, pokemon, mario, super mario, esports
+own-bible: parable, parables, sermon, apostle, apostles, old testament, new testament, book of revelation, moses, noah, abraham, king david, parabola, parabolas, sermon@es, apostol, apostoles, antiguo testamento, nuevo testamento, apocalipsis, moises, rey david
+military-helmet: d-day, normandy, stalingrad, wwii, ww2, wwi, ww1, vietnam war, desembarco de normandia, dia d, normandia, stalingrado, soldiers, soldados
+baby-bottle: breastfeeding, breastfeed, bottle feeding, weaning, lactancia, lactancia materna, destete, biberon
+own-big-ben: london, londres
+own-eiffel-tower: paris
+own-terminal: linux mint, linux, ubuntu, arch linux
+own-paint-roller: wallpaper, drywall, gotele, papel pintado, alisar paredes
+own-wood-planks: parquet, laminate flooring, hardwood floor, suelo laminado, tarima, piso laminado
+own-payslip: autonomo, autonomos, cuota de autonomos, self employed, freelancer taxes
+own-chart-up: index fund, index funds, etf, etfs, s&p 500, fondos indexados, fondo indexado
+own-air-fryer: air fryer, air fryers, freidora de aire, freidoras de aire
+own-pressure-cooker: olla expres, olla rapida, olla lenta, instant pot, crockpot
 `;

@@ -59,6 +59,12 @@ import { catBody, dogBody, petAndPeopleObjects } from './own-objects/pets-and-pe
 import { redrawnBodies } from './own-objects/redrawn';
 import { headphonesBody, laptopBody, screenObjects } from './own-objects/screens';
 import { vehiclePartObjects } from './own-objects/vehicle-parts';
+import { roleObjects } from './own-objects/roles';
+import { oldTimesObjects } from './own-objects/old-times';
+import { everydayFoodObjects } from './own-objects/everyday-food';
+import { drivingObjects } from './own-objects/driving';
+import { studyAndCodeObjects } from './own-objects/study-and-code';
+import { looksAndMovesObjects } from './own-objects/looks-and-moves';
 import type { OwnObject } from './own-objects/shapes';
 
 /**
@@ -66,6 +72,12 @@ import type { OwnObject } from './own-objects/shapes';
  * flat shapes that can be lit as bodies, without trademarks.
  */
 export const ownObjects: readonly OwnObject[] = [
+  ...roleObjects,
+  ...oldTimesObjects,
+  ...everydayFoodObjects,
+  ...drivingObjects,
+  ...studyAndCodeObjects,
+  ...looksAndMovesObjects,
   ...computerObjects,
   ...deviceObjects,
   ...homeObjects,

@@ -59,6 +59,7 @@ export function bondsOf(words: readonly string[], prompt: string, phrases: reado
         !year.test(word) &&
         !counted.test(words[place - 1] ?? '')) ||
       (counted.test(word) && figure.test(next)) ||
+      (/^TÚ$/.test(word) && /^MISM[OA]$/.test(bare(next))) ||
       names.has(`${bare(word)} ${bare(next)}`);
     return bound ? [place] : [];
   });

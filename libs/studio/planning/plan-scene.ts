@@ -299,8 +299,10 @@ function scenesFor(
 }
 
 /** The nouns of a prompt, as written in the prompt. */
-const phrasesOf = ({ subjects, objects, sides }: Understanding): string[] =>
-  [...subjects, ...objects, ...sides].map(({ words }) => words);
+const phrasesOf = ({ subjects, objects, sides, wordPairs }: Understanding): string[] => [
+  ...[...subjects, ...objects, ...sides].map(({ words }) => words),
+  ...wordPairs,
+];
 
 /** Style and mood for a plan after one that was hard to read: the mood has no particles in the air. */
 const calmed = (styleRules: StyleRules, mood: Mood, cautious: boolean): [StyleRules, Mood] =>

@@ -53,6 +53,23 @@ function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
   );
 }
 
+/** Vessels and amounts of food, without accents. */
+const servings = setOf(
+  'plate plates bowl bowls dish slice slices piece pieces serving basket tray plato platos cuenco cuencos tazon porcion porciones trozo trozos rebanada bandeja cesta',
+);
+
+/** Returns true for a vessel whose content has a drawing: the picture of "a plate of tacos" shows the tacos. */
+const isVessel = ({ thing }: Scored, all: readonly Scored[]): boolean =>
+  !thing.verb &&
+  servings.has(thing.head.fold) &&
+  all.some(
+    (other) =>
+      isSure(other) &&
+      /^(?:of|de|del)$/.test(other.thing.preposition ?? '') &&
+      other.thing.at >= thing.at + thing.tokens.length &&
+      other.thing.at <= thing.at + thing.tokens.length + 2,
+  );
+
 /**
  * Returns true if only the quoted text names a thing and the prompt also names another thing; the text is written only.
  */
@@ -66,11 +83,14 @@ const isVerbOfUnknown = ({ thing }: Scored, all: readonly Scored[]): boolean =>
 
 /**
  * Lowers the scores of a drawing that shows only a part of the named thing, that symbolizes a verb beside a thing
- * without a drawing, or that only the quoted text names.
+ * without a drawing, that is only the vessel of a drawn thing, or that only the quoted text names.
  * @param scored a thing
  * @param all things of the prompt
  */
 export const doubted = (scored: Scored, all: readonly Scored[]): Scored =>
-  isPartOfUnknown(scored, all) || isVerbOfUnknown(scored, all) || isQuotedOnly(scored, all)
+  isPartOfUnknown(scored, all) ||
+  isVerbOfUnknown(scored, all) ||
+  isQuotedOnly(scored, all) ||
+  isVessel(scored, all)
     ? unsure(scored)
     : scored;

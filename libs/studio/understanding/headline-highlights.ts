@@ -18,7 +18,7 @@ const general = setOf(`
   said made make makes making getting get got going gone go goes went come comes came want wants think thought believe believed work works worked
   works like look looks looking feel feels try tried trying here there look result results resultado resultados hice
   hago hacer hace puede puedo tienes tengo quiero sabes saber crees creer mejor facil easy now ahora ya siempre always
-  first last primera primero primer primeras primeros ultima ultimo explained explicado explicada tutorial review channel canal video videos people gente person persona before after antes despues without sin about`);
+  first last primera primero primer primeras primeros ultima ultimo explained explicado explicada tutorial review channel canal video videos people gente person persona cambio cambiar cuidado rutina routine receta recipe recipes recetas before after antes despues without sin about`);
 
 /** Points of the owner of a thing, and additional points of a thing that the picture shows. */
 const ownerScore = 0.4;

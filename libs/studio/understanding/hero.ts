@@ -11,6 +11,9 @@ export type Allowed = (ids: readonly string[]) => Illustration[];
 /** Drawings of adults. An adult is drawn with Open Peeps instead, which also show a feeling. */
 const adult = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:older-)?person$|^busts-in-silhouette$/;
 
+/** Drawings of languages in general, which do not show the named language. */
+const ofLanguage = /^(?:own-(?:alphabet-blocks|flash-cards)|speech-balloon|open-book)$/;
+
 /**
  * The hero: the first sure drawing of the prompt, otherwise an emoji of the prompt or the flag of a named country; in
  * languages other than English and Spanish also the drawing of the topic. A topic, a tag or a symbol alone gives no
@@ -37,7 +40,9 @@ export function heroOf(
   const named = topic ? allowed(topic.hero)[0] : undefined;
   // A flag shows a country, and not the statement of the prompt about the country.
   const flag = unknown.every((word) => flagOf(word, language === 'es' ? 'es' : 'en')) ? flags : [];
-  const single = named ?? meant ?? emoji[0] ?? allowed(flag)[0] ?? null;
+  // The flag of a named language shows more than a book or letters: "Korean alphabet", "vocabulario de francés".
+  const spoken = meant && ofLanguage.test(meant.id) ? allowed(flags)[0] : undefined;
+  const single = named ?? spoken ?? meant ?? emoji[0] ?? allowed(flag)[0] ?? null;
   return { single: single && turned(single, trend, topics, allowed), crossed: false };
 }
 

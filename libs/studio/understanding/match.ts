@@ -145,7 +145,7 @@ function ofNames(
       const [first] = span;
       if (length === 1 && first && (isFrame(first) || first.pos === 'NUM') && first !== head) continue;
       const said = span.map(({ text }) => text).join(' ');
-      const sense = length === 1 ? first?.sense : undefined;
+      const sense = length === 1 ? first?.sense : senseOfAll(span);
       const own = sense ?? drawingOf(said, language);
       const named = own === null ? namedIn(names, said) : undefined;
       const id = (own ?? named?.id) || undefined;
@@ -168,6 +168,12 @@ function ofNames(
   }
   return found;
 }
+
+/** The drawing of a set phrase that all tokens of a span belong to: "Elden Ring"; undefined if there is none. */
+const senseOfAll = (span: readonly Token[]): string | undefined => {
+  const sense = span[0]?.sense;
+  return sense && span.every((token) => token.sense === sense) ? sense : undefined;
+};
 
 /** Candidates whose names continue behind "of" or "de": "tarta de queso". */
 function ofLongNames(tokens: readonly Token[], after: readonly Token[], language: 'en' | 'es'): Candidate[] {

@@ -147,6 +147,8 @@ function personIn(tokens: readonly Token[]): { open: Token[]; at: number } {
     at: open.findIndex(
       (token, at) =>
         isPerson(token) &&
+        // The son of "the prodigal son" is part of a set phrase that a drawing shows.
+        !(token.sense ?? '').startsWith('own-') &&
         !possessed(token) &&
         !isOwner(open, at) &&
         !isOfGame(open, at) &&

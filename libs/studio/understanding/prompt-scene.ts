@@ -184,6 +184,7 @@ function addThing(
         id: member.id === 'open-book' ? 'books' : member.id,
         count: /book|pancakes/.test(member.id ?? '') ? 1 : heaped,
       });
+    else if (servings.test(last.member.head) && isMeal(member.id, reading)) last.member.id = member.id;
     else last.member.id ??= member.id;
     last.member.states = [...new Set([...last.member.states, ...member.states])];
     return;
@@ -220,6 +221,14 @@ const isAnimal = (id: string | null | undefined, { index }: Reading): boolean =>
   const drawing = index.get(id ?? '');
   return drawing?.group === 3 || /^own-(?:dog|cat|capybara)/.test(drawing?.id ?? '');
 };
+
+/** Vessels and amounts of food. The picture shows the food: "a plate of paella", "un cuenco de ramen". */
+const servings =
+  /^(?:plates?|bowls?|dish|slices?|pieces?|servings?|baskets?|trays?|platos?|cuencos?|tazon(?:es)?|porcion(?:es)?|trozos?|rebanadas?|bandejas?|cestas?)$/;
+
+/** Returns true for the drawing of food (group 4) or for one of Portada's own drawings. */
+const isMeal = (id: string | null, { index }: Reading): boolean =>
+  id !== null && (index.get(id)?.group === 4 || id.startsWith('own-'));
 
 /** Adds a second one of the main member, in a state of its own: "otro intacto al lado", "one full, one broken". */
 function addSecond({ kept, bonds }: State, { states }: Member): void {

@@ -110,6 +110,14 @@ const formerly: Readonly<Record<string, string>> = {
   'own-pull-up': 'flexed-biceps',
   'own-serum': 'lotion-bottle',
   'own-sofa': 'couch-and-lamp',
+  'own-sports-car': 'automobile',
+  'own-empanadas': 'dumpling',
+  'own-pharaoh-mask': 'person-with-crown',
+  'own-chef-knife': 'kitchen-knife',
+  'own-bicorne-hat': 'military-helmet',
+  'own-goalkeeper-gloves': 'gloves',
+  'own-abs-torso': 'flexed-biceps',
+  'own-facial-mask': 'lotion-bottle',
 };
 
 /** The first certain drawing of a prompt: of the first side with a certain drawing, otherwise of the subject. */

@@ -99,6 +99,20 @@ function phraseAt(
   return phrase;
 }
 
+/**
+ * The nouns with the word that belongs to them, as "korean alphabet" and "piel grasa": two words that no line of a
+ * headline should separate.
+ * @param things things of a prompt
+ * @param language language of the prompt; an English noun stands behind its adjective, a Spanish noun before it
+ */
+export const wordPairsIn = (things: readonly Thing[], language: 'en' | 'es'): string[] =>
+  things.flatMap(({ tokens, head, verb }) => {
+    const at = tokens.indexOf(head);
+    const pair = language === 'en' ? tokens.slice(Math.max(0, at - 1), at + 1) : tokens.slice(at, at + 2);
+    const isPair = !verb && pair.length === 2 && pair.every(({ pos }) => pos !== 'NUM');
+    return isPair ? [pair.map(({ text }) => text).join(' ')] : [];
+  });
+
 /** Returns true for an English owner, such as "sister's": the thing is the noun behind the owner. */
 const isOwner = ({ text }: Token): boolean => /^\p{Ll}.*(?:['’]s|s['’])$/u.test(text);
 

@@ -24,7 +24,7 @@ import { type SaidSides, saidSides, sidesByLayout, testBehind } from './side-wor
 import { setOf } from './small-words';
 import { tagged } from './tagging';
 import { type PromptLanguage, type Taggers } from './taggers';
-import { thingsIn } from './things';
+import { thingsIn, wordPairsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
 import { type VisualInstructions, visualInstructionsIn } from './visual-instructions';
 
@@ -65,6 +65,8 @@ export type Understanding = {
   headlines: ScoredHeadline[];
   /** Possible headlines of a described scene that cannot be drawn, best first; empty for every other prompt. */
   undrawnHeadlines: ScoredHeadline[];
+  /** Nouns with the word that belongs to them, which no line of the headline should separate: "piel grasa". */
+  wordPairs: string[];
   /** Nouns without a drawing, or with a drawing that only symbolizes the noun; these nouns are not shown. */
   unknown: string[];
   /** Certainty of the first drawing, 0 to 1. From `sure` on, the drawing counts as the meaning of the noun. */
@@ -176,6 +178,7 @@ export function understand(
     promptScene,
     headlines: isScene ? topicOf(text, headlines) : ofDescription,
     undrawnHeadlines: isScene ? ofDescription : [],
+    wordPairs: wordPairsIn(things, read),
     unknown: found.unknown,
     confidence: Math.min(1, subjects[0]?.score ?? 0),
   };

@@ -6,7 +6,7 @@ export const homeObjects: readonly OwnObject[] = [
     'oven',
     'oven',
     'horno',
-    'oven, pizza oven, clay oven, air fryer, horno, horno de barro, freidora de aire',
+    'oven, pizza oven, clay oven, horno, horno de barro',
     rect(3.5, 2.5, 25, 27, '#dfe3e9', 2),
     rect(5, 4, 22, 5, '#4a5262', 1),
     circle(8, 6.5, 1.4, '#f2f3f5'),
