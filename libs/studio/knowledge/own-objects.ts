@@ -72,12 +72,6 @@ import type { OwnObject } from './own-objects/shapes';
  * flat shapes that can be lit as bodies, without trademarks.
  */
 export const ownObjects: readonly OwnObject[] = [
-  ...roleObjects,
-  ...oldTimesObjects,
-  ...everydayFoodObjects,
-  ...drivingObjects,
-  ...studyAndCodeObjects,
-  ...looksAndMovesObjects,
   ...computerObjects,
   ...deviceObjects,
   ...homeObjects,
@@ -137,6 +131,12 @@ export const ownObjects: readonly OwnObject[] = [
   ...buildingMaterialObjects,
   ...playAndPartyObjects,
   ...smallGoodsObjects,
+  ...roleObjects,
+  ...oldTimesObjects,
+  ...everydayFoodObjects,
+  ...drivingObjects,
+  ...studyAndCodeObjects,
+  ...looksAndMovesObjects,
   ...flagObjects,
 ];
 

@@ -102,7 +102,7 @@ export const computerObjects: readonly OwnObject[] = [
     'server',
     'server',
     'servidor',
-    'server, servers, data center, home server, nas, hosting, servidor, servidores, centro de datos, backend, devops',
+    'server, servers, data center, home server, nas, hosting, servidor, servidores, centro de datos, backend',
     rect(5, 1.6, 22, 28.8, '#33384a', 1.6),
     ...[3.4, 10, 16.6, 23.2].flatMap((y, row) => [
       rect(6.8, y, 18.4, 5.4, '#5d6576', 0.8),

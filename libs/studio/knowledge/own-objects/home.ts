@@ -115,7 +115,7 @@ export const homeObjects: readonly OwnObject[] = [
     'frying-pan',
     'frying pan',
     'sartén',
-    'frying pan, skillet, cast iron pan, non-stick pan, sarten, sarten antiadherente',
+    'frying pan, non-stick pan, sarten, sarten antiadherente',
     bar(20, 20, 30.4, 29.6, 3, '#6b3f22'),
     circle(13, 13.4, 12, '#3d4450'),
     circle(13, 13.4, 9.6, '#262a34'),

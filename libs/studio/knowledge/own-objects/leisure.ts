@@ -150,7 +150,7 @@ export const leisureObjects: readonly OwnObject[] = [
     'sword',
     'sword',
     'espada',
-    'sword, longsword, katana, excalibur, espada, espada laser',
+    'sword, longsword, excalibur, espada, espada laser',
     path('M29.6 1.4L30.4 6L13.6 22.6L9.4 18.4L26 2Z', '#c9d3e2'),
     path('M29.6 1.4L30.4 6L13.6 22.6L11.5 20.5Z', '#96a3b8'),
     bar(6.8, 15.2, 16.8, 25.2, 2.8, '#e0b040'),

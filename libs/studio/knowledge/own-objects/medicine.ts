@@ -39,7 +39,7 @@ export const medicineObjects: readonly OwnObject[] = [
     'scalpel',
     'scalpel',
     'bisturí',
-    'scalpel, surgery, plastic surgery, surgeon knife, bisturi, cirugia, cirugia plastica, quirofano',
+    'scalpel, plastic surgery, surgeon knife, bisturi, cirugia plastica',
     turned(
       40,
       16,

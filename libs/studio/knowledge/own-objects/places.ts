@@ -38,7 +38,7 @@ export const placeObjects: readonly OwnObject[] = [
     'pyramid',
     'pyramid',
     'pirámide',
-    'pyramid, ancient egypt, egypt, pharaoh, piramide, egipto, faraon',
+    'pyramid, ancient egypt, egypt, piramide, egipto',
     rect(0.8, 26.4, 30.4, 3, '#dcae60', 0.6),
     path('M16 2.6L30 27H2Z', '#f0c274'),
     path('M16 2.6L30 27H19.6Z', '#cf9a45'),

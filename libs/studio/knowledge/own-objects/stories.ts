@@ -48,7 +48,7 @@ export const storyObjects: readonly OwnObject[] = [
     'roman-helmet',
     'Roman helmet',
     'casco romano',
-    'roman soldier, roman legion, legion, legionary, gladiator, gladiators, roman empire, ancient rome, romans, roman army, julius caesar, spartan, sparta, soldado romano, legionario, gladiador, imperio romano, roma antigua, romanos, espartano, esparta, julio cesar',
+    'roman soldier, roman legion, legion, legionary, gladiator, gladiators, roman empire, ancient rome, roman army, julius caesar, spartan, sparta, soldado romano, legionario, gladiador, imperio romano, roma antigua, romanos, espartano, esparta, julio cesar',
     path(
       'M5 9C5 3.6 10 0.8 16 0.8C22 0.8 27 3.6 27 9L24.4 9.6C23.6 6.4 20.4 4.8 16 4.8C11.6 4.8 8.4 6.4 7.6 9.6Z',
       '#d0302a',
@@ -155,7 +155,7 @@ export const storyObjects: readonly OwnObject[] = [
     'pull-up',
     'pull-up',
     'dominada',
-    'pull up, pull-up, pull ups, pull-ups, chin up, chin-ups, calisthenics, dominada, dominadas, calistenia',
+    'pull up, pull-up, pull ups, pull-ups, chin up, chin-ups, dominada, dominadas',
     rect(0.8, 3, 30.4, 2, '#8d95a3', 0.8),
     rect(1.6, 3, 2.2, 28, '#5d6576', 0.6),
     rect(28.2, 3, 2.2, 28, '#5d6576', 0.6),

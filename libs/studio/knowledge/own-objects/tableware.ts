@@ -140,7 +140,7 @@ export const tablewareObjects: readonly OwnObject[] = [
     'nachos',
     'nachos',
     'nachos',
-    'nachos, nacho, tortilla chips, crisps, potato chips, totopos, doritos, patatas fritas de bolsa',
+    'nachos, nacho, tortilla chips, crisps, potato chips, totopos, patatas fritas de bolsa',
     path('M5 19L9 5L16 17Z', '#f0b03e'),
     path('M12 17L17.6 3L23 17Z', '#f7c45c'),
     path('M18 18L25 6L28.4 20Z', '#e89a2c'),

@@ -169,7 +169,7 @@ export const topicObjects: readonly OwnObject[] = [
     'bathroom-scale',
     'bathroom scale',
     'báscula',
-    'diet, weight loss, belly fat, lose belly fat, barriga, perder barriga, grasa abdominal, lose weight, calorie deficit, intermittent fasting, dieta, perder peso, bajar de peso, adelgazar, ayuno intermitente, bascula',
+    'diet, weight loss, lose belly fat, barriga, perder barriga, lose weight, calorie deficit, intermittent fasting, dieta, perder peso, bajar de peso, adelgazar, ayuno intermitente, bascula',
     rect(2, 3, 28, 27, '#3aa0c9', 5),
     rect(2, 2, 28, 26, '#69d2f0', 5),
     path('M8 13C8 8.6 11.6 5.4 16 5.4C20.4 5.4 24 8.6 24 13Z', '#ffffff'),
