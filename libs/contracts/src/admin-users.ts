@@ -3,8 +3,7 @@ import { creditsSchema, ledgerEntrySchema } from './accounts';
 import { adminReasonSchema } from './admin-audit-log';
 import { fieldMessage } from './field-messages';
 import { generationStatuses } from './generations';
-import { planIds } from './product-config';
-import { purchaseStatuses } from './payments';
+import { purchaseSchema } from './payments';
 import { adminSecurityEventSchema } from './security-events';
 
 const time = z.iso.datetime();
@@ -71,14 +70,14 @@ export const adminUserDetailSchema = adminUserSchema.extend({
   securityEvents: z.array(adminSecurityEventSchema),
   /** The last 50 purchases, newest first. Amounts are in cents. */
   purchases: z.array(
-    z.object({
-      id: z.uuid(),
-      plan: z.enum(planIds),
-      credits: z.int().min(1),
-      amountCents: z.int().min(1),
-      currency: z.string().length(3),
-      status: z.enum(purchaseStatuses),
-      createdAt: time,
+    purchaseSchema.pick({
+      id: true,
+      plan: true,
+      credits: true,
+      amountCents: true,
+      currency: true,
+      status: true,
+      createdAt: true,
     }),
   ),
 });

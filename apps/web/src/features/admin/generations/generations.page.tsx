@@ -4,9 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { PagedList } from '../../../shared/page/paged-list';
 import { ConsolePage } from '../console/console-page';
-import { SearchFurther } from '../console/search-further';
+import { SearchedList } from '../console/searched-list';
 import { useSearchText } from '../console/use-search-text';
 import { GenerationStatusBadge } from './generation-status';
 import { type GenerationFilter, useGenerations } from './get-generations';
@@ -86,19 +85,14 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
 
 const List = ({ filter }: { filter: GenerationFilter }) => {
   const { t } = useTranslation();
-  const query = useGenerations(filter);
-  const isEmpty = query.data?.pages.every(({ items }) => items.length === 0) ?? false;
-  if (isEmpty && query.hasNextPage)
-    return <SearchFurther text={t('adminGenerations.emptyMore')} query={query} />;
   return (
-    <PagedList
-      query={query}
+    <SearchedList
+      query={useGenerations(filter)}
       failed={t('adminGenerations.failed')}
-      empty={<p className="p-5 text-text-2 sm:px-6">{t('adminGenerations.empty')}</p>}
-      skeletonRows={8}
+      texts={{ empty: t('adminGenerations.empty'), emptyMore: t('adminGenerations.emptyMore') }}
     >
       {(generation) => <Row generation={generation} />}
-    </PagedList>
+    </SearchedList>
   );
 };
 

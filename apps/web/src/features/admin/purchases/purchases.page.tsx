@@ -3,10 +3,9 @@ import { Card, Field, Select, type Status, StatusBadge, TextInput } from '@porta
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { PagedList } from '../../../shared/page/paged-list';
 import { ConsoleLink } from '../console/console-link';
 import { ConsolePage } from '../console/console-page';
-import { SearchFurther } from '../console/search-further';
+import { SearchedList } from '../console/searched-list';
 import { useSearchText } from '../console/use-search-text';
 import { type PurchaseFilter, usePurchases } from './get-purchases';
 
@@ -83,19 +82,14 @@ const Filters = ({ filter, onChange }: FiltersProps) => {
 
 const List = ({ filter }: { filter: PurchaseFilter }) => {
   const { t } = useTranslation();
-  const query = usePurchases(filter);
-  const isEmpty = query.data?.pages.every(({ items }) => items.length === 0) ?? false;
-  if (isEmpty && query.hasNextPage)
-    return <SearchFurther text={t('adminPurchases.emptyMore')} query={query} />;
   return (
-    <PagedList
-      query={query}
+    <SearchedList
+      query={usePurchases(filter)}
       failed={t('adminPurchases.failed')}
-      empty={<p className="p-5 text-text-2 sm:px-6">{t('adminPurchases.empty')}</p>}
-      skeletonRows={8}
+      texts={{ empty: t('adminPurchases.empty'), emptyMore: t('adminPurchases.emptyMore') }}
     >
       {(purchase) => <Row purchase={purchase} />}
-    </PagedList>
+    </SearchedList>
   );
 };
 

@@ -87,8 +87,8 @@ export const LatestPurchases = ({ user }: Props) => {
   return (
     <Records title={t('adminUsers.purchases')} empty={t('adminUsers.purchasesEmpty')}>
       {user.purchases.map(({ id, credits, amountCents, currency, status, createdAt }) => (
-        <Record key={id} at={createdAt} right={t(`adminUsers.purchaseStatus.${status}`)}>
-          {t('adminUsers.purchase', { count: credits, price: format.money(amountCents / 100, currency) })}
+        <Record key={id} at={createdAt} right={t(`adminPurchases.statusOf.${status}`)}>
+          {t('adminPurchases.pack', { count: credits, price: format.money(amountCents / 100, currency) })}
         </Record>
       ))}
     </Records>

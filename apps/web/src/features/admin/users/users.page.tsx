@@ -3,9 +3,8 @@ import { Card, Field, TextInput } from '@portada/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { PagedList } from '../../../shared/page/paged-list';
 import { ConsolePage } from '../console/console-page';
-import { SearchFurther } from '../console/search-further';
+import { SearchedList } from '../console/searched-list';
 import { useSearchText } from '../console/use-search-text';
 import { useUsers } from './get-users';
 import { UserStatusBadge } from './user-status';
@@ -46,18 +45,14 @@ const Search = ({ q, onChange }: { q: string; onChange: (q: string) => void }) =
 
 const List = ({ q }: { q: string }) => {
   const { t } = useTranslation();
-  const query = useUsers(q);
-  const isEmpty = query.data?.pages.every(({ items }) => items.length === 0) ?? false;
-  if (isEmpty && query.hasNextPage) return <SearchFurther text={t('adminUsers.emptyMore')} query={query} />;
   return (
-    <PagedList
-      query={query}
+    <SearchedList
+      query={useUsers(q)}
       failed={t('adminUsers.failed')}
-      empty={<p className="p-5 text-text-2 sm:px-6">{t('adminUsers.empty')}</p>}
-      skeletonRows={8}
+      texts={{ empty: t('adminUsers.empty'), emptyMore: t('adminUsers.emptyMore') }}
     >
       {(user) => <Row user={user} />}
-    </PagedList>
+    </SearchedList>
   );
 };
 
