@@ -94,13 +94,17 @@ export function emotionOf(text: string): Emotion | null {
   return null;
 }
 
+/** Matches words of rising that describe a thing and no change: "a raised garden bed", "rising dough". */
+const standing =
+  /\braised (?=(?:\p{L}+ )?(?:beds?|floors?|planters?|desks?)\b)|\brising (?=dough|sun\b|star\b)/giu;
+
 /**
  * Finds out if something rises or falls in a text; the first word of rising or falling decides.
  * @param text a prompt
  * @returns null if there is no such word
  */
 export function trendOf(text: string): 'up' | 'down' | null {
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text.replace(standing, ' '))) {
     if (tells(upSigns, word)) return 'up';
     if (tells(downSigns, word)) return 'down';
   }

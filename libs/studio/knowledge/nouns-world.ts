@@ -159,6 +159,6 @@ dna: clone, clonacion
 fallen-leaf: autumn, fall season, otoño
 cherry-blossom: spring, primavera
 baby-bottle: pregnancy, motherhood, biberon, parenting, crianza, newborn care
-pregnant-woman: pregnant, embarazada, embarazo
+pregnant-woman: pregnant, giving birth, childbirth, parto, partos, embarazada, embarazo
 mushroom: super mario, mario bros, luigi
 `;

@@ -12,6 +12,8 @@ panal | abej|miel|colmen|apicult | own-beehive
 panal | . | own-diaper
 plank | exercise|challenge|abs\\b|core\\b|minutes?|seconds|workout|hold | own-plank-pose
 plancha | abdom|core\\b|ejercicio|reto|minutos?|segundos|rutina|gimnasio|gym | own-plank-pose
+particle | japan|korean|grammar|chinese |
+particles | japan|korean|grammar|chinese |
 penalty | death|prison|tax|early withdrawal|law\\b |
 venus | flytrap|williams|atrapamoscas|milo | 
 clutch | 1v\\d|valorant|\\bcs|round|purse|bolso|game |
@@ -219,6 +221,7 @@ own-controller: mario kart, super mario, super smash bros, elden ring, hollow kn
 military-helmet: world war, world war ii, world war 2, guerra mundial, segunda guerra mundial, primera guerra mundial
 own-facial-mask: facial care, cuidado facial, rutina facial, rutina de cuidado facial
 own-bible: prodigal son, good samaritan, hijo prodigo, buen samaritano
+own-potty: potty train, potty training, potty trained, toilet training
 own-vacuum-cleaner: the vacuum, la aspiradora
 curry-rice: chicken curry, curry de pollo
 pot-of-food: chicken soup, sopa de pollo, cocido madrileño

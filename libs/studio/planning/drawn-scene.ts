@@ -200,6 +200,9 @@ function personOf(
   understanding: Understanding,
   index: IllustrationIndex,
 ): DrawnMember | null {
+  // Portada's own drawing of people shows the whole group or the clothes of the role.
+  const figure = member.id?.startsWith('own-') ? index.get(member.id) : undefined;
+  if (figure) return { member, illustration: figure, isBust: false, hat: null };
   if (/^(?:crowd|people|gente|family|familia|fans|publico)$/.test(member.head)) return null;
   if (/^(?:baby|babies|bebes?|toddlers?|newborn)$/.test(member.head) && smiling.has(member.mood)) {
     const illustration = index.get('baby');

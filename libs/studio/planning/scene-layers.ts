@@ -1,5 +1,6 @@
 import type { IllustrationLayer, Layer } from '../scene/scene.schema';
 import type { MemberState } from '../understanding/scene-words';
+import { toOklch } from './color';
 import type { Draft } from './draft';
 import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
@@ -89,10 +90,26 @@ function effectsOf(draft: Draft, { member, illustration, isBust }: DrawnMember, 
   const isLit = member.states.includes('glowing') || member.states.includes('burning');
   return {
     ...own,
-    tint: color && illustration.group !== 10 ? { color, amount: 0.85 } : own.tint,
+    tint:
+      color && illustration.group !== 10 && !hasHue(illustration.hue, color)
+        ? { color, amount: 0.85 }
+        : own.tint,
     glow: isLit ? { blur: draft.unit * 7, color: '#ffb347' } : own.glow,
     floor: stands && !isBust ? (own.floor ?? floorShadow(draft)) : null,
   };
+}
+
+/** Largest difference in degrees between two hues of one named color. */
+const sameHue = 25;
+
+/** Least chroma of a color with a hue; a smaller chroma is gray. */
+const colorful = 0.08;
+
+/** Returns true if a drawing with a main hue already has a color: a red car stays as it is, with its black tires. */
+function hasHue(hue: number | null, color: string): boolean {
+  const { c, h } = toOklch(color);
+  const apart = Math.abs(((((h - (hue ?? 0)) % 360) + 540) % 360) - 180);
+  return hue !== null && c > colorful && apart < sameHue;
 }
 
 /** Degrees by which a drawing leans in a state. */

@@ -7,6 +7,8 @@ describe('flags of the countries that a prompt names', () => {
     ['German word order finally explained', 'en', ['own-flag-de']],
     ['Aprende inglés con canciones', 'es', ['own-flag-gb']],
     ['Why South Korea is the future', 'en', ['own-flag-kr']],
+    ['Lisbon on a budget', 'en', ['own-flag-pt']],
+    ['Qué ver en Bogotá en 3 días', 'es', ['own-flag-co']],
     ['Así es vivir en Corea del Norte', 'es', ['own-flag-kp']],
   ] as const)('are found for "%s" (language %s): %j', (prompt, language, flags) => {
     expect(flagsIn(prompt, language)).toEqual(flags);

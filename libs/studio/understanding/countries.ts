@@ -1,5 +1,5 @@
 import { tokensOf } from '../knowledge/words';
-import { drawingOf, flagOf, longestNoun } from './nouns';
+import { cityFlagOf, drawingOf, flagOf, longestNoun } from './nouns';
 
 /** Number of words that are searched: a country that the prompt names later is no subject. */
 const mostWords = 60;
@@ -11,7 +11,7 @@ const mostWords = 60;
 const anyLanguage = 'own-language';
 
 /**
- * The flags of the countries, peoples and languages that a text names. A word inside a longer known name counts as a
+ * The flags of the countries, peoples, languages and cities that a text names. A word inside a longer known name counts as a
  * part of that name only, such as "french fries" and "german shepherd".
  * @param text a prompt
  * @param language language of the text
@@ -24,7 +24,7 @@ export function flagsIn(text: string, language: 'en' | 'es'): string[] {
     let read = 1;
     for (let length = longestNoun; length > 0; length -= 1) {
       const said = words.slice(from, from + length).join(' ');
-      const flag = flagOf(said, language);
+      const flag = flagOf(said, language) ?? cityFlagOf(said, language);
       const drawing = flag ?? drawingOf(said, language);
       if (drawing === null || drawing === anyLanguage) continue;
       if (flag) found.add(flag);

@@ -53,15 +53,21 @@ function isPartOfUnknown({ thing }: Scored, all: readonly Scored[]): boolean {
   );
 }
 
+/** Words for a war, whose drawing shows swords also for a war with tanks. */
+const isBattle = /^(?:battles?|wars?|siege|batallas?|guerras?|asedio|sitio)$/;
+
 /** Vessels and amounts of food, without accents. */
 const servings = setOf(
   'plate plates bowl bowls dish slice slices piece pieces serving basket tray plato platos cuenco cuencos tazon porcion porciones trozo trozos rebanada bandeja cesta',
 );
 
-/** Returns true for a vessel whose content has a drawing: the picture of "a plate of tacos" shows the tacos. */
+/**
+ * Returns true for a vessel or an event whose content has a drawing: the picture of "a plate of tacos" shows the tacos,
+ * and that of "the battle of Stalingrad" shows no swords.
+ */
 const isVessel = ({ thing }: Scored, all: readonly Scored[]): boolean =>
   !thing.verb &&
-  servings.has(thing.head.fold) &&
+  (servings.has(thing.head.fold) || isBattle.test(thing.head.fold)) &&
   all.some(
     (other) =>
       isSure(other) &&

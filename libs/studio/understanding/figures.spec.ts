@@ -38,6 +38,7 @@ describe('trendOf and emotionOf (rise or fall, and feeling, of a prompt)', () =>
     ['the scariest house', null, 'fear'],
     ['mi gato gracioso', null, 'joy'],
     ['a video about paint', null, null],
+    ['Build a raised garden bed for $40', null, null],
   ])('find the trend and the emotion of "%s"', (text, trend, emotion) => {
     expect([trendOf(text), emotionOf(text)]).toEqual([trend, emotion]);
   });

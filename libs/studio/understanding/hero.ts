@@ -1,7 +1,7 @@
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import type { Concept } from '../knowledge/topic';
 import { sure } from './match';
-import { flagOf } from './nouns';
+import { cityFlagOf, flagOf } from './nouns';
 import type { Subject } from './subject';
 import type { Understanding } from './understand';
 
@@ -39,7 +39,8 @@ export function heroOf(
     : undefined;
   const named = topic ? allowed(topic.hero)[0] : undefined;
   // A flag shows a country, and not the statement of the prompt about the country.
-  const flag = unknown.every((word) => flagOf(word, language === 'es' ? 'es' : 'en')) ? flags : [];
+  const read = language === 'es' ? 'es' : 'en';
+  const flag = unknown.every((word) => flagOf(word, read) ?? cityFlagOf(word, read)) ? flags : [];
   // The flag of a named language shows more than a book or letters: "Korean alphabet", "vocabulario de francés".
   const spoken = meant && ofLanguage.test(meant.id) ? allowed(flags)[0] : undefined;
   const single = named ?? spoken ?? meant ?? emoji[0] ?? allowed(flag)[0] ?? null;

@@ -115,7 +115,7 @@ export function ordered(found: readonly Candidate[]): Candidate[] {
 
 /** Names of drawings of a person in an action or of the tool of the action. Other drawings only symbolize a verb. */
 const acts =
-  /^(?:person-(?:in-bed|running|swimming|biking|climbing|lifting-weights|surfing)|alarm-clock|woman-dancing|fishing-pole|microphone|cook|writing-hand|broom)$/;
+  /^(?:person-(?:in-bed|running|swimming|biking|climbing|lifting-weights|surfing)|alarm-clock|woman-dancing|fishing-pole|microphone|cook|writing-hand|broom|fork-and-knife-with-plate)$/;
 
 function ofVerb(verb: Token, index: IllustrationIndex, language: 'en' | 'es'): Candidate[] {
   const named =

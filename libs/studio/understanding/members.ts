@@ -90,7 +90,9 @@ export function memberOf(
     head: thing.head.fold,
     kind,
     id:
-      best && isRight(best, thing, index) && (kind === 'thing' || index.get(best.id)?.group === 1)
+      best &&
+      isRight(best, thing, index) &&
+      (kind === 'thing' || index.get(best.id)?.group === 1 || figures.test(best.id))
         ? bodyOf(best.id, states, index)
         : null,
     count: countOf(thing, around),
@@ -109,6 +111,10 @@ export function memberOf(
 
 /** Score above which a drawing is named by a phrase of several words. */
 const wholePhrase = 1.02;
+
+/** Portada's own drawings of people. */
+const figures =
+  /^own-(?:family|surgeon|monk|nun|priest|cowboy|electrician|crying-child|shepherd|hacker|shadow-figure)$/;
 
 /** Words for people with a trade, in addition to the words for people of every prompt. */
 const trades =

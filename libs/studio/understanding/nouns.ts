@@ -1,3 +1,4 @@
+import { cityFlagLines } from '../knowledge/city-flags';
 import { plain, stem } from '../knowledge/words';
 import { looseNouns } from '../knowledge/loose-nouns';
 import { exactNouns } from '../knowledge/nouns-exact';
@@ -107,6 +108,8 @@ export const isNounBeginning = (fold: string): boolean => phraseBeginnings.has(f
 
 const flags: NounTable = nounTableOf([flagNouns]);
 
+const cityFlags: NounTable = nounTableOf([cityFlagLines]);
+
 const loose: NounTable = nounTableOf([looseNouns]);
 
 /**
@@ -153,6 +156,15 @@ export const isLoose = (words: string, id: string, language: 'en' | 'es'): boole
  */
 export const flagOf = (words: string, language: 'en' | 'es'): string | null =>
   foundIn(flags, words, language);
+
+/**
+ * The flag of the country of a city that has no landmark among the drawings.
+ * @param words as written, such as "Lisbon"
+ * @param language of the prompt
+ * @returns name of the drawing of the flag; null if there is none
+ */
+export const cityFlagOf = (words: string, language: 'en' | 'es'): string | null =>
+  foundIn(cityFlags, words, language);
 
 /** Returns true if a single word is in the noun table. */
 export const isKnownNoun = (word: string, language: 'en' | 'es'): boolean =>

@@ -26,6 +26,14 @@ const bondsOf = (prompt: string): string[] => {
 
 describe('promptScene of a described scene', () => {
   it.each([
+    ['una familia en la playa al atardecer', 'own-family'],
+    ['un plato de paella sobre una mesa de madera', 'own-paella'],
+    ['a bowl of ramen on a wooden table', 'own-noodle-bowl'],
+  ])('shows the first member of "%s" as the drawing %s', (prompt, id) => {
+    expect(read(prompt).promptScene?.members[0]?.id).toBe(id);
+  });
+
+  it.each([
     ['old fisherman on a pier at dawn holding a giant squid', ['fisherman holds squid']],
     ['a cat sitting on a burning laptop, text "OOPS"', ['cat on laptop']],
     [
@@ -83,6 +91,8 @@ describe('promptScene of a described scene', () => {
     ['a laptop buried in snow with a red light on top', 'snow', true],
     ['un caballo corriendo en la playa al atardecer', 'sand', false],
     ['two coffee cups on a wooden table', 'wood', false],
+    ['a fisherman in a small boat at dawn', 'water', false],
+    ['an astronaut standing beside a rover on Mars', 'sand', false],
   ])('reads the surface of "%s"', (prompt, surface, sunk) => {
     expect(read(prompt).promptScene).toMatchObject({ surface, sunk });
   });

@@ -116,7 +116,7 @@ export function promptSceneOf(
   return {
     members,
     bonds: state.bonds,
-    surface: state.surface,
+    surface: state.surface ?? (members.some(({ id }) => boats.test(id ?? '')) ? 'water' : null),
     sunk: state.sunk,
     rain,
     mood: moodAmong(tokens),
@@ -221,6 +221,10 @@ const isAnimal = (id: string | null | undefined, { index }: Reading): boolean =>
   const drawing = index.get(id ?? '');
   return drawing?.group === 3 || /^own-(?:dog|cat|capybara)/.test(drawing?.id ?? '');
 };
+
+/** Drawings of boats, under which a scene without another surface has water. */
+const boats =
+  /^(?:sailboat|canoe|speedboat|motor-boat|ferry|own-(?:rowing-boat|sailboat-storm|galleon|viking-ship))$/;
 
 /** Vessels and amounts of food. The picture shows the food: "a plate of paella", "un cuenco de ramen". */
 const servings =

@@ -78,7 +78,7 @@ export const surfaceWords: ReadonlyMap<string, SurfaceName> = wordsBy<SurfaceNam
   floor: 'floor carpet rug ground suelo piso alfombra tapete stage escenario',
   ice: 'ice hielo glacier glaciar',
   snow: 'snow nieve',
-  sand: 'sand beach arena playa desert desierto dune duna',
+  sand: 'sand beach arena playa desert desierto dune duna mars marte',
   grass: 'grass lawn meadow field garden park cesped pasto hierba campo jardin parque prado forest bosque',
   road: 'road street sidewalk pavement highway asphalt carretera calle acera asfalto autopista',
   water: 'water sea ocean lake river pool puddle agua mar oceano lago rio piscina charco swamp pantano',

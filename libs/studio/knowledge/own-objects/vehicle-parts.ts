@@ -68,7 +68,7 @@ export const vehiclePartObjects: readonly OwnObject[] = [
     'airplane-seat',
     'airplane seat',
     'asiento de avión',
-    'airplane seat, plane seat, flight seat, economy class, economy seat, business class, first class flight, first class, worst flight, asiento de avion, clase turista, clase ejecutiva, primera clase',
+    'airplane seat, plane seat, flight seat, economy class, economy seat, business class, first class flight, first class, worst flight, asiento de avion, clase turista, clase ejecutiva, vuelo en primera clase, volar en primera clase',
     rect(3, 2, 26, 22, '#d8e0ea', 3),
     rect(22.4, 4.6, 5.4, 8, '#6f8296', 2.4),
     rect(23.2, 5.4, 3.8, 6.4, '#8fd0f5', 1.8),
