@@ -188,6 +188,17 @@ describe('understand (reads subject, place, people and sides of a prompt)', () =
   });
 
   it.each([
+    ['Mi rutina de cuidado facial para piel grasa', 'piel grasa'],
+    ['Learn the korean alphabet in 20 minutes', 'korean alphabet'],
+  ])('keeps the noun of "%s" together with its adjective: %s', (prompt, pair) => {
+    expect(read(prompt).wordPairs).toContain(pair);
+  });
+
+  it('reads no person in a set phrase that a drawing shows', () => {
+    expect(read('La parábola del hijo pródigo explicada').people).toBeNull();
+  });
+
+  it.each([
     ['How to sharpen kitchen knives', 'own-chef-knife'],
     ['10 minute abs, no equipment', 'own-abs-torso'],
     ['Así es la vida de una cirujana', 'own-surgeon'],
