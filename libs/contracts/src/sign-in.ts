@@ -61,6 +61,7 @@ export const oidcFailures = [
   'oidc_failed',
   'oidc_cancelled',
   'oidc_unverified',
+  'account_disabled',
   'oidc_conflict',
   'oidc_unavailable',
   'too_many_requests',

@@ -147,7 +147,11 @@ export class OidcController {
       this.logger[level]({ outcome, reason }, `third-party sign-in failed: ${reason}`);
       return outcome;
     }
-    if (error instanceof AppError && error.code === 'too_many_requests') return error.code;
+    if (
+      error instanceof AppError &&
+      (error.code === 'too_many_requests' || error.code === 'account_disabled')
+    )
+      return error.code;
     const isOperational = classify(error) === 'operational';
     this.logger[isOperational ? 'warn' : 'error']({ err: error }, 'third-party sign-in failed');
     return isOperational ? 'oidc_unavailable' : 'oidc_failed';

@@ -84,6 +84,14 @@ describe('third-party sign-in', () => {
     expect(await auditOf(harness.owner)).toEqual([]);
   });
 
+  test('a disabled account gets no session from a third-party sign-in', async () => {
+    const person = newPerson();
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('signed_in');
+    await harness.owner.query('UPDATE users SET disabled_at = now() WHERE email = $1', [person.email]);
+    expect(await harness.popup(harness.browser(), person)).toBe('account_disabled');
+  });
+
   test('a third-party sign-in ends the previous session of the browser', async () => {
     const browser = harness.browser();
     await harness.register(browser, newPerson().email);
