@@ -11,6 +11,9 @@ import { createBenchApp } from './bench-app';
 const reads = [
   { path: '/api/admin/overview', everyMs: 5_000 },
   { path: '/api/admin/payments', everyMs: 15_000 },
+  { path: '/api/admin/metrics?range=1h', everyMs: 15_000 },
+  { path: '/api/admin/workers', everyMs: 15_000 },
+  { path: '/api/admin/models', everyMs: 5_000 },
 ] as const;
 
 /**
