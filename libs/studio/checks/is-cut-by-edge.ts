@@ -1,7 +1,7 @@
 import type { Box, Layer, Scene } from '../scene/scene.schema';
 
 /** Least share of the picture that a thing fills if the lower edge of the picture cuts the thing on purpose. */
-const leastShare = 0.3;
+const leastShare = 0.25;
 
 /** Share of the height that such a thing reaches: drawings have a small empty margin. */
 const reached = 0.975;
