@@ -102,6 +102,18 @@ test('shows the models in their order, with the worst state of all workers, spen
   });
 });
 
+test('shows the state of a model in each worker, and which worker opened its circuit breaker', async () => {
+  await reportAs(workers[0], report('openai', { state: 'open', waitMs: 20_000, ownOpeningMs: null }));
+  await reportAs(workers[1], report('openai', { state: 'open', waitMs: 21_000, ownOpeningMs: 21_000 }));
+  await reportAs('7d444840-9dc0-41d1-b245-000000000003', report('openai', { ownOpeningMs: null }));
+  const [openai] = await models();
+  expect(openai?.byWorker.map(({ worker, state, isAdopted }) => [worker, state, isAdopted])).toEqual([
+    [workers[0], 'open', true],
+    [workers[1], 'open', false],
+    ['7d444840-9dc0-41d1-b245-000000000003', 'closed', false],
+  ]);
+});
+
 test('shows a model without a running worker as absent, and forgets the model after a day', async () => {
   await reportAs(workers[0], report('openai', { state: 'open' }));
   await app.owner.query(`UPDATE model_reports SET seen_at = now() - interval '11 seconds'`);

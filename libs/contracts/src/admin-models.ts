@@ -16,6 +16,22 @@ const modelFailureSchema = z.object({
 });
 export type AdminModelFailure = z.infer<typeof modelFailureSchema>;
 
+const stateSchema = z.enum(['closed', 'half-open', 'open', 'paused']);
+
+/** State of an image model in one worker that runs. */
+const modelOfWorkerSchema = z.object({
+  /** Id of the worker. */
+  worker: z.uuid(),
+  state: stateSchema,
+  /** True if the circuit breaker is open only because another worker found the model down. */
+  isAdopted: z.boolean(),
+  /** Time in ms until the next request; null if requests are allowed. */
+  waitMs: z.number().min(0).nullable(),
+  running: count,
+  waiting: count,
+});
+export type ModelOfWorker = z.infer<typeof modelOfWorkerSchema>;
+
 /** An image model of `IMAGE_MODEL`, as its workers and its requests show it. Amounts are in US dollars. */
 export const adminModelSchema = z.object({
   /** Entry of `IMAGE_MODEL`. */
@@ -36,13 +52,15 @@ export const adminModelSchema = z.object({
    * Worst state among the workers. `open` and `half-open` are states of the circuit breaker; `paused`: the provider asked
    * for a pause, or the operator has to act. `absent`: no worker that runs has the model.
    */
-  state: z.enum(['closed', 'half-open', 'open', 'paused', 'absent']),
+  state: z.enum([...stateSchema.options, 'absent']),
   /** Time in ms until the next request of the worker in the worst state; null if requests are allowed. */
   waitMs: z.number().min(0).nullable(),
   /** Number of running workers that have the model, and of their requests that run and that wait. */
   workers: count,
   running: count,
   waiting: count,
+  /** The state in each running worker, the worst first, 50 at most. */
+  byWorker: z.array(modelOfWorkerSchema),
   /** The last switch by an administrator; null if the model was never switched. */
   switched: z
     .object({

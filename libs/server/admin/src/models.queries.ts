@@ -3,13 +3,20 @@ import { type Database, resultOf, rowsOf } from '@portada/database';
 import type { ModelReport } from '@portada/image-models';
 
 /** The report of a worker about a model within a day; `isLive`: the worker has reported within ten seconds. */
-export type ReportRow = { model: string; report: ModelReport; isLive: boolean; seenAt: Date };
+export type ReportRow = {
+  worker: string;
+  model: string;
+  report: ModelReport;
+  isLive: boolean;
+  seenAt: Date;
+};
 
 /** Reads the last report of each worker about each model, the newest first. */
 export const readReports = (database: Database): Promise<ReportRow[]> =>
   rowsOf(
     database,
-    `SELECT model, report, seen_at > clock_timestamp() - interval '10 seconds' AS "isLive", seen_at AS "seenAt"
+    `SELECT worker_id AS worker, model, report, seen_at AS "seenAt",
+            seen_at > clock_timestamp() - interval '10 seconds' AS "isLive"
        FROM model_reports ORDER BY seen_at DESC`,
   );
 

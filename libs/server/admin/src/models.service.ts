@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminModel, AdminModels } from '@portada/contracts';
+import type { AdminModel, AdminModels, ModelOfWorker } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -19,6 +19,9 @@ const failuresShown = 5;
 /** States of a model in a worker, the best first. */
 const states = ['closed', 'half-open', 'open', 'paused'] as const;
 
+/** Workers of a model that are shown. */
+const workersShown = 50;
+
 /** Sums of a model without requests. */
 const noRequests = { spentUsd: 0, done: 0, failed: 0, unknown: 0, medianMs: null, costUsd: 0 };
 
@@ -28,12 +31,21 @@ export type ModelDecision = { name: string; isEnabled: boolean; adminId: string;
 /** The reports of all workers about one model: its description, its worst state, and the sums of its requests. */
 type Described = Omit<AdminModel, 'switched' | 'spentUsd' | 'lastDay' | 'failures'> & { position: number };
 
+/** Describes a model in one worker. A breaker that is open without an opening of its own has adopted another's. */
+const ofWorker = ({ worker, report }: ReportRow): ModelOfWorker => {
+  const { state, waitMs, ownOpeningMs, running, waiting } = report;
+  return { worker, state, waitMs, isAdopted: state === 'open' && ownOpeningMs === null, running, waiting };
+};
+
 const describe = (name: string, rows: readonly ReportRow[]): Described => {
   const [newest] = rows;
   if (!newest) throw new Error(`no report about ${name}`);
   const { modelId, capabilities, concurrency, isPriced, budgetUsd, position } = newest.report;
-  const live = rows.filter(({ isLive }) => isLive).map(({ report }) => report);
-  const worst = [...live].sort((a, b) => states.indexOf(b.state) - states.indexOf(a.state))[0];
+  const live = rows
+    .filter(({ isLive }) => isLive)
+    .map(ofWorker)
+    .sort((a, b) => states.indexOf(b.state) - states.indexOf(a.state) || a.worker.localeCompare(b.worker));
+  const [worst] = live;
   return {
     name,
     modelId,
@@ -47,6 +59,7 @@ const describe = (name: string, rows: readonly ReportRow[]): Described => {
     workers: live.length,
     running: live.reduce((sum, { running }) => sum + running, 0),
     waiting: live.reduce((sum, { waiting }) => sum + waiting, 0),
+    byWorker: live.slice(0, workersShown),
   };
 };
 

@@ -1,20 +1,14 @@
 import type { AdminModel } from '@portada/contracts';
-import { Badge, type BadgeTone, Button, Card } from '@portada/ui';
+import { Badge, Button, Card } from '@portada/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { Amount } from '../amount';
+import { StateByWorker } from './state-by-worker';
+import { stateTones } from './state-tones';
 
 type ModelProps = { model: AdminModel };
-
-const tones: Record<AdminModel['state'], BadgeTone> = {
-  closed: 'success',
-  'half-open': 'warning',
-  open: 'danger',
-  paused: 'danger',
-  absent: 'neutral',
-};
 
 /** One image model for administrators. `onSwitch` asks for a switch of the model. */
 export const ModelCard = ({ model, onSwitch }: ModelProps & { onSwitch: () => void }) => {
@@ -43,6 +37,7 @@ export const ModelCard = ({ model, onSwitch }: ModelProps & { onSwitch: () => vo
         <Figures model={model} />
         <Switched switched={switched} />
       </div>
+      <StateByWorker model={model} />
       <Failures model={model} />
     </Card>
   );
@@ -54,7 +49,7 @@ const State = ({ model: { state, waitMs, switched } }: ModelProps) => {
   return (
     <>
       {switched?.isEnabled === false && <Badge tone="warning">{t('models.off')}</Badge>}
-      <Badge tone={tones[state]}>{t(`models.state.${state}`)}</Badge>
+      <Badge tone={stateTones[state]}>{t(`models.state.${state}`)}</Badge>
       {waitMs !== null && (
         <span className="text-small text-text-2">
           {t('models.wait', { time: format.duration(Math.max(1000, waitMs)) })}

@@ -31,6 +31,7 @@ const model = (changes: Partial<AdminModel> = {}): AdminModel => ({
   workers: 2,
   running: 3,
   waiting: 0,
+  byWorker: [],
   switched: null,
   isPriced: true,
   budgetUsd: 20,
@@ -82,6 +83,30 @@ it('shows a paused image model with the sentence of its alarm', async () => {
   const failures = within(region.getByRole('list', { name: 'Latest failures: openai' }));
   expect(failures.getByText('The provider refuses the key. Check the key setting.')).toBeVisible();
   expect(failures.getByRole('listitem')).toHaveTextContent('quota · status 401, no code');
+});
+
+it('shows the state of an image model in each of several workers, and who found the model down', async () => {
+  const worker = { isAdopted: false, waitMs: null, running: 0, waiting: 0 };
+  const [first, second] = ['7d444840-9dc0-41d1-b245-000000000001', 'a1444840-9dc0-41d1-b245-000000000002'];
+  const { region } = await open(
+    answer(
+      model({
+        state: 'open',
+        waitMs: 21_000,
+        byWorker: [
+          { ...worker, worker: first, state: 'open', waitMs: 21_000 },
+          { ...worker, worker: second, state: 'open', waitMs: 20_000, isAdopted: true, running: 2 },
+        ],
+      }),
+      model({ ...studio, byWorker: [{ ...worker, worker: first, state: 'closed' }] }),
+    ),
+  );
+  const rows = within(await region.findByRole('list', { name: 'State by worker: openai' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Worker 7d444840Not asked after failuresnext request in 21 sec',
+    'Worker a1444840Not asked after failuresreported by another worker · next request in 20 sec · 2 running',
+  ]);
+  expect(region.queryByRole('list', { name: 'State by worker: studio' })).not.toBeInTheDocument();
 });
 
 it('an image model is switched off with a reason, and on again', async () => {

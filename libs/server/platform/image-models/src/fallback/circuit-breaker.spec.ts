@@ -91,6 +91,52 @@ it('a circuit breaker ignores the end of a request that began before the breaker
   expect(one.state).toBe('closed');
 });
 
+it('a circuit breaker adopts the opening of another worker for its remaining time, and then makes its own trial', () => {
+  const one = breaker();
+  one.adopt(12_000);
+  expect(one.enter()).toMatchObject({ message: 'the circuit breaker is open', retryAfterMs: 12_000 });
+  // Only openings by failures of this worker are reported, so that workers do not keep each other open.
+  expect(one.ownOpeningMs).toBeNull();
+  now += 12_000;
+  expect(one.state).toBe('half-open');
+  const trial = passOf(one);
+  expect(one.enter()).toHaveProperty('code', 'provider');
+  trial.failed();
+  expect([one.state, one.ownOpeningMs]).toEqual(['open', 30_000]);
+});
+
+it('a circuit breaker ends its opening with the longest of its own and the adopted ones, and reports its own', () => {
+  const one = opened();
+  now += 10_000;
+  one.adopt(25_000);
+  one.adopt(8_000);
+  expect([one.waitMs, one.ownOpeningMs]).toEqual([25_000, 20_000]);
+  now += 24_999;
+  expect([one.state, one.ownOpeningMs]).toEqual(['open', null]);
+  now += 1;
+  expect(one.state).toBe('half-open');
+});
+
+it('a circuit breaker whose trial succeeded ignores the openings of other workers for 5 minutes, but not its own failures', () => {
+  const one = breaker();
+  one.adopt(30_000);
+  now += 30_000;
+  passOf(one).succeeded();
+  one.adopt(30_000);
+  expect(one.state).toBe('closed');
+  fail(one, 5);
+  expect(one.ownOpeningMs).toBe(30_000);
+  now += 300_000;
+  one.adopt(30_000);
+  expect(one.state).toBe('open');
+});
+
+it('a circuit breaker never adopts an opening for more than 30 s', () => {
+  const one = breaker();
+  one.adopt(1e9);
+  expect(one.waitMs).toBe(30_000);
+});
+
 it('a circuit breaker refuses requests during a pause, with the failure that caused the pause', () => {
   const one = breaker();
   one.pauseFor(7000, { type: 'failed', code: 'rate_limited', retryable: true, message: 'status 429' });

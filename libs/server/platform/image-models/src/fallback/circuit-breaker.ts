@@ -5,9 +5,9 @@ export type Clock = () => number;
 
 /**
  * Limits of the circuit breaker: number of the last requests that count, number of failures that open the breaker,
- * and ms until the next trial request.
+ * ms until the next trial request, and ms after a successful trial in which the openings of other workers are ignored.
  */
-export const breakerLimits = { requests: 10, failures: 5, openMs: 30_000 } as const;
+export const breakerLimits = { requests: 10, failures: 5, openMs: 30_000, ignoreOthersMs: 300_000 } as const;
 
 /**
  * State of a circuit breaker. `closed`: requests pass. `open`: requests are refused. `half-open`: one trial request
@@ -30,11 +30,17 @@ export type BreakerPass = {
 /**
  * A circuit breaker of one model. It opens after 5 failures of the model itself (`provider`, `timeout`) among the
  * last 10 requests. After 30 s one request is a trial: its success closes the breaker, its failure opens it again.
- * Requests are also refused during a pause that the provider requested, or that lasts until an operator acts.
+ * An opening of another worker is adopted, and then ends with a trial of this worker. Requests are also refused during
+ * a pause that the provider requested, or that lasts until an operator acts.
  */
 export class CircuitBreaker {
   private outcomes: boolean[] = [];
-  private openedAt: number | null = null;
+  /** Time of the next trial after an opening by failures of this worker; null if there was none. */
+  private ownUntil: number | null = null;
+  /** Time of the next trial after an opening that another worker reported; null if there was none. */
+  private adoptedUntil: number | null = null;
+  /** Until this time openings of other workers are ignored. */
+  private ignoringUntil = 0;
   private isTrialRunning = false;
   private pausing: { until: number; failure: ModelFailure } | null = null;
 
@@ -42,8 +48,19 @@ export class CircuitBreaker {
 
   /** State of the circuit breaker, without pauses. */
   get state(): BreakerState {
-    if (this.openedAt === null) return 'closed';
-    return this.now() - this.openedAt >= breakerLimits.openMs ? 'half-open' : 'open';
+    if (this.ownUntil === null && this.adoptedUntil === null) return 'closed';
+    return this.now() >= this.trialAt ? 'half-open' : 'open';
+  }
+
+  /** Remaining ms of the opening that failures of this worker caused, for other workers; null if it is over. */
+  get ownOpeningMs(): number | null {
+    const left = (this.ownUntil ?? 0) - this.now();
+    return left > 0 ? left : null;
+  }
+
+  /** Time of the next trial of an open circuit breaker. */
+  private get trialAt(): number {
+    return Math.max(this.ownUntil ?? 0, this.adoptedUntil ?? 0);
   }
 
   /** The failure that refused requests report during a pause; null without a pause. */
@@ -54,8 +71,18 @@ export class CircuitBreaker {
   /** Time in ms until the pause ends, or until the next trial; null if requests pass now. */
   get waitMs(): number | null {
     if (this.pausing && this.pause) return this.pausing.until - this.now();
-    if (this.openedAt === null || this.state !== 'open') return null;
-    return breakerLimits.openMs - (this.now() - this.openedAt);
+    return this.state === 'open' ? this.trialAt - this.now() : null;
+  }
+
+  /**
+   * Opens the circuit breaker because another worker found the model down. A worker whose trial succeeded
+   * trusts its own requests for a while, so that one worker with a broken connection does not stop the others.
+   * @param ms remaining time of the other worker's opening
+   */
+  adopt(ms: number): void {
+    if (ms <= 0 || this.now() < this.ignoringUntil) return;
+    const until = this.now() + Math.min(ms, breakerLimits.openMs);
+    this.adoptedUntil = Math.max(this.adoptedUntil ?? 0, until);
   }
 
   /**
@@ -112,15 +139,21 @@ export class CircuitBreaker {
 
   private endTrial(verdict: 'success' | 'failure' | null): void {
     this.isTrialRunning = false;
-    if (verdict === 'failure') this.openedAt = this.now();
+    if (verdict === 'failure') this.open();
     if (verdict !== 'success') return;
-    this.openedAt = null;
+    this.ownUntil = null;
+    this.adoptedUntil = null;
+    this.ignoringUntil = this.now() + breakerLimits.ignoreOthersMs;
     this.outcomes = [];
+  }
+
+  private open(): void {
+    this.ownUntil = this.now() + breakerLimits.openMs;
   }
 
   private count(isSuccess: boolean): void {
     this.outcomes = [...this.outcomes, isSuccess].slice(-breakerLimits.requests);
     const failures = this.outcomes.filter((one) => !one).length;
-    if (this.openedAt === null && failures >= breakerLimits.failures) this.openedAt = this.now();
+    if (this.ownUntil === null && failures >= breakerLimits.failures) this.open();
   }
 }

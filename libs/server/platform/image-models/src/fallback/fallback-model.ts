@@ -143,6 +143,14 @@ export class FallbackModel implements ImageModel {
     for (const member of this.members) member.isDisabled = names.includes(member.id);
   }
 
+  /**
+   * Opens the circuit breakers of models that other workers found down.
+   * @param openings remaining ms of the longest opening of each model
+   */
+  adoptOpenings(openings: readonly { model: string; ms: number }[]): void {
+    for (const { model, ms } of openings) this.members.find(({ id }) => id === model)?.breaker.adopt(ms);
+  }
+
   async warm(): Promise<void> {
     await Promise.all([...this.members.map(({ model }) => model.warm?.()), this.options.headlines?.warm?.()]);
   }

@@ -126,6 +126,7 @@ export class Member {
       budgetUsd: this.model.estimateUsd ? this.budgetUsd : null,
       state: pause ? 'paused' : breaker.state,
       waitMs: breaker.waitMs,
+      ownOpeningMs: breaker.ownOpeningMs,
       pause: pause && { code: pause.code, alarm: pause.alarm ?? null, message: pause.message },
       running: slots.inUse,
       waiting: slots.length,

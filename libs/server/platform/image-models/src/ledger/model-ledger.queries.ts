@@ -74,3 +74,21 @@ export const storeReports = async (
   ]);
   return rows.map(({ model }) => model);
 };
+
+/** An opening of a circuit breaker that another worker reported; `ms` is its remaining time. */
+export type ReportedOpening = { model: string; ms: number };
+
+/**
+ * Reads the longest remaining opening of each model among the other workers. A worker that has stopped since counts as
+ * well, until its opening ends.
+ */
+export const readOpenings = (database: Database, workerId: string): Promise<ReportedOpening[]> =>
+  rowsOf(
+    database,
+    `SELECT model, max(ms) AS ms
+       FROM (SELECT model, (report ->> 'ownOpeningMs')::float8
+                      - extract(epoch FROM clock_timestamp() - seen_at)::float8 * 1000 AS ms
+               FROM model_reports WHERE worker_id <> $1) AS openings
+      WHERE ms > 0 GROUP BY model`,
+    [workerId],
+  );

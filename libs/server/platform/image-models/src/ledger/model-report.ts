@@ -22,6 +22,11 @@ export type ModelReport = {
   state: BreakerState | 'paused';
   /** Time in ms until the next request to the model is allowed; null if requests are allowed now. */
   waitMs: number | null;
+  /**
+   * Remaining ms of an opening of the circuit breaker that this worker's own requests caused, for the other workers;
+   * null otherwise. Reports of former versions have no such value.
+   */
+  ownOpeningMs?: number | null;
   /** The failure that caused the pause of the model; null without a pause. */
   pause: { code: ModelFailureCode; alarm: ModelAlarm | null; message: string } | null;
   /** Numbers of this worker's requests that run and that wait. */

@@ -224,6 +224,59 @@ describe('the recorded end of a request to an image model', () => {
   });
 });
 
+describe('the circuit breakers of several workers', () => {
+  const ids = [workerId, workerId.replace(/1$/, '2')];
+  const broken = (): ImageModel => ({
+    ...createScriptedModel(),
+    estimateUsd: () => 0.1,
+    async *start() {
+      yield await Promise.resolve({ type: 'failed', code: 'provider', retryable: true, message: 'down' });
+    },
+  });
+  const chainWith = (model: ImageModel) =>
+    new FallbackModel({
+      members: [{ id: 'hosted', model, concurrency: 8 }],
+      budgetUsdPerDay: null,
+      headlines: null,
+      ledger: first(),
+      logger,
+    });
+  const report = (place: number, chain: FallbackModel) =>
+    reportModels(workers[place] as DataSource, ids[place] as string, chain);
+  const states = (...chains: FallbackModel[]) => chains.map((chain) => chain.reports()[0]?.state);
+
+  it('are opened by the failures of one worker, for their remaining time, which the clock of the database measures', async () => {
+    const [failing, other] = [chainWith(broken()), chainWith(createScriptedModel())];
+    for (let n = 0; n < 5; n++)
+      await everything(failing.start({ ...modelInput(), generationId: await generation() }, never()));
+    expect(states(failing, other)).toEqual(['open', 'closed']);
+    await report(0, failing);
+    await owner.query(`UPDATE model_reports SET seen_at = seen_at - interval '12 seconds'`);
+    await report(1, other);
+    expect(states(failing, other)).toEqual(['open', 'open']);
+    const [adopted] = other.reports();
+    expect(adopted?.waitMs).toBeGreaterThan(15_000);
+    expect(adopted?.waitMs).toBeLessThanOrEqual(18_000);
+    expect(adopted?.ownOpeningMs).toBeNull();
+  });
+
+  it('are not opened by a former opening of the same worker, or by an opening that is over', async () => {
+    const reported = (worker: number, ownOpeningMs: number | undefined) =>
+      owner.query('SELECT report_models($1, $2)', [
+        ids[worker],
+        JSON.stringify([{ model: 'hosted', ownOpeningMs }]),
+      ]);
+    const chain = chainWith(createScriptedModel());
+    await reported(1, 30_000);
+    await reported(0, undefined);
+    await report(1, chain);
+    await reported(0, 5_000);
+    await owner.query(`UPDATE model_reports SET seen_at = seen_at - interval '5 seconds'`);
+    await report(1, chain);
+    expect(states(chain)).toEqual(['closed']);
+  });
+});
+
 describe('the switch of an administrator for an image model', () => {
   it('is obeyed by every worker from the next request on', async () => {
     const chains = ledgers.map((ledger) => chainOf(ledger, null));

@@ -1,10 +1,11 @@
 import type { Database } from '@portada/database';
 import { FallbackModel } from '../fallback/fallback-model';
 import type { ImageModel } from '../port';
-import { storeReports } from './model-ledger.queries';
+import { readOpenings, storeReports } from './model-ledger.queries';
 
 /**
- * Stores the state of a worker's models for administrators, and applies the switches of administrators to them.
+ * Stores the state of a worker's models for administrators and other workers, and applies to them the switches of
+ * administrators and the openings of the other workers' circuit breakers.
  * @param workerId id of the worker process
  * @param model the model of the process; a model that is not a chain is ignored
  */
@@ -13,5 +14,7 @@ export const reportModels = async (
   workerId: string,
   model: ImageModel,
 ): Promise<void> => {
-  if (model instanceof FallbackModel) model.disable(await storeReports(database, workerId, model.reports()));
+  if (!(model instanceof FallbackModel)) return;
+  model.disable(await storeReports(database, workerId, model.reports()));
+  model.adoptOpenings(await readOpenings(database, workerId));
 };
