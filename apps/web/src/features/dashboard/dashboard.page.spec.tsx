@@ -74,13 +74,24 @@ it.each([
   expect(await screen.findByRole('link', { name: `${sentence} Credits never expire.` })).toBeVisible();
 });
 
-it('the dashboard shows picture or placeholder, title, description and date of each recent thumbnail', async () => {
+it('the dashboard shows picture or placeholder, title, description, date and image model of each recent thumbnail', async () => {
   await open([
     thumbnail,
     jsonSample.thumbnail(2, {
       title: 'Rocket',
       description: 'Lift-off',
       generatedImageUrl: '/api/proxy-image/a.png',
+      generatedImages: [
+        {
+          id: '00000000-0000-4000-8000-000000000201',
+          url: '/api/proxy-image/a.png',
+          prompt: 'A rocket',
+          aspectRatio: '16:9',
+          createdAt: '2026-11-20T10:00:00.000Z',
+          legibility: null,
+          model: 'studio',
+        },
+      ],
     }),
   ]);
   await screen.findByText('Lift-off');
@@ -90,6 +101,7 @@ it('the dashboard shows picture or placeholder, title, description and date of e
   expect(draft?.getByText('No description')).toBeVisible();
   expect(draft?.getByText('Created Nov 20, 2026')).toBeVisible();
   expect(done?.getByText('Lift-off')).toBeVisible();
+  expect(done?.getByText('Made with Studio engine (illustration)')).toBeVisible();
   expect(done?.getByRole('img', { name: 'Rocket' })).toHaveAttribute('loading', 'eager');
 });
 

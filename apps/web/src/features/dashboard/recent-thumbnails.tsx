@@ -7,6 +7,7 @@ import { useErrorMessages } from '../../shared/i18n/error-messages';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Widget } from '../../shared/page/widget';
 import { useRecentThumbnails } from '../../shared/thumbnails/list-thumbnails';
+import { currentImageOf, useMadeWith } from '../../shared/thumbnails/made-with';
 import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
 const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
@@ -78,6 +79,7 @@ const RecentBody = ({ recent, onCreate }: RecentBodyProps) => {
 const RecentThumbnail = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const madeWith = useMadeWith();
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-4 transition-colors duration-(--press) focus-within:border-border-control hover:border-border-control">
       <div className="grid aspect-video place-items-center overflow-hidden rounded-chip bg-surface-2">
@@ -97,6 +99,7 @@ const RecentThumbnail = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         <div className="flex items-center justify-between gap-3 border-t border-border pt-3">
           <span className="text-micro font-[500] text-text-3">
             {t('dashboard.created', { date: format.date(thumbnail.createdAt) })}
+            <span className="block wrap-anywhere">{madeWith(currentImageOf(thumbnail)?.model ?? null)}</span>
           </span>
           <Link
             to={editorPath(thumbnail)}

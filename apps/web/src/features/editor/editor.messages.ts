@@ -47,7 +47,6 @@ export const editorMessages = defineMessages(
       prompt: 'Prompt used',
     },
     engine: {
-      studio: 'Studio engine (illustration)',
       other: 'Image model: {{model}}',
     },
     download: {
@@ -250,7 +249,6 @@ export const editorMessages = defineMessages(
       prompt: 'Descripción usada',
     },
     engine: {
-      studio: 'Motor Studio (ilustración)',
       other: 'Modelo de imagen: {{model}}',
     },
     download: {

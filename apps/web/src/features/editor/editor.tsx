@@ -24,6 +24,7 @@ import { imageOf } from './picture/picture-sources';
 import { Stage } from './picture/stage';
 import { ConfirmGeneration } from './prompt/confirm-generation';
 import { usePrice } from './prompt/price';
+import { PriceFailed } from './prompt/price-failed';
 import { toRequest } from './prompt/prompt-form';
 import { PromptPanel } from './prompt/prompt-panel';
 import { useModelChoice } from './prompt/use-model-choice';
@@ -112,13 +113,14 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
               busyLabel={t('editor.generate.busy')}
             >
               {choice.each === null
-                ? t('request.model.loading')
+                ? t(choice.priceError ? 'request.model.unknown' : 'request.model.loading')
                 : choice.isOffered
                   ? t('request.model.generate', { credits: price.credits(variants) })
                   : t('editor.generate.button')}
             </Button>
             {url !== null && <Download url={url} ratio={ratio} />}
           </div>
+          {asked === null && <PriceFailed choice={choice} />}
           {user && !canPay && !controls.isBusy && (
             <NoCredits reason={credits > 0 ? price.tooMany(1, credits) : null} />
           )}
@@ -139,7 +141,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
       <ConfirmGeneration
         request={asked}
         credits={credits}
-        each={choice.each}
+        choice={choice}
         isRepriced={isRepriced}
         onConfirm={generate}
         onClose={() => setAsked(null)}

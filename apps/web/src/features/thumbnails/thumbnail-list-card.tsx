@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/format';
 import { useTranslation } from '../../shared/i18n/translation';
+import { currentImageOf, useMadeWith } from '../../shared/thumbnails/made-with';
 import { editorPath, ThumbnailPicture } from '../../shared/thumbnails/thumbnail-picture';
 
 /** Largest height in px of the picture on a card. The rest of the card is for the details. */
@@ -22,6 +23,7 @@ type ThumbnailListCardProps = {
 export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListCardProps) => {
   const { t } = useTranslation();
   const format = useFormat();
+  const madeWith = useMadeWith();
   const { title, description, status, settings, createdAt } = thumbnail;
   const hasPicture = thumbnail.generatedImageUrl !== null;
   const editor = editorPath(thumbnail);
@@ -55,7 +57,12 @@ export const ThumbnailListCard = ({ thumbnail, index, onDelete }: ThumbnailListC
         { label: t('thumbnails.resolution'), value: settings.resolution },
         { label: t('thumbnails.created'), value: format.date(createdAt) },
       ]}
-      state={hasPicture ? t('thumbnails.generated') : t('thumbnails.pending')}
+      state={
+        <>
+          {hasPicture ? t('thumbnails.generated') : t('thumbnails.pending')}
+          <span className="block wrap-anywhere">{madeWith(currentImageOf(thumbnail)?.model ?? null)}</span>
+        </>
+      }
       actions={
         <>
           <Link

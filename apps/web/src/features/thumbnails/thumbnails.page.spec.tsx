@@ -13,6 +13,17 @@ const withPicture = jsonSample.thumbnail(2, {
   title: 'Rocket',
   status: 'completed',
   generatedImageUrl: '/api/proxy-image/a.png',
+  generatedImages: [
+    {
+      id: '00000000-0000-4000-8000-000000000201',
+      url: '/api/proxy-image/a.png',
+      prompt: 'A rocket',
+      aspectRatio: '16:9',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      legibility: null,
+      model: 'gpt-image-2',
+    },
+  ],
 });
 
 it('the thumbnail list shows the details of each thumbnail', async () => {
@@ -32,6 +43,8 @@ it('the thumbnail list shows the details of each thumbnail', async () => {
   expect(draft?.queryByText('IA')).not.toBeInTheDocument();
   expect(done?.getByText('Completed')).toBeVisible();
   expect(done?.getByText('AI Image Generated')).toBeVisible();
+  expect(done?.getByText('Made with gpt-image-2')).toBeVisible();
+  expect(draft?.queryByText(/^Made with/)).not.toBeInTheDocument();
   expect(done?.getByText('IA')).toBeVisible();
   expect(done?.getByRole('link', { name: 'Edit Rocket' })).toHaveAttribute(
     'href',

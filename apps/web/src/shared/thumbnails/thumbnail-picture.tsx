@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import { useTranslation } from '../i18n/translation';
 import { growingPicture, rememberLoaded } from './growing-picture';
+import { currentImageOf } from './made-with';
 import { cardSizes, pictureSources } from './picture-sources';
 
 /**
@@ -11,8 +12,7 @@ import { cardSizes, pictureSources } from './picture-sources';
  * settings.
  */
 const ratioOf = (thumbnail: Thumbnail): AspectRatio =>
-  thumbnail.generatedImages.find(({ url }) => url === thumbnail.generatedImageUrl)?.aspectRatio ??
-  thumbnail.settings.aspectRatio;
+  currentImageOf(thumbnail)?.aspectRatio ?? thumbnail.settings.aspectRatio;
 
 /** Returns the path of the editor of a thumbnail. */
 export const editorPath = ({ id }: Thumbnail): string => `/thumbnails/${id}/edit`;

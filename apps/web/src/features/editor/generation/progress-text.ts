@@ -12,16 +12,7 @@ const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
 export const useEngineName = () => {
   const { t } = useTranslation();
   return (model: string): string =>
-    model === 'studio' ? t('editor.engine.studio') : t('editor.engine.other', { model });
-};
-
-/** Returns a function that gives the text "Made with …" for an image model; null for an unknown model. */
-export const useMadeWith = () => {
-  const { t } = useTranslation();
-  return (model: string | null): string | null =>
-    model === null
-      ? null
-      : t('request.model.madeBy', { engine: model === 'studio' ? t('editor.engine.studio') : model });
+    model === 'studio' ? t('shared.studioEngine') : t('editor.engine.other', { model });
 };
 
 /** Returns functions that format the state of a generation (`Run`) as texts in the current language. */

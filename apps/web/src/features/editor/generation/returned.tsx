@@ -1,6 +1,6 @@
 import type { Generation } from '@portada/contracts';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { useMadeWith } from './progress-text';
+import { useMadeWith } from '../../../shared/thumbnails/made-with';
 
 /**
  * Text that a cheaper image model than the chosen one made the image, with the credits that were used and returned.

@@ -3,11 +3,12 @@ import { Alert, Badge, Button, classNames, ImageFrame, Progress } from '@portada
 import { CircleCheck } from 'lucide-react';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { useMadeWith } from '../../../shared/thumbnails/made-with';
 import { DevelopingPicture } from '../picture/developing-picture';
 import { picturesAt } from '../picture/picture-sources';
 import { useMakeCurrent } from '../picture/use-make-current';
 import { useFailureMessage } from './failure-message';
-import { percentOf, useMadeWith, useProgressText } from './progress-text';
+import { percentOf, useProgressText } from './progress-text';
 import { Returned } from './returned';
 import { isBusy, type Run } from './run';
 import type { RunControls, Variant } from './use-run';

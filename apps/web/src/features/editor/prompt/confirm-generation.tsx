@@ -6,14 +6,15 @@ import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
 import type { VariantsRequest } from '../generation/start-generation';
 import { usePrice } from './price';
+import { PriceFailed } from './price-failed';
+import type { ModelChoice } from './use-model-choice';
 
 type ConfirmGenerationProps = {
   /** Request for images that the dialog asks the creator to confirm; null closes the dialog. */
   request: VariantsRequest | null;
   /** Credits that the user may spend. */
   credits: number;
-  /** Price of one image in credits; null while unknown. */
-  each: number | null;
+  choice: ModelChoice;
   /** True if the server refused the request because its price is higher than the agreed one. */
   isRepriced: boolean;
   onConfirm: (request: VariantsRequest) => void;
@@ -26,12 +27,13 @@ type ConfirmGenerationProps = {
 export const ConfirmGeneration = ({
   request,
   credits,
-  each,
+  choice,
   isRepriced,
   onConfirm,
   onClose,
 }: ConfirmGenerationProps) => {
   const { t } = useTranslation();
+  const { each } = choice;
   const price = usePrice(each);
   // The dialog keeps its last content while its closing animation runs.
   const [shown, setShown] = useState(request);
@@ -59,7 +61,8 @@ export const ConfirmGeneration = ({
             <Button
               variant="volt"
               data-autofocus
-              busy={each === null}
+              busy={each === null && choice.priceError === null}
+              disabled={choice.priceError !== null}
               busyLabel={t('request.model.loading')}
               onClick={() =>
                 request && each !== null && onConfirm({ ...request, maxCredits: each * request.variants })
@@ -80,6 +83,7 @@ export const ConfirmGeneration = ({
           {isRepriced && each !== null && (
             <Alert>{t('request.model.changed', { credits: price.credits(variants) })}</Alert>
           )}
+          <PriceFailed choice={choice} />
           {shown && <Summary request={shown} />}
           <p className="text-text-2">
             {each !== null && each !== 1

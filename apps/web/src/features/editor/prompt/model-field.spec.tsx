@@ -124,6 +124,53 @@ it('does not send a request before the prices are loaded, and names the loading 
   expect(await screen.findByRole('button', { name: 'Generate for 2 credits' })).toBeEnabled();
 });
 
+it('says that the prices could not be loaded, and loads them with a retry', async () => {
+  let lists = 0;
+  await open({
+    'GET /api/image-models': () => {
+      lists += 1;
+      return lists === 1 ? refused(500, 'internal') : { status: 200, body: { items: [openai, studio] } };
+    },
+  });
+  const message = /^The price could not be loaded, so no image can be requested\./;
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Price unknown' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Generate for 2 credits' })).toBeEnabled();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+it('asks for the settings of the server again if they could not be loaded', async () => {
+  let reads = 0;
+  await open({
+    'GET /api/config': () => {
+      reads += 1;
+      return reads === 1
+        ? refused(500, 'internal')
+        : { status: 200, body: jsonSample.config({ imageModels: ['openai', 'studio'] }) };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Generate for 2 credits' })).toBeEnabled();
+});
+
+it('offers a retry in the dialog if the new price could not be loaded', async () => {
+  let lists = 0;
+  await open({
+    'GET /api/image-models': () => {
+      lists += 1;
+      return lists === 2 ? refused(500, 'internal') : { status: 200, body: { items: [openai, studio] } };
+    },
+    [post]: refused(409, 'price_changed'),
+  });
+  const name = 'Generate for 2 credits';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('button', { name })).toBeEnabled();
+});
+
 it('shows the credits that were used and returned if a cheaper image model made the image', async () => {
   const id = String(processing.generationId);
   const made = generation({ status: 'succeeded', model: 'studio', credits: 2, spentCredits: 1, version: 9 });

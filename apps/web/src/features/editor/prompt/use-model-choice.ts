@@ -28,6 +28,10 @@ export type ModelChoice = {
   isOffered: boolean;
   /** Price of an image in credits; null until it is known. */
   each: number | null;
+  /** The error that keeps the price unknown; null while it is loaded or known. */
+  priceError: Error | null;
+  /** Loads again what could not be loaded. */
+  retry: () => void;
   /** Fields of a request for the choice; empty without a choice. */
   request: Pick<VariantsRequest, 'model' | 'quality'>;
   /** Loads the prices again after the server refused a price; they are unknown until then. */
@@ -53,18 +57,19 @@ const readStored = (key: string): Stored | null => {
 export const useModelChoice = (userId: string): ModelChoice => {
   const key = userStorageKey(userId, 'model');
   const [stored, setStored] = useState(() => readStored(key));
-  const { data: config } = useQuery(configQuery);
+  const settings = useQuery(configQuery);
+  const config = settings.data;
   const hasChoice = config !== undefined && config.imageModels.join() !== 'studio';
   const queryClient = useQueryClient();
   const [isReloaded, setReloaded] = useState(false);
   const isListed = hasChoice || isReloaded;
-  const { data } = useQuery({
+  const list = useQuery({
     queryKey: queryKeys.imageModels,
     queryFn: ({ signal }) => api.get('/api/image-models', imageModelsSchema, { signal }),
     enabled: isListed,
     staleTime: 60_000,
   });
-  const models = (isListed && data?.items) || [];
+  const models = (isListed && list.data?.items) || [];
   const chosen = models.find(({ id }) => id === stored?.model) ?? models[0] ?? null;
   const offered = chosen?.qualities.find(({ quality }) => quality === stored?.quality);
   const quality = offered?.quality ?? 'standard';
@@ -75,12 +80,22 @@ export const useModelChoice = (userId: string): ModelChoice => {
     localStorage.setItem(key, JSON.stringify(choice));
     setStored(choice);
   };
+  const each = chosen
+    ? priceOf(chosen, quality)
+    : config && !isListed
+      ? productConfig.creditsPerGeneration
+      : null;
   return {
     models,
     chosen,
     quality,
     isOffered,
-    each: chosen ? priceOf(chosen, quality) : config && !isListed ? productConfig.creditsPerGeneration : null,
+    each,
+    priceError: each === null ? (settings.error ?? list.error) : null,
+    retry: () => {
+      if (settings.error) void settings.refetch();
+      if (list.error) void list.refetch();
+    },
     request: chosen && isOffered ? { model: chosen.id, quality } : {},
     reload: () => {
       setReloaded(true);
