@@ -46,6 +46,7 @@ const shell = [
     'error-codes',
     'field-messages',
     'http',
+    'second-factor',
     'sign-in',
   ]),
   ...below('apps/web/src/app', ['query-client', 'shell.messages']),

@@ -46,7 +46,7 @@ const detail = async (id: string): Promise<AdminUserDetail> => {
   expect(answer.status).toBe(200);
   return adminUserDetailSchema.strict().parse(answer.body);
 };
-type Act = 'grant' | 'disable' | 'enable' | 'sign-out';
+type Act = 'grant' | 'disable' | 'enable' | 'sign-out' | 'reset-second-factor';
 const act = (id: string, action: Act, body: object = { reason: 'a test' }) =>
   admin.client.post(`/api/admin/users/${id}/${action}`, body);
 const actionsOn = async (target: string) => {
@@ -101,6 +101,7 @@ test('shows ledger, holds, sessions, security events and purchases of a user', a
     country: 'Spain',
     role: 'user',
     hasPassword: true,
+    hasSecondFactor: false,
     isEmailVerified: false,
     disabledAt: null,
     credits: { available: 1, held: 1, debt: 0 },
@@ -222,6 +223,7 @@ test('actions on accounts need a recent sign-in, which the password renews', asy
     `users/${uid}/disable`,
     `users/${uid}/enable`,
     `users/${uid}/sign-out`,
+    `users/${uid}/reset-second-factor`,
     `generations/${randomUUID()}/retry`,
     `purchases/${randomUUID()}/accept`,
     `purchases/${randomUUID()}/refuse`,
@@ -281,4 +283,27 @@ test('a sign-in with a new device queues a mail, with a known device none, and t
   expect(await mails()).toBe(1);
   for (let n = 0; n < 5; n++) await signIn(email);
   expect(await mails()).toBe(3);
+});
+
+test('resets the second factor of a user with a reason, and tells the user', async () => {
+  const { uid, email } = await register();
+  expect((await act(uid, 'reset-second-factor')).status).toBe(204);
+  expect(await actionsOn(uid)).toEqual([]);
+  await app.owner.query(
+    `INSERT INTO totp_factors (user_id, secret, confirmed_at) VALUES ($1, '\\x00', now())`,
+    [uid],
+  );
+  expect((await detail(uid)).hasSecondFactor).toBe(true);
+  expect((await signIn(email)).body).toMatchObject({ user: null, secondFactor: { methods: ['totp'] } });
+  expect((await act(uid, 'reset-second-factor', { reason: ' ' })).status).toBe(400);
+  expect((await act(uid, 'reset-second-factor', { reason: 'a lost phone' })).status).toBe(204);
+  expect((await signIn(email)).body).toMatchObject({ user: { uid } });
+  const { hasSecondFactor, securityEvents } = await detail(uid);
+  expect(hasSecondFactor).toBe(false);
+  expect(securityEvents.map(({ kind }) => kind)).toContain('second_factor_removed');
+  expect(await actionsOn(uid)).toEqual([['user.resetfactor', 'a lost phone', null]]);
+  const { rows } = await app.owner.query<{ kind: string }>('SELECT kind FROM mails WHERE user_id = $1', [
+    uid,
+  ]);
+  expect(rows.map(({ kind }) => kind)).toContain('second_factor_removed');
 });

@@ -17,6 +17,7 @@ const placeholders = {
     'pending_links',
     'known_devices',
     'used_answers',
+    'sign_in_steps',
   ],
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryNamed, unspecifiedCountry } from './countries';
 import { fieldMessage } from './field-messages';
 import { productConfig, languages, planIds } from './product-config';
+import { secondFactorCode, signInStepSchema } from './second-factor';
 
 /** The signed-in user in answers of the api. `credits` are the spendable credits. Dates are ISO 8601 in UTC. */
 export const userSchema = z.object({
@@ -17,11 +18,23 @@ export const userSchema = z.object({
   credits: z.int().min(0),
   /** True if the account has a password. An account that third-party sign-in created has no password at first. */
   hasPassword: z.boolean(),
+  /** True if sign-ins need a second factor, such as a code of an authenticator app. */
+  hasSecondFactor: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 
 /** Answer of sign-in, registration, `GET /api/me` and profile changes: the signed-in user. */
 export const userAnswerSchema = z.object({ user: userSchema });
+
+/**
+ * Answer of a sign-in. Without a second factor `user` is the signed-in user. For an account with a second factor `user` is
+ * null: `POST /api/auth/second-factor` completes the sign-in.
+ */
+export const signInAnswerSchema = z.object({
+  user: userSchema.nullable(),
+  secondFactor: signInStepSchema.optional(),
+});
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 
 /** Answer of `GET /api/session`: the signed-in user, or null when signed out. */
 export const sessionAnswerSchema = z.object({ user: userSchema.nullable() });
@@ -85,8 +98,17 @@ export const passwordChangeSchema = z.strictObject({
   password: newPassword,
 });
 
-/** Body of `POST /api/auth/confirm`: the password of the signed-in user, typed again. */
-export const confirmSignInSchema = z.strictObject({ password: presentPassword });
+/**
+ * Body of `POST /api/auth/confirm`: the password of the signed-in user, typed again, or a code of the second factor. A body
+ * with both is checked by its code.
+ */
+export const confirmSignInSchema = z
+  .strictObject({ password: presentPassword.optional(), code: secondFactorCode.optional() })
+  .refine(({ password, code }) => password !== undefined || code !== undefined, {
+    path: ['password'],
+    error: fieldMessage('required'),
+  });
+export type ConfirmSignInBody = z.infer<typeof confirmSignInSchema>;
 
 /** Body of `POST /api/auth/oidc/link`: the password of the account to which the third-party identity is linked. */
 export const identityLinkSchema = z.strictObject({ password: presentPassword });

@@ -15,6 +15,7 @@ export const adminActions = [
   'user.disable',
   'user.enable',
   'user.signout',
+  'user.resetfactor',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 

@@ -45,6 +45,8 @@ export const adminUserDetailSchema = adminUserSchema.extend({
   language: z.enum(['en', 'es']).nullable(),
   /** False for an account that signs in only with a third party. */
   hasPassword: z.boolean(),
+  /** True if sign-ins need a second factor. */
+  hasSecondFactor: z.boolean(),
   /** Open generations, oldest first, 100 at most; each holds its credits. */
   holds: z.array(
     z.object({

@@ -12,6 +12,8 @@ export const errorCodes = [
   'oidc_unverified',
   'account_disabled',
   'recent_sign_in_required',
+  'second_factor_expired',
+  'second_factor_exists',
   'refused',
   'not_found',
   'thumbnail_not_found',

@@ -61,6 +61,16 @@ export const errorCatalogue = {
     en: 'Please enter your password again to do this.',
     es: 'Vuelve a escribir tu contraseña para hacer esto.',
   },
+  second_factor_expired: {
+    status: 401,
+    en: 'This sign-in has expired. Please sign in again.',
+    es: 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
+  },
+  second_factor_exists: {
+    status: 409,
+    en: 'Your account already has an authenticator app. Remove it first.',
+    es: 'Tu cuenta ya tiene una aplicación de autenticación. Quítala primero.',
+  },
   refused: { status: 403, en: 'This request was refused.', es: 'Esta petición fue rechazada.' },
   not_found: { status: 404, en: 'Nothing was found at this address.', es: 'No hay nada en esta dirección.' },
   thumbnail_not_found: {

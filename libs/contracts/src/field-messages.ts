@@ -18,6 +18,10 @@ export const fieldMessages = {
     es: 'Esta contraseña es demasiado común o igual a tu correo',
   },
   password_wrong: { en: 'This password is incorrect', es: 'Esta contraseña es incorrecta' },
+  code_wrong: {
+    en: 'This code is incorrect or was already used',
+    es: 'Este código es incorrecto o ya se usó',
+  },
   passwords_differ: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
   name_short: {
     en: 'Name must be at least 2 characters long',

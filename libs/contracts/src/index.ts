@@ -7,6 +7,7 @@ export * from './generation-errors';
 export * from './cookies';
 export * from './countries';
 export * from './accounts';
+export * from './second-factor';
 export * from './sign-in';
 export * from './payments';
 export * from './plans';

@@ -15,6 +15,11 @@ export const securityEventKinds = [
   'administrator_action',
   'access_refused',
   'limit_reached',
+  /** The password, or a third party, was accepted, and the sign-in waits for the second factor. */
+  'second_factor_asked',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_made',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

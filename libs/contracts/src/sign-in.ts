@@ -71,7 +71,8 @@ export type OidcFailure = (typeof oidcFailures)[number];
 /**
  * Outcome of a third-party sign-in. A popup sends the outcome on the BroadcastChannel; a redirect puts the outcome
  * into `/auth?oidc=`. `signed_in`: the session cookie is set. `link`: the password of an existing account is
- * required (`POST /api/auth/oidc/link`). Any other value is an error code.
+ * required (`POST /api/auth/oidc/link`). `second_factor`: a second factor completes the sign-in
+ * (`POST /api/auth/second-factor`). Any other value is an error code.
  */
-export const oidcOutcomeSchema = z.enum(['signed_in', 'link', ...oidcFailures]);
+export const oidcOutcomeSchema = z.enum(['signed_in', 'link', 'second_factor', ...oidcFailures]);
 export type OidcOutcome = z.infer<typeof oidcOutcomeSchema>;

@@ -76,6 +76,7 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/users/:id/disable': { reason: 'a test' },
   'POST /api/admin/users/:id/enable': { reason: 'a test' },
   'POST /api/admin/users/:id/sign-out': { reason: 'a test' },
+  'POST /api/admin/users/:id/reset-second-factor': { reason: 'a test' },
   'POST /api/admin/models/:name/enable': { reason: 'a test' },
   'POST /api/admin/models/:name/disable': { reason: 'a test' },
   'POST /api/admin/queues/:name/pause': { reason: 'a test' },

@@ -145,6 +145,11 @@ const tourPurchases = async (query: Query): Promise<void> => {
   await query(`SELECT grant_credits_by_admin($1, 1, $2, 'a tour')`, [userId, admin]);
   await query(`SELECT switch_account_by_admin($1, 'disable', $2, 'a tour')`, [userId, admin]);
   await query(`SELECT switch_account_by_admin($1, 'enable', $2, 'a tour')`, [userId, admin]);
+  await query('INSERT INTO totp_factors (user_id, secret, confirmed_at) VALUES ($1, $2, now())', [
+    userId,
+    Buffer.alloc(48),
+  ]);
+  await query(`SELECT reset_second_factor_by_admin($1, $2, 'a tour')`, [userId, admin]);
   await query(`SELECT close_purchase($1, 'expired')`, [closed]);
 };
 

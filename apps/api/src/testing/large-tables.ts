@@ -84,6 +84,11 @@ const fills = [
      SELECT ${hashOf('link')}, ${userOf('n')}, 'i', 's' || n, now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO known_devices (token_hash, user_id, expires_at)
      SELECT ${hashOf('device')}, ${userOf('n')}, now() + n * interval '1 second' ${fewerRows}`,
+  `INSERT INTO totp_factors (user_id, secret, confirmed_at)
+     SELECT ${idOf('a', 'n')}, '\\x00', now() FROM generate_series(0, ${users - 1}) AS n`,
+  `INSERT INTO recovery_codes (code_hash, user_id) SELECT ${hashOf('code')}, ${userOf('n')} ${fewerRows}`,
+  `INSERT INTO sign_in_steps (token_hash, user_id, expires_at)
+     SELECT ${hashOf('step')}, ${userOf('n')}, now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO used_answers (answer_hash, expires_at)
      SELECT ${hashOf('answer')}, now() + n * interval '1 second' ${fewerRows}`,
 ];

@@ -49,6 +49,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/terms-of-service', 'public', () => import('../features/policies/terms-of-service.route')),
   screen('/auth', 'signed-out', () => import('../features/auth/auth.route')),
   screen('/auth/forgot', 'signed-out', () => import('../features/auth/forgot.route')),
+  screen('/auth/second-factor', 'signed-out', () => import('../features/auth/second-factor.route')),
   screen('/auth/reset', 'mail', () => import('../features/auth/reset.route')),
   screen('/auth/verify', 'mail', () => import('../features/auth/verify.route')),
   screen('/dashboard', 'signed-in', () => import('../features/dashboard/dashboard.route')),

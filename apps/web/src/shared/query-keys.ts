@@ -35,6 +35,10 @@ export const queryKeys = {
   },
   /** Key of the open sessions of the user: one `SessionList`. */
   sessions: ['sessions'],
+  /** Key of the second factors of the user: one `SecondFactorStatus`. */
+  secondFactor: ['second-factor'],
+  /** Key of the sign-in of this browser that waits for a second factor: one `SignInStep`. */
+  signInStep: ['sign-in-step'],
   /** Key of the security events of the user: an infinite query of `SecurityEventPage`. */
   securityEvents: ['security-events'],
   /** Key of the credit history of the user: an infinite query of `LedgerPage`. */

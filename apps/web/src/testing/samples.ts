@@ -28,6 +28,7 @@ export const jsonSample = {
     language: null,
     credits: 2,
     hasPassword: true,
+    hasSecondFactor: false,
     ...changes,
   }),
   thumbnail: (n: number, changes: Partial<Thumbnail> = {}): Thumbnail => ({

@@ -36,6 +36,11 @@ import { SessionGuard } from './sessions/session.guard';
 import { Sessions } from './sessions/sessions.service';
 import { SignInConfirmation } from './sign-in/sign-in-confirmation.service';
 import { SignIns } from './sign-in/sign-ins.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorVerification } from './second-factor/second-factor-verification.service';
+import { SecondFactors } from './second-factor/second-factors.service';
+import { SignInStepController } from './second-factor/sign-in-step.controller';
+import { SignInSteps } from './second-factor/sign-in-steps.service';
 import { Users } from './users/users.service';
 
 type SessionOptions = {
@@ -84,12 +89,17 @@ export class AccountsModule {
         EmailVerificationController,
         RegisterUserController,
         SecurityLogController,
+        SecondFactorController,
+        SignInStepController,
       ],
       providers: [
         AccessCheck,
         Sessions,
         SignIns,
         SignInConfirmation,
+        SignInSteps,
+        SecondFactors,
+        SecondFactorVerification,
         Users,
         Passwords,
         PasswordChange,

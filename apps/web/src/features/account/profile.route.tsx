@@ -5,6 +5,7 @@ import { accountMessages } from './account.messages';
 import { ownDataMessages } from './data/own-data.messages';
 import { ledgerMessages } from './ledger/ledger.messages';
 import { purchasesMessages } from './purchases/purchases.messages';
+import { secondFactorMessages } from './security/second-factor/second-factor.messages';
 import { securityMessages } from './security/security.messages';
 
 registerMessages({
@@ -13,6 +14,7 @@ registerMessages({
   ledger: ledgerMessages,
   ownData: ownDataMessages,
   purchases: purchasesMessages,
+  secondFactor: secondFactorMessages,
   security: securityMessages,
   securityEvents: securityEventsMessages,
 });

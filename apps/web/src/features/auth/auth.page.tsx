@@ -148,7 +148,9 @@ const ThirdPartyPart = ({ view, outcome }: { view: AuthView; outcome: OidcOutcom
           view={view}
           label={label}
           redirected={outcome}
-          onLink={() => void navigate('/auth?oidc=link', { replace: true })}
+          onNext={(step) =>
+            void navigate(step === 'link' ? '/auth?oidc=link' : '/auth/second-factor', { replace: true })
+          }
         />
       )}
       <p className="flex items-center gap-4 text-small text-text-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -26,6 +26,9 @@ export const sharedMessages = defineMessages(
     otherCountry: 'Other',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    yourCode: 'Code of your second factor',
+    useCode: 'Use a code instead',
+    usePassword: 'Use the password instead',
     yourPassword: 'Your password',
     yourPasswordHint: 'Your last sign-in was more than 15 minutes ago.',
     signInAgain:
@@ -84,6 +87,9 @@ export const sharedMessages = defineMessages(
     otherCountry: 'Otro',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
+    yourCode: 'Código de tu segundo factor',
+    useCode: 'Usar un código',
+    usePassword: 'Usar la contraseña',
     yourPassword: 'Tu contraseña',
     yourPasswordHint: 'Iniciaste sesión hace más de 15 minutos.',
     signInAgain:

@@ -43,6 +43,7 @@ const user: User = {
   language: null,
   credits: 2,
   hasPassword: true,
+  hasSecondFactor: false,
 };
 
 const setUp = () => {

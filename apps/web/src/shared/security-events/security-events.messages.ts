@@ -18,6 +18,10 @@ export const securityEventsMessages = defineMessages(
       administrator_action: 'Administrator action',
       access_refused: 'Access without permission',
       limit_reached: 'Too many requests',
+      second_factor_asked: 'Sign-in, second factor asked for',
+      second_factor_added: 'Second factor added',
+      second_factor_removed: 'Second factor removed',
+      recovery_codes_made: 'New recovery codes',
     } satisfies Record<SecurityEventKind, string>,
     outcome: {
       success: 'Successful',
@@ -41,6 +45,10 @@ export const securityEventsMessages = defineMessages(
       administrator_action: 'Acción de administración',
       access_refused: 'Acceso sin permiso',
       limit_reached: 'Demasiadas solicitudes',
+      second_factor_asked: 'Inicio de sesión, segundo factor solicitado',
+      second_factor_added: 'Segundo factor añadido',
+      second_factor_removed: 'Segundo factor quitado',
+      recovery_codes_made: 'Códigos de recuperación nuevos',
     },
     outcome: {
       success: 'Correcto',

@@ -1,4 +1,4 @@
-import { Field } from '@portada/ui';
+import { Button, Field, TextInput } from '@portada/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, api, nothing } from '../api/client';
@@ -8,27 +8,32 @@ import { PasswordInput } from '../password-input';
 import { useSession } from './session';
 
 type PasswordStep = {
-  /** Password field, or a hint for an account without a password; null if the action does not need a recent sign-in. */
+  /** Field of the password or of a code, or a hint for an account without both; null if the action does not need a recent sign-in. */
   field: ReactNode;
   /** Message for an alert; undefined if there is none, or if it is shown at the password field. */
   error: string | undefined;
   isPending: boolean;
-  /** Runs an action. If the last try needed a recent sign-in, the password is confirmed first. */
+  /** Runs an action. If the last try needed a recent sign-in, the password or code is confirmed first. */
   run: (action: () => void) => void;
 };
 
 /**
- * Returns the password step of an action that the server allows only after a recent sign-in. The step appears after the server
- * has refused the action for that reason.
+ * Returns the step of an action that the server allows only after a recent sign-in: the password again, or a code of the
+ * second factor. The step appears after the server has refused the action for that reason.
  * @param actionError error of the action's last try
  */
 export const usePasswordStep = (actionError: Error | null): PasswordStep => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const session = useSession();
-  const [password, setPassword] = useState('');
+  const [wantsCode, setWantsCode] = useState(false);
+  const [typed, setTyped] = useState('');
+  const hasPassword = session.user?.hasPassword ?? true;
+  const hasCode = session.user?.hasSecondFactor ?? false;
+  const usesCode = hasCode && (wantsCode || !hasPassword);
   const confirmation = useMutation({
-    mutationFn: () => api.post('/api/auth/confirm', { password }, nothing),
+    mutationFn: () =>
+      api.post('/api/auth/confirm', usesCode ? { code: typed } : { password: typed }, nothing),
   });
   const isNeeded = actionError instanceof ApiError && actionError.code === 'recent_sign_in_required';
   if (!isNeeded)
@@ -38,7 +43,7 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
       isPending: false,
       run: (action) => action(),
     };
-  if (session.user && !session.user.hasPassword)
+  if (!hasPassword && !hasCode)
     return {
       field: <p className="text-ui">{t('shared.signInAgain')}</p>,
       error: undefined,
@@ -46,20 +51,40 @@ export const usePasswordStep = (actionError: Error | null): PasswordStep => {
       run: (action) => action(),
     };
   const { error } = confirmation;
-  const fieldError = error instanceof ApiError ? error.fields.password : undefined;
+  const fieldError = error instanceof ApiError ? error.fields[usesCode ? 'code' : 'password'] : undefined;
+  const switchField = () => {
+    setWantsCode(!usesCode);
+    setTyped('');
+    confirmation.reset();
+  };
   return {
     field: (
-      <Field
-        label={t('shared.yourPassword')}
-        hint={t('shared.yourPasswordHint')}
-        error={errorMessages.field(fieldError)}
-      >
-        <PasswordInput
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </Field>
+      <div className="grid justify-items-start gap-2 *:first:w-full">
+        <Field
+          label={t(usesCode ? 'shared.yourCode' : 'shared.yourPassword')}
+          hint={t('shared.yourPasswordHint')}
+          error={errorMessages.field(fieldError)}
+        >
+          {usesCode ? (
+            <TextInput
+              autoComplete="one-time-code"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          ) : (
+            <PasswordInput
+              autoComplete="current-password"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        {hasCode && hasPassword && (
+          <Button variant="ghost" size="small" onClick={switchField}>
+            {t(usesCode ? 'shared.usePassword' : 'shared.useCode')}
+          </Button>
+        )}
+      </div>
     ),
     error: error && fieldError === undefined ? errorMessages.error(error) : undefined,
     isPending: confirmation.isPending,

@@ -20,7 +20,11 @@ const kinds: Readonly<Record<string, SecurityEventKind>> = {
   'POST /api/auth/login': 'sign_in',
   'GET /api/auth/oidc/callback': 'sign_in',
   'POST /api/auth/oidc/link': 'sign_in',
+  'POST /api/auth/second-factor': 'sign_in',
   'POST /api/auth/confirm': 'sign_in',
+  'POST /api/me/second-factor/totp/confirm': 'second_factor_added',
+  'DELETE /api/me/second-factor/totp': 'second_factor_removed',
+  'POST /api/me/second-factor/recovery-codes': 'recovery_codes_made',
   'POST /api/auth/logout': 'sign_out',
   'DELETE /api/auth/sessions': 'session_ended',
   'DELETE /api/auth/sessions/:id': 'session_ended',
@@ -44,6 +48,13 @@ export const noteAccount = (request: FastifyRequest, userId: string): void => {
   accounts.set(request, userId);
 };
 
+const notedKinds = new WeakMap<FastifyRequest, SecurityEventKind>();
+
+/** Stores the kind of a request's entry in the security log, in place of the kind of its route. */
+export const noteKind = (request: FastifyRequest, kind: SecurityEventKind): void => {
+  notedKinds.set(request, kind);
+};
+
 const kindOf = (route: string, method: string, status: number): SecurityEventKind | undefined => {
   if (status === 429) return 'limit_reached';
   const own = kinds[route];
@@ -61,7 +72,7 @@ export const securityEventOf = (request: FastifyRequest, reply: FastifyReply): R
   const { url } = request.routeOptions;
   if (url === undefined || reply.statusCode >= 500) return undefined;
   const route = `${request.method} ${url}`;
-  const kind = kindOf(route, request.method, reply.statusCode);
+  const kind = notedKinds.get(request) ?? kindOf(route, request.method, reply.statusCode);
   if (kind === undefined) return undefined;
   const userId = accounts.get(request) ?? sessionUserOf(request)?.id ?? null;
   // A sign-out request without a session is no security event.

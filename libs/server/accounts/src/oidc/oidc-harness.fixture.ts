@@ -57,8 +57,8 @@ export type OidcHarness = {
   owner: Pool;
   log: string[];
   browser(): TestBrowser;
-  /** Opens the sign-in popup and signs in at the issuer. @returns the callback address, which is not requested yet */
-  callbackAddress(browser: TestBrowser, person: Person): Promise<string>;
+  /** Opens the sign-in window and signs in at the issuer. @returns the callback address, which is not requested yet */
+  callbackAddress(browser: TestBrowser, person: Person, mode?: 'popup' | 'redirect'): Promise<string>;
   /** Completes a sign-in in a popup. @returns the outcome that the popup sends to its opener */
   popup(browser: TestBrowser, person: Person): Promise<string>;
   /** Creates an account with a password, as the sign-up form does. @returns the user's id */
@@ -107,8 +107,12 @@ export const createOidcHarness = async (
     rateLimits,
     logger: createLogger({ name: 'oidc-spec', level: 'trace' }, { write: (line) => void log.push(line) }),
   });
-  const callbackAddress = async (browser: TestBrowser, person: Person) => {
-    const answer = await browser.get('/api/auth/oidc?mode=popup');
+  const callbackAddress = async (
+    browser: TestBrowser,
+    person: Person,
+    mode: 'popup' | 'redirect' = 'popup',
+  ) => {
+    const answer = await browser.get(`/api/auth/oidc?mode=${mode}`);
     return issuer.authorize(answer.headers.location ?? '', person);
   };
   return {

@@ -53,8 +53,10 @@ export const popupPageHeaders = {
 } as const;
 
 /** Returns the path to which a window is sent that is no popup or cannot close itself. */
-export const landingOf = (outcome: OidcOutcome): string =>
-  outcome === 'signed_in' ? '/dashboard' : `/auth?oidc=${outcome}`;
+export const landingOf = (outcome: OidcOutcome): string => {
+  if (outcome === 'signed_in') return '/dashboard';
+  return outcome === 'second_factor' ? '/auth/second-factor' : `/auth?oidc=${outcome}`;
+};
 
 /**
  * Renders the page that ends a sign-in popup. The page sends the outcome, and nothing else, to the opener and closes

@@ -3,11 +3,11 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import {
   type OidcMode,
   type OidcOutcome,
-  type User,
+  type SignInAnswer,
   chooseLanguage,
   identityLinkSchema,
   oidcModes,
-  userAnswerSchema,
+  signInAnswerSchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
 import { AppError, classify } from '@portada/errors';
@@ -31,7 +31,7 @@ import { signInRateLimits } from '../sign-in/sign-in.rate-limits';
 import { SignIns } from '../sign-in/sign-ins.service';
 
 class IdentityLinkDto extends createZodDto(identityLinkSchema) {}
-class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+class SignInAnswerDto extends createZodDto(signInAnswerSchema) {}
 /**
  * `view` is the button that was pressed, sign-in or sign-up. Both buttons open an existing account or create an
  * account.
@@ -102,12 +102,12 @@ export class OidcController {
   /** Links the identity to an existing account. The account's password shows that both belong to one person. */
   @Public()
   @Post('link')
-  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: SignInAnswerDto, status: 200 })
   async link(
     @Body() { password }: IdentityLinkDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ user: User }> {
+  ): Promise<SignInAnswer> {
     const token = oidcTokenOf(this.origin, 'oidc_link', request.headers.cookie);
     if (token === null) throw new AppError('oidc_failed');
     const { userId, passwordHash } = await this.identities.link(token, password, (id, check) =>
@@ -115,7 +115,7 @@ export class OidcController {
     );
     recordVerifiedPassword(request, passwordHash);
     void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', ''));
-    return { user: await this.signIns.begin(userId, request, reply) };
+    return this.signIns.signIn(userId, request, reply);
   }
 
   private async finish(
@@ -135,8 +135,8 @@ export class OidcController {
       void reply.header('set-cookie', oidcCookie(this.origin, 'oidc_link', opened.linkToken));
       return 'link';
     }
-    await this.signIns.begin(opened.userId, request, reply);
-    return 'signed_in';
+    const { user } = await this.signIns.signIn(opened.userId, request, reply);
+    return user === null ? 'second_factor' : 'signed_in';
   }
 
   private failureOf(error: unknown): OidcOutcome {

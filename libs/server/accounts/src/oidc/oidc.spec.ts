@@ -10,6 +10,7 @@ import {
   newPerson,
   createOidcHarness,
 } from './oidc-harness.fixture';
+import { TestAuthenticator } from '../second-factor/second-factor.fixture';
 
 let harness: OidcHarness;
 
@@ -63,6 +64,41 @@ describe('GET /api/auth/oidc', () => {
 });
 
 describe('third-party sign-in', () => {
+  test('a third-party sign-in to an account with a second factor gives a step, which the code completes', async () => {
+    const person = newPerson();
+    const browser = harness.browser();
+    expect(await harness.popup(browser, person)).toBe('signed_in');
+    const begun = await browser.post('/api/me/second-factor/totp', {});
+    const app = new TestAuthenticator(begun.json<{ uri: string }>().uri);
+    await browser.post('/api/me/second-factor/totp/confirm', { code: app.next() });
+    const other = harness.browser();
+    expect(await harness.popup(other, person)).toBe('second_factor');
+    expect(await other.user()).toBeNull();
+    expect((await other.get('/api/auth/second-factor')).json()).toMatchObject({
+      methods: ['totp', 'recovery_code'],
+    });
+    expect((await other.post('/api/auth/second-factor', { code: app.next() })).statusCode).toBe(200);
+    expect(await other.user()).toMatchObject({ email: person.email });
+    const redirected = harness.browser();
+    const address = await harness.callbackAddress(redirected, person, 'redirect');
+    expect((await redirected.get(address)).headers.location).toBe('/auth/second-factor');
+  });
+
+  test('the password that links an identity does not replace the second factor', async () => {
+    const person = newPerson();
+    const browser = harness.browser();
+    const userId = await harness.register(browser, person.email);
+    await verify(userId);
+    const begun = await browser.post('/api/me/second-factor/totp', {});
+    const app = new TestAuthenticator(begun.json<{ uri: string }>().uri);
+    await browser.post('/api/me/second-factor/totp/confirm', { code: app.next() });
+    const other = harness.browser();
+    expect(await harness.popup(other, person)).toBe('link');
+    const linked = await other.post('/api/auth/oidc/link', { password });
+    expect(linked.json()).toMatchObject({ user: null, secondFactor: { methods: ['totp', 'recovery_code'] } });
+    expect(await other.user()).toBeNull();
+  });
+
   test('the first third-party sign-in creates an account, and later sign-ins open the account even if the e-mail has changed', async () => {
     const person = newPerson({ picture: 'https://lh3.googleusercontent.com/a/x=s96-c' });
     const browser = harness.browser();
@@ -76,6 +112,7 @@ describe('third-party sign-in', () => {
       isEmailVerified: true,
       credits: 2,
       hasPassword: false,
+      hasSecondFactor: false,
     });
     const again = harness.browser();
     const moved = { ...person, email: newPerson().email, email_verified: false };

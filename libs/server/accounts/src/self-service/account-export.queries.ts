@@ -29,6 +29,7 @@ export class ExportReads {
          'profile', jsonb_build_object('uid', u.id, 'email', u.email, 'displayName', u.display_name,
            'photoURL', u.photo_url, 'country', u.country, 'language', u.language, 'role', u.role,
            'emailVerifiedAt', u.email_verified_at, 'hasPassword', u.password_hash IS NOT NULL,
+           'authenticatorAppSince', (SELECT f.confirmed_at FROM totp_factors f WHERE f.user_id = u.id),
            'createdAt', u.created_at, 'updatedAt', u.updated_at),
          'identities', (SELECT coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
            'createdAt', i.created_at) ORDER BY i.created_at), '[]') FROM identities i WHERE i.user_id = u.id),

@@ -31,6 +31,8 @@ export class AccountMailContentService implements MailContentSource {
   /** Creates the link in a mail, with a new token for `reset_password` and `verify_email`. */
   async createLink(kind: MailKind, { userId, email }: MailRecipient): Promise<string> {
     if (kind === 'password_changed') return `${this.origin}/auth`;
+    if (kind === 'second_factor_added' || kind === 'second_factor_removed')
+      return `${this.origin}/profile#security`;
     if (kind === 'new_device') return `${this.origin}/profile`;
     const token = await mintToken(this.database, { userId, email }, kind);
     return `${this.origin}${paths[kind]}#token=${token}`;

@@ -7,10 +7,20 @@ export const expiringTables = [
   'pending_links',
   'known_devices',
   'used_answers',
+  'sign_in_steps',
 ] as const;
 
 /** Tables with rows of a user that a request may insert while the account is deleted. */
-const userTables = ['sessions', 'identities', 'pending_links', 'account_tokens', 'known_devices'] as const;
+const userTables = [
+  'sessions',
+  'identities',
+  'pending_links',
+  'account_tokens',
+  'known_devices',
+  'totp_factors',
+  'recovery_codes',
+  'sign_in_steps',
+] as const;
 
 /**
  * Deletes up to `limit` expired rows of a table, selected by physical place (ctid). A row that is renewed at the same

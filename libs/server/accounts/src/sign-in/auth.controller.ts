@@ -7,7 +7,8 @@ import {
   registerSchema,
   type User,
   sessionListSchema,
-  userAnswerSchema,
+  type SignInAnswer,
+  signInAnswerSchema,
   userSchema,
 } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
@@ -28,7 +29,7 @@ import { Users } from '../users/users.service';
 class RegisterDto extends createZodDto(registerSchema) {}
 class LoginDto extends createZodDto(loginSchema) {}
 class ConfirmSignInDto extends createZodDto(confirmSignInSchema) {}
-class UserAnswerDto extends createZodDto(userAnswerSchema) {}
+class SignInAnswerDto extends createZodDto(signInAnswerSchema) {}
 /** `user` is null if a bot filled the hidden field and no account was created. */
 class RegisterAnswerDto extends createZodDto(z.object({ user: userSchema.nullable() })) {}
 class SessionListDto extends createZodDto(sessionListSchema) {}
@@ -63,12 +64,12 @@ export class AuthController {
   @UseGuards(PasswordGuard)
   @ApiBody({ type: LoginDto })
   @Post('login')
-  @ResponseBody({ type: UserAnswerDto, status: 200 })
+  @ResponseBody({ type: SignInAnswerDto, status: 200 })
   async login(
     @Req() request: FastifyRequest & { user: { id: string } },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ user: User }> {
-    return { user: await this.signIns.begin(request.user.id, request, reply) };
+  ): Promise<SignInAnswer> {
+    return this.signIns.signIn(request.user.id, request, reply);
   }
 
   @Public()
@@ -81,12 +82,19 @@ export class AuthController {
     await this.signIns.end(request, reply);
   }
 
-  /** Confirms the sign-in by the password. Routes that need a recent sign-in are then allowed for 15 minutes. */
+  /**
+   * Confirms the sign-in by the password or the second factor. Routes that need a recent sign-in are then allowed for 15
+   * minutes.
+   */
   @SignedIn()
   @Post('confirm')
   @HttpCode(204)
-  async confirm(@CurrentUser() user: SessionUser, @Body() { password }: ConfirmSignInDto): Promise<void> {
-    await this.confirmation.confirm(user, password);
+  async confirm(
+    @CurrentUser() user: SessionUser,
+    @Body() body: ConfirmSignInDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.confirmation.confirm(user, body, request);
   }
 
   @SignedIn()

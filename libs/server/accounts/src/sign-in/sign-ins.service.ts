@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { User } from '@portada/contracts';
+import type { SignInAnswer, User } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TrustedDevicesService } from './trusted-devices.service';
@@ -8,6 +8,7 @@ import { PUBLIC_ORIGIN, endedSessionCookies, sessionCookies } from '../sessions/
 import { noteAccount } from '../abuse/security-event-of';
 import { SessionReader } from '../sessions/session-reader';
 import { Sessions } from '../sessions/sessions.service';
+import { SignInSteps } from '../second-factor/sign-in-steps.service';
 import { Users } from '../users/users.service';
 
 /** Signs a browser in and out by its cookies, after its user was authenticated in any way. */
@@ -18,8 +19,19 @@ export class SignIns {
     private readonly sessions: Sessions,
     private readonly reader: SessionReader,
     private readonly devices: TrustedDevicesService,
+    private readonly steps: SignInSteps,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
   ) {}
+
+  /**
+   * Signs in a user whose password, or third-party identity, was accepted. An account with a second factor gets no session
+   * but a step, which the second factor completes.
+   * @throws AppError as `begin` does
+   */
+  async signIn(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<SignInAnswer> {
+    const secondFactor = await this.steps.begin(userId, request, reply);
+    return secondFactor ? { user: null, secondFactor } : { user: await this.begin(userId, request, reply) };
+  }
 
   /**
    * Begins a new session, ends the previous session of the browser, and makes the browser a trusted device.

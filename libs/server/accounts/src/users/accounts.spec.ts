@@ -51,6 +51,7 @@ describe('signing up', () => {
         language: null,
         credits: 2,
         hasPassword: true,
+        hasSecondFactor: false,
       },
     });
     expect(answer.headers['set-cookie']).toEqual([

@@ -55,7 +55,9 @@ export const readAccount = (database: Database, userId: string): Promise<Account
     database,
     `SELECT u.id AS uid, u.email, u.display_name AS "displayName", u.photo_url AS "photoURL", u.country,
             u.created_at AS "createdAt", u.email_verified_at IS NOT NULL AS "isEmailVerified", u.role,
-            u.language, u.password_hash IS NOT NULL AS "hasPassword", c.balance::float8 AS available,
+            u.language, u.password_hash IS NOT NULL AS "hasPassword",
+            EXISTS (SELECT FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor",
+            c.balance::float8 AS available,
             EXISTS (SELECT FROM credit_transfers t WHERE t.user_id = u.id AND t.kind = 'grant') AS granted
        FROM users u JOIN credit_accounts c ON c.user_id = u.id AND c.kind = 'available'
       WHERE u.id = $1 AND u.deleted_at IS NULL`,
@@ -113,8 +115,8 @@ export const replacePassword = async (
 };
 
 /**
- * Sets the password of a user who has access to the account's mailbox, and deletes all tokens, links and trusted
- * devices.
+ * Sets the password of a user who has access to the account's mailbox, and deletes all tokens, links, trusted
+ * devices and sign-ins that wait for a second factor.
  */
 export const resetPassword = async (tx: Database, userId: string, passwordHash: string): Promise<void> => {
   await changedBy(
@@ -123,7 +125,7 @@ export const resetPassword = async (tx: Database, userId: string, passwordHash: 
             updated_at = now() WHERE id = $1`,
     [userId, passwordHash],
   );
-  for (const table of ['account_tokens', 'pending_links', 'known_devices']) {
+  for (const table of ['account_tokens', 'pending_links', 'known_devices', 'sign_in_steps']) {
     await changedBy(tx, `DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }
 };

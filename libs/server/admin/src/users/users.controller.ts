@@ -85,4 +85,16 @@ export class UsersController {
   ): Promise<void> {
     await this.users.signOut({ userId, adminId: admin.id, reason });
   }
+
+  /** Removes the second factors of a user who has lost them. */
+  @RecentSignIn()
+  @Post(':id/reset-second-factor')
+  @HttpCode(204)
+  async resetSecondFactor(
+    @Param('id') userId: string,
+    @Body() { reason }: AccountActionDto,
+    @CurrentUser() admin: SessionUser,
+  ): Promise<void> {
+    await this.users.resetSecondFactor({ userId, adminId: admin.id, reason });
+  }
 }

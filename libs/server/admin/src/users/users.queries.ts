@@ -83,13 +83,15 @@ export const findUserByEmail = (database: Database, email: string): Promise<User
   );
 
 /** The properties of an account that only its own page shows. */
-export type ProfileRow = Pick<AdminUserDetail, 'country' | 'language' | 'hasPassword'>;
+export type ProfileRow = Pick<AdminUserDetail, 'country' | 'language' | 'hasPassword' | 'hasSecondFactor'>;
 
 /** Reads the properties of an account that only its own page shows. @returns undefined if there is no such account */
 export const readProfile = (database: Database, id: string): Promise<ProfileRow | undefined> =>
   rowOf(
     database,
-    'SELECT country, language, password_hash IS NOT NULL AS "hasPassword" FROM users WHERE id = $1',
+    `SELECT country, language, password_hash IS NOT NULL AS "hasPassword",
+            EXISTS (SELECT FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
+       FROM users u WHERE id = $1`,
     [id],
   );
 
@@ -141,3 +143,12 @@ export const switchAccountByAdmin = (
   { userId, adminId, reason }: AccountAction,
 ): Promise<'done' | 'same' | 'own' | 'unknown'> =>
   resultOf(tx, 'SELECT switch_account_by_admin($1, $2, $3, $4)', [userId, act, adminId, reason]);
+
+/**
+ * Calls the SQL function `reset_second_factor_by_admin`. @throws an error with code 42501 if the caller is no administrator
+ */
+export const resetSecondFactorByAdmin = (
+  database: Database,
+  { userId, adminId, reason }: AccountAction,
+): Promise<'done' | 'none' | 'unknown'> =>
+  resultOf(database, 'SELECT reset_second_factor_by_admin($1, $2, $3)', [userId, adminId, reason]);

@@ -18,6 +18,7 @@ import {
   readHolds,
   readProfile,
   readPurchasesOfUser,
+  resetSecondFactorByAdmin,
   switchAccountByAdmin,
 } from './users.queries';
 
@@ -133,6 +134,18 @@ export class UsersService {
   /** Ends all sessions of an account. @throws AppError not_found; refused if the caller is no administrator */
   async signOut(action: AccountAction): Promise<void> {
     await this.switch('signout', action);
+  }
+
+  /**
+   * Removes the second factors of an account whose user has lost them, and queues a mail to the user. Without a second factor
+   * nothing changes.
+   * @throws AppError not_found; refused if the caller is no administrator
+   */
+  async resetSecondFactor(action: AccountAction): Promise<void> {
+    await this.find(action.userId);
+    const outcome = await resetSecondFactorByAdmin(this.database, action).catch(refusedIfNoAdministrator);
+    if (outcome === 'unknown') throw new AppError('not_found');
+    this.logger.info({ ...action, outcome }, 'second factor reset by an administrator');
   }
 
   private async switch(act: 'disable' | 'enable' | 'signout', action: AccountAction): Promise<void> {

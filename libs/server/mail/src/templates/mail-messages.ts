@@ -1,7 +1,13 @@
 import { type Language, productConfig } from '@portada/contracts';
 
 /** Every kind of mail that Portada sends; the values of the column `mails.kind`. */
-export type MailKind = 'reset_password' | 'verify_email' | 'password_changed' | 'new_device';
+export type MailKind =
+  | 'reset_password'
+  | 'verify_email'
+  | 'password_changed'
+  | 'new_device'
+  | 'second_factor_added'
+  | 'second_factor_removed';
 
 /** The text of one mail, before and after its button. */
 export type MailMessages = {
@@ -124,6 +130,54 @@ export const mailMessages: Record<MailKind, Record<Language, (values: MailValues
       action: 'Ver mis sesiones',
       bareLink: 'O abre esta dirección en tu navegador:',
       afterwards: ['Nunca te pedimos tu contraseña por correo.'],
+    }),
+  },
+  second_factor_added: {
+    en: ({ changedAt }) => ({
+      subject: `A second factor was added to your ${product} account`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `A second factor was added to your ${product} account on ${changedAt}. Sign-ins need it from now on.`,
+        'If it was you, there is nothing to do. If it was not, remove it in your profile and change your password.',
+      ],
+      action: 'See my security settings',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password or a code by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Se ha añadido un segundo factor a tu cuenta de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `El ${changedAt} se añadió un segundo factor a tu cuenta de ${product}. Desde ahora hace falta para iniciar sesión.`,
+        'Si has sido tú, no tienes que hacer nada. Si no, quítalo en tu perfil y cambia tu contraseña.',
+      ],
+      action: 'Ver mis ajustes de seguridad',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña ni un código por correo.'],
+    }),
+  },
+  second_factor_removed: {
+    en: ({ changedAt }) => ({
+      subject: `A second factor was removed from your ${product} account`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `A second factor was removed from your ${product} account on ${changedAt}.`,
+        'If it was you, or our support at your request, there is nothing to do. If it was not, change your password and write to us.',
+      ],
+      action: 'See my security settings',
+      bareLink: 'Or open this address in your browser:',
+      afterwards: ['We never ask for your password or a code by mail.'],
+    }),
+    es: ({ changedAt }) => ({
+      subject: `Se ha quitado un segundo factor de tu cuenta de ${product}`,
+      greeting: 'Hola:',
+      paragraphs: [
+        `El ${changedAt} se quitó un segundo factor de tu cuenta de ${product}.`,
+        'Si has sido tú, o nuestro soporte a petición tuya, no tienes que hacer nada. Si no, cambia tu contraseña y escríbenos.',
+      ],
+      action: 'Ver mis ajustes de seguridad',
+      bareLink: 'O abre esta dirección en tu navegador:',
+      afterwards: ['Nunca te pedimos tu contraseña ni un código por correo.'],
     }),
   },
 };

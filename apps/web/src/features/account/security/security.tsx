@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { Row, Section } from '../section';
 import { PasswordDialog } from './password-dialog';
+import { SecondFactor } from './second-factor/second-factor';
 import { Sessions } from './sessions';
 
-/** The sections of the profile page about password and sessions. */
+/** The sections of the profile page about password, second factor and sessions. */
 export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
@@ -29,6 +30,7 @@ export const Security = ({ hasPassword }: { hasPassword: boolean }) => {
             {t(hasPassword ? 'security.change' : 'security.set')}
           </Button>
         </Row>
+        <SecondFactor />
         <Sessions />
       </Section>
       <PasswordDialog open={changing} hasPassword={asked} onClose={() => setChanging(false)} />

@@ -42,9 +42,9 @@ export const useGrant = (id: string) => {
 };
 
 /** An action on an account that needs only a reason; the last part of the path of its route. */
-export type AccountAct = 'disable' | 'enable' | 'sign-out';
+export type AccountAct = 'disable' | 'enable' | 'sign-out' | 'reset-second-factor';
 
-/** Returns a mutation that disables, enables or signs out an account. */
+/** Returns a mutation that disables, enables or signs out an account, or removes its second factors. */
 export const useAccountAct = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -10,8 +10,19 @@ import { type AccountAct, useAccountAct, useGrant } from './get-users';
 type Act = AccountAct | 'grant';
 
 /** Key of the messages of each action in `adminUsers`. */
-const words = { grant: 'grant', disable: 'disable', enable: 'enable', 'sign-out': 'signOut' } as const;
-const doneWords = { disable: 'disabled', enable: 'enabled', 'sign-out': 'signedOut' } as const;
+const words = {
+  grant: 'grant',
+  disable: 'disable',
+  enable: 'enable',
+  'sign-out': 'signOut',
+  'reset-second-factor': 'resetFactor',
+} as const;
+const doneWords = {
+  disable: 'disabled',
+  enable: 'enabled',
+  'sign-out': 'signedOut',
+  'reset-second-factor': 'factorReset',
+} as const;
 
 /** Buttons of the actions on an account, and the dialog that asks for the reason. */
 export const UserActions = ({ user }: { user: AdminUserDetail }) => {
@@ -21,7 +32,12 @@ export const UserActions = ({ user }: { user: AdminUserDetail }) => {
   const [shown, setShown] = useState<Act>('grant');
   if (asked && asked !== shown) setShown(asked);
   const isDisabled = user.disabledAt !== null;
-  const acts: Act[] = ['grant', 'sign-out', isDisabled ? 'enable' : 'disable'];
+  const acts: Act[] = [
+    'grant',
+    'sign-out',
+    ...(user.hasSecondFactor ? (['reset-second-factor'] as const) : []),
+    isDisabled ? 'enable' : 'disable',
+  ];
   return (
     <div className="flex flex-wrap gap-2">
       {acts.map((act) => (
@@ -57,7 +73,7 @@ const ActForm = ({ userId, act, onClose }: { userId: string; act: AccountAct; on
     <ReasonForm
       text={t(`adminUsers.${words[act]}Text`)}
       submitLabel={t(`adminUsers.${words[act]}`)}
-      isDanger={act === 'disable'}
+      isDanger={act === 'disable' || act === 'reset-second-factor'}
       isPending={acting.isPending}
       error={acting.error}
       onCancel={onClose}

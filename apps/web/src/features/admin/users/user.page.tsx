@@ -58,7 +58,7 @@ const Content = ({ id }: { id: string }) => {
 const Summary = ({ user }: { user: AdminUserDetail }) => {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id, email, isEmailVerified, role, country, language, hasPassword, credits } = user;
+  const { id, email, isEmailVerified, role, country, language, credits } = user;
   const balance = [
     t('adminUsers.available', { count: credits.available }),
     credits.held > 0 ? t('adminUsers.held', { count: credits.held }) : null,
@@ -81,7 +81,10 @@ const Summary = ({ user }: { user: AdminUserDetail }) => {
           <Detail label={t('adminUsers.disabledSince')}>{format.dateTime(user.disabledAt)}</Detail>
         )}
         <Detail label={t('adminUsers.signIn')}>
-          {t(hasPassword ? 'adminUsers.signInPassword' : 'adminUsers.signInThird')}
+          {t(user.hasPassword ? 'adminUsers.signInPassword' : 'adminUsers.signInThird')}
+        </Detail>
+        <Detail label={t('adminUsers.secondFactor')}>
+          {t(user.hasSecondFactor ? 'adminUsers.factorOn' : 'adminUsers.factorOff')}
         </Detail>
         <Detail label={t('adminUsers.country')}>{country ?? '–'}</Detail>
         <Detail label={t('adminUsers.language')}>{language ?? '–'}</Detail>

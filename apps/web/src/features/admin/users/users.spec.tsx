@@ -21,6 +21,7 @@ const detailed: AdminUserDetail = {
   country: 'Spain',
   language: 'es',
   hasPassword: true,
+  hasSecondFactor: false,
   holds: [{ generationId: idOf(2), status: 'queued', credits: 1, createdAt: listed.createdAt }],
   ledger: [
     {

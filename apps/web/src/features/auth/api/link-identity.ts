@@ -1,19 +1,18 @@
-import { userAnswerSchema } from '@portada/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { signInAnswerSchema } from '@portada/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
-import { setSession } from '../../../shared/session/session';
+import { useSignedIn } from './use-signed-in';
 
 /**
  * Links the verified third-party identity to the account with the same email, and signs the user in.
  * @throws ApiError `wrong_credentials`; `token_invalid` if the verification has expired
  */
-const linkIdentity = (password: string) => api.post('/api/auth/oidc/link', { password }, userAnswerSchema);
+const linkIdentity = (password: string) => api.post('/api/auth/oidc/link', { password }, signInAnswerSchema);
 
-/** Returns a mutation. `mutate(password)` links the identity, signs in and caches the session. */
+/** Returns a mutation. `mutate(password)` links the identity, signs in and caches the session, or opens the page of the second factor. */
 export const useLinkIdentity = () => {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: linkIdentity,
-    onSuccess: ({ user }) => setSession(queryClient, user),
+    onSuccess: useSignedIn(),
   });
 };

@@ -1,9 +1,9 @@
-import { type LoginBody, userAnswerSchema } from '@portada/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type LoginBody, signInAnswerSchema } from '@portada/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
-import { setSession } from '../../../shared/session/session';
 import type { BotCheck } from '../bot-check/bot-check';
 import { botCheckHeaders } from '../bot-check/use-bot-check';
+import { useSignedIn } from './use-signed-in';
 
 /**
  * Signs a user in with email and password.
@@ -11,13 +11,12 @@ import { botCheckHeaders } from '../bot-check/use-bot-check';
  * @throws ApiError `wrong_credentials`, `too_many_requests`
  */
 const login = (body: LoginBody, botAnswer: string | null) =>
-  api.post('/api/auth/login', body, userAnswerSchema, { headers: botCheckHeaders(botAnswer) });
+  api.post('/api/auth/login', body, signInAnswerSchema, { headers: botCheckHeaders(botAnswer) });
 
-/** Returns a mutation. `mutate(body)` signs in and caches the session. */
+/** Returns a mutation. `mutate(body)` signs in and caches the session, or opens the page of the second factor. */
 export const useLogin = (check: BotCheck) => {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: LoginBody) => login(body, await check.answer('login')),
-    onSuccess: ({ user }) => setSession(queryClient, user),
+    onSuccess: useSignedIn(),
   });
 };

@@ -14,16 +14,16 @@ type ThirdPartyProps = {
   /** Outcome of a third-party sign-in by redirect that led to this page; null without a redirect. */
   redirected: OidcOutcome | null;
   /**
-   * Called if an account with the same email exists. The password of this account is required to link the
-   * third-party identity.
+   * Called if another step completes the sign-in. `link`: an account with the same email exists, and its password is required
+   * to link the third-party identity. `second_factor`: the account has a second factor.
    */
-  onLink: () => void;
+  onNext: (step: 'link' | 'second_factor') => void;
 };
 
 /** Button "Continue with …" or "Sign up with …" of the third-party provider, and the error of a failed sign-in. */
-export const ThirdPartyButton = ({ view, label, redirected, onLink }: ThirdPartyProps) => {
+export const ThirdPartyButton = ({ view, label, redirected, onNext }: ThirdPartyProps) => {
   const { t } = useTranslation();
-  const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onLink);
+  const { prepare, start, waiting, error, cancelled } = useThirdParty(view, redirected, onNext);
   const button = useRef<HTMLButtonElement>(null);
   const clicked = useRef(start);
   useEffect(() => {

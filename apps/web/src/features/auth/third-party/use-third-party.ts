@@ -1,4 +1,4 @@
-import type { BotAction, OidcOutcome } from '@portada/contracts';
+import { type BotAction, type OidcOutcome, oidcFailures } from '@portada/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refetchSession } from '../../../shared/session/session';
@@ -12,8 +12,8 @@ const botActionOf: Record<AuthView, BotAction> = { login: 'login_google', regist
 
 const endOf = (outcome: OidcOutcome | null): { error: unknown; cancelled: boolean } => {
   if (outcome === 'oidc_cancelled') return { error: null, cancelled: true };
-  const failed = outcome !== null && outcome !== 'signed_in' && outcome !== 'link';
-  return { error: failed ? new SignInFailure(outcome) : null, cancelled: false };
+  const failure = oidcFailures.find((code) => code === outcome);
+  return { error: failure ? new SignInFailure(failure) : null, cancelled: false };
 };
 
 type ThirdParty = {
@@ -36,12 +36,12 @@ type ThirdParty = {
  * its outcome, and this page loads the session.
  * @param view form from which the sign-in starts
  * @param redirected outcome of a sign-in by redirect that led to this page
- * @param onLink called if the password of an existing account is required
+ * @param onNext called if another step completes the sign-in: the password of an existing account, or a second factor
  */
 export const useThirdParty = (
   view: AuthView,
   redirected: OidcOutcome | null,
-  onLink: () => void,
+  onNext: (step: 'link' | 'second_factor') => void,
 ): ThirdParty => {
   const check = useBotCheck();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export const useThirdParty = (
       started.current = false;
       setOpen(null);
       setEnded(endOf(outcome));
-      if (outcome === 'link') onLink();
+      if (outcome === 'link' || outcome === 'second_factor') onNext(outcome);
       if (outcome !== 'signed_in') return;
       setReading(true);
       refetchSession(queryClient)

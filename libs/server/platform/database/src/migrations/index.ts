@@ -23,6 +23,7 @@ import { AuditLog1700000000029 } from './1700000000029-audit-log';
 import { DisabledAccounts1700000000030 } from './1700000000030-disabled-accounts';
 import { NewDevices1700000000031 } from './1700000000031-new-devices';
 import { PurchasesByAge1700000000032 } from './1700000000032-purchases-by-age';
+import { SecondFactors1700000000034 } from './1700000000034-second-factors';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -54,4 +55,5 @@ export const migrations = [
   DisabledAccounts1700000000030,
   NewDevices1700000000031,
   PurchasesByAge1700000000032,
+  SecondFactors1700000000034,
 ];

@@ -1,0 +1,42 @@
+import { Alert, Button, DialogActions } from '@portada/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from '../../../../shared/i18n/translation';
+import { usePasswordStep } from '../../../../shared/session/password-step';
+
+type ConfirmFormProps = {
+  /** Consequences of the action. */
+  text: string;
+  submitLabel: string;
+  busyLabel: string;
+  /** True if the action takes something away, which makes its button red. */
+  isDanger?: boolean;
+  action: { isPending: boolean; error: Error | null; mutate: () => void };
+  onClose: () => void;
+};
+
+/** Form of a dialog that confirms a change of the second factors, with the step of the recent sign-in. */
+export const ConfirmForm = (props: ConfirmFormProps) => {
+  const { text, submitLabel, busyLabel, isDanger = false, action, onClose } = props;
+  const { t } = useTranslation();
+  const step = usePasswordStep(action.error);
+  const isBusy = action.isPending || step.isPending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    step.run(() => action.mutate());
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <p className="text-body text-text-2">{text}</p>
+      <Alert>{step.error}</Alert>
+      {step.field}
+      <DialogActions>
+        <Button variant="outline" disabled={isBusy} onClick={onClose}>
+          {t('shared.cancel')}
+        </Button>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={isBusy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+};

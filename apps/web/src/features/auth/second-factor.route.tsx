@@ -1,0 +1,1 @@
+export { SecondFactorPage as Component } from './second-factor.page';
