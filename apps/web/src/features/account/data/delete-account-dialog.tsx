@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, nothing } from '../../../shared/api/client';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../shared/session/password-step';
+import { usePasswordStep } from '../../../shared/recent-sign-in/password-step';
 import { setSession } from '../../../shared/session/session';
 
 /**

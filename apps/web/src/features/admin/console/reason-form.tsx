@@ -3,7 +3,7 @@ import { Button, DialogActions, Field, TextArea } from '@portada/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../shared/session/password-step';
+import { usePasswordStep } from '../../../shared/recent-sign-in/password-step';
 
 type ReasonFormProps = {
   /** Consequences of the action. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../shared/i18n/format';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../shared/session/password-step';
+import { usePasswordStep } from '../../../shared/recent-sign-in/password-step';
 import { type Decision, useDecision } from './get-payments';
 
 type Quarantined = AdminPayments['quarantined'][number];

@@ -1,7 +1,7 @@
 import { Alert, Button, DialogActions } from '@portada/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from '../../../../shared/i18n/translation';
-import { usePasswordStep } from '../../../../shared/session/password-step';
+import { usePasswordStep } from '../../../../shared/recent-sign-in/password-step';
 
 type ConfirmFormProps = {
   /** Consequences of the action. */

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useErrorMessages } from '../../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../../shared/i18n/translation';
 import { useSchemaForm } from '../../../../shared/schema-form';
-import { usePasswordStep } from '../../../../shared/session/password-step';
+import { usePasswordStep } from '../../../../shared/recent-sign-in/password-step';
 import { QrCode } from './qr-code';
 import { RecoveryCodesList } from './recovery-codes';
 import { useBeginTotp, useConfirmTotp } from './second-factor-api';

@@ -5,7 +5,7 @@ import { ApiError, api, nothing } from '../api/client';
 import { useErrorMessages } from '../i18n/error-messages';
 import { useTranslation } from '../i18n/translation';
 import { PasswordInput } from '../password-input';
-import { useSession } from './session';
+import { useSession } from '../session/session';
 
 type PasswordStep = {
   /** Field of the password or of a code, or a hint for an account without both; null if the action does not need a recent sign-in. */
