@@ -11,6 +11,7 @@ const lengths: ReadonlySet<string> = new Set([
   'baseline',
   'padding',
   'blur',
+  'floor',
 ]);
 
 /**

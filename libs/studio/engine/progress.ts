@@ -7,6 +7,7 @@ const cost = { planning: 12, encoding: 60 } as const;
 
 const layerCost: Record<Layer['kind'], number> = {
   background: 5,
+  backdrop: 45,
   panorama: 20,
   motif: 20,
   split: 20,
@@ -86,6 +87,7 @@ function stageOf(layer: Layer): GenerationStage {
   switch (layer.kind) {
     case 'background':
     case 'panorama':
+    case 'backdrop':
     case 'motif':
     case 'split':
     case 'light':

@@ -65,6 +65,7 @@ import { everydayFoodObjects } from './own-objects/everyday-food';
 import { drivingObjects } from './own-objects/driving';
 import { studyAndCodeObjects } from './own-objects/study-and-code';
 import { looksAndMovesObjects } from './own-objects/looks-and-moves';
+import { sceneThingObjects } from './own-objects/scene-things';
 import type { OwnObject } from './own-objects/shapes';
 
 /**
@@ -138,6 +139,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...studyAndCodeObjects,
   ...looksAndMovesObjects,
   ...flagObjects,
+  ...sceneThingObjects,
 ];
 
 /**

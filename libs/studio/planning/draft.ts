@@ -10,6 +10,7 @@ import type { Mood } from './mood';
 import type { Person } from './people';
 import type { DrawnScene } from './drawn-scene';
 import type { StyleRules } from './style';
+import type { Staging } from '../understanding/staging';
 import type { Subject } from '../understanding/subject';
 import type { TypeSystem } from './type-systems';
 import { textWords } from '../understanding/request-words';
@@ -46,6 +47,8 @@ export type Draft = {
   person: Person | null;
   /** Members and relations of a described scene; null for every other picture. */
   drawnScene: DrawnScene | null;
+  /** Place, light and pose of a described scene that has a drawn place; null for every other picture. */
+  staged: Staging | null;
   /** English names of the place and the time that the prompt names; null for none. */
   understood: { place: string | null; time: string | null };
   idea: Idea;

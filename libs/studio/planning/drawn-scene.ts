@@ -2,6 +2,7 @@ import type { Illustration, IllustrationIndex } from '../knowledge/illustrations
 import { type Look, type PersonMood, personId } from '../knowledge/people';
 import type { Bond, PromptScene } from '../understanding/prompt-scene';
 import type { Member } from '../understanding/members';
+import { type Staging, stagingOf } from '../understanding/staging';
 import type { Understanding } from '../understanding/understand';
 import { isGrave } from './contradicts';
 import { lookFor } from './people';
@@ -23,6 +24,7 @@ export type DrawnScene = {
   surface: PromptScene['surface'];
   sunk: boolean;
   rain: boolean;
+  staging: Staging;
 };
 
 /** Drawings of people without a trade; a large person with a mood replaces such a drawing. */
@@ -158,6 +160,7 @@ export function drawnSceneOf(
     surface: promptScene.surface,
     sunk: promptScene.sunk,
     rain: promptScene.rain,
+    staging: stagingOf(foldedPrompt(request.prompt), main.member.kind === 'person' ? null : main.member.head),
   };
 }
 
@@ -273,3 +276,11 @@ function lookOf(
     { words, gender },
   );
 }
+
+/** A prompt in lower case, without accents and quoted text. */
+const foldedPrompt = (prompt: string): string =>
+  prompt
+    .replace(/["“”«»„][^"“”«»„]{1,80}["“”«»„]/gu, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();

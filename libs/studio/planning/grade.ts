@@ -1,7 +1,10 @@
 import type { Layer, LayerOf } from '../scene/scene.schema';
 import type { Draft } from './draft';
 
-type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'asked'>;
+type Parts = Pick<Draft, 'styleRules' | 'palette' | 'mood' | 'asked'> & Partial<Pick<Draft, 'staged'>>;
+
+/** Share of a mood's color over a drawn place, whose own light already says the time of day. */
+const stagedShare = 0.3;
 
 const none: LayerOf<'grade'> = {
   kind: 'grade',
@@ -25,11 +28,11 @@ export const groundGrade = ({ palette }: Pick<Parts, 'palette'>): Layer[] =>
  * The light and color of the mood above background and heroes. The light has the direction of the heroes' light.
  * @param draft the decisions about the picture
  */
-export function moodGrade({ styleRules, palette, mood, asked }: Parts): Layer[] {
+export function moodGrade({ styleRules, palette, mood, asked, staged = null }: Parts): Layer[] {
   const { grade, light } = mood;
   // The light of a mood would change a color that the prompt asks for.
   const isFree = asked.ground === null && asked.halves === null && !palette.grey;
-  const amount = isFree ? grade.amount * styleRules.mood : 0;
+  const amount = isFree ? grade.amount * styleRules.mood * (staged ? stagedShare : 1) : 0;
   return [
     {
       ...none,

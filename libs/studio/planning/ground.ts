@@ -4,6 +4,7 @@ import { middle } from './geometry';
 import { groundGrade, moodGrade } from './grade';
 import { plateLayers } from './ground-plates';
 import { oklch } from './color';
+import { backdropLayer } from './staged-scene';
 import type { Palette } from './palette';
 import { type GroundMotif, airOf, isPainted, isWelcome, placeOf, groundMotifsOf } from './place';
 import { groundViewOf, viewInColor, viewOfBefore } from './views';
@@ -16,6 +17,7 @@ type Shades = Palette['ground'];
  * @param draft the decisions about the picture
  */
 export function groundLayers(draft: Draft): Layer[] {
+  if (draft.staged) return [...backdropLayer(draft, draft.staged), ...groundGrade(draft)];
   const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
   const shades = isTwoTimes(draft) && !isSwapped(draft) ? faded(palette.ground) : palette.ground;

@@ -8,6 +8,7 @@ import { layersOfFigure } from './scene-layers';
 import { sceneSurface } from './scene-ground';
 import { sizeOf } from './scene-sizes';
 import type { DrawnScene } from './drawn-scene';
+import { stagedScene } from './staged-scene';
 
 /** Height of the floor line, as a share of the picture's height, for things that stand on the floor. */
 const floorAt = 0.838;
@@ -20,6 +21,7 @@ const floorAt = 0.838;
 export const scene: IdeaRenderer = (draft, text) => {
   const { drawnScene } = draft;
   if (!drawnScene) throw new Error('The idea `scene` needs a drawnScene.');
+  if (draft.staged) return stagedScene(draft, drawnScene);
   const bust = drawnScene.drawnMembers.findIndex(({ isBust }) => isBust);
   return bust >= 0 && !isInside(drawnScene, bust)
     ? withBust(draft, drawnScene, bust, text)

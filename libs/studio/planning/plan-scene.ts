@@ -230,6 +230,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
     drawnScene: idea === 'scene' ? drawnScene : null,
+    staged: idea === 'scene' && drawnScene ? stagedOf(drawnScene, styleRules, asked) : null,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
@@ -238,7 +239,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
         isFree ? choices.length : Infinity,
         input.seed,
       ),
-      drawnScene,
+      drawnScene && stagedOf(drawnScene, styleRules, asked) ? null : drawnScene,
       input,
     ),
     palette,
@@ -285,6 +286,19 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const toned = view && asked.ground !== null ? inTone(view, asked.ground) : view;
   return { ...undrawn, place, view: toned && viewVaried(toned, variation, asked.ground !== null) };
 }
+
+/** Styles whose things are lit or outlined in color; the other styles have grounds of their own. */
+const stagedStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare', 'sticker']);
+
+/** The staging of a scene with a drawn place; null for a ground of one color and for styles with grounds of their own. */
+const stagedOf = (
+  { staging }: DrawnScene,
+  { hero }: StyleRules,
+  { ground, tone, halves }: Draft['asked'],
+): Draft['staged'] =>
+  staging.place !== null && stagedStyles.has(hero) && (ground === null || tone) && halves === null
+    ? staging
+    : null;
 
 /** The choices for a scene, at the side of the picture that the prompt asks for. */
 function scenesFor(

@@ -6,6 +6,7 @@ import type { Context, Drawable, Surface } from './canvas';
 import type { Assets } from './host';
 import { radians, withAlpha } from './paint';
 import { drawnRelief } from './relief/relief';
+import { fillShape, shapeUnits, shapesOf } from './relief/shapes';
 import { outOfFocus, outlined, softened, within } from './silhouette';
 import { paintState } from './states';
 import { drawSteam } from './steam';
@@ -94,7 +95,7 @@ async function litBody(layer: IllustrationLayer, assets: Assets): Promise<Surfac
 /** Draws the illustration flat, as in the illustration set, in its hue and finish. */
 async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surface> {
   const size = Math.ceil(layer.frame.size);
-  const picture = await assets.loadIllustration(layer.id, size);
+  const picture = layer.body === undefined ? await assets.loadIllustration(layer.id, size) : null;
   const art = assets.createCanvas(size, size);
   const pen = art.getContext('2d');
   pen.save();
@@ -102,7 +103,12 @@ async function drawnFlat(layer: IllustrationLayer, assets: Assets): Promise<Surf
     pen.translate(size, 0);
     pen.scale(-1, 1);
   }
-  pen.drawImage(picture, 0, 0, size, size);
+  if (picture) pen.drawImage(picture, 0, 0, size, size);
+  else {
+    pen.scale(size / shapeUnits, size / shapeUnits);
+    for (const shape of shapesOf(layer.body ?? '') ?? []) fillShape(pen, shape, shape.fill);
+    pen.globalAlpha = 1;
+  }
   pen.restore();
   if (layer.tint) tint(art, size, layer.tint, assets);
   paintState(art, size, layer, assets);

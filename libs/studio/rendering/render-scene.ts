@@ -1,4 +1,5 @@
 import type { Layer, Scene } from '../scene/scene.schema';
+import { drawBackdrop } from './backdrops/backdrop';
 import { drawBadge } from './badges';
 import { drawBody } from './bodies';
 import type { Context } from './canvas';
@@ -42,6 +43,8 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
       return linearFill(ctx, scene, layer.angle, layer.stops);
     case 'panorama':
       return drawPanorama(ctx, layer, scene, assets);
+    case 'backdrop':
+      return drawBackdrop(ctx, layer, scene, assets);
     case 'split':
       return drawSplit(ctx, layer, scene, assets);
     case 'motif':

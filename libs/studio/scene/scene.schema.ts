@@ -1,5 +1,6 @@
 import { aspectRatios } from '@portada/contracts';
 import { z } from 'zod';
+import { backdropSchema } from './backdrop.schema';
 import { panoramaNames } from './panoramas';
 
 /** Typefaces that a scene may use. The program that draws the scene registers a font under each name. */
@@ -329,6 +330,8 @@ const illustrationSchema = z.object({
   kind: z.literal('illustration'),
   role: z.enum(['hero', 'prop']),
   id: z.string().min(1),
+  /** Shapes of a drawing that is made for this picture, as SVG in a square of 32 units; absent for a drawing of the set. */
+  body: z.string().optional(),
   frame: z.object({ x: z.number(), y: z.number(), size: z.number().positive() }),
   box: boxSchema,
   rotation: z.number(),
@@ -512,6 +515,7 @@ const grainSchema = z.object({ kind: z.literal('grain'), amount: fraction, seed 
 export const layerSchema = z.discriminatedUnion('kind', [
   backgroundSchema,
   panoramaSchema,
+  backdropSchema,
   splitSchema,
   motifSchema,
   lightSchema,

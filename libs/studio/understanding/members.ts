@@ -3,6 +3,7 @@ import { type Candidate, candidatesOf, sure } from './match';
 import { feelingNamed, isPerson } from './people';
 import { type MemberState, moodWords, sizeWords, stateWords } from './scene-words';
 import { colours } from './small-words';
+import { outfitNamed } from './outfit-words';
 import type { Thing } from './things';
 import type { Token } from './tokens';
 
@@ -83,8 +84,9 @@ export function memberOf(
     best.score > wholePhrase &&
     index.get(best.id)?.group !== 1 &&
     thing.tokens.length > 1;
-  const isNamed = isPerson(thing.head) || trades.test(thing.head.fold);
-  const kind = isNamed && !isCompound ? 'person' : 'thing';
+  const hasRole = outfitNamed(thing.head.fold) !== null;
+  const isNamed = isPerson(thing.head) || trades.test(thing.head.fold) || hasRole;
+  const kind = isNamed && (!isCompound || hasRole) ? 'person' : 'thing';
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
     head: thing.head.fold,
@@ -125,7 +127,11 @@ const aliases: readonly (readonly [words: RegExp, id: string])[] = [
   [/(?:^| )(?:clothes|clothing|laundry|ropa)(?: |$)/, 't-shirt'],
   [/^(?:\S+ )*(?:robots?|androides?)$/, 'robot'],
   [/^(?:\S+ )?(?:hands?|manos?)$/, 'palms-up-together'],
-  [/^(?:\S+ )?(?:pot|cauldron|olla|caldero)$/, 'own-pot'],
+  [/^(?:\S+ )?(?:cauldron|caldero)(?: \S+)?$/, 'own-cauldron'],
+  [/^(?:\S+ )?(?:pot|olla)$/, 'own-pot'],
+  [/^(?:\S+ )?(?:dough|masa)(?: pizza)?$/, 'own-pizza-dough'],
+  [/^(?:steam|tren vapor|old) (?:train|locomotive|engine)$|^tren vapor$|^locomotora(?: \S+)*$/, 'locomotive'],
+  [/^(?:christmas tree|arbol navidad)$/, 'christmas-tree'],
   [/^(?:\S+ )?(?:box|caja)$/, 'package'],
   [/^(?:\S+ )?(?:bowl|plato hondo|cuenco|tazon)$/, 'bowl-with-spoon'],
   [/^(?:\S+ )*(?:building|edificio)$/, 'office-building'],
@@ -168,6 +174,13 @@ const bodies: Readonly<Record<string, string>> = {
   'rabbit-face': 'rabbit',
   'monkey-face': 'monkey',
   'dragon-face': 'dragon',
+  fox: 'own-fox-walking',
+  wolf: 'own-wolf-walking',
+  bear: 'own-bear-walking',
+  panda: 'own-panda-walking',
+  lion: 'own-lion-walking',
+  'bear-face': 'own-bear-walking',
+  'lion-face': 'own-lion-walking',
 };
 
 /** Drawings of a thing in a state. */

@@ -77,6 +77,9 @@ const wearable =
 const heaps =
   /^(?:mountain|pile|stack|heap|tower|wall|bunch|row|line|montana|monton|pila|torre|muro|fila|ramo)$/;
 
+/** Drawings of a whole heap by the drawing of one thing. */
+const heapIds: Readonly<Record<string, string>> = { 'open-book': 'books', coin: 'own-gold-pile' };
+
 /** Number of members of a heap. */
 const heaped = 5;
 
@@ -163,7 +166,10 @@ function addThing(
     return;
   }
   const isBackground = relationIn(gap, behind).relation === 'behind';
-  if (placeWords.has(thing.head.fold) && last && !isBackground) return;
+  const isSand = /^(?:sand ?castle|castillo(?: de)? arena)$/.test(
+    thing.tokens.map(({ fold }) => fold).join(' '),
+  );
+  if (placeWords.has(thing.head.fold) && last && !isBackground && !isSand) return;
   const around = attributesOf(tokens, previous ? previous.at + previous.tokens.length : 0, thing, next?.at);
   const first = tokens[thing.at - 1]?.fold ?? '';
   const following = tokens[end];
@@ -181,14 +187,24 @@ function addThing(
     // One drawing of books or pancakes already shows a stack.
     if (heaps.test(last.member.head))
       Object.assign(last.member, {
-        id: member.id === 'open-book' ? 'books' : member.id,
-        count: /book|pancakes/.test(member.id ?? '') ? 1 : heaped,
+        id: heapIds[member.id ?? ''] ?? member.id,
+        count: /book|pancakes|coin/.test(member.id ?? '') ? 1 : heaped,
       });
     else if (servings.test(last.member.head) && isMeal(member.id, reading)) last.member.id = member.id;
     else last.member.id ??= member.id;
     last.member.states = [...new Set([...last.member.states, ...member.states])];
     return;
   }
+  // The cheese of "a burger with melted cheese" is part of the dish.
+  if (
+    last &&
+    kept.length === 1 &&
+    /^(?:\p{L}+ )?(?:with|con)(?: \p{L}+)?$/u.test(gap) &&
+    isMeal(last.member.id, reading) &&
+    reading.index.get(member.id ?? '')?.group === 4 &&
+    last.member.kind === 'thing'
+  )
+    return;
   const said = countNamed(thing.head.fold);
   if (said !== null && member.id === null && member.kind === 'thing') {
     // A tagger may read "dos" of "dos tazas de café" as a noun.

@@ -74,7 +74,7 @@ export type SurfaceName = (typeof surfaceNames)[number];
 /** Surfaces by noun, without accents. */
 export const surfaceWords: ReadonlyMap<string, SurfaceName> = wordsBy<SurfaceName>({
   wood: `table desk counter bench pier dock deck shelf board plank mesa escritorio mostrador muelle repisa estante madera
-    mesita barra`,
+    mesita barra tabla`,
   floor: 'floor carpet rug ground suelo piso alfombra tapete stage escenario',
   ice: 'ice hielo glacier glaciar',
   snow: 'snow nieve',

@@ -4,7 +4,7 @@ import type { Assets } from '../host';
 import { within } from '../silhouette';
 import { type LightMaps, lightMaps } from './light-maps';
 import { materials, recolored } from './materials';
-import { fillShape, shapeUnits } from './shapes';
+import { fillShape, shapeUnits, shapesOf } from './shapes';
 
 /**
  * Number of cells along each side of the height map of a drawing. The height map is square; light and shadow are
@@ -23,10 +23,10 @@ const cellsFor = (pixels: number): number => (pixels > 420 ? 256 : pixels > 160 
 export async function drawnRelief(layer: IllustrationLayer, assets: Assets): Promise<Surface | null> {
   const { relief } = layer;
   if (!relief || !assets.relief) return null;
-  const shapes = await assets.relief.loadShapes(layer.id);
+  const shapes = layer.body === undefined ? await assets.relief.loadShapes(layer.id) : shapesOf(layer.body);
   if (!shapes) return null;
   const size = Math.ceil(layer.frame.size);
-  const heights = assets.relief.cache.heights(layer.id, shapes, {
+  const heights = assets.relief.cache.heights(layer.body ?? layer.id, shapes, {
     side: cellsFor(size),
     thickness: relief.thickness,
     darkParts: relief.darkParts,

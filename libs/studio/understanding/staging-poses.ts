@@ -1,0 +1,136 @@
+import type { PoseName } from '../knowledge/person-figures/poses';
+import { spoken } from './spoken';
+
+/** Poses by the words of prompts; the first matching line counts. */
+export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
+  ['fish', spoken('fishing|pescando|angling|pescador[a]?|fisherman|angler')],
+  [
+    'strum',
+    spoken(
+      '(?:playing|plays|strumming|tocando|toca|rasgueando) (?:\\p{L}+ ){0,4}(?:guitar|ukulele|bass|violin|banjo|guitarra|ukelele|bajo|cello)|guitarist|guitarrista|violinist|violinista|bassist',
+    ),
+  ],
+  [
+    'sing',
+    spoken(
+      'singing|sings|rapping|cantando|canta|rapeando|singer|cantante|rapper|raper[oa]|comedian|comediante|karaoke|into a microphone|giving a speech|dando un discurso',
+    ),
+  ],
+  [
+    'balance',
+    spoken(
+      'surfing|surfeando|surfers?|surfistas?|skateboarding|skateboarders?|skaters?|snowboard\\p{L}*|ski(?:ing|ers?)|esqui\\p{L}+|patinando|patinador[a]?|riding (?:a|the) (?:huge |giant |big )?wave|tightrope|cuerda floja|dancing|dances|bailando|baila|dancers?|bailarin(?:a|es)?',
+    ),
+  ],
+  [
+    'swim',
+    spoken(
+      'swimming|swims|swimmers?|nadando|nada|nadador[a]?|scuba|snorkel\\p{L}*|buceando|buzos?|buceador[a]?|divers?|floating|flotando|flota|floats|flying|volando|spacewalk',
+    ),
+  ],
+  [
+    'dive',
+    spoken(
+      'diving|dives|jumping|jumps|leaping|leaps|mid-air|midair|skydiv\\p{L}+|lanzandose|saltando|salta|tirandose|paracaidista|goalkeeper|portero|ballerina|bailarina',
+    ),
+  ],
+  [
+    'box',
+    spoken(
+      'punching|boxing|boxer|boxeador[a]?|boxeando|karate|fighter|luchador[a]?|wrestler|sparring|kickboxing|mma',
+    ),
+  ],
+  ['climb', spoken('climbing|climbs|climber|escalando|escalador[a]?|trepando|rock climbing|bouldering')],
+  [
+    'run',
+    spoken(
+      'running|runs|sprinting|sprints|fleeing|escaping|corriendo|corre|huyendo|escapando|runner|corredor[a]?|marathon runner|jogging|trotando',
+    ),
+  ],
+  [
+    'ride',
+    spoken(
+      'riding|rides|cycling|biking|montando|cabalgando|pedaleando|cyclist|ciclista|motorcyclist|motociclista|motorista|biker|jinete',
+    ),
+  ],
+  ['cross-legged', spoken('meditating|meditando|cross-legged|yoga|piernas cruzadas|lotus|loto')],
+  [
+    'kneel',
+    spoken(
+      'kneeling|planting|plants|digging|gardening|weeding|petting|feeding|building (?:an? )?(?:sand ?castle|snowman|campfire)|crouching|crouched|arrodillad[oa]|plantando|cavando|sembrando|acariciando|agachad[oa]|construyendo un castillo|construyendo un muneco|regando|watering|picking|harvesting|cosechando|recogiendo|proposing',
+    ),
+  ],
+  [
+    'lift',
+    spoken(
+      'lifting|lifts|tossing|tosses|throwing|juggling|raising|raises|hoisting|celebrating|cheering|arms (?:up|raised)|levantando|levanta|lanzando|malabares|alzando|alza|celebrando|brazos (?:en alto|arriba)|deadlift\\p{L}*|weightlifter|holding up|flipping|volteando',
+    ),
+  ],
+  [
+    'work',
+    spoken(
+      'typing|types|writing (?:in|on a (?:laptop|notebook)|code|a letter)|coding|programming|studying|working (?:on|at|late)|works (?:on|at)|editing|kneading|cooking|preparing|mixing|stirring|chopping|cutting|slicing|baking|decorating|drawing|sketching|sewing|knitting|reading|eating|drinking|drinks|soldering|gaming|pouring|serving|brewing|playing (?:chess|cards|piano|the piano|drums|the drums|video ?games)|making|assembling|carving|counting|rolling|hammering|painting a (?:miniature|picture|vase)|tecleando|escribiendo|programando|estudiando|trabajando|editando|amasando|cocinando|preparando|mezclando|removiendo|cortando|picando|horneando|decorando|dibujando|cosiendo|tejiendo|leyendo|comiendo|cenando|desayunando|bebiendo|tomando|soldando|sirviendo|jugando|haciendo|montando un|tallando|contando|tocando (?:el piano|la bateria)|pintando (?:una miniatura|un jarron)|batiendo|forjando|martillando|armando|pelando|chess|ajedrez|at (?:a|the|his|her|their) (?:desk|table|counter|computer)|en (?:su|el|la|una|un) (?:escritorio|mesa|mostrador|ordenador)|frente al? (?:ordenador|computador[a]?|portatil|laptop|pantalla)|in front of (?:a|an|the|his|her|three|two) (?:laptop|computer|monitors?|screens?)',
+    ),
+  ],
+  [
+    'reach',
+    spoken(
+      'writing|painting|paints|fixing|repairing|repairs|welding|drawing on|explaining|teaching|escribiendo en|pintando|arreglando|reparando|repara|explicando|ensenando|opening|abriendo|touching|tocando|washing|lavando|spraying|inspecting|examining|examinando|changing|cambiando|polishing|puliendo',
+    ),
+  ],
+  ['point', spoken('pointing|points|senalando|apuntando|presenting|presentando')],
+  [
+    'hold',
+    spoken(
+      'holding|holds|carrying|carries|hugging|hugs|cradling|showing|offering|sosteniendo|sostiene|sujetando|cargando|abrazando|mostrando|con [^,]{0,24} en (?:la|las|sus?) manos?|in (?:his|her|their) hands?|bringing|trae|llevando|unboxing|photographing|taking (?:a )?(?:photos?|pictures?|selfie)|fotografiando|haciendo fotos|with (?:a|an) (?:sword|torch|flashlight|lantern|camera|umbrella)|con (?:una?) (?:espada|antorcha|linterna|farol|camara|paraguas)|casting|lanzando un hechizo',
+    ),
+  ],
+  [
+    'sit',
+    spoken(
+      'sitting|sits|seated|resting|waiting|sleeping|asleep|sentad[oa]s?|descansando|esperando|durmiendo|dormid[oa]',
+    ),
+  ],
+  [
+    'walk',
+    spoken(
+      'walking|walks|hiking|strolling|exploring|wandering|crossing|trekking|caminando|camina|paseando|andando|explorando|cruzando|recorriendo|entering|entrando|leaving|arriving|astronaut exploring',
+    ),
+  ],
+];
+
+/** Tools that a role or an action implies, by the words of prompts. */
+export const tools: readonly (readonly [RegExp, string])[] = [
+  [spoken('fishing|pescando|pescador[a]?|fisherman|angler'), 'own-fishing-rod'],
+  [spoken('sand ?castles?|castillos? de arena'), 'own-sandcastle'],
+  [spoken('building a snowman|haciendo un muneco de nieve|muneco de nieve'), 'snowman'],
+  [spoken('violin(?:ist|ista)?'), 'violin'],
+  [spoken('guitarist|guitarrista|guitar|guitarra|bassist|ukulele|ukelele'), 'guitar'],
+  [spoken('drummer|baterista|drums?|bateria'), 'drum'],
+  [spoken('pianist|pianista|piano'), 'musical-keyboard'],
+  [
+    spoken(
+      'typing|coding|programming|programmer|tecleando|programando|programador[a]?|hacker|editing|editando',
+    ),
+    'laptop',
+  ],
+  [
+    spoken(
+      'singing|singer|cantando|cantante|rapper|raper[oa]|comedian|comediante|karaoke|microphone|microfono|speech|discurso',
+    ),
+    'microphone',
+  ],
+  [spoken('kneading|amasando|pizza dough|masa de pizza|pizzaiolo'), 'own-pizza-dough'],
+  [spoken('knitting|tejiendo|crochet\\p{L}*'), 'yarn'],
+  [spoken('reading|leyendo'), 'open-book'],
+  [spoken('chess|ajedrez'), 'own-chess-board'],
+  [
+    spoken('barbell|deadlift\\p{L}*|weightlifter|bodybuilder|pesas|culturista|haltera|barra olimpica'),
+    'own-barbell',
+  ],
+  [spoken('cycling|cyclist|ciclista|pedaleando|bicycle'), 'bicycle'],
+  [spoken('motorcyclist|motociclista|motorista'), 'motorcycle'],
+  [spoken('surfing|surfer|surfista|surfeando'), 'own-surfboard'],
+  [spoken('skateboarding|skateboarder|skater'), 'skateboard'],
+  [spoken('cowboy riding|horse rider|cabalgando|jinete|horseback'), 'horse'],
+];
