@@ -18,6 +18,7 @@ const placeholders = {
     'known_devices',
     'used_answers',
     'sign_in_steps',
+    'passkey_challenges',
   ],
 };
 

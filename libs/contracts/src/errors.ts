@@ -68,8 +68,8 @@ export const errorCatalogue = {
   },
   second_factor_exists: {
     status: 409,
-    en: 'Your account already has an authenticator app. Remove it first.',
-    es: 'Tu cuenta ya tiene una aplicación de autenticación. Quítala primero.',
+    en: 'Your account already has this second factor. Remove it first.',
+    es: 'Tu cuenta ya tiene este segundo factor. Quítalo primero.',
   },
   refused: { status: 403, en: 'This request was refused.', es: 'Esta petición fue rechazada.' },
   not_found: { status: 404, en: 'Nothing was found at this address.', es: 'No hay nada en esta dirección.' },

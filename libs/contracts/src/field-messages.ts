@@ -22,6 +22,10 @@ export const fieldMessages = {
     en: 'This code is incorrect or was already used',
     es: 'Este código es incorrecto o ya se usó',
   },
+  passkey_refused: {
+    en: 'This passkey could not be added',
+    es: 'No se pudo añadir esta llave de acceso',
+  },
   passwords_differ: { en: 'Passwords do not match', es: 'Las contraseñas no coinciden' },
   name_short: {
     en: 'Name must be at least 2 characters long',

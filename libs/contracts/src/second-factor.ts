@@ -15,7 +15,7 @@ export const secondFactorCode = z
   .max(60, fieldMessage('code_wrong'));
 
 /** Ways to complete a sign-in that waits for a second factor. */
-export const secondFactorMethods = ['totp', 'recovery_code'] as const;
+export const secondFactorMethods = ['passkey', 'totp', 'recovery_code'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
 /** A sign-in that waits for a second factor: the methods that the account has, and the time at which it expires. */
@@ -32,6 +32,15 @@ export const secondFactorCodeSchema = z.strictObject({ code: secondFactorCode })
 export const secondFactorStatusSchema = z.object({
   /** The authenticator app; null without one. */
   totp: z.object({ createdAt: z.iso.datetime() }).nullable(),
+  /** The passkeys, oldest first. */
+  passkeys: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** Number of recovery codes that are not used yet. */
   recoveryCodesLeft: z.int().min(0),
 });
@@ -53,3 +62,31 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 /** Answer of an added second factor. The first factor of an account brings recovery codes; otherwise null. */
 export const addedFactorSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export type AddedFactor = z.infer<typeof addedFactorSchema>;
+
+/** Options of WebAuthn in JSON, for `startRegistration` and `startAuthentication` of `@simplewebauthn/browser`. */
+export const passkeyOptionsSchema = z.object({ options: z.record(z.string(), z.unknown()) });
+export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
+
+/** The answer of an authenticator in JSON (WebAuthn, section 5.1): a new passkey, or a signature. */
+const passkeyResponse = z.object({
+  id: z.string().max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+  authenticatorAttachment: z.string().optional(),
+});
+export type PasskeyResponse = z.infer<typeof passkeyResponse>;
+
+/** Body of `POST /api/auth/second-factor/passkey` and of `POST /api/auth/confirm/passkey`. */
+export const passkeyAnswerSchema = z.strictObject({ response: passkeyResponse });
+
+/** Body of `POST /api/me/second-factor/passkeys`: the new passkey, and the name by which its user knows it. */
+export const newPasskeySchema = z.strictObject({
+  name: z
+    .string(fieldMessage('required'))
+    .trim()
+    .min(1, fieldMessage('required'))
+    .max(60, fieldMessage('too_long')),
+  response: passkeyResponse,
+});

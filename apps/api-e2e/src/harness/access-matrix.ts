@@ -93,6 +93,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/admin/generations/': { id: randomUUID() },
   '/api/admin/users/': { id: randomUUID() },
   '/api/admin/models/': { name: 'a model that no worker has' },
+  '/api/me/second-factor/passkeys/': { id: randomUUID() },
   '/api/admin/queues/': { name: 'no-such-queue' },
 };
 

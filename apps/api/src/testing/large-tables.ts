@@ -86,6 +86,10 @@ const fills = [
      SELECT ${hashOf('device')}, ${userOf('n')}, now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO totp_factors (user_id, secret, confirmed_at)
      SELECT ${idOf('a', 'n')}, '\\x00', now() FROM generate_series(0, ${users - 1}) AS n`,
+  `INSERT INTO passkeys (user_id, credential_id, public_key, sign_count, transports, name)
+     SELECT ${userOf('n')}, 'large-' || n, '\\x00', 0, '{}', 'Key' ${fewerRows}`,
+  `INSERT INTO passkey_challenges (challenge_hash, user_id, purpose, expires_at)
+     SELECT ${hashOf('challenge')}, ${userOf('n')}, 'verify', now() + n * interval '1 second' ${fewerRows}`,
   `INSERT INTO recovery_codes (code_hash, user_id) SELECT ${hashOf('code')}, ${userOf('n')} ${fewerRows}`,
   `INSERT INTO sign_in_steps (token_hash, user_id, expires_at)
      SELECT ${hashOf('step')}, ${userOf('n')}, now() + n * interval '1 second' ${fewerRows}`,

@@ -27,6 +27,8 @@ BEGIN
   DELETE FROM known_devices WHERE user_id = owner;
   DELETE FROM totp_factors WHERE user_id = owner;
   DELETE FROM recovery_codes WHERE user_id = owner;
+  DELETE FROM passkeys WHERE user_id = owner;
+  DELETE FROM passkey_challenges WHERE user_id = owner;
   DELETE FROM sign_in_steps WHERE user_id = owner;
   UPDATE users SET email = 'deleted-' || owner || '@deleted.invalid', password_hash = NULL, display_name = '',
          photo_url = NULL, country = NULL, language = NULL, role = 'user', email_verified_at = NULL,

@@ -36,6 +36,8 @@ import { SessionGuard } from './sessions/session.guard';
 import { Sessions } from './sessions/sessions.service';
 import { SignInConfirmation } from './sign-in/sign-in-confirmation.service';
 import { SignIns } from './sign-in/sign-ins.service';
+import { PasskeysController } from './second-factor/passkeys.controller';
+import { Passkeys } from './second-factor/passkeys.service';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorVerification } from './second-factor/second-factor-verification.service';
 import { SecondFactors } from './second-factor/second-factors.service';
@@ -91,6 +93,7 @@ export class AccountsModule {
         SecurityLogController,
         SecondFactorController,
         SignInStepController,
+        PasskeysController,
       ],
       providers: [
         AccessCheck,
@@ -100,6 +103,7 @@ export class AccountsModule {
         SignInSteps,
         SecondFactors,
         SecondFactorVerification,
+        Passkeys,
         Users,
         Passwords,
         PasswordChange,

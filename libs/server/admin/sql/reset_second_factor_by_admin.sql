@@ -6,9 +6,10 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   PERFORM 1 FROM users WHERE id = owner AND deleted_at IS NULL FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN 'unknown'; END IF;
-  IF NOT EXISTS (SELECT FROM totp_factors WHERE user_id = owner AND confirmed_at IS NOT NULL) THEN RETURN 'none'; END IF;
+  IF NOT has_second_factor(owner) THEN RETURN 'none'; END IF;
   PERFORM note_admin_action(admin, 'user.resetfactor', owner::text, why);
   DELETE FROM totp_factors WHERE user_id = owner;
+  DELETE FROM passkeys WHERE user_id = owner;
   DELETE FROM recovery_codes WHERE user_id = owner;
   DELETE FROM sign_in_steps WHERE user_id = owner;
   INSERT INTO mails (user_id, kind) VALUES (owner, 'second_factor_removed');

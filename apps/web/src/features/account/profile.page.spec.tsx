@@ -45,7 +45,7 @@ const open = async (more: Answers = {}) => {
     'GET /api/me/ledger': ledger([]),
     'GET /api/me/security-events': { status: 200, body: { items: [], nextCursor: null } },
     'GET /api/auth/sessions': sessions(session(1, chrome, true)),
-    'GET /api/me/second-factor': { status: 200, body: { totp: null, recoveryCodesLeft: 0 } },
+    'GET /api/me/second-factor': { status: 200, body: { totp: null, passkeys: [], recoveryCodesLeft: 0 } },
     ...more,
   });
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });

@@ -1,12 +1,13 @@
 import { type SignInStep, secondFactorCodeSchema } from '@portada/contracts';
-import { Button, Field, TextInput, buttonClass } from '@portada/ui';
+import { Alert, Button, Field, TextInput, buttonClass } from '@portada/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { useTranslation } from '../../shared/i18n/translation';
 import { Waiting } from '../../shared/page/loading';
+import { PasskeyError, supportsPasskeys } from '../../shared/passkeys';
 import { useSchemaForm } from '../../shared/schema-form';
-import { useCompleteSignIn, useSignInStep } from './api/second-factor';
+import { useCompleteSignIn, useSignInStep, useSignInWithPasskey } from './api/second-factor';
 import { AuthAlert } from './auth-alert';
 import { AuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
@@ -24,32 +25,78 @@ export const SecondFactorPage = () => {
 const isExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'second_factor_expired';
 
+/** Ways to complete the sign-in, in the order in which the page offers them. */
+const leads = {
+  passkey: 'auth.secondFactorPasskeyLead',
+  totp: 'auth.secondFactorLead',
+  recovery_code: 'auth.secondFactorRecoveryLead',
+} as const;
+const offers = {
+  passkey: 'auth.usePasskey',
+  totp: 'auth.useAuthenticator',
+  recovery_code: 'auth.useRecoveryCode',
+} as const;
+
 const CodeForm = ({ step }: { step: SignInStep }) => {
   const { t } = useTranslation();
   const complete = useCompleteSignIn();
-  const [usesRecovery, setUsesRecovery] = useState(false);
-  if (isExpired(complete.error)) return <Expired error={complete.error} />;
+  const passkey = useSignInWithPasskey();
+  const methods = step.methods.filter((method) => method !== 'passkey' || supportsPasskeys());
+  const [method, setMethod] = useState(methods[0] ?? 'recovery_code');
+  const expired = [complete.error, passkey.error].find(isExpired);
+  if (expired) return <Expired error={expired} />;
   return (
     <>
-      <AuthHeading title={t('auth.secondFactorTitle')}>
-        {t(usesRecovery ? 'auth.secondFactorRecoveryLead' : 'auth.secondFactorLead')}
-      </AuthHeading>
-      <Code key={String(usesRecovery)} usesRecovery={usesRecovery} complete={complete} />
-      {step.methods.includes('recovery_code') && (
-        <Button
-          variant="ghost"
-          onClick={() => {
-            complete.reset();
-            setUsesRecovery(!usesRecovery);
-          }}
-        >
-          {t(usesRecovery ? 'auth.useAuthenticator' : 'auth.useRecoveryCode')}
-        </Button>
+      <AuthHeading title={t('auth.secondFactorTitle')}>{t(leads[method])}</AuthHeading>
+      {method === 'passkey' ? (
+        <PasskeyButton passkey={passkey} />
+      ) : (
+        <Code key={method} usesRecovery={method === 'recovery_code'} complete={complete} />
       )}
+      <div className="grid gap-1">
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button
+              key={other}
+              variant="ghost"
+              onClick={() => {
+                complete.reset();
+                passkey.reset();
+                setMethod(other);
+              }}
+            >
+              {t(offers[other])}
+            </Button>
+          ))}
+      </div>
       <p className="border-t border-border pt-5 text-center text-small text-text-2">
         {t('auth.secondFactorOther')} <TextLink to="/auth">{t('auth.signInAgain')}</TextLink>
       </p>
     </>
+  );
+};
+
+const PasskeyButton = ({ passkey }: { passkey: ReturnType<typeof useSignInWithPasskey> }) => {
+  const { t } = useTranslation();
+  // A wrong signature and a device that does not confirm are the same for the user.
+  const isRefused =
+    passkey.error instanceof PasskeyError ||
+    (passkey.error instanceof ApiError && passkey.error.code === 'invalid_request');
+  return (
+    <div className="grid gap-5">
+      <AuthAlert error={isRefused ? null : passkey.error} />
+      <Alert>{isRefused ? t('auth.passkeyFailed') : undefined}</Alert>
+      <Button
+        variant="volt"
+        size="large"
+        busy={passkey.isPending}
+        busyLabel={t('auth.waitingForPasskey')}
+        onClick={() => passkey.mutate()}
+      >
+        {t('auth.usePasskey')}
+      </Button>
+    </div>
   );
 };
 

@@ -1,13 +1,14 @@
 import { type Database, changedBy, resultOf, rowOf } from '@portada/database';
 
 /** The second factors of an account; `totpSince` is null without a confirmed authenticator app. */
-export type FactorsRow = { email: string; totpSince: Date | null; recoveryCodes: number };
+export type FactorsRow = { email: string; totpSince: Date | null; passkeys: number; recoveryCodes: number };
 
 /** Reads the second factors of an account. @returns undefined if the account is deleted */
 export const readFactors = (database: Database, userId: string): Promise<FactorsRow | undefined> =>
   rowOf(
     database,
     `SELECT u.email, (SELECT t.confirmed_at FROM totp_factors t WHERE t.user_id = u.id) AS "totpSince",
+            (SELECT count(*)::int FROM passkeys p WHERE p.user_id = u.id) AS passkeys,
             (SELECT count(*)::int FROM recovery_codes r WHERE r.user_id = u.id) AS "recoveryCodes"
        FROM users u WHERE u.id = $1 AND u.deleted_at IS NULL`,
     [userId],

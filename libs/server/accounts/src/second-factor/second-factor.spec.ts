@@ -78,7 +78,7 @@ describe('the codes of an authenticator app', () => {
 describe('adding and removing', () => {
   test('an authenticator app is added with its first code, and brings ten recovery codes and a mail', async () => {
     const ana = await registerAccount(server);
-    expect((await statusOf(ana.cookie)).json()).toEqual({ totp: null, recoveryCodesLeft: 0 });
+    expect((await statusOf(ana.cookie)).json()).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
     const begun = await server.call('POST', '/api/me/second-factor/totp', { cookie: ana.cookie });
     expect(begun.statusCode).toBe(201);
     const { secret, uri } = begun.json<{ secret: string; uri: string }>();
@@ -96,6 +96,7 @@ describe('adding and removing', () => {
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
     expect((await statusOf(ana.cookie)).json()).toEqual({
       totp: { createdAt: expect.any(String) },
+      passkeys: [],
       recoveryCodesLeft: 10,
     });
     expect(await mailsOf(ana.id)).toContain('second_factor_added');
@@ -146,7 +147,7 @@ describe('adding and removing', () => {
     const remove = () => server.call('DELETE', '/api/me/second-factor/totp', { cookie: ana.cookie });
     expect((await remove()).statusCode).toBe(204);
     expect((await remove()).statusCode).toBe(404);
-    expect((await statusOf(ana.cookie)).json()).toEqual({ totp: null, recoveryCodesLeft: 0 });
+    expect((await statusOf(ana.cookie)).json()).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
     expect(await mailsOf(ana.id)).toContain('second_factor_removed');
     expect((await login(ana)).json()).toMatchObject({ user: { uid: ana.id } });
     const codes = await server.call('POST', '/api/me/second-factor/recovery-codes', { cookie: ana.cookie });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type {
-  AddedFactor,
-  RecoveryCodes,
-  SecondFactorMethod,
-  SecondFactorStatus,
-  TotpSetUp,
+import {
+  type AddedFactor,
+  type RecoveryCodes,
+  type SecondFactorMethod,
+  type SecondFactorStatus,
+  type TotpSetUp,
+  secondFactorMethods,
 } from '@portada/contracts';
 import type { Database } from '@portada/database';
 import { AppError } from '@portada/errors';
@@ -13,6 +14,7 @@ import { queueMail } from '@portada/mail';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { lockUser } from '../self-service/account-tokens.queries';
+import { listPasskeys } from './passkeys.queries';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 import { SecondFactorVerification } from './second-factor-verification.service';
 import {
@@ -29,7 +31,7 @@ import {
 import { decryptSecret, encryptSecret } from './secret-box';
 import { describeTotp, stepOfCode, totpSecretBytes } from './totp';
 
-const hasFactor = ({ totpSince }: FactorsRow): boolean => totpSince !== null;
+const hasFactor = ({ totpSince, passkeys }: FactorsRow): boolean => totpSince !== null || passkeys > 0;
 
 /** Adds, lists and removes the second factors of an account. */
 @Injectable()
@@ -42,7 +44,13 @@ export class SecondFactors {
   /** Reads the second factors of an account. @throws AppError signed_out if the account is deleted */
   async read(userId: string): Promise<SecondFactorStatus> {
     const { totpSince, recoveryCodes } = await this.find(this.database, userId);
+    const passkeys = await listPasskeys(this.database, userId);
     return {
+      passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+        ...passkey,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
       totp: totpSince && { createdAt: totpSince.toISOString() },
       recoveryCodesLeft: recoveryCodes,
     };
@@ -52,7 +60,17 @@ export class SecondFactors {
   async methodsOf(userId: string): Promise<SecondFactorMethod[]> {
     const factors = await readFactors(this.database, userId);
     if (!factors || !hasFactor(factors)) return [];
-    return ['totp', ...(factors.recoveryCodes > 0 ? (['recovery_code'] as const) : [])];
+    const has = {
+      passkey: factors.passkeys > 0,
+      totp: factors.totpSince !== null,
+      recovery_code: factors.recoveryCodes > 0,
+    };
+    return secondFactorMethods.filter((method) => has[method]);
+  }
+
+  /** Reads the e-mail of an account. @throws AppError signed_out if the account is deleted */
+  async emailOf(userId: string): Promise<string> {
+    return (await this.find(this.database, userId)).email;
   }
 
   /**
@@ -98,7 +116,7 @@ export class SecondFactors {
   }
 
   /** Adds a factor in a transaction that locks the user, with recovery codes for the first factor and a mail. */
-  private async add(userId: string, change: (tx: Database) => Promise<void>): Promise<AddedFactor> {
+  async add(userId: string, change: (tx: Database) => Promise<void>): Promise<AddedFactor> {
     return this.database.transaction(async (tx) => {
       await lockUser(tx, userId);
       const isFirst = !hasFactor(await this.find(tx, userId));
@@ -109,7 +127,7 @@ export class SecondFactors {
   }
 
   /** Removes a factor in a transaction that locks the user; the recovery codes go with the last factor. */
-  private async remove(userId: string, change: (tx: Database) => Promise<boolean>): Promise<void> {
+  async remove(userId: string, change: (tx: Database) => Promise<boolean>): Promise<void> {
     await this.database.transaction(async (tx) => {
       await lockUser(tx, userId);
       if (!(await change(tx))) throw new AppError('not_found');

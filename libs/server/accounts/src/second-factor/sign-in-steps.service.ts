@@ -70,6 +70,13 @@ export class SignInSteps {
     return { methods: await this.factors.methodsOf(row.userId), expiresAt: row.expiresAt.toISOString() };
   }
 
+  /** Returns the user of the step of a browser. @throws AppError second_factor_expired without a step */
+  async userOf(request: FastifyRequest): Promise<string> {
+    const row = await readSignInStep(this.database, this.hashIn(request), stepTries);
+    if (!row) throw new AppError('second_factor_expired');
+    return row.userId;
+  }
+
   /**
    * Completes the step of a browser.
    * @param verify verifies the second factor of the user and throws an AppError for a wrong one

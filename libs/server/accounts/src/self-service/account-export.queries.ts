@@ -31,6 +31,8 @@ export class ExportReads {
            'emailVerifiedAt', u.email_verified_at, 'hasPassword', u.password_hash IS NOT NULL,
            'authenticatorAppSince', (SELECT f.confirmed_at FROM totp_factors f WHERE f.user_id = u.id),
            'createdAt', u.created_at, 'updatedAt', u.updated_at),
+         'passkeys', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'createdAt', p.created_at,
+           'lastUsedAt', p.last_used_at) ORDER BY p.created_at), '[]') FROM passkeys p WHERE p.user_id = u.id),
          'identities', (SELECT coalesce(jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject,
            'createdAt', i.created_at) ORDER BY i.created_at), '[]') FROM identities i WHERE i.user_id = u.id),
          'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('createdAt', s.created_at,

@@ -8,6 +8,7 @@ export const expiringTables = [
   'known_devices',
   'used_answers',
   'sign_in_steps',
+  'passkey_challenges',
 ] as const;
 
 /** Tables with rows of a user that a request may insert while the account is deleted. */
@@ -19,6 +20,8 @@ const userTables = [
   'known_devices',
   'totp_factors',
   'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
   'sign_in_steps',
 ] as const;
 

@@ -27,12 +27,20 @@ export class SignInConfirmation {
    * @throws AppError invalid_request naming `password` or `code`, also for an account without it; too_many_requests
    */
   async confirm(
-    { id, sessionId }: SessionUser,
+    user: SessionUser,
     { password = '', code }: ConfirmSignInBody,
     request: FastifyRequest,
   ): Promise<void> {
-    if (code === undefined) await this.verifyPassword(id, password);
-    else await this.secondFactor.verify(request, id, code);
+    await this.confirmBy(user, () =>
+      code === undefined
+        ? this.verifyPassword(user.id, password)
+        : this.secondFactor.verify(request, user.id, code),
+    );
+  }
+
+  /** Records the time in the session after `verify` has verified the user. @throws the errors of `verify` */
+  async confirmBy({ sessionId }: SessionUser, verify: () => Promise<void>): Promise<void> {
+    await verify();
     await markAuthenticated(this.database, sessionId);
   }
 

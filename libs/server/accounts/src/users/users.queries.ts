@@ -56,7 +56,7 @@ export const readAccount = (database: Database, userId: string): Promise<Account
     `SELECT u.id AS uid, u.email, u.display_name AS "displayName", u.photo_url AS "photoURL", u.country,
             u.created_at AS "createdAt", u.email_verified_at IS NOT NULL AS "isEmailVerified", u.role,
             u.language, u.password_hash IS NOT NULL AS "hasPassword",
-            EXISTS (SELECT FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor",
+            has_second_factor(u.id) AS "hasSecondFactor",
             c.balance::float8 AS available,
             EXISTS (SELECT FROM credit_transfers t WHERE t.user_id = u.id AND t.kind = 'grant') AS granted
        FROM users u JOIN credit_accounts c ON c.user_id = u.id AND c.kind = 'available'

@@ -90,7 +90,7 @@ export const readProfile = (database: Database, id: string): Promise<ProfileRow 
   rowOf(
     database,
     `SELECT country, language, password_hash IS NOT NULL AS "hasPassword",
-            EXISTS (SELECT FROM totp_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "hasSecondFactor"
+            has_second_factor(u.id) AS "hasSecondFactor"
        FROM users u WHERE id = $1`,
     [id],
   );

@@ -96,7 +96,7 @@ const changedSince: RegExp[] = [
   // Actions of administrators on accounts, which migration 30 made room for.
   /FUNCTION public\.(grant_credits_by_admin|switch_account_by_admin)\(/,
   // Second factors, which migration 34 made room for; they are deleted with the account.
-  /FUNCTION public\.(delete_account|reset_second_factor_by_admin)\(/,
+  /FUNCTION public\.(delete_account|has_second_factor|reset_second_factor_by_admin)\(/,
 ];
 
 /** Functions that were renamed after migration 21, and that other functions call. */

@@ -18,7 +18,7 @@ const open = async (purchases: Answers[string], more: Answers = {}) => {
     'GET /api/me/credits': { status: 200, body: { available: 2, held: 0, debt: 0 } },
     'GET /api/me/ledger': empty,
     'GET /api/auth/sessions': { status: 200, body: { items: [] } },
-    'GET /api/me/second-factor': { status: 200, body: { totp: null, recoveryCodesLeft: 0 } },
+    'GET /api/me/second-factor': { status: 200, body: { totp: null, passkeys: [], recoveryCodesLeft: 0 } },
     'GET /api/me/purchases': purchases,
     ...more,
   });

@@ -29,7 +29,7 @@ export const adminUsersMessages = defineMessages(
     resetFactor: 'Reset second factor',
     resetFactorTitle: 'Reset the second factor of this user?',
     resetFactorText:
-      'The authenticator app and the recovery codes of the user are removed, and sign-in needs only the password. Make sure that the request comes from the user. The user gets a mail.',
+      'Authenticator app, passkeys and recovery codes of the user are removed, and sign-in needs only the password. Make sure that the request comes from the user. The user gets a mail.',
     factorReset: 'The second factor was reset.',
     since: 'Account since',
     state: { active: 'Active', disabled: 'Disabled' },
@@ -111,7 +111,7 @@ export const adminUsersMessages = defineMessages(
     resetFactor: 'Restablecer el segundo factor',
     resetFactorTitle: '¿Restablecer el segundo factor de este usuario?',
     resetFactorText:
-      'Se quitan la aplicación de autenticación y los códigos de recuperación del usuario, y basta la contraseña para iniciar sesión. Comprueba que lo pide el propio usuario. El usuario recibe un correo.',
+      'Se quitan la aplicación de autenticación, las llaves de acceso y los códigos de recuperación del usuario, y basta la contraseña para iniciar sesión. Comprueba que lo pide el propio usuario. El usuario recibe un correo.',
     factorReset: 'El segundo factor se ha restablecido.',
     since: 'Cuenta desde',
     state: { active: 'Activa', disabled: 'Desactivada' },

@@ -24,6 +24,7 @@ import { DisabledAccounts1700000000030 } from './1700000000030-disabled-accounts
 import { NewDevices1700000000031 } from './1700000000031-new-devices';
 import { PurchasesByAge1700000000032 } from './1700000000032-purchases-by-age';
 import { SecondFactors1700000000034 } from './1700000000034-second-factors';
+import { Passkeys1700000000035 } from './1700000000035-passkeys';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -56,4 +57,5 @@ export const migrations = [
   NewDevices1700000000031,
   PurchasesByAge1700000000032,
   SecondFactors1700000000034,
+  Passkeys1700000000035,
 ];

@@ -1,12 +1,13 @@
 import {
-  type User,
   addedFactorSchema,
+  passkeyOptionsSchema,
   recoveryCodesSchema,
   secondFactorStatusSchema,
   totpSetUpSchema,
 } from '@portada/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, nothing } from '../../../../shared/api/client';
+import { createPasskey } from '../../../../shared/passkeys';
 import { queryKeys } from '../../../../shared/query-keys';
 
 const path = '/api/me/second-factor';
@@ -19,11 +20,11 @@ const secondFactorQuery = queryOptions({
 /** Query for the second factors of the user. */
 export const useSecondFactor = () => useQuery(secondFactorQuery);
 
-/** Returns a function that refetches the second factors and caches whether sign-ins need one. */
+/** Returns a function that refetches the user and the second factors after a change. */
 const useChanged = () => {
   const queryClient = useQueryClient();
-  return (hasSecondFactor: boolean) => {
-    queryClient.setQueryData<User | null>(queryKeys.me, (user) => user && { ...user, hasSecondFactor });
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.me });
     void queryClient.invalidateQueries({ queryKey: queryKeys.secondFactor });
     void queryClient.invalidateQueries({ queryKey: queryKeys.securityEvents });
   };
@@ -38,7 +39,7 @@ export const useConfirmTotp = () => {
   const changed = useChanged();
   return useMutation({
     mutationFn: (code: string) => api.post(`${path}/totp/confirm`, { code }, addedFactorSchema),
-    onSuccess: () => changed(true),
+    onSuccess: changed,
   });
 };
 
@@ -47,7 +48,7 @@ export const useRemoveTotp = () => {
   const changed = useChanged();
   return useMutation({
     mutationFn: () => api.delete(`${path}/totp`, nothing),
-    onSuccess: () => changed(false),
+    onSuccess: changed,
   });
 };
 
@@ -56,6 +57,31 @@ export const useNewRecoveryCodes = () => {
   const changed = useChanged();
   return useMutation({
     mutationFn: () => api.post(`${path}/recovery-codes`, undefined, recoveryCodesSchema),
-    onSuccess: () => changed(true),
+    onSuccess: changed,
+  });
+};
+
+/**
+ * Returns a mutation. `mutate(name)` asks the browser for a new passkey and stores it. @throws PasskeyError if the device does
+ * not confirm; ApiError
+ */
+export const useAddPasskey = () => {
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const { options } = await api.post(`${path}/passkeys/options`, undefined, passkeyOptionsSchema);
+      const response = await createPasskey(options);
+      return api.post(`${path}/passkeys`, { name, response }, addedFactorSchema);
+    },
+    onSuccess: changed,
+  });
+};
+
+/** Returns a mutation. `mutate(id)` removes a passkey. */
+export const useRemovePasskey = () => {
+  const changed = useChanged();
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`${path}/passkeys/${id}`, nothing),
+    onSuccess: changed,
   });
 };

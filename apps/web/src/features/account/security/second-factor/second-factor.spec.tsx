@@ -6,9 +6,9 @@ import { jsonSample } from '../../../../testing/samples';
 
 const me = (changes = {}) => ({ status: 200, body: { user: jsonSample.user(changes) } });
 const page = { status: 200, body: { items: [], nextCursor: null } };
-const statusOf = (totp: object | null, recoveryCodesLeft: number) => ({
+const statusOf = (totp: object | null, recoveryCodesLeft: number, passkeys: object[] = []) => ({
   status: 200,
-  body: { totp, recoveryCodesLeft },
+  body: { totp, passkeys, recoveryCodesLeft },
 });
 const off = statusOf(null, 0);
 const on = (left = 10) => statusOf({ createdAt: '2026-11-20T10:00:00.000Z' }, left);

@@ -6,11 +6,12 @@ import { useFormat } from '../../../../shared/i18n/format';
 import { useTranslation } from '../../../../shared/i18n/translation';
 import { Row } from '../../section';
 import { ConfirmForm } from './confirm-form';
+import { Passkeys } from './passkeys';
 import { RecoveryCodesList } from './recovery-codes';
 import { useNewRecoveryCodes, useRemoveTotp, useSecondFactor } from './second-factor-api';
 import { SetUpDialog } from './set-up-dialog';
 
-/** Rows of the profile page about the authenticator app and the recovery codes. */
+/** Rows of the profile page about the authenticator app, the passkeys and the recovery codes. */
 export const SecondFactor = () => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
@@ -29,7 +30,7 @@ export const SecondFactor = () => {
 
 type Asked = 'set-up' | 'remove' | 'codes';
 
-const Rows = ({ status: { totp, recoveryCodesLeft } }: { status: SecondFactorStatus }) => {
+const Rows = ({ status: { totp, passkeys, recoveryCodesLeft } }: { status: SecondFactorStatus }) => {
   const { t } = useTranslation();
   const format = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -46,7 +47,8 @@ const Rows = ({ status: { totp, recoveryCodesLeft } }: { status: SecondFactorSta
           {t(totp ? 'secondFactor.remove' : 'secondFactor.setUp')}
         </Button>
       </Row>
-      {totp && (
+      <Passkeys passkeys={passkeys} />
+      {(totp !== null || passkeys.length > 0) && (
         <Row title={t('secondFactor.codes')} text={t('secondFactor.codesText', { count: recoveryCodesLeft })}>
           <Button variant="outline" onClick={() => setAsked('codes')}>
             {t('secondFactor.newCodes')}
