@@ -18,7 +18,7 @@ clapper-board: movie, film, cinema, hollywood, director, netflix, trailer, pelic
 television: tv, television, television set, tele, televisor, reality show
 radio: radio
 telephone: landline, rotary phone, telefono fijo
-video-game: video game, videogame, game console, playstation, xbox, ps5, ps4, nintendo, controller, console, gamer, gaming, videojuego, consola, fortnite, roblox, call of duty, elden ring, fifa game, mando, gta, league of legends, valorant, speedrun, nintendo switch, esports, steam deck
+video-game: video game, videogame, game console, ps4, nintendo, controller, console, gamer, gaming, videojuego, consola, fortnite, roblox, call of duty, elden ring, fifa game, mando, gta, league of legends, valorant, speedrun, esports
 joystick: joystick, arcade, retro game, atari, recreativa
 robot: robot, ai, a.i., artificial intelligence, inteligencia artificial, ia, android robot, cyborg, openai, machine learning, robot vacuum, robotics, robotica
 battery: battery, bateria, bateria del movil, power bank, pila, bateria de coche

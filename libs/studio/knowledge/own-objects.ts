@@ -3,6 +3,7 @@ import { buildingObjects } from './own-objects/buildings';
 import { computerObjects } from './own-objects/computers';
 import { deviceObjects } from './own-objects/devices';
 import { everydayObjects } from './own-objects/everyday';
+import { consoleObjects } from './own-objects/consoles';
 import { flagObjects } from './own-objects/flags';
 import { homeObjects } from './own-objects/home';
 import { furnitureObjects } from './own-objects/furniture';
@@ -140,6 +141,7 @@ export const ownObjects: readonly OwnObject[] = [
   ...looksAndMovesObjects,
   ...flagObjects,
   ...sceneThingObjects,
+  ...consoleObjects,
 ];
 
 /**

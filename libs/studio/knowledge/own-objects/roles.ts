@@ -18,7 +18,7 @@ export const roleObjects: readonly OwnObject[] = [
     'surgeon',
     'surgeon',
     'cirujana',
-    'surgeon, surgeons, surgery, brain surgery, heart surgery, open heart surgery, operating room, cirujano, cirujana, cirujanos, cirugia, quirofano',
+    'surgeon, surgeons, neurosurgeon, brain surgeon, war surgeon, surgery, brain surgery, heart surgery, open heart surgery, operating room, cirujano, cirujana, neurocirujano, neurocirujana, cirujanos, cirugia, quirofano',
     bust('#d99a6c', '#1f9e94'),
     path('M12.6 21.8L16 26.4L19.4 21.8L17.6 21.4H14.4Z', '#d99a6c'),
     path('M8.6 10.4C7.8 4 11.4 1 16 1C20.6 1 24.2 4 23.4 10.4C20.6 8.6 11.4 8.6 8.6 10.4Z', '#27b5aa'),
