@@ -6,6 +6,7 @@
 const lines = `
 proud: \\b(?:lost|lose|losing) (?:\\d+|my belly|belly|weight)|\\b(?:perdi|perder|bajar|baje|bajo) (?:\\d+ (?:kilos?|kg|libras)|peso|barriga|grasa)
 proud: \\b(?:without fear|no fear|fearless|sin miedo|not afraid|debt[- ]free|paid off|pag(?:ue|ar|amos) (?:mis|tus|nuestras|todas mis|las) deudas|sin deudas|never give up)\\b
+calm: \\b(?:for|relief|relieve|ease|stop|fix|cure|para|contra|alivi\\w*|quit\\w*|elimin\\w*) (?:\\w+ ){0,3}(?:pain|anxiety|stress|dolor|ansiedad|estres)\\b
 tired: \\bsnor(?:e|es|ing)\\b|\\bronc(?:a|o|ar|an)\\b|\\b(?:won'?t|wont|can'?t|cant|cannot|not|never|doesn'?t|no|nunca) (?:\\w+ )?(?:sleep|duerm\\w*|dormir)\\b|insomni|sleepless|without sleep|sin dormir|burn ?out|exhaust|\\bagotad|\\bcansad|\\btired\\b|all[- ]nighter|no puedo mas
 angry: \\bhat(?:e|es|ed|ing)\\b|\\bodi(?:a|an|o|aba|ar|e)\\b|\\bscam|\\bestaf|\\b(?:stole|robbed|robaron|robo mi)\\b|\\bunfair|\\binjust|\\blied\\b|\\bminti|\\bcheat|\\bharto|\\bharta|\\bnever again|\\bnunca mas|\\bbanned\\b|\\brude\\b|\\bkaren\\b|\\bdon'?t buy|\\bno compres
 scared: \\bhaunt|\\bembruj|\\bscar(?:y|ed|iest)\\b|\\bhorror\\b|\\bterror|\\bmiedo\\b|\\bafraid\\b|nightmare|pesadilla|\\bstalk|\\bacosador|\\bkiller|\\basesin|disappear|desapare|\\bghost|\\bfantasma|paranormal|\\bterrifying|\\baterrador|earthquake|terremoto|tsunami|\\berupt|\\berupci|tornado|hurricane|huracan|plane crash|\\btrapped|\\batrapad|\\bstranded|\\balone in the (?:woods|forest|dark)|\\b3 ?(?:am|a\\.m\\.|de la manana)|\\battacked|\\bme ataco|\\bliving in (?:our|my) (?:attic|walls|basement)|\\bcreep

@@ -32,6 +32,16 @@ const shapely =
 export const isPlainSign = ({ id, group }: Pick<Illustration, 'id' | 'group'>): boolean =>
   group === 8 && !shapely.test(id);
 
+/** Own drawings of people whose clothes show their role; their group is that of things. */
+const ownRoles = /^own-(?:surgeon|monk|nun|priest|cowboy|electrician)$/;
+
+/**
+ * True if a drawing shows a person with a role, such as a pilot or a surgeon.
+ * @param illustration any drawing of the illustration set
+ */
+export const isRoleDrawing = ({ id, group }: Pick<Illustration, 'id' | 'group'>): boolean =>
+  group === 1 || ownRoles.test(id);
+
 export type Match = { illustration: Illustration; score: number };
 
 /** Factor of the search score by emoji group: things are better subjects than faces, signs and flags. */

@@ -3,8 +3,9 @@ import { GlobalFonts, createCanvas } from '@napi-rs/canvas';
 import type { Knowledge } from '../planning/draft';
 import { plainTaggers } from '../understanding/taggers';
 import { type EmojiEntry, catalogueOf } from './catalogue';
-import { IllustrationIndex } from './illustrations';
+import { type Illustration, IllustrationIndex } from './illustrations';
 import { ownIllustrations } from './own-objects';
+import { looks, personId, personMoods } from './people';
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(require.resolve(path), 'utf8')) as T;
 
@@ -50,4 +51,19 @@ export function realKnowledge(): Knowledge {
       return width;
     },
   };
+}
+
+/**
+ * The same knowledge with the large people, who have no emoji; their bounds are invented.
+ * @param knowledge result of `realKnowledge`
+ */
+export function withPeople(knowledge: Knowledge): Knowledge {
+  const people = looks.flatMap((look) =>
+    personMoods.map((mood): Illustration => ({
+      id: personId(look, mood),
+      ...{ emoji: '', group: 10, names: [], keywords: [], hue: null },
+      ink: [0.1, 0.05, 0.9, 1],
+    })),
+  );
+  return { ...knowledge, index: new IllustrationIndex([...knowledge.index.all(), ...people]) };
 }

@@ -1,5 +1,6 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import type { Illustration } from '../knowledge/illustrations';
+import { contradicts } from './contradicts';
 import { isSomebody } from './people';
 import { drawingOf } from '../understanding/nouns';
 import type { Subject } from '../understanding/subject';
@@ -88,23 +89,39 @@ const isOfOneKind = (
   first.score >= sureScore &&
   first.id === heroes[0].id;
 
-/** Least score of a drawing, 0 to 1, that a picture without words may show. */
-const leastWordless = 0.5;
+/** Least score of a drawing, 0 to 1, that a picture may show whose words do not name its thing. */
+const leastLikely = 0.5;
+
+/** Kinds of video whose topics have a drawing that stands for them: a pan for recipes, a controller for a game. */
+const symbolized = new Set<Subject['theme']>(['food', 'money', 'gaming', 'fitness', 'music', 'travel']);
 
 /**
- * The subject of a picture without words and without a sure thing: the best drawing of the prompt instead of a drawing
- * that only stands for its kind of video.
+ * The subject of a picture without a sure thing whose words do not name its topic, because it has no words or a quoted
+ * text: the best drawing of the prompt, otherwise the drawing of its topic.
  * @param subject subject of the picture
  * @param understanding understanding of the prompt
  * @param index the illustration set
+ * @param prompt the prompt as the creator wrote it
+ * @returns null if no drawing is likely to be right
  */
-export function wordlessSubject(
+export function likelySubject(
   subject: Subject,
-  { subjects: [first] }: Understanding,
+  understanding: Understanding,
   index: IllustrationIndex,
-): Subject {
-  const drawing = first && first.score >= leastWordless ? index.get(first.id ?? '') : undefined;
-  return drawing && subject.comparison === null ? { ...subject, heroes: [drawing] } : subject;
+  prompt: string,
+): Subject | null {
+  if (subject.comparison !== null || understanding.form !== null) return null;
+  const [first] = understanding.subjects;
+  const drawing = first && first.score >= leastLikely ? index.get(first.id ?? '') : undefined;
+  const { concept } = subject;
+  const symbol =
+    concept !== null && symbolized.has(concept.intent)
+      ? concept.hero.flatMap((id) => index.get(id) ?? [])[0]
+      : undefined;
+  const hero = drawing ?? symbol;
+  return hero && !isSomebody(hero) && !contradicts(hero, understanding, prompt)
+    ? { ...subject, heroes: [hero], found: true }
+    : null;
 }
 
 /** Returns true for a drawing of a face or of a whole person, with or without a trade. */
@@ -143,6 +160,10 @@ export function aloneIfAsked(
   const isSure = isCertain || isOfOneKind(subject, understanding);
   const { visual, people } = understanding;
   const isCentred = visual.thingAt?.place.x === 'center';
+  // Very large words leave room for one thing, and so does a quoted text beside a thing with a requested place.
+  const isPlaced = understanding.quoted !== null && visual.thingAt !== null && subject.comparison === null;
+  if ((visual.large.text || isPlaced) && !visual.closeUp && !visual.large.thing && !isCentred)
+    return { subject: { ...subject, second: null, others: [] }, isSure };
   if (!visual.closeUp && !visual.large.thing && !isCentred) return { subject, isSure };
   // A close-up of a face shows the person alone.
   const isFace = people?.shown === true && people.words === visual.thing;

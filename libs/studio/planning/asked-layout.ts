@@ -45,30 +45,42 @@ function layoutFor(
 }
 
 /**
+ * What a picture shows: a quoted text that is largest beside the thing, any headline, two things, a person that the
+ * prompt names, two sides with a price each, or a person in two states.
+ */
+type Shown = {
+  isLarge: boolean;
+  hasWords: boolean;
+  isPair: boolean;
+  isOfPerson: boolean;
+  isPriced: boolean;
+  isOfChange: boolean;
+};
+
+/**
  * The choices that fit the instructions of the prompt: a giant number, a short quoted text, a position of the words, a
  * side for the thing. If no choice has the requested position, a picture of one thing is planned in a layout that has
  * it; a picture of two sides keeps its choices.
  * @param all choices of the request, best first
  * @param asked instructions of the prompt
  * @param ratio aspect ratio of the picture
- * @param isLarge true for a quoted text that is largest beside the thing
- * @param hasWords whether the picture has a headline
- * @param isPair whether the picture shows two things
+ * @param shown what the picture shows
  */
 export function askedChoices(
   all: Choices,
   asked: Instructions,
   ratio: SceneInput['aspectRatio'],
-  isLarge: boolean,
-  hasWords: boolean,
-  isPair: boolean,
+  { isLarge, hasWords, isPair, isOfPerson, isPriced, isOfChange }: Shown,
 ): readonly Choice[] {
   const { side, giant, textAt, closeUp, arrow } = asked;
   const known = layoutsFor(ratio);
   const isCentred = textAt !== null && textAt.x !== 'left' && textAt.x !== 'right';
   if (giant && known.includes('type-giant'))
     return [isCentred ? { idea: 'banner', layout: 'type-band' } : { idea: 'keyword', layout: 'type-giant' }];
-  if (all.some(({ idea }) => halved.has(idea))) return halvedChoices(all, asked);
+  // The words above two people cover no face.
+  const above = isOfChange ? all.filter(({ idea }) => idea === 'progress') : [];
+  if (above.length > 0) return above;
+  if (halved.has(all[0].idea)) return halvedChoices(all, asked, isPriced);
   const isType = all.some(({ layout }) => isTypeLed(layout));
   if (isType)
     return textAt || arrow !== null || asked.halves !== null
@@ -76,9 +88,14 @@ export function askedChoices(
       : all;
   const persons = all.filter(({ layout }) => layout.startsWith('person-'));
   const wanted = layoutFor(asked, isPair);
-  if (hasWords && persons.length > 0 && textAt?.x && !isCentred) {
-    const fitting = persons.filter(({ layout }) => isOnSide(layout, textAt.x === 'left' ? 'right' : 'left'));
-    if (fitting.length > 0) return fitting;
+  if (
+    hasWords &&
+    persons.length > 0 &&
+    (isOfPerson ? wanted !== null || side !== null : textAt?.x && !isCentred)
+  ) {
+    const at = textAt?.x === 'left' ? 'right' : textAt?.x === 'right' ? 'left' : side;
+    const fitting = persons.filter(({ layout }) => isOnSide(layout, at));
+    if (fitting.length > 0 && !closeUp) return fitting;
   }
   if (wanted && (hasWords || closeUp) && known.includes(wanted))
     return [{ idea: closeUp ? 'close-up' : sidedIdea, layout: wanted }];
@@ -92,12 +109,27 @@ export function askedChoices(
   return isOfOne && known.includes(other) ? [{ idea: sidedIdea, layout: other }] : all;
 }
 
+/** Layouts with the "VS" near the middle of the picture. */
+const centredMark = new Set<Choice['layout']>(['versus', 'choice', 'names-diagonal']);
+
 /** The choices of a picture of two halves that have the words at the requested height. */
-function halvedChoices(all: Choices, { textAt, times, halves, split }: Instructions): readonly Choice[] {
+function halvedChoices(
+  all: Choices,
+  { textAt, times, halves, split, versusMark }: Instructions,
+  isPriced: boolean,
+): readonly Choice[] {
   const twoTimes = all.filter(({ idea }) => idea === 'before-after' || idea === 'progress');
   const divided = all.filter(({ layout }) => layout !== 'names-bands' && layout !== 'podium');
   const isDivided = (halves !== null || split) && divided.length > 0;
-  const wanted = times !== null && twoTimes.length > 0 ? twoTimes : isDivided ? divided : all;
+  const marked = divided.filter(({ layout }) => centredMark.has(layout));
+  const wanted =
+    times !== null && twoTimes.length > 0
+      ? twoTimes
+      : (versusMark || isPriced) && marked.length > 0
+        ? marked
+        : isDivided
+          ? divided
+          : all;
   const high = new Set<Choice['layout']>(['progress', 'versus', 'choice', 'times-wide']);
   const low = new Set<Choice['layout']>(['before-after', 'clash', 'times']);
   const fitting =
@@ -165,7 +197,7 @@ export function obeyPositions(
 }
 
 /** Share of the width of words that leave room for an arrow at their right. */
-const besideArrow = 0.88;
+const besideArrow = 0.82;
 
 const narrowed = (layout: Layout): Layout => {
   const [first] = layout.blocks;
@@ -221,9 +253,12 @@ const aloneRooms: Readonly<Record<'large' | 'close', Area>> = {
   close: [-0.06, -0.22, 1.06, 1.22],
 };
 
+/** Distance of a thing at a requested side from the middle of a picture without words, as a share of the width. */
+const besideMiddle = 0.15;
+
 function enlarge(
   layout: Layout,
-  { closeUp, large }: Instructions,
+  { closeUp, large, side }: Instructions,
   input: SceneInput,
   hasWords: boolean,
 ): Layout {
@@ -233,7 +268,11 @@ function enlarge(
   if (hasWords && input.width < input.height * 1.2) return layout;
   if (layout.name.startsWith('person-') || layout.slots.length > 0) return layout;
   const size = closeUp ? 'close' : 'large';
-  if (!hasWords) return { ...layout, heroes: [boxOf(aloneRooms[size], input)], anchor: [0.5, 0.5] };
+  if (!hasWords) {
+    const room = boxOf(aloneRooms[size], input);
+    const aside = closeUp ? 0 : side === 'left' ? -besideMiddle : side === 'right' ? besideMiddle : 0;
+    return { ...layout, heroes: [{ ...room, x: room.x + aside * input.width }], anchor: [0.5, 0.5] };
+  }
   const [left, top, right, lowest] = largeRooms[size];
   // Only in a wide picture, a close-up on the right is so high that the lower edge cuts the thing. Otherwise the thing
   // would end beside the timestamp.

@@ -129,6 +129,17 @@ export function withAccent(palette: Palette, color: string): Palette {
  */
 export const edgeOf = (color: string): string => (toOklch(color).l >= brightLetters ? ink : '#ffffff');
 
+/** A palette whose background runs from its own color to the color of another palette. */
+function blended(palette: Palette, { ground: [, to] }: Palette): Palette {
+  const from = palette.ground[1];
+  const [one, other] = [toOklch(from), toOklch(to)];
+  const middle = oklch((one.l + other.l) / 2, (one.c + other.c) / 2, between(one.h, other.h));
+  return { ...palette, ground: [from, middle, to], glow: to, motif: [from, middle, to] };
+}
+
+/** The hue half-way between two hues in degrees, on the shorter way around. */
+const between = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) / 2 - 90;
+
 /**
  * A palette with the colors that the prompt asks for: background, accent, then letters.
  * @param palette palette of the request
@@ -137,7 +148,9 @@ export const edgeOf = (color: string): string => (toOklch(color).l >= brightLett
  */
 export function askedPalette(palette: Palette, asked: Instructions, time: string | null): Palette {
   const ground = asked.ground ?? time;
-  const grounded = ground === null ? palette : onGround(palette, ground, asked.tone || asked.ground === null);
+  const plain = ground === null ? palette : onGround(palette, ground, asked.tone || asked.ground === null);
+  const grounded =
+    asked.second === null ? plain : blended(plain, onGround(palette, asked.second, asked.tone));
   const halved = asked.halves
     ? {
         ...onGround(grounded, asked.halves[0]),

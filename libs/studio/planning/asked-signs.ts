@@ -49,9 +49,36 @@ export function askedSigns(
       width: unit * 1.6,
       color: asked.ring,
     });
+  const isOfTimes = draft.idea === 'before-after' || draft.idea === 'progress';
+  if (asked.arrow !== null && isOfTimes && asked.arrowTo === null && asked.target === null)
+    return [...signs, acrossTimes(draft, heroes, asked.arrow)];
   if (asked.arrow !== null && asked.arrowTo !== null) signs.push(rising(draft, target, text, asked.arrow));
   else if (asked.arrow !== null && !drawn.has('arrow')) signs.push(pointer(draft, target, text, asked.arrow));
   return signs;
+}
+
+/** An arrow from the earlier state of a thing to its later state. */
+function acrossTimes(
+  { unit, input, asked }: Draft,
+  heroes: Composition['heroes'],
+  color: string,
+): LayerOf<'arrow'> {
+  const [first, last = first] = heroes;
+  const center = (layer = first): Point => (layer ? middle(layer.box) : middle({ x: 0, y: 0, ...input }));
+  const [one, other] = asked.times === 'after-left' ? [center(last), center()] : [center(), center(last)];
+  const part = (share: number): Point => ({
+    x: one.x + (other.x - one.x) * share,
+    y: one.y + (other.y - one.y) * share,
+  });
+  return {
+    kind: 'arrow',
+    from: part(0.36),
+    to: part(0.64),
+    bend: 0,
+    width: unit * 4,
+    color,
+    outline: '#ffffff',
+  };
 }
 
 /** A large arrow beside the words of a picture without a drawing: up, down, or to the words. */

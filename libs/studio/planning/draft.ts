@@ -39,6 +39,8 @@ export type Draft = {
   isHook: boolean;
   /** Names of the two sides of a comparison; null if the prompt names no two sides. */
   names: readonly [string, string] | null;
+  /** Prices of the two sides of a comparison, as the prompt writes them; null without two prices. */
+  prices: readonly [string, string] | null;
   /** True if the heroes are certain to show the subject of the prompt. If false, no hero is shown. */
   isSure: boolean;
   /** True if the prompt names the place of the picture. */

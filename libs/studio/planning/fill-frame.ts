@@ -12,6 +12,7 @@ const whole = new Set<LayoutName>(['type-stack', 'type-centre', 'type-bottom']);
 export const fillsFrame = ({ layout, asked, subject, input }: Draft): boolean =>
   whole.has(layout.name) &&
   asked.side === null &&
+  asked.arrow === null &&
   subject.included.length === 0 &&
   input.width > input.height;
 

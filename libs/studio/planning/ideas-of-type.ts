@@ -3,6 +3,7 @@ import { badgeIn } from './badge';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import { type Draft, avoidable } from './draft';
 import { middle, squareAt } from './geometry';
+import { priceTags } from './price-tags';
 import { slabOf } from './slab';
 import { timeLabels } from './time-labels';
 
@@ -63,7 +64,9 @@ function versusDisc(draft: Draft): LayerOf<'badge'>[] {
 /** Two names of a comparison, each on its own background or band. */
 export const twoNames: IdeaRenderer = (draft) => {
   const bands = draft.layout.name === 'names-bands' ? draft.layout.slots : [];
-  return withoutHero({ over: [...bands.map((box, place) => slab(draft, box, place)), ...versusDisc(draft)] });
+  return withoutHero({
+    over: [...bands.map((box, place) => slab(draft, box, place)), ...versusDisc(draft), ...priceTags(draft)],
+  });
 };
 
 /** Two backgrounds labelled with the names of two times, and the words of the headline. */

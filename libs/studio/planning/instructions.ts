@@ -14,6 +14,8 @@ export type Instructions = {
   ring: string | null;
   /** Name of the requested color of the background; null without such a request. */
   ground: string | null;
+  /** Name of the second color of a background that runs from one color to another; null for one color. */
+  second: string | null;
   /** True if the requested color is a light or a tone over the place. The place is then still shown. */
   tone: boolean;
   /** Requested color of the headline, `#rrggbb`; null without such a request. */
@@ -32,7 +34,7 @@ export type Instructions = {
   target: string | null;
 } & Pick<
   VisualInstructions,
-  'textAt' | 'closeUp' | 'large' | 'times' | 'arrowTo' | 'neon' | 'thingAt' | 'split'
+  'textAt' | 'closeUp' | 'large' | 'times' | 'arrowTo' | 'neon' | 'thingAt' | 'split' | 'versusMark'
 >;
 
 /** Color of a sign for which the prompt names no color. */
@@ -62,14 +64,15 @@ export function instructionsOf(
     return found ? colorOf(found.colour ?? usual) : null;
   };
   const [left, right] = drawnSides(first('left')?.of ?? null, first('right')?.of ?? null, things);
-  const { ground, tone, letters, accent } = coloursOf(layout, visual);
-  const { textAt, closeUp, large, times, arrowTo, neon, thingAt, split } = visual;
+  const { ground, second, tone, letters, accent } = coloursOf(layout, visual);
+  const { textAt, closeUp, large, times, arrowTo, neon, thingAt, split, versusMark } = visual;
   const placed =
     thingAt && (thingAt.place.x === 'left' || thingAt.place.x === 'right') ? thingAt.place.x : null;
   return {
     arrow: sign('arrow') ?? (arrowTo === null ? null : (accent ?? colorOf(usual))),
     ring: sign('circle'),
     ground,
+    second,
     tone,
     letters,
     accent,
@@ -78,7 +81,7 @@ export function instructionsOf(
     halves: visual.halves && visual.halves.every((name) => tintOf(name)) ? visual.halves : null,
     flag: visual.colours.filter((colour) => colour.startsWith('#')),
     target: drawingFor(visual.target, things),
-    ...{ textAt, closeUp, large, times, arrowTo, neon, thingAt, split },
+    ...{ textAt, closeUp, large, times, arrowTo, neon, thingAt, split, versusMark },
   };
 }
 
@@ -91,7 +94,7 @@ const leastApart = 0.25;
 function coloursOf(
   layout: readonly LayoutInstruction[],
   { colours, accent, neon }: VisualInstructions,
-): Pick<Instructions, 'ground' | 'tone' | 'letters' | 'accent'> {
+): Pick<Instructions, 'ground' | 'second' | 'tone' | 'letters' | 'accent'> {
   const background = layout.find(({ what, colour }) => what === 'background' && colour !== null);
   const said = layout.find(({ what, colour }) => what === 'text' && colour !== null)?.colour ?? null;
   const [first = null, ...others] = colours;
@@ -108,6 +111,7 @@ function coloursOf(
   const marked = accent ?? rest.at(-1) ?? (others.length > 0 ? ofList : glow);
   return {
     ground: ground !== null && tintOf(ground) ? ground : null,
+    second: background?.second !== undefined && tintOf(background.second) ? background.second : null,
     tone: background ? background.of === toneName : first !== null || neon,
     letters: letters !== null && tintOf(letters) ? colorOf(letters) : null,
     accent: marked !== null && tintOf(marked) ? colorOf(marked) : null,

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '@portada/contracts';
 import type { Emotion } from '../knowledge/emotions';
-import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import { type Illustration, type IllustrationIndex, isRoleDrawing } from '../knowledge/illustrations';
 import { type Look, type PersonMood, looks, personId } from '../knowledge/people';
 import { isGrave } from './contradicts';
 import { hashOf, seededRandom } from '../scene/random';
@@ -34,6 +34,7 @@ const saidMoods: Readonly<Record<string, PersonMood>> = {
   yelling: 'screaming',
   shouting: 'screaming',
   celebrating: 'laughing',
+  calm: 'neutral',
   thinking: 'thinking',
   sleeping: 'asleep',
 };
@@ -189,7 +190,7 @@ function roleOf(
 ): Person['role'] | null {
   if (crossed || comparison) return null;
   const [hero] = heroes;
-  if (found && hero.group === 1 && !anybody.test(hero.id)) return null;
+  if (found && isRoleDrawing(hero) && !anybody.test(hero.id)) return null;
   const isTold = told.has(intent) && story.test(prompt);
   // A person never represents a crowd or a team. A parent who talks about a child is shown.
   if (people?.count === 1 && people.shown) return 'named';

@@ -19,7 +19,7 @@ import {
   isShort,
   isThingAlone,
   withGiant,
-  wordlessSubject,
+  likelySubject,
 } from './asked-draft';
 import { askedChoices, obeyPositions } from './asked-layout';
 import { askedPalette } from './asked-palette';
@@ -40,6 +40,7 @@ import { rendererOf } from './idea-renderers';
 import { thingBeside } from './ideas-with-people';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
+import { bodyChangeOf } from './body-change';
 import { bondsOf } from './phrases';
 import { type DrawnScene, drawnSceneOf } from './drawn-scene';
 import { isWideScene } from './scene-figures';
@@ -48,6 +49,7 @@ import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
 import { isTypeLed, setType } from './type-blocks';
 import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
+import { pricesIn } from '../understanding/prices';
 import { framed } from './framing';
 import { groundViewOf } from './views';
 import type { Layout } from './template';
@@ -160,16 +162,28 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
       : drawnSceneOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
   const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   // A single drawing never stands for a scene that cannot be drawn.
-  const isSure =
-    sure.isSure &&
+  const change =
+    meant.intent === 'before-after' && !isFaceless
+      ? bodyChangeOf(input, understanding, knowledge.index)
+      : null;
+  const isCertain =
+    (sure.isSure || change !== null) &&
     !(isType && understanding.described) &&
     (drawnScene !== null || understanding.promptScene === null || isOfOne);
   const isWordless = avoids(avoidable.text);
-  const withFaces =
-    isWordless && !isSure ? wordlessSubject(sure.subject, understanding, knowledge.index) : sure.subject;
-  const subject = isFaceless ? withoutPeople(withFaces) : withFaces;
+  // A requested person is enough beside a quoted text.
+  const isQuote =
+    understanding.quoted !== null && !understanding.people?.shown && !isType && drawnScene === null;
+  const likely =
+    isCertain || !(isWordless || isQuote)
+      ? null
+      : likelySubject(sure.subject, understanding, knowledge.index, input.prompt);
+  const isSure = isCertain || (isQuote && likely !== null);
+  const withFaces = likely ?? sure.subject;
+  const shown = isFaceless ? withoutPeople(withFaces) : withFaces;
+  const subject = change === null ? shown : { ...shown, heroes: change };
   const person =
-    isFaceless || isType || isThingAlone(understanding)
+    isFaceless || isType || change !== null || isThingAlone(understanding)
       ? null
       : personOf(input, understanding, subject, knowledge.index);
   const ranked = drawnScene
@@ -183,12 +197,21 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const bonds = asked.giant || isLarge ? [] : bondsOf(headline.words, input.prompt, phrasesOf(understanding));
   const isAsked = Boolean(input.headline) || understanding.quoted !== null;
   const names = headline.words.length > 0 && !isAsked ? namesOf(understanding) : null;
+  const prices = names && pricesIn(input.prompt, names);
+  if (prices) headline.badge = null;
   const all = choicesFor(ideaInputOf(input, { subject, isSure, headline, bonds, names, person, asked }));
   const hasWords = headline.words.length > 0;
   const choices =
     drawnScene && !asked.giant
       ? scenesFor(drawnScene, asked.side, input.aspectRatio, hasWords)
-      : askedChoices(all, asked, input.aspectRatio, isLarge, hasWords, subject.second !== null);
+      : askedChoices(all, asked, input.aspectRatio, {
+          isLarge,
+          hasWords,
+          isPair: subject.second !== null,
+          isOfPerson: person?.role === 'named' || (person !== null && !isSure),
+          isPriced: prices !== null,
+          isOfChange: change !== null,
+        });
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
   const variation = variationFor(input, {
@@ -208,7 +231,9 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     random,
   );
   const dark = drawnScene !== null && darkRoom.test(input.prompt) ? 'dark' : null;
-  const time = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt) ?? dark;
+  const said = groundAt(understanding.time?.name ?? null) ?? timeOfDayIn(input.prompt) ?? dark;
+  // Pastel colors that the prompt asks for are paler than the light of its time of day.
+  const time = understanding.visual.palette === 'pastel' ? null : said;
   const hasGround = asked.ground !== null || time !== null;
   const isCalm = drawnScene !== null && !hasGround && understanding.place === null;
   const painted = askedPalette(isCalm ? calmPalette(plain) : plain, asked, time);
@@ -226,6 +251,7 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     bonds,
     isHook: isLarge,
     names,
+    prices,
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
@@ -235,7 +261,12 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
     idea,
     layout: forBust(
       framed(
-        obeyPositions(roomy(layoutOf(layout, input), headline, input), asked, input, hasWords),
+        obeyPositions(
+          roomy(layoutOf(layout, input), headline, input, subject.second !== null),
+          asked,
+          input,
+          hasWords,
+        ),
         isFree ? choices.length : Infinity,
         input.seed,
       ),
@@ -399,11 +430,19 @@ function heighten({ headline, layout, input }: Draft): boolean {
 const faced = new Set<Layout['name']>(['person-left', 'person-right']);
 
 /** Moves the hero of a picture without words to the middle. */
-function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput): Layout {
+function roomy(layout: Layout, { words }: Headline, { width, height }: SceneInput, isPair: boolean): Layout {
   if (layout.name.startsWith('scene')) return layout;
   const single = layout.heroes.length === 1 && layout.slots.length === 0 && !faced.has(layout.name);
   if (words.length > 0 || !single) return layout;
-  const middle: Box = { x: width * 0.17, y: height * 0.06, width: width * 0.66, height: height * 0.88 };
+  const isBroad = isPair && width > height * 1.2;
+  // The second of two things ends above the timestamp area.
+  const [share, tall] = isBroad ? [0.9, 0.775] : [0.66, 0.88];
+  const middle: Box = {
+    x: (width * (1 - share)) / 2,
+    y: height * 0.06,
+    width: width * share,
+    height: height * tall,
+  };
   return { ...layout, heroes: [middle], anchor: [0.5, 0.5] };
 }
 

@@ -1,7 +1,6 @@
 import type { Subject } from '../understanding/subject';
 import type { Understanding } from '../understanding/understand';
 import type { Illustration } from '../knowledge/illustrations';
-import { makes } from './makes';
 import { contradicts } from './contradicts';
 import { isSomebody } from './people';
 
@@ -41,7 +40,7 @@ function scoreOf({ subjects, objects, sides }: Understanding, id: string): numbe
   return meant.length === 0 ? null : Math.max(...meant.map(({ score }) => score));
 }
 
-/** Returns true if each side of a comparison has a correct drawing of its own: two makes, or two different things. */
+/** Returns true if each side of a comparison has a correct drawing. */
 function areSidesSure({ comparison, heroes }: Subject, understanding: Understanding): boolean {
   const [first, second = first] = heroes;
   const scores = heroes.map(({ id }, place) => {
@@ -50,9 +49,8 @@ function areSidesSure({ comparison, heroes }: Subject, understanding: Understand
     return /\bflag-/.test(id) ? 1 : (side ?? 0);
   });
   if (scores.some((score) => score < sureScore)) return false;
-  const isTwice = first.id === second.id;
-  // Before and after needs one thing in two states; a comparison of two rivals needs two drawings.
-  return comparison !== null && (understanding.form === 'versus' ? !isTwice || first.id in makes : isTwice);
+  // Before and after needs one thing in two states. Two rivals of one kind differ by their light and their names.
+  return comparison !== null && (understanding.form === 'versus' || first.id === second.id);
 }
 
 /**

@@ -15,6 +15,9 @@ const position =
   '(?:(?:on|at|in|to|the|top|bottom|left|right|upper|lower|corner|side|center|centre|middle|a|la|el|en|al|lado|arriba|abajo|izquierda|derecha|centro|medio|esquina|superior|inferior|parte|muy|bien|really|very|' +
   size +
   ')\\s+){1,7}';
+/** A position before a comma: "text \"NO\" at the bottom, red". */
+const lastPosition =
+  '(?:(?:on|at|in) the )?(?:top|bottom|left|right|middle|cent(?:er|re))|arriba|abajo|(?:a la|en el|al) (?:izquierda|derecha|centro|medio)';
 const quote = quotePattern;
 const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
 
@@ -25,18 +28,22 @@ const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
 const ofLetters: readonly RegExp[] = [
   `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
-  `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)\\s+(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
+  `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)(?:\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:${lastPosition}),\\s+)?(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
+  `(?:${lettering})\\s+(?:${position})${quote},?\\s+(?:(?:${size}|in|en|de|color)\\s+){0,3}${hue('first')}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'));
+
+/** Words between the two colors of a background. */
+const blended = '\\s*(?:and|&|y|e|to|a|hacia|con|into)\\s+';
 
 const grounds = 'background|backdrop|bg|fondo';
 
 /** Patterns that find the color of the background: "fondo negro", "a plain blue background", "background in green". */
 const ofGround: readonly RegExp[] = [
   spoken(
-    `(?:${grounds})\\s+(?:(?:is|in|of|en|de|color|tono|tonos|liso|todo|degradado)\\s+){0,3}${hue('first', tones.keys())}`,
+    `(?:${grounds})\\s+(?:(?:is|in|of|en|de|color|tono|tonos|liso|todo|degradado|gradient|from)\\s+){0,3}${hue('first', tones.keys())}(?:${blended}${hue('second')})?`,
   ),
   spoken(
-    `${hue('first', tones.keys())}(?:${joined}${hue('second')})?\\s+(?:(?:gradient|studio|blurred|empty|flat)\\s+){0,2}(?:background|backdrop|bg)`,
+    `${hue('first', tones.keys())}(?:${blended}${hue('second')})?\\s+(?:(?:gradient|studio|blurred|empty|flat)\\s+){0,2}(?:background|backdrop|bg)`,
   ),
 ];
 
@@ -140,8 +147,15 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
     for (const token of tokens)
       if (token.at >= at && token.end <= at + length && token.role !== 'quoted') token.role = 'layout';
   };
-  const add = (what: 'text' | 'background', of: string | null, colour: string, words: string): void => {
-    if (!found.some((one) => one.what === what)) found.push({ what, of, colour, words });
+  const add = (
+    what: 'text' | 'background',
+    of: string | null,
+    colour: string,
+    words: string,
+    second: string | null = null,
+  ): void => {
+    if (found.some((one) => one.what === what)) return;
+    found.push({ what, of, colour, words, ...(second === null ? {} : { second }) });
   };
   const matched = (patterns: readonly RegExp[]): RegExpExecArray | null =>
     patterns.map((pattern) => pattern.exec(bare)).find((match) => match !== null) ?? null;
@@ -154,7 +168,7 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
   }
   const ground = matched(ofGround);
   if (ground) {
-    add('background', null, colourOf(ground, 'first') ?? '', wordsOf(ground));
+    add('background', null, colourOf(ground, 'first') ?? '', wordsOf(ground), colourOf(ground, 'second'));
     claim(ground.index, ground[0].length);
   }
   const pair = ground ? null : matched(alone);
@@ -178,7 +192,8 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
           : tone && !palettes.test(look[0])
             ? [first, null]
             : pairOf(first, second);
-    add('background', tone ? toneName : null, under, wordsOf(look));
+    const isOfTwo = tone !== null && second !== null && over === null && second !== under;
+    add('background', tone ? toneName : null, under, wordsOf(look), isOfTwo ? second : null);
     if (over !== null) add('text', null, over, wordsOf(look));
     if (/[,.;:–]/.test(bare.slice(0, look.index))) claim(look.index, look[0].length);
   }

@@ -16,6 +16,8 @@ export type LayoutInstruction = {
   of: string | null;
   /** Colour of the sign, the letters or the background. */
   colour: string | null;
+  /** Second colour of a background that runs from one colour to another. */
+  second?: string;
   /** The instruction in the words of the prompt: "shocked face on the left", "red arrow". */
   words: string;
 };

@@ -62,6 +62,10 @@ const products: readonly (readonly [RegExp, string])[] = [
   [/\bmodel\s+[sxy3]\b/iu, 'automobile'],
   [/\b(?:air|galaxy)\s+(?:tag|buds|pods)\b/iu, 'headphone'],
   [/\bsurface\s+(?:pro|laptop)\b/iu, 'laptop'],
+  [
+    /\b(?:toyota|honda|nissan|mazda|subaru|hyundai|kia|ford|chevrolet|volkswagen|vw|bmw|audi|mercedes|porsche|ferrari|lamborghini|tesla|renault|peugeot|seat|skoda|volvo|lexus|byd|dacia|fiat|suzuki)\s+\p{L}?[\p{L}\d-]+/iu,
+    'automobile',
+  ],
 ];
 
 /** Words for a deserted building. All of these words mean the same drawing. */

@@ -225,8 +225,10 @@ export const isPerson = (token: Token): boolean =>
 const possessed = ({ text }: Token): boolean => /['’]s?$/.test(text);
 
 function countOf(open: readonly Token[], at: number, person: Token): People['count'] {
-  const before = open.slice(Math.max(0, at - 3), at);
-  for (const { fold, text } of before) {
+  const near = open.slice(Math.max(0, at - 3), at);
+  // A number behind another noun or before a comma counts something else: "sleep 4 hours, tired woman".
+  const from = near.findLastIndex((token) => token.pos === 'PUNCT' || isNoun(token)) + 1;
+  for (const { fold, text } of near.slice(from)) {
     const said = counts[fold] ?? (/^\d$/.test(text) ? Number(text) : undefined);
     if (said !== undefined) return said;
   }

@@ -31,16 +31,20 @@ export const unasked = (prompt: string): string => {
   return rest.trim() === '' ? prompt : rest;
 };
 
+/** Matches a quoted "VS", which is the mark between two sides and no headline. */
+const quotedMark = /["“«„](?:vs|versus)\.?["”»“]/giu;
+
 /**
  * Finds the text that a prompt asks to write: in quotation marks, or announced ("with the text NO MERCY").
  * @param prompt as the creator wrote it, cleaned
  * @returns null if the prompt asks for no text
  */
 export function quotedIn(prompt: string): string | null {
-  const match = quoted.exec(prompt);
-  const told = match ? null : announced.exec(prompt.slice(0, 600));
+  const rest = prompt.replace(quotedMark, 'vs');
+  const match = quoted.exec(rest);
+  const told = match ? null : announced.exec(rest.slice(0, 600));
   const text =
-    match?.[1] ?? match?.[2] ?? match?.[3] ?? (loudPart(told?.[1] ?? told?.[2] ?? '') || loudIn(prompt));
+    match?.[1] ?? match?.[2] ?? match?.[3] ?? (loudPart(told?.[1] ?? told?.[2] ?? '') || loudIn(rest));
   return text.trim() === '' ? null : text.trim();
 }
 

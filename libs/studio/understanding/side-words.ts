@@ -118,7 +118,7 @@ const afterTopic = (tokens: readonly Token[], cut: number): boolean => {
 
 const nameOf = (side: readonly Token[]): string =>
   side
-    .filter(({ pos }, place) => pos !== 'DET' || place > 0)
+    .filter(({ pos, fold: word }, place) => pos !== 'DET' || place > 0 || /^(?:most|least)$/.test(word))
     .map(({ text }) => text.toLowerCase())
     .join(' ');
 

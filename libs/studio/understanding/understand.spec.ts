@@ -216,7 +216,7 @@ describe('understand (reads subject, place, people and sides of a prompt)', () =
     ['Cómo pintar una pared sin manchas', 'own-paint-roller'],
     ['5 credit cards you should cancel today', 'own-credit-card'],
     ['Los mejores móviles baratos de 2026', 'mobile-phone'],
-    ['my honest review of the PS5 Pro', 'video-game'],
+    ['my honest review of the PS5 Pro', 'own-console-white'],
     ['Batería para principiantes: tu primer ritmo', 'drum'],
     ['Pan sin gluten que parece de verdad', 'bread'],
   ])('finds a sure drawing for the thing of "%s"', (prompt, id) => {

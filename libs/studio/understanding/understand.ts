@@ -5,6 +5,7 @@ import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
+import { guestIn, guestPerson, roleOfGuest } from './guest';
 import { decideSenses } from './senses';
 import { type PromptScene, promptSceneOf } from './prompt-scene';
 import { isDescribed, opensScene } from './described';
@@ -14,7 +15,8 @@ import { letteringName, type LayoutInstruction, layoutIn, placedFirst, withThing
 import { struckByElement } from './named';
 import { type Avoided, avoidedIn } from './negation';
 import { type SaidNumber, numbersIn } from './numbers';
-import { type People, type SaidMood, moodIn, peopleIn } from './people';
+import { type AskedFace, askedFaceIn } from './asked-face';
+import { type People, type SaidMood, isPerson, moodIn, peopleIn } from './people';
 import { sure as sureScore } from './match';
 import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
@@ -109,7 +111,11 @@ export function understand(
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
-  const people = peopleIn(tokens, feeling?.name ?? null) ?? closeFace(visual);
+  const face = askedFaceIn(text, tokens, isPerson);
+  for (const token of tokens)
+    if (face && token.at >= face.at && token.end <= face.end) token.role ??= 'layout';
+  const guest = guestIn(text);
+  const named = peopleIn(tokens, feeling?.name ?? null) ?? closeFace(visual);
   const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
   const struck = new Set([
     ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
@@ -126,9 +132,16 @@ export function understand(
     place,
     text,
   });
+  const role = roleOfGuest([...found.subjects, ...found.objects], guest, index);
+  const people = withFace(named ?? (guest && !role ? guestPerson(guest) : null), face);
   const subjects: SubjectMeant[] =
     found.subjects.length > 0
-      ? withThingFirst(placedFirst(found.subjects, layout), found.objects, visual.thing)
+      ? [
+          ...new Set([
+            ...(role ? [role] : []),
+            ...withThingFirst(placedFirst(found.subjects, layout), found.objects, visual.thing),
+          ]),
+        ]
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const members = promptSceneOf(tokens, shown, { index, language: read, struck });
@@ -165,11 +178,14 @@ export function understand(
     people,
     mood: moodIn(tokens) ?? feeling,
     numbers,
-    sides: (sides?.names ?? []).map((name, at) => ({
-      ...(found.sides[at] ?? nothing),
-      ...drawnAsFlag(name, read, struck),
-      name,
-    })),
+    sides: withSharedThing(
+      (sides?.names ?? []).map((name, at) => ({
+        ...(found.sides[at] ?? nothing),
+        ...drawnAsFlag(name, read, struck),
+        name,
+      })),
+      sides,
+    ),
     layout,
     visual,
     avoid,
@@ -205,6 +221,13 @@ const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
 function topicOf(text: string, headlines: readonly ScoredHeadline[]): ScoredHeadline[] {
   const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
   return said === null ? headlines.filter(isChallenge) : [{ text: said, score: 1, badge: null }];
+}
+
+/** The person of a prompt with the face that it asks for; a face without a person is that of the creator. */
+function withFace(people: People | null, face: AskedFace | null): People | null {
+  if (face === null) return people;
+  if (people !== null) return { ...people, mood: face.mood };
+  return { words: face.noun, count: 1, gender: null, mood: face.mood, pose: null, shown: true };
 }
 
 const faces = setOf('face cara rostro carita');
@@ -258,6 +281,23 @@ function drawnAsFlag(name: string, language: 'en' | 'es', struck: ReadonlySet<st
   return id === null || struck.has(id) ? {} : { id, score: 1, source: 'noun' };
 }
 
+/**
+ * The two sides of a comparison of which one names the thing of both: "Aldi vs Whole Foods groceries", "cheapest vs most
+ * expensive steak". Both sides then have its drawing.
+ */
+function withSharedThing(sides: Understanding['sides'], said: SaidSides | null): Understanding['sides'] {
+  const [left, right] = sides;
+  if (said?.form !== 'versus' || sides.length !== 2 || !left || !right) return sides;
+  const isDrawn = ({ id, score }: Meant): boolean => id !== null && score >= sureScore;
+  if (isDrawn(left) === isDrawn(right)) return sides;
+  const [drawn, at] = isDrawn(left) ? [left, 1] : [right, 0];
+  const isOfTwo = drawn.name.split(' ').length > 1;
+  const isPlain = said.sides[at]?.every(({ pos }) => /^(?:PROPN|ADJ|ADV|NUM|DET|SYM|X)$/.test(pos)) ?? false;
+  if (!isOfTwo || !isPlain) return sides;
+  const { id, alternatives, score, source } = drawn;
+  return sides.map((side) => (isDrawn(side) ? side : { ...side, id, alternatives, score, source }));
+}
+
 /** Returns true if a clause begins with a span of time, as the title of a challenge does: "24 hours in New York". */
 const isChallenge = ({ text }: ScoredHeadline): boolean =>
   /^\d+ (?:minutes|hours|days|weeks|months|minutos|horas|d[ií]as|semanas|meses) /i.test(text);
@@ -266,6 +306,10 @@ const isChallenge = ({ text }: ScoredHeadline): boolean =>
 const anybody = setOf(
   'man woman girl boy guy person someone somebody people kid child men women hombre mujer chica chico nina nino persona alguien tipo muchacho muchacha joven hombres mujeres',
 );
+
+/** Matches the first words of a title, which no description of a picture has: "My 12 week glow up", "How to …". */
+const opensTitle =
+  /^(?:my|our|how|why|what|when|i|we|top|best|\d+|mi|mis|nuestr[oa]s?|c[oó]mo|por qu[eé]|qu[eé]|cu[aá]ndo|as[ií]|los? mejor(?:es)?)(?!\p{L})/iu;
 
 /**
  * The headlines of a prompt. For the description of a picture, its subject in two to four words goes before its
@@ -278,7 +322,7 @@ function titleOf(
   first: Token | undefined,
 ): ScoredHeadline[] {
   // A title may precede the description: "Stop watering like this. Dying plant on the left".
-  if (headlines[0]?.whole) return headlines;
+  if (headlines[0]?.whole || opensTitle.test(headlines[0]?.text ?? '')) return headlines;
   const words = subject?.words.split(' ').length ?? 0;
   if (!subject || subject.crossed || words < 2 || words > 4)
     return first && anybody.has(first.fold) ? [] : headlines;

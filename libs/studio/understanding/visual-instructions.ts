@@ -33,6 +33,8 @@ export type VisualInstructions = Look & {
   arrowTo: 'up' | 'down' | null;
   /** True if the prompt asks for a picture in two halves. */
   split: boolean;
+  /** A requested "VS" with its size and position; null if the prompt says nothing about it. */
+  versusMark: { isLarge: boolean; isCentred: boolean } | null;
 };
 
 type Span = readonly [at: number, end: number];
@@ -153,6 +155,19 @@ function sizesIn(
   return { large, thing, spans };
 }
 
+const isMark = /^(?:vs|versus)$/;
+const largeMark = new RegExp(
+  `(?<!\\p{L})(?:${vast})\\s+["“«]?(?:vs|§§)(?!\\p{L}|§)|(?<!\\p{L})["“«]?vs\\.?["”»]?\\s+(?:muy\\s+|bien\\s+|very\\s+)?(?:${vast})(?!\\p{L})`,
+  'u',
+);
+
+/** What a prompt requests of the "VS" between two sides: "big VS in the middle". */
+function versusMarkIn(bare: string, places: ReturnType<typeof placesIn>): VisualInstructions['versusMark'] {
+  const isLarge = largeMark.test(bare);
+  const isCentred = places.some(({ of, place }) => of !== null && isMark.test(of) && place.x === 'center');
+  return isLarge || isCentred ? { isLarge, isCentred } : null;
+}
+
 /**
  * Reads what a prompt requests of its picture. The tokens of the requests get the role `layout`; the nouns of requested
  * things keep their role.
@@ -181,10 +196,12 @@ export function visualInstructionsIn(
   const flag = flagColoursIn(text, language);
   const { look, spans: lookSpans } = lookIn(text);
   const requested = colourRequestsIn(text);
-  const sizes = sizesIn(bare, tokens);
+  const said = sizesIn(bare, tokens);
   const places = placesIn(text, tokens).filter(
     ({ at, end }) => !times || end <= times.match.index || at >= times.match.index + times.match[0].length,
   );
+  const mark = versusMarkIn(bare, places);
+  const sizes = mark?.isLarge ? { ...said, large: { thing: false, text: false }, thing: null } : said;
   const close = closeUps.exec(bare);
   const closeSpan = close && isLater(bare, close.index) ? claim(close) : null;
   const opensClose = closeUps.exec(bareText(prompt.slice(0, prompt.length - text.length + 1)));
@@ -194,7 +211,7 @@ export function visualInstructionsIn(
   const down = arrowDown.exec(bare);
   const target = signTarget.exec(bare) ?? circledTarget.exec(bare);
   const [textPlace] = places.filter(({ of }) => of === null);
-  const [thingPlace] = places.filter(({ of }) => of !== null);
+  const [thingPlace] = places.filter(({ of }) => of !== null && !isMark.test(of));
   for (const token of tokens)
     if ([up, down].some((arrow) => arrow && holds(arrow, token)) && token.role === null && !isSign(token))
       token.role = 'layout';
@@ -230,5 +247,6 @@ export function visualInstructionsIn(
     target: up || down ? null : (target?.[1] ?? null),
     arrowTo: up ? 'up' : down ? 'down' : null,
     split: split !== null,
+    versusMark: mark,
   };
 }
