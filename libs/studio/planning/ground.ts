@@ -198,6 +198,9 @@ export function finishLayers(draft: Draft): { under: Layer[]; over: Layer[] } {
 /** Strength of the vignette of a cautious picture without words. */
 const cautiousVignette = 0.9;
 
+/** Factor of the vignette over a drawn place. */
+const stagedVignette = 0.6;
+
 /** Factor of the vignette of a light background that the prompt asks for. */
 const lightVignette = 0.35;
 
@@ -205,16 +208,25 @@ const lightVignette = 0.35;
  * The vignette of a picture. A cautious picture without words has a dark vignette: its earlier plans can only have
  * failed because thing and background are equally bright.
  */
-function vignetteOf({ styleRules, mood, palette, cautious, headline, asked }: Draft): LayerOf<'vignette'> {
+function vignetteOf({
+  styleRules,
+  mood,
+  palette,
+  cautious,
+  headline,
+  asked,
+  staged,
+}: Draft): LayerOf<'vignette'> {
   const dark = '#05030a';
   if (cautious && headline.words.length === 0)
     return { kind: 'vignette', color: dark, strength: cautiousVignette };
-  const usual = styleRules.vignette + (styleRules.vignette > 0 ? mood.vignette : 0);
+  const usual =
+    (styleRules.vignette + (styleRules.vignette > 0 ? mood.vignette : 0)) * (staged ? stagedVignette : 1);
   // A requested light background stays light at its edges.
   const strength = asked.ground !== null && palette.light ? usual * lightVignette : usual;
   return {
     kind: 'vignette',
-    color: palette.light ? palette.ground[0] : dark,
+    color: palette.light && !staged ? palette.ground[0] : dark,
     strength: Math.min(0.95, Math.max(0, strength)),
   };
 }

@@ -81,7 +81,7 @@ export function peopleOf(
       draft,
       {
         look: look.head,
-        clothes: look.clothes,
+        clothes: (at === 0 ? staging.clothes : null) ?? look.clothes,
         outfit: outfitOf(drawnMember),
         pose,
         mood:
@@ -173,7 +173,7 @@ function supportLayer(draft: Draft, support: Illustration, middle: number, foot:
   return placeIllustration(draft, support, {
     role: 'prop',
     room: { x: middle - width / 2, y: foot - high, width, height: high },
-    looks: 'right',
+    ...(/motorcycle|scooter/.test(support.id) ? {} : { looks: 'right' as const }),
     anchor: [0.5, 1],
     effects: { ...heroEffects(draft), floor: floorShadow(draft) },
   });
@@ -221,11 +221,13 @@ function toolLayer(
           ? { x: grip.x + size * 0.06 + width * 0.42, y: height * footAt - high / 2 }
           : pose === 'sing'
             ? { x: grip.x + size * 0.22, y: grip.y }
-            : pose === 'fish'
-              ? { x: grip.x + width * 0.42, y: grip.y - high * 0.3 }
-              : pose === 'point'
-                ? { x: grip.x + size * 0.3 + width * 0.5, y: grip.y }
-                : grip;
+            : pose === 'dive'
+              ? { x: grip.x + size * 0.42, y: grip.y - size * 0.02 }
+              : pose === 'fish'
+                ? { x: grip.x + width * 0.42, y: grip.y - high * 0.3 }
+                : pose === 'point'
+                  ? { x: grip.x + size * 0.3 + width * 0.5, y: grip.y }
+                  : grip;
   return placeIllustration(draft, tool, {
     role: 'prop',
     room: { x: center.x - width / 2, y: center.y - high / 2, width, height: high },

@@ -5,7 +5,7 @@ import {
 } from '../knowledge/person-figures/person-figure';
 import type { HeadLook } from '../knowledge/person-figures/heads';
 import type { OutfitName } from '../knowledge/person-figures/outfits';
-import { looks as allLooks } from '../knowledge/people';
+import { type Look, looks as allLooks } from '../knowledge/people';
 import type { Illustration } from '../knowledge/illustrations';
 import type { Box, IllustrationLayer } from '../scene/scene.schema';
 import { outfitNamed } from '../understanding/outfit-words';
@@ -52,7 +52,7 @@ export function personLook(
     head: {
       skin: `#${look.skin}`,
       hair: old ? '#e4e1dd' : `#${look.hair}`,
-      style: hairStyles.find(([pattern]) => pattern.test(look.head))?.[1] ?? 'short',
+      style: styleOf(look),
       beard: look.beard !== undefined || (old && look.gender === 'm'),
       glasses: look.glasses !== undefined,
       child: look.child,
@@ -60,6 +60,12 @@ export function personLook(
     clothes: `#${look.clothes}`,
   };
 }
+
+/** The hair of a look. Long hair and curls at both sides of the head are for women and girls. */
+const styleOf = ({ head, gender }: Look): HeadLook['style'] => {
+  const style = hairStyles.find(([pattern]) => pattern.test(head))?.[1] ?? 'short';
+  return gender === 'm' && style !== 'bald' ? 'short' : style;
+};
 
 /** The sex that a noun names; null if it names none. */
 const genderOf = (head: string): 'm' | 'f' | null =>

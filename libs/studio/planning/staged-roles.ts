@@ -19,7 +19,7 @@ const onWall = /^window$|chalkboard|framed-picture|^mirror$|clock$|calendar|door
 
 /** Things of which a drawn place already consists. */
 const partOfPlace =
-  /^(?:window|own-chalkboard|national-park|desert-island|desert|beach-with-umbrella|snow-capped-mountain|camping|cityscape.*|night-with-stars|sunrise.*|sunset|stadium|classical-building|factory|hospital|school|own-gym.*|own-boxing-ring|table|own-table|cloud.*|sun-.*|motorway|bookshelf|own-bookshelf|microphone-stand)$/;
+  /^(?:window|own-chalkboard|national-park|desert-island|desert|beach-with-umbrella|snow-capped-mountain|camping|cityscape.*|night-with-stars|sunrise.*|sunset|stadium|classical-building|factory|hospital|school|own-gym.*|own-boxing-ring|table|own-table|cloud.*|sun-.*|motorway|bookshelf|own-bookshelf|microphone-stand|high-voltage|umbrella-with-rain-drops|snowflake|droplet|sparkles|fog|collision|dashing-away|cloud-with.*)$/;
 
 /** Things on or in which a person is. */
 const supports =
@@ -30,6 +30,10 @@ const boats = /boat|canoe|kayak/;
 
 /** Boards, which lie flat below a standing figure. */
 export const boards = /skateboard|surfboard|snowboard|skis/;
+
+/** Clothes, which are worn and not held. */
+const clothes =
+  /shirt|hoodie|coat|jacket|dress|hat$|cap$|glasses|goggles|scarf|gloves|boot|shoe|jeans|headphone|apron|sock/;
 
 /** Seats that a figure covers. */
 export const seats = /^rock$|bench|chair|sofa|couch|bed$|seat|stairs|toilet/;
@@ -94,18 +98,19 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
         ) ??
         (/^(?:ride|balance)$/.test(pose) ? things.find(({ place }) => supports.test(id(place))) : undefined));
   if (support) used.add(support.place);
-  const handled = /^(?:work|strum|lift|hold|kneel|reach|sing|fish|point|sit)$/.test(pose);
+  const handled = /^(?:work|strum|lift|hold|kneel|reach|sing|fish|point|sit|dive)$/.test(pose);
   const named =
     people.length === 0 || !handled
       ? undefined
       : (things.find(({ place }) => !used.has(place) && isOf(place, /^holds$/)) ??
-        (pose === 'sit' ? [] : things).find(
+        (pose === 'sit' || pose === 'dive' ? [] : things).find(
           ({ place, drawnMember }) =>
             !used.has(place) &&
             !inSky.test(id(place)) &&
             !farAway.test(id(place)) &&
             !partOfPlace.test(id(place)) &&
             !onWall.test(id(place)) &&
+            !clothes.test(id(place)) &&
             sizeOf(drawnMember, false) < 1.25,
         ));
   const implied =
@@ -118,9 +123,13 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
       /^(?:fish|strum|sing)$/.test(pose) ||
       named.drawnMember.illustration.id === implied.id);
   if (named && !usesImplied) used.add(named.place);
+  const hasImplied = usesImplied || (isRidden && /^(?:ride|balance)$/.test(pose));
   for (const { place } of things)
-    if (implied && (id(place) === implied.id || sameTool(id(place), implied.id))) used.add(place);
-  const rest = things.filter(({ place }) => !used.has(place) && !isOfPlace(place));
+    if (implied && hasImplied && (id(place) === implied.id || sameTool(id(place), implied.id)))
+      used.add(place);
+  const rest = things.filter(
+    ({ place }) => !used.has(place) && !isOfPlace(place) && !(people.length > 0 && clothes.test(id(place))),
+  );
   const isInside = staging.place !== null && isIndoors(staging.place);
   const isSky = (place: number): boolean => inSky.test(id(place)) && (people.length > 0 || rest.length > 1);
   const isFar = (place: number): boolean =>
@@ -153,6 +162,10 @@ const seatFor = ({ knowledge }: Draft, pose: PoseName, { place }: Staging): Illu
 /** Returns true for two drawings of one kind of tool: two guitars, two weights. */
 const sameTool = (one: string, other: string): boolean =>
   [
+    /wand/,
+    /camera/,
+    /soccer/,
+    /easel|canvas|framed|palette/,
     /guitar/,
     /barbell|dumb|weight/,
     /laptop|keyboard/,

@@ -1,4 +1,4 @@
-import { backdropPlaces } from '../scene/backdrop.schema';
+import { backdropPlaces, plainLights } from '../scene/backdrop.schema';
 import { stagingOf } from '../understanding/staging';
 import { isIndoors, namesPlace } from '../understanding/staging-places';
 import { outfitNamed } from '../understanding/outfit-words';
@@ -38,6 +38,23 @@ describe('the staging of a described scene', () => {
       'lightning',
       'rain',
     ]);
+  });
+
+  it('reads the pose in the first clause, and lets a seat overrule the pose of a role', () => {
+    expect(stagingOf('a blacksmith hammering a sword in a forge, sparks flying', null).pose).toBe('work');
+    expect(stagingOf('un boxeador cansado sentado en la esquina del ring', null).pose).toBe('sit');
+  });
+
+  it('reads the color of clothes and of lights beside their noun only', () => {
+    expect(stagingOf('una mujer con abrigo rojo caminando', null).clothes).toBe('#ff3a3a');
+    expect(stagingOf('a red car on the road', 'car')).toMatchObject({ clothes: null, lights: plainLights });
+    expect(stagingOf('un chico en su habitacion con luces moradas', null).lights).toBe('#a34cff');
+  });
+
+  it('prefers a named place to the place of a role, and lets snow on the ground leave the sky clear', () => {
+    expect(stagingOf('a yoga teacher meditating on the beach', null).place).toBe('beach');
+    expect(stagingOf('a teacher explaining fractions', null).place).toBe('classroom');
+    expect(stagingOf('un lobo en un bosque nevado', 'lobo').weather).toEqual(['snow']);
   });
 
   it('shows the back of a person who looks at something far away only', () => {

@@ -66,7 +66,12 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
   const foot = input.height * footAt;
   if (people.length === 0) {
     const isFar = roles.far.length > 0;
-    const isFloating = staging.place === 'underwater' || staging.place === 'space';
+    const isFloating =
+      staging.place === 'underwater' ||
+      staging.place === 'space' ||
+      /drone|airplane|helicopter|balloon|eagle|bird|parachute|saucer/.test(
+        drawnScene.drawnMembers[0].illustration.id,
+      );
     const table: LayerOf<'surface'>[] =
       drawnScene.surface === 'wood' ||
       (staging.place !== null &&

@@ -44,8 +44,11 @@ export const backdropTimes = ['day', 'sunset', 'night'] as const;
 export type BackdropTime = (typeof backdropTimes)[number];
 
 /** Weather and light of a drawn place. */
-export const backdropWeathers = ['rain', 'snow', 'fog', 'lightning', 'aurora', 'dark'] as const;
+export const backdropWeathers = ['rain', 'snow', 'snowfall', 'fog', 'lightning', 'aurora', 'dark'] as const;
 export type BackdropWeather = (typeof backdropWeathers)[number];
+
+/** Color of lights that the prompt does not name. */
+export const plainLights = '#fff0c8';
 
 /**
  * The ground of a described scene: a drawn place as large as the picture. `floor` is the line in pixels at which wall

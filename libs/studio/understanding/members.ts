@@ -52,7 +52,7 @@ export const countNamed = (fold: string): number | null => counts[fold] ?? null;
 
 /** Nouns in the plural that mean one thing or that one drawing shows as several things. */
 const onePlural =
-  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos|palomitas)$/;
+  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos|palomitas|chopsticks|palillos)$/;
 
 /** Number of members of a plural without a number. */
 const several = 3;
@@ -84,12 +84,17 @@ export function memberOf(
     best.score > wholePhrase &&
     index.get(best.id)?.group !== 1 &&
     thing.tokens.length > 1;
-  const hasRole = outfitNamed(thing.head.fold) !== null;
+  // A tagger may read "programmer coding" as one phrase.
+  const worker = thing.tokens.find(
+    ({ fold }, at) =>
+      outfitNamed(fold) !== null && /(?:ing|ando|iendo)$/.test(thing.tokens[at + 1]?.fold ?? ''),
+  );
+  const hasRole = worker !== undefined || outfitNamed(thing.head.fold) !== null;
   const isNamed = isPerson(thing.head) || trades.test(thing.head.fold) || hasRole;
   const kind = isNamed && (!isCompound || hasRole) ? 'person' : 'thing';
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
-    head: thing.head.fold,
+    head: (worker ?? thing.head).fold,
     kind,
     id:
       best &&
@@ -97,7 +102,7 @@ export function memberOf(
       (kind === 'thing' || index.get(best.id)?.group === 1 || figures.test(best.id))
         ? bodyOf(best.id, states, index)
         : null,
-    count: countOf(thing, around),
+    count: worker && worker.stem === worker.fold ? 1 : countOf(thing, around),
     // "Chico" is a small thing beside a noun, and a boy as the noun itself.
     size:
       around
@@ -124,8 +129,11 @@ const trades =
 
 /** Drawings of nouns that only stand for the noun in a scene, among other things. */
 const aliases: readonly (readonly [words: RegExp, id: string])[] = [
+  [/^latte art$/, 'hot-beverage'],
+  [/^(?:race|racing) car$|^coche carreras$/, 'racing-car'],
+  [/^(?:\S+ )?(?:chickens|hens?|gallinas?)$/, 'rooster'],
   [/(?:^| )(?:clothes|clothing|laundry|ropa)(?: |$)/, 't-shirt'],
-  [/^(?:\S+ )*(?:robots?|androides?)$/, 'robot'],
+  [/^(?:\S+ )*(?:robots?|androides?)$/, 'own-robot-standing'],
   [/^(?:\S+ )?(?:hands?|manos?)$/, 'palms-up-together'],
   [/^(?:\S+ )?(?:cauldron|caldero)(?: \S+)?$/, 'own-cauldron'],
   [/^(?:\S+ )?(?:pot|olla)$/, 'own-pot'],
@@ -189,6 +197,7 @@ const inState: readonly (readonly [id: RegExp, state: MemberState, drawn: string
   [/^(?:potted-plant|own-monstera)$/, 'wilted', 'own-dying-plant'],
   [/^dog/, 'crying', 'own-sad-dog'],
   [/^cat/, 'asleep', 'own-cat-sleeping'],
+  [/^dog/, 'asleep', 'own-dog-sleeping'],
   [/^own-fridge$/, 'open', 'own-open-fridge'],
   [/^luggage$/, 'open', 'own-open-suitcase'],
   [/^package$/, 'open', 'own-open-box'],

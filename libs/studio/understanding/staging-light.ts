@@ -1,9 +1,9 @@
-import type { BackdropWeather } from '../scene/backdrop.schema';
+import { type BackdropWeather, plainLights } from '../scene/backdrop.schema';
 import { spoken } from './spoken';
 
 /** Matches words for the night. */
 export const night = spoken(
-  'night|[1-4] ?am|las (?:dos|tres|cuatro|[1-4]) de la (?:manana|madrugada)|late at night|midnight|noche|medianoche|madrugada|moonlight|moonlit|luz de la luna|stars|estrellas|starry|estrellad[oa]|northern lights|aurora|auroras?(?: boreal(?:es)?)?|campfire|hoguera|neon|luna llena|full moon|nocturn[oa]',
+  'night|dark (?:room|bedroom|office|studio|kitchen|forest|street|alley|woods)|(?:cuarto|habitacion|bosque|calle|callejon|sala|cocina) oscur[oa]|a oscuras|[1-4] ?am|las (?:dos|tres|cuatro|[1-4]) de la (?:manana|madrugada)|late at night|midnight|noche|medianoche|madrugada|moonlight|moonlit|luz de la luna|stars|estrellas|starry|estrellad[oa]|northern lights|aurora|auroras?(?: boreal(?:es)?)?|campfire|hoguera|neon|luna llena|full moon|nocturn[oa]',
 );
 /** Matches words for sunrise and sunset. */
 export const sunset = spoken(
@@ -17,6 +17,12 @@ export const weathers: readonly (readonly [BackdropWeather, RegExp])[] = [
     'rain',
     spoken(
       'rain|raining|rainy|storm|stormy|thunderstorm|downpour|lluvia|llueve|lloviendo|lluvios[oa]|tormenta|aguacero|diluvio',
+    ),
+  ],
+  [
+    'snowfall',
+    spoken(
+      'snowing|snowfall|snowstorm|blizzard|snow falling|falling snow|nevando|ventisca|nieve cayendo|cae la nieve|copos',
     ),
   ],
   [
@@ -40,14 +46,39 @@ export const weathers: readonly (readonly [BackdropWeather, RegExp])[] = [
   ],
 ];
 
-/** Colors of spotlights by word. */
-export const lights: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:blue|azul(?:es)?)\b/u, '#3f7cff'],
-  [/\b(?:red|roj[oa]s?)\b/u, '#ff3a3a'],
-  [/\b(?:purple|violet|morad[oa]s?|violetas?)\b/u, '#a34cff'],
-  [/\b(?:pink|rosas?)\b/u, '#ff5ab4'],
-  [/\b(?:green|verdes?)\b/u, '#35d66a'],
+/** Colors by word. */
+const colours: readonly (readonly [words: string, color: string])[] = [
+  ['blue|azul(?:es)?', '#3f7cff'],
+  ['red|roj[oa]s?', '#ff3a3a'],
+  ['purple|violet|morad[oa]s?|violetas?', '#a34cff'],
+  ['pink|rosas?', '#ff5ab4'],
+  ['green|verdes?', '#35d66a'],
+  ['orange|naranjas?', '#ff8a2a'],
+  ['yellow|amarill[oa]s?', '#ffd23f'],
+  ['white|blanc[oa]s?', '#f4f4f2'],
+  ['black|negr[oa]s?', '#26262a'],
+  ['brown|marron(?:es)?|cafe', '#8a5a33'],
+  ['gr[ae]y|gris(?:es)?', '#8a8d92'],
 ];
+
+const colourOf = (text: string, nouns: string): string | null =>
+  colours.find(([words]) =>
+    spoken(`(?:${words}) (?:\\p{L}+ ){0,1}(?:${nouns})|(?:${nouns}) (?:\\p{L}+ ){0,1}(?:${words})`).test(
+      text,
+    ),
+  )?.[1] ?? null;
+
+/** The color of the lights that a text in lower case without accents names; warm white for none. */
+export const lightsIn = (text: string): string =>
+  colourOf(text, 'lights?|lighting|spotlights?|neon|glow|luz|luces|focos?|foco|neones|iluminacion|brillo') ??
+  plainLights;
+
+/** The color of the clothes that a text in lower case without accents names; null for none. */
+export const clothesIn = (text: string): string | null =>
+  colourOf(
+    text,
+    'coat|jacket|dress|shirt|sweater|hoodie|t-shirt|raincoat|suit|uniform|abrigo|chaqueta|vestido|camisa|camiseta|jersey|sudadera|chubasquero|impermeable|traje|uniforme',
+  );
 
 /** Matches words for a person who looks at something. */
 export const away = spoken(

@@ -67,6 +67,7 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
       'workshop|garage|taller|garaje|cochera|forge|blacksmith|herrer[oa]|carpenter|carpinter[oa]|mechanic|mecanic[oa]|workbench|banco de trabajo',
     ),
   ],
+  ['street', spoken('terraza|terrace|sidewalk cafe')],
   ['cafe', spoken('cafe|coffee shop|cafeteria|restaurant|restaurante|bar|diner|bistro|barista|pub')],
   [
     'kitchen',
@@ -114,7 +115,7 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
   [
     'snow',
     spoken(
-      'snowfield|arctic|antarctica|antarctic|artico|antartida|north pole|polo norte|ski(?:ing|er)?|esqui\\p{L}*|snowboard\\p{L}*|tundra|glacier|glaciar|igloo|iglu|snowman|muneco de nieve',
+      'snowfield|arctic|antarctica|antarctic|artico|antartida|north pole|polo norte|ski(?:ing|er)?|esqui|esquiando|esquiador[a]?|snowboard\\p{L}*|tundra|glacier|glaciar|igloo|iglu|snowman|muneco de nieve',
     ),
   ],
   [
@@ -135,7 +136,12 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
       'garden|backyard|park|jardin|parque|huerto|patio|greenhouse|invernadero|balcony|balcon|flower bed|seedlings?|lawn|cesped|picnic',
     ),
   ],
-  ['road', spoken('road|highway|carretera|autopista|freeway|road trip|camino|motorway|cycling|ciclista')],
+  [
+    'road',
+    spoken(
+      'road|highway|carretera|autopista|freeway|road trip|camino|motorway|race ?track|racing circuit|circuito|rally|racing|cycling|ciclista',
+    ),
+  ],
   [
     'street',
     spoken(
@@ -180,6 +186,14 @@ export const isIndoors = (place: BackdropPlace): boolean => indoorPlaces.has(pla
 
 /** Places of actions for a prompt that names no place. */
 const usual: readonly (readonly [RegExp, BackdropPlace])[] = [
+  [spoken('tree|arbol'), 'garden'],
+  [spoken('firefighters?|bomber[oa]s?|police(?:man)?|policias?|homeless|protest\\p{L}*'), 'street'],
+  [
+    spoken(
+      'ramen|burgers?|pizza|tacos?|soup|pancakes?|pasta|sushi|steak|salad|cake|cookies|bowl of|plate of|hamburguesa|sopa|paella|tarta|pastel|galletas|ensalada|filete|plato de|cuenco de|tortitas|croquetas|empanadas?|arepas?|cupcakes?|donuts?',
+    ),
+    'kitchen',
+  ],
   [
     spoken('laptop|computer|ordenador|portatil|typing|tecleando|programando|keyboard|teclado|working late'),
     'office',
@@ -206,13 +220,20 @@ const usual: readonly (readonly [RegExp, BackdropPlace])[] = [
   [spoken('spaceship|rocket|planet|nave espacial|cohete|planeta|astronaut|astronauta'), 'space'],
 ];
 
+/** Roles that imply a place, which any named place replaces. */
+const placedRoles =
+  /(?<!\p{L})(?:teacher|profesor[a]?|maestr[oa]|scientist|cientific[oa]|mechanic|mecanic[oa]|chef|cociner[oa]|baker|panader[oa]|bodybuilder|culturista|programador[a]?|programmer|coder|barista|hikers?|senderistas?|ciclista|cyclist|goalkeeper|portero|surfer|surfista|herrer[oa]|blacksmith|carpenter|carpinter[oa]|pizzer[oa]|pasteler[oa]|escalador[a]?|climber|alpinista|school ?bag)(?!\p{L})/gu;
+
 /** The drawn place of a text in lower case without accents; null if the text names and implies none. */
 export const placeIn = (text: string): BackdropPlace | null =>
-  places.find(([, words]) => words.test(text))?.[0] ?? usual.find(([words]) => words.test(text))?.[1] ?? null;
+  places.find(([, words]) => words.test(text.replace(placedRoles, ' ')))?.[0] ??
+  places.find(([, words]) => words.test(text))?.[0] ??
+  usual.find(([words]) => words.test(text))?.[1] ??
+  null;
 
 /** Returns true for a noun that names the place itself: the cabin of a scene in a cabin. */
 export const namesPlace = (head: string, place: BackdropPlace): boolean =>
   places.find(([name]) => name === place)?.[1].test(head) === true &&
-  !/guitar|barbell|dumb|pesas|mancuernas|christmas|navidad|microphone|laptop|snowman|muneco|castle|castillo|castillo|sandcastle|faro|lighthouse|ship|barco|lancha|volcan|pyramid|piramide|camel|scarecrow|espantapajaros|cama|bed$|sofa|couch|sillon|armchair|hoguera|campfire|chimenea|fireplace|horno|oven|stove|iceberg|windmill|molino|saturn|planet|tumbona|manta|blanket|wave|^olas?$|^tents?$|tienda|carpa|coche|^cars?$|chess|ajedrez|tree|arbol/.test(
+  !/guitar|barbell|dumb|pesas|mancuernas|christmas|navidad|microphone|laptop|snowman|muneco|castle|castillo|castillo|sandcastle|faro|lighthouse|ship|barco|lancha|volcan|pyramid|piramide|camel|scarecrow|espantapajaros|cama|bed$|sofa|couch|sillon|armchair|hoguera|campfire|chimenea|fireplace|horno|oven|stove|iceberg|windmill|molino|saturn|planet|tumbona|manta|blanket|wave|^olas?$|^tents?$|tienda|carpa|coche|^cars?$|chess|ajedrez|tree|arbol|barn|granero|house|casa|church|iglesia|bread|pan$/.test(
     head,
   );

@@ -19,7 +19,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'balance',
     spoken(
-      'surfing|surfeando|surfers?|surfistas?|skateboarding|skateboarders?|skaters?|snowboard\\p{L}*|ski(?:ing|ers?)|esqui\\p{L}+|patinando|patinador[a]?|riding (?:a|the) (?:huge |giant |big )?wave|tightrope|cuerda floja|dancing|dances|bailando|baila|dancers?|bailarin(?:a|es)?',
+      'surfing|surfeando|surfers?|surfistas?|skateboarding|skateboarders?|skaters?|snowboard\\p{L}*|ski(?:ing|ers?)|esquiando|esquiador[a]?|patinando|patinador[a]?|riding (?:a|the) (?:huge |giant |big )?wave|tightrope|cuerda floja|dancing|dances|bailando|baila|dancers?|bailarin(?:a|es)?',
     ),
   ],
   [
@@ -63,7 +63,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'lift',
     spoken(
-      'lifting|lifts|tossing|tosses|throwing|juggling|raising|raises|hoisting|celebrating|cheering|arms (?:up|raised)|levantando|levanta|lanzando|malabares|alzando|alza|celebrando|brazos (?:en alto|arriba)|deadlift\\p{L}*|weightlifter|holding up|flipping|volteando',
+      'lifting|lifts|tossing|tosses|throwing|juggling|raising|raises|hoisting|celebrating|cheering|arms (?:up|raised)|levantando|levanta|lanzando(?! un hechizo)|malabares|alzando|alza|celebrando|brazos (?:en alto|arriba)|deadlift\\p{L}*|weightlifter|holding up|flipping|volteando',
     ),
   ],
   [
@@ -82,7 +82,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'hold',
     spoken(
-      'holding|holds|carrying|carries|hugging|hugs|cradling|showing|offering|sosteniendo|sostiene|sujetando|cargando|abrazando|mostrando|con [^,]{0,24} en (?:la|las|sus?) manos?|in (?:his|her|their) hands?|bringing|trae|llevando|unboxing|photographing|taking (?:a )?(?:photos?|pictures?|selfie)|fotografiando|haciendo fotos|with (?:a|an) (?:sword|torch|flashlight|lantern|camera|umbrella)|con (?:una?) (?:espada|antorcha|linterna|farol|camara|paraguas)|casting|lanzando un hechizo',
+      'holding|holds|taking|pulling|removing|sacando|casting|lanzando un hechizo|carrying|carries|hugging|hugs|cradling|showing|offering|sosteniendo|sostiene|sujetando|cargando|abrazando|mostrando|con [^,]{0,24} en (?:la|las|sus?) manos?|in (?:his|her|their) hands?|bringing|trae|llevando|unboxing|photographing|taking (?:a )?(?:photos?|pictures?|selfie)|fotografiando|haciendo fotos|with (?:a|an) (?:sword|torch|flashlight|lantern|camera|umbrella)|con (?:una?) (?:espada|antorcha|linterna|farol|camara|paraguas)|casting|lanzando un hechizo',
     ),
   ],
   [
@@ -121,6 +121,17 @@ export const tools: readonly (readonly [RegExp, string])[] = [
     'microphone',
   ],
   [spoken('kneading|amasando|pizza dough|masa de pizza|pizzaiolo'), 'own-pizza-dough'],
+  [spoken('spells?|hechizos?|wand|varita'), 'magic-wand'],
+  [
+    spoken(
+      'photograph\\p{L}*|fotograf\\p{L}*|taking (?:a )?(?:photos?|pictures?)|haciendo fotos?|camera|camara',
+    ),
+    'camera',
+  ],
+  [spoken('goalkeeper|portero|penalty|penalti|footballer|futbolista|striker|delantero'), 'soccer-ball'],
+  [spoken('painting (?:a|on|the)|pintando|painter|pintor[a]?'), 'own-easel-canvas'],
+  [spoken('barista|latte|pouring coffee|sirviendo cafe'), 'hot-beverage'],
+  [spoken('chemicals?|test tubes?|probetas?|tubos? de ensayo|potions?|quimicos?'), 'alembic'],
   [spoken('knitting|tejiendo|crochet\\p{L}*'), 'yarn'],
   [spoken('reading|leyendo'), 'open-book'],
   [spoken('chess|ajedrez'), 'own-chess-board'],

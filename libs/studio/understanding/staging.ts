@@ -1,6 +1,7 @@
 import type { PoseName } from '../knowledge/person-figures/poses';
 import type { BackdropPlace, BackdropTime, BackdropWeather } from '../scene/backdrop.schema';
-import { away, far, lights, night, sunset, weathers } from './staging-light';
+import { away, clothesIn, far, lightsIn, night, sunset, weathers } from './staging-light';
+import { spoken } from './spoken';
 import { placeIn } from './staging-places';
 import { posesIn, tools } from './staging-poses';
 
@@ -14,9 +15,17 @@ export type Staging = {
   pose: PoseName | null;
   /** Name of a drawing that the action implies; null for none. */
   tool: string | null;
+  /** Color of the clothes that the prompt names; null for none. */
+  clothes: string | null;
   /** True for a person who looks at something far away, with the back to the viewer. */
   looksAway: boolean;
 };
+
+/** Matches words for a person who sits. */
+const sitting = spoken('sitting|sits|seated|sentad[oa]s?');
+
+/** Poses that a role implies, which a person who sits does not have. */
+const moving = new Set<PoseName>(['box', 'dive', 'run', 'lift', 'climb', 'balance', 'swim']);
 
 /**
  * Reads how a described scene is staged.
@@ -32,7 +41,12 @@ export function stagingOf(text: string, main: string | null): Staging {
     )
       ? text.replace(main, ' ')
       : text;
-  const pose = posesIn.find(([, words]) => words.test(text))?.[0] ?? null;
+  // The action is in the first clause: the sparks of ", sparks flying" do not tell the pose.
+  const [clause = text] = text.split(/[,.;]/);
+  const poseAmong = (part: string): PoseName | null =>
+    posesIn.find(([name, words]) => words.test(part) && !(sitting.test(part) && moving.has(name)))?.[0] ??
+    null;
+  const pose = poseAmong(clause) ?? poseAmong(text);
   const watched = away.exec(text);
   const place = placeIn(around);
   const weather = weathers.filter(([, words]) => words.test(text)).map(([name]) => name);
@@ -46,9 +60,10 @@ export function stagingOf(text: string, main: string | null): Staging {
           ? 'night'
           : 'day',
     weather,
-    lights: lights.find(([words]) => words.test(text))?.[1] ?? '#fff0c8',
+    lights: lightsIn(text),
     pose,
     tool: tools.find(([words]) => words.test(text))?.[1] ?? null,
+    clothes: clothesIn(text),
     looksAway: watched !== null && far.test(text.slice(watched.index)),
   };
 }

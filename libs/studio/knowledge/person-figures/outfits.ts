@@ -304,7 +304,7 @@ export const outfits = {
     chest: apron('#22242a') + bar(-1, 0, 1, 0.8, 0.7, '#22242a'),
   }),
   baker: outfit({
-    top: '#d98a5a',
+    top: '#5f86b0',
     legs: '#5a4636',
     chest: apron('#f4efe4'),
     hat: path('M-4.6 -2C-5.6 -5.6 -2 -6.8 0 -6.4C2 -6.8 5.6 -5.6 4.6 -2Z', '#f4efe4'),

@@ -1,7 +1,8 @@
 import type { LayerOf } from '../../scene/scene.schema';
 import type { BackdropPlace } from '../../scene/backdrop.schema';
 import type { Canvases, Context } from '../canvas';
-import { type Brush, brushOf, shade } from './brush';
+import { plainLights } from '../../scene/backdrop.schema';
+import { type Brush, brushOf, glow, shade } from './brush';
 import { halls } from './halls';
 import { homes } from './homes';
 import { lands } from './lands';
@@ -36,12 +37,15 @@ export function drawBackdrop(
   const surface = assets.createCanvas(size.width, size.height);
   const brush = brushOf(surface.getContext('2d'), backdrop, size);
   painters[backdrop.place](brush);
-  if (
-    (backdrop.place in homes || backdrop.place in halls) &&
-    backdrop.time === 'night' &&
-    !/^(?:stage|ring|corridor)$/.test(backdrop.place)
-  )
+  const isRoom =
+    (backdrop.place in homes || backdrop.place in halls) && !/^(?:stage|ring|corridor)$/.test(backdrop.place);
+  if (isRoom && backdrop.time === 'night')
     shade(brush, 0, 0, size.width, size.height, '#070b2099', '#0a0f2478', '#070b20a0');
+  if (isRoom && backdrop.lights !== plainLights) {
+    shade(brush, 0, 0, size.width, size.height, '#05040eb0', '#05040e70', '#05040ea0');
+    for (const x of [0.08, 0.92])
+      glow(brush, size.width * x, size.height * 0.4, size.height * 0.95, backdrop.lights, 0.75);
+  }
   weatherOver(brush);
   ctx.drawImage(surface, 0, 0, size.width, size.height);
   ctx.filter = `blur(${(size.height * softness).toFixed(2)}px)`;

@@ -1,4 +1,4 @@
-import { type Brush, block, fir, oval, ridge, tree } from './brush';
+import { type Brush, block, fir, oval, ridge, shade, tree } from './brush';
 import { grass, ground, hasSnow, pick, snowGround } from './land-parts';
 import { sky } from './sky';
 
@@ -7,6 +7,14 @@ export const lands = {
   forest: (brush: Brush) => {
     sky(brush);
     const { width, height, floor, random } = brush;
+    shade(
+      brush,
+      0,
+      floor - height * 0.12,
+      width,
+      height * 0.14,
+      pick(brush, '#2f6a44', '#332a3c', '#0c1a2c'),
+    );
     const snow = hasSnow(brush) ? pick(brush, '#f4f9fd', '#f7d9c9', '#5f76aa') : null;
     for (const [depth, color] of [
       [0, pick(brush, '#6f9e83', '#6a4a5c', '#1a2c44')],
@@ -27,6 +35,7 @@ export const lands = {
   jungle: (brush: Brush) => {
     sky(brush);
     const { width, height, floor, random } = brush;
+    shade(brush, 0, floor - height * 0.3, width, height * 0.32, pick(brush, '#1f5a30', '#2c3524', '#081a1a'));
     for (const color of [
       pick(brush, '#7fbf7a', '#6a6a4c', '#173a3a'),
       pick(brush, '#3f8f4a', '#46502e', '#0f2a2a'),

@@ -28,7 +28,7 @@ export function windowAt(brush: Brush, x: number, y: number, w: number, h: numbe
   const [left, top, wide, high] = [x * width, y * height, w * width, h * height];
   const rim = height * 0.018;
   block(brush, left - rim, top - rim, wide + rim * 2, high + rim * 2, frame, rim * 0.5);
-  const isGrey = backdrop.weather.some((one) => /rain|fog|lightning|snow/.test(one));
+  const isGrey = backdrop.weather.some((one) => /rain|fog|lightning|snowfall/.test(one));
   const skies = {
     day: isGrey ? ['#7d8b99', '#b4bfc8'] : ['#7cc4f0', '#dff3ff'],
     sunset: ['#6a3f80', '#ff9a5a', '#ffd88a'],

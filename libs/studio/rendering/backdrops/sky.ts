@@ -18,7 +18,7 @@ const overcast: Readonly<Record<BackdropTime, readonly [string, string, string]>
 export function sky(brush: Brush): void {
   const { width, height, floor, backdrop, random, ctx } = brush;
   const { time, weather } = backdrop;
-  const isGrey = weather.some((one) => /rain|fog|lightning|snow/.test(one));
+  const isGrey = weather.some((one) => /rain|fog|lightning|snowfall/.test(one));
   shade(brush, 0, 0, width, floor * 1.02, ...(isGrey ? overcast : skies)[time]);
   if (time === 'night' && !isGrey) {
     for (let star = 0; star < 130; star += 1)
@@ -129,6 +129,11 @@ export function weatherOver(brush: Brush): void {
       ctx.fillStyle = fill;
       ctx.fillRect(-r, -r, r * 2, r * 2);
       ctx.restore();
+    }
+  if (weather.includes('snowfall'))
+    for (let flake = 0; flake < 160; flake += 1) {
+      const r = height * random.between(0.002, 0.007);
+      oval(brush, random.between(0, width), random.between(0, height), r, r, '#ffffff');
     }
   if (weather.includes('dark')) shade(brush, 0, 0, width, height, '#04060e90', '#04060e38', '#04060e78');
 }

@@ -97,5 +97,17 @@ export const towns = {
         [0.5 + (stripe - 4) * 0.22, 1],
         [0.5 + (stripe - 5) * 0.22, 1],
       );
+    // The goal with its net.
+    const [left, top, wide, high] = [width * 0.28, floor - height * 0.26, width * 0.44, height * 0.28];
+    for (let mesh = 0; mesh <= 22; mesh += 1)
+      block(brush, left + (wide * mesh) / 22, top, 1.5, high, '#ffffff66');
+    for (let mesh = 0; mesh <= 8; mesh += 1)
+      block(brush, left, top + (high * mesh) / 8, wide, 1.5, '#ffffff66');
+    for (const [x, y, w, h] of [
+      [left, top, width * 0.008, high],
+      [left + wide, top, width * 0.008, high],
+      [left, top, wide + width * 0.008, height * 0.014],
+    ] as const)
+      block(brush, x, y, w, h, '#ffffff', 2);
   },
 } as const;
