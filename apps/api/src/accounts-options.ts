@@ -24,4 +24,5 @@ export const accountsOptions = (settings: ApiSettings): AccountsOptions => ({
   publicUrl: settings.PUBLIC_URL,
   oidc: oidcOf(settings),
   recaptcha: recaptchaOf(settings),
+  administratorsNeedFactor: settings.NODE_ENV === 'production',
 });

@@ -24,7 +24,10 @@ export class GatewayModule {
           poolSize: 4,
           applicationName: 'portada-gateway',
         }),
-        SessionsModule.register({ publicUrl: settings.PUBLIC_URL }),
+        SessionsModule.register({
+          publicUrl: settings.PUBLIC_URL,
+          administratorsNeedFactor: settings.NODE_ENV === 'production',
+        }),
       ],
       providers: [
         { provide: Metrics, useFactory: () => new Metrics('gateway') },
@@ -38,7 +41,7 @@ export class GatewayModule {
           useFactory: (sessions: SessionReader, subscriber: EventSubscriber, metrics: Metrics) =>
             new SocketGateway({
               publicUrl: settings.PUBLIC_URL,
-              readSession: (cookie) => sessions.readSession(cookie),
+              readSession: (cookie) => sessions.readAdmitted(cookie),
               subscriber,
               trustedProxies: settings.TRUSTED_PROXIES,
               metrics,

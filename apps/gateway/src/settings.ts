@@ -15,6 +15,7 @@ const schema = z.object({
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
   REDIS_URL: z.url(),
+  NODE_ENV: z.string().optional(),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });

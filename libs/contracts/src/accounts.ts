@@ -20,6 +20,8 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   /** True if sign-ins need a second factor, such as a code of an authenticator app. */
   hasSecondFactor: z.boolean(),
+  /** True for an administrator who must set up a second factor before anything else (`second_factor_required`). */
+  needsSecondFactor: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 

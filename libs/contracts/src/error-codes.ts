@@ -12,6 +12,7 @@ export const errorCodes = [
   'oidc_unverified',
   'account_disabled',
   'recent_sign_in_required',
+  'second_factor_required',
   'second_factor_expired',
   'second_factor_exists',
   'refused',

@@ -61,6 +61,11 @@ export const errorCatalogue = {
     en: 'Please enter your password again to do this.',
     es: 'Vuelve a escribir tu contraseña para hacer esto.',
   },
+  second_factor_required: {
+    status: 403,
+    en: 'Administrators need a second factor. Please set one up first.',
+    es: 'Los administradores necesitan un segundo factor. Configúralo primero.',
+  },
   second_factor_expired: {
     status: 401,
     en: 'This sign-in has expired. Please sign in again.',

@@ -56,6 +56,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/thumbnails', 'signed-in', () => import('../features/thumbnails/thumbnails.route')),
   screen('/thumbnails/:thumbnailId/edit', 'signed-in', () => import('../features/editor/editor.route')),
   screen('/profile', 'signed-in', () => import('../features/account/profile.route')),
+  screen('/second-factor', 'signed-in', () => import('../features/account/set-up-second-factor.route')),
   screen('/credits', 'signed-in', () => import('../features/credits/credits.route')),
   screen('/admin', 'admin', () => import('../features/admin/admin.route')),
   screen('/admin/generations', 'admin', () => import('../features/admin/generations.route')),

@@ -29,6 +29,7 @@ export const jsonSample = {
     credits: 2,
     hasPassword: true,
     hasSecondFactor: false,
+    needsSecondFactor: false,
     ...changes,
   }),
   thumbnail: (n: number, changes: Partial<Thumbnail> = {}): Thumbnail => ({

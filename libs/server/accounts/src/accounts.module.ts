@@ -27,7 +27,7 @@ import { PasswordGuard, PasswordStrategy } from './sign-in/password.guard';
 import { PasswordVerificationService } from './sign-in/password-verification.service';
 import { Passwords } from './sign-in/passwords';
 import { RegisterUserController } from './users/register-user.controller';
-import { PUBLIC_ORIGIN } from './sessions/session-cookie';
+import { ADMINISTRATORS_NEED_FACTOR, PUBLIC_ORIGIN } from './sessions/session-cookie';
 import { SessionReader } from './sessions/session-reader';
 import { SecurityLogController } from './abuse/security-log.controller';
 import { SecurityLog } from './abuse/security-log.service';
@@ -51,6 +51,8 @@ type SessionOptions = {
    * come from this origin.
    */
   publicUrl: string;
+  /** True (in production) if administrators reach only the set-up of a second factor until they have one. */
+  administratorsNeedFactor?: boolean;
 };
 
 type AccountsOptions = SessionOptions & {
@@ -62,11 +64,15 @@ type AccountsOptions = SessionOptions & {
 /** Provides only SessionReader, for the gateway. The process provides DataSource. */
 @Module({})
 export class SessionsModule {
-  static register({ publicUrl }: SessionOptions): DynamicModule {
+  static register({ publicUrl, administratorsNeedFactor = false }: SessionOptions): DynamicModule {
     return {
       module: SessionsModule,
-      providers: [SessionReader, { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin }],
-      exports: [SessionReader, PUBLIC_ORIGIN],
+      providers: [
+        SessionReader,
+        { provide: PUBLIC_ORIGIN, useValue: new URL(publicUrl).origin },
+        { provide: ADMINISTRATORS_NEED_FACTOR, useValue: administratorsNeedFactor },
+      ],
+      exports: [SessionReader, PUBLIC_ORIGIN, ADMINISTRATORS_NEED_FACTOR],
     };
   }
 }

@@ -57,3 +57,35 @@ it('keeps the session indicator and the page when the server is unreachable, and
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Ana Torres' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
+
+describe('an administrator who needs a second factor', () => {
+  const needing = (needsSecondFactor: boolean) => ({
+    status: 200,
+    body: {
+      user: jsonSample.user({ role: 'admin', needsSecondFactor, hasSecondFactor: !needsSecondFactor }),
+    },
+  });
+  const off = { status: 200, body: { totp: null, passkeys: [], recoveryCodesLeft: 0 } };
+
+  it.each(['/dashboard', '/admin', '/profile'])(
+    'is redirected from %s to the page that sets one up',
+    async (path) => {
+      const { router, calls } = await openApp(path, {
+        'GET /api/session': needing(true),
+        'GET /api/me/second-factor': off,
+      });
+      await screen.findByRole('heading', { level: 1, name: 'Second factor' });
+      expect(router.state.location.pathname).toBe('/second-factor');
+      expect(await screen.findByRole('group', { name: 'Authenticator app' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+      expect(new Set(calls.map((call) => call.path))).toEqual(
+        new Set(['/api/session', '/api/me/second-factor']),
+      );
+    },
+  );
+
+  it('continues to the dashboard with a second factor', async () => {
+    await openApp('/second-factor', { 'GET /api/session': needing(false), 'GET /api/me/second-factor': off });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/dashboard');
+  });
+});

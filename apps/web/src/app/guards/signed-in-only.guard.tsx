@@ -9,7 +9,7 @@ import { forgetReturnTo, rememberReturnTo, getReturnTo } from '../../shared/sess
 
 /**
  * Route guard of the signed-in screens. A visitor is redirected to `/`, and returns to the requested page after
- * sign-in.
+ * sign-in. An administrator who needs a second factor first is redirected to the page that sets one up.
  */
 const SignedInOnly = () => {
   const { t } = useTranslation();
@@ -40,6 +40,8 @@ const SignedInOnly = () => {
         </>
       );
     case 'signed-in':
+      if (session.user.needsSecondFactor && pathname !== '/second-factor')
+        return <Navigate to="/second-factor" replace />;
       // A sign-in at a third-party provider always returns to the dashboard.
       if (pathname === '/dashboard' && getReturnTo() !== pathname)
         return <Navigate to={getReturnTo()} replace />;

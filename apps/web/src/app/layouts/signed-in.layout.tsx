@@ -13,7 +13,9 @@ registerMessages({ navigation: navigationMessages, plans: plansMessages });
 /** Layout of the signed-in screens: the navigation bar, and the socket whose events update the bar and the page. */
 const SignedInLayout = () => {
   useAccountLanguage();
-  useRealtime(useSession().status === 'signed-in');
+  const { user } = useSession();
+  // The gateway refuses an administrator who must set up a second factor first.
+  useRealtime(user !== null && !user.needsSecondFactor);
   const { pathname } = useLocation();
   return (
     <>

@@ -44,6 +44,7 @@ const user: User = {
   credits: 2,
   hasPassword: true,
   hasSecondFactor: false,
+  needsSecondFactor: false,
 };
 
 const setUp = () => {

@@ -113,6 +113,7 @@ describe('third-party sign-in', () => {
       credits: 2,
       hasPassword: false,
       hasSecondFactor: false,
+      needsSecondFactor: false,
     });
     const again = harness.browser();
     const moved = { ...person, email: newPerson().email, email_verified: false };

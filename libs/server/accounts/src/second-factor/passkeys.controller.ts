@@ -13,7 +13,7 @@ import {
 import { ResponseBody } from '@portada/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
-import { Public, SignedIn } from '../sessions/access';
+import { Public, SignedInWithoutFactor } from '../sessions/access';
 import { RecentSignIn } from '../sessions/recent-sign-in';
 import type { SessionUser } from '../sessions/session-reader';
 import { CurrentUser } from '../sessions/session-request';
@@ -39,7 +39,7 @@ export class PasskeysController {
     private readonly confirmation: SignInConfirmation,
   ) {}
 
-  @SignedIn()
+  @SignedInWithoutFactor()
   @RecentSignIn()
   @Post('me/second-factor/passkeys/options')
   @ResponseBody({ type: PasskeyOptionsDto, status: 200 })
@@ -47,7 +47,7 @@ export class PasskeysController {
     return this.passkeys.beginAdd(user.id);
   }
 
-  @SignedIn()
+  @SignedInWithoutFactor()
   @RecentSignIn()
   @Post('me/second-factor/passkeys')
   @ResponseBody({ type: AddedPasskeyDto, status: 201 })
@@ -55,7 +55,7 @@ export class PasskeysController {
     return this.passkeys.add(user.id, body);
   }
 
-  @SignedIn()
+  @SignedInWithoutFactor()
   @RecentSignIn()
   @Delete('me/second-factor/passkeys/:id')
   @HttpCode(204)
@@ -84,14 +84,14 @@ export class PasskeysController {
     return { user: await this.signIns.begin(userId, request, reply) };
   }
 
-  @SignedIn()
+  @SignedInWithoutFactor()
   @Post('auth/confirm/passkey/options')
   @ResponseBody({ type: PasskeyOptionsDto, status: 200 })
   beginConfirm(@CurrentUser() user: SessionUser): Promise<PasskeyOptions> {
     return this.passkeys.beginVerify(user.id);
   }
 
-  @SignedIn()
+  @SignedInWithoutFactor()
   @Post('auth/confirm/passkey')
   @HttpCode(204)
   async confirm(

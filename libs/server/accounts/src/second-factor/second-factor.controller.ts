@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { RecentSignIn } from '../sessions/recent-sign-in';
 import type { SessionUser } from '../sessions/session-reader';
-import { CurrentUser, SignedIn } from '../sessions/session-request';
+import { CurrentUser, SignedInWithoutFactor } from '../sessions/session-request';
 import { SecondFactors } from './second-factors.service';
 
 class SecondFactorStatusDto extends createZodDto(secondFactorStatusSchema) {}
@@ -27,7 +27,7 @@ class RecoveryCodesDto extends createZodDto(recoveryCodesSchema) {}
 
 /** Routes of the signed-in user's second factors. Changes need a recent sign-in. */
 @ApiTags('accounts')
-@SignedIn()
+@SignedInWithoutFactor()
 @Controller('api/me/second-factor')
 export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}

@@ -46,6 +46,12 @@ export const Public = () => declare({ access: 'public' });
 /** Opens a controller or handler to signed-in users only. */
 export const SignedIn = () => declare({ access: 'signed-in' });
 
+/**
+ * Opens a controller or handler to signed-in users, also to administrators who must set up a second factor first. Use it for
+ * routes that the set-up needs.
+ */
+export const SignedInWithoutFactor = () => declare({ access: 'signed-in', opensWithoutFactor: true });
+
 /** Opens a controller or handler to administrators only. */
 export const AdminOnly = () => declare({ access: 'admin' });
 

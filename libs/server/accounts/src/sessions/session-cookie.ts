@@ -7,6 +7,9 @@ export const sessionDays = { absolute: 30, idle: 7 } as const;
 /** Injection token of the origin that browsers see, such as `https://portada.example`. */
 export const PUBLIC_ORIGIN = Symbol('PUBLIC_ORIGIN');
 
+/** Injection token of a boolean: true if administrators must have a second factor. */
+export const ADMINISTRATORS_NEED_FACTOR = Symbol('ADMINISTRATORS_NEED_FACTOR');
+
 const attributes = (origin: string) => ({
   httpOnly: true,
   sameSite: 'lax' as const,

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Language } from '@portada/contracts';
 import { Batcher } from '@portada/database';
 import { DataSource } from 'typeorm';
-import { PUBLIC_ORIGIN, sessionDays, tokenOf } from './session-cookie';
+import { ADMINISTRATORS_NEED_FACTOR, PUBLIC_ORIGIN, sessionDays, tokenOf } from './session-cookie';
 import { findSessions, touchSessions } from './sessions.queries';
 
 /** The signed-in user of a request or socket. */
@@ -14,6 +14,8 @@ export type SessionUser = {
   language: Language | null;
   /** Time of the sign-in, or of the last confirmation of the password in the session, in ms since 1970. */
   authenticatedAtMs: number;
+  /** True for an administrator who must have a second factor and has none. */
+  needsSecondFactor: boolean;
 };
 
 /** Minutes after which the time of a session's last use is recorded again. */
@@ -34,6 +36,7 @@ export class SessionReader implements OnModuleDestroy {
   constructor(
     private readonly database: DataSource,
     @Inject(PUBLIC_ORIGIN) private readonly origin: string,
+    @Inject(ADMINISTRATORS_NEED_FACTOR) private readonly administratorsNeedFactor: boolean,
   ) {}
 
   /**
@@ -54,6 +57,15 @@ export class SessionReader implements OnModuleDestroy {
   async readSession(cookieHeader: string | undefined): Promise<SessionUser | null> {
     const token = tokenOf(this.origin, cookieHeader);
     return token ? this.find(token) : null;
+  }
+
+  /**
+   * Finds the user of a session as `readSession` does, but not an administrator who must set up a second factor first.
+   * @throws UnavailableError if the database is unavailable
+   */
+  async readAdmitted(cookieHeader: string | undefined): Promise<SessionUser | null> {
+    const user = await this.readSession(cookieHeader);
+    return user?.needsSecondFactor ? null : user;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -78,6 +90,7 @@ export class SessionReader implements OnModuleDestroy {
             role: row.role,
             language: row.language,
             authenticatedAtMs: Number(row.authenticated_at),
+            needsSecondFactor: this.administratorsNeedFactor && row.is_administrator_without_factor,
           }
         : null,
     );

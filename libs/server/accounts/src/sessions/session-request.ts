@@ -28,4 +28,4 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-export { Public, SignedIn } from './access';
+export { Public, SignedIn, SignedInWithoutFactor } from './access';

@@ -9,6 +9,7 @@ export type SessionRow = {
   language: Language | null;
   /** Time of the sign-in, or of the last confirmation of the password; -Infinity if it is not known. */
   authenticated_at: Date | number;
+  is_administrator_without_factor: boolean;
   /** True if the time of the session's last use must be recorded again. */
   seen_long_ago: boolean;
 };
@@ -28,7 +29,8 @@ export const findSessions = (
   rowsOf(
     database,
     `SELECT s.id AS session_id, s.user_id, u.role, u.language, s.authenticated_at,
-            s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago
+            s.last_seen_at < now() - make_interval(mins => $3) AS seen_long_ago,
+            CASE WHEN u.role = 'admin' THEN NOT has_second_factor(u.id) ELSE false END AS is_administrator_without_factor
        FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
        LEFT JOIN (sessions s JOIN users u ON u.id = s.user_id) ON s.token_hash = asked.hash AND s.expires_at > now()
              AND s.last_seen_at > now() - make_interval(days => $2)

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { AddressRateLimitService } from '../abuse/address-rate-limit.service';
 import { PasswordGuard } from './password.guard';
 import type { SessionUser } from '../sessions/session-reader';
-import { CurrentUser, Public, SignedIn } from '../sessions/session-request';
+import { CurrentUser, Public, SignedIn, SignedInWithoutFactor } from '../sessions/session-request';
 import { Sessions } from '../sessions/sessions.service';
 import { signInRateLimits } from './sign-in.rate-limits';
 import { SignInConfirmation } from './sign-in-confirmation.service';
@@ -86,7 +86,7 @@ export class AuthController {
    * Confirms the sign-in by the password or the second factor. Routes that need a recent sign-in are then allowed for 15
    * minutes.
    */
-  @SignedIn()
+  @SignedInWithoutFactor()
   @Post('confirm')
   @HttpCode(204)
   async confirm(

@@ -52,6 +52,7 @@ describe('signing up', () => {
         credits: 2,
         hasPassword: true,
         hasSecondFactor: false,
+        needsSecondFactor: false,
       },
     });
     expect(answer.headers['set-cookie']).toEqual([

@@ -47,7 +47,8 @@ export const deleteAccount = (database: Database, userId: string): Promise<strin
   resultOf(database, 'SELECT delete_account($1)', [userId]);
 
 /** An account in the form that its user sees, and the state of its credits. */
-export type AccountRow = Omit<User, 'createdAt' | 'credits'> & CreditState & { createdAt: Date };
+export type AccountRow = Omit<User, 'createdAt' | 'credits' | 'needsSecondFactor'> &
+  CreditState & { createdAt: Date };
 
 /** Reads the account of a user. @returns undefined if the account is deleted */
 export const readAccount = (database: Database, userId: string): Promise<AccountRow | undefined> =>

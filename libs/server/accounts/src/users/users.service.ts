@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type ProfilePatch,
   type RegisterBody,
@@ -9,6 +9,7 @@ import {
 import { CreditRepairsService } from '@portada/credits';
 import { AppError } from '@portada/errors';
 import { DataSource, IsNull, type Repository } from 'typeorm';
+import { ADMINISTRATORS_NEED_FACTOR } from '../sessions/session-cookie';
 import { Passwords, assertStrong } from '../sign-in/passwords';
 import { UserEntity } from './user.entity';
 import { completeProfile, readAccount, registerAccount } from './users.queries';
@@ -22,6 +23,7 @@ export class Users {
     private readonly database: DataSource,
     private readonly repairs: CreditRepairsService,
     private readonly passwords: Passwords,
+    @Inject(ADMINISTRATORS_NEED_FACTOR) private readonly administratorsNeedFactor: boolean,
   ) {
     this.rows = database.getRepository(UserEntity);
   }
@@ -67,7 +69,13 @@ export class Users {
     }
     if (!account) throw new AppError('signed_out');
     const { granted: _granted, available, ...user } = account;
-    return { ...user, createdAt: user.createdAt.toISOString(), credits: available };
+    const isOpen = user.role !== 'admin' || user.hasSecondFactor;
+    return {
+      ...user,
+      createdAt: user.createdAt.toISOString(),
+      credits: available,
+      needsSecondFactor: this.administratorsNeedFactor && !isOpen,
+    };
   }
 
   /**

@@ -13,6 +13,8 @@ export type RoutePolicy = {
   handler?: string;
   /** The route is called by a third-party server, which is authenticated by a signature of the body. */
   isWebhook?: true;
+  /** An administrator who must have a second factor and has none may call the route, to set one up. */
+  opensWithoutFactor?: true;
 };
 
 declare module 'fastify' {

@@ -3,6 +3,9 @@ import { defineMessages } from '../../../../shared/i18n/define-messages';
 /** Messages of the rows and dialogs about the second factor of an account. */
 export const secondFactorMessages = defineMessages(
   {
+    pageTitle: 'Second factor',
+    pageNeeded: 'Administrators need a second factor. Set up an authenticator app or a passkey to continue.',
+    pageDone: 'Your account asks for a second factor when it has one of these.',
     app: 'Authenticator app',
     appOff: 'Ask for a code from an app on your phone at each sign-in, beside your password.',
     appOn: 'On since {{date}}. Each sign-in needs a code of the app.',
@@ -59,6 +62,10 @@ export const secondFactorMessages = defineMessages(
     creating: 'Creating...',
   },
   {
+    pageTitle: 'Segundo factor',
+    pageNeeded:
+      'Los administradores necesitan un segundo factor. Configura una aplicación de autenticación o una llave de acceso para continuar.',
+    pageDone: 'Tu cuenta pide un segundo factor cuando tiene uno de estos.',
     app: 'Aplicación de autenticación',
     appOff: 'Pide en cada inicio de sesión un código de una aplicación de tu móvil, además de la contraseña.',
     appOn: 'Activada desde el {{date}}. Cada inicio de sesión necesita un código de la aplicación.',
