@@ -1,5 +1,7 @@
 import type { IllustrationIndex } from '../knowledge/illustrations';
 import type { Illustration } from '../knowledge/illustrations';
+import { plain } from '../knowledge/words';
+import { hues } from '../understanding/colour-names';
 import { contradicts } from './contradicts';
 import { isSomebody } from './people';
 import { drawingOf } from '../understanding/nouns';
@@ -49,21 +51,33 @@ export function askedOf(
   { layout, subjects, objects, visual, form }: Understanding,
   { words }: Headline,
 ): Instructions {
-  const asked = instructionsOf(layout, [...subjects, ...objects], sidesInColours(visual, form));
+  const of = sidesInColours({ layout, visual, form });
+  const asked = instructionsOf(of.layout, [...subjects, ...objects], of.visual);
   return { ...asked, giant: asked.giant && words.length > 2 && words.some((word) => /\d/.test(word)) };
 }
 
-/** The instructions of a comparison: two colors without a thing of their own are those of the two sides. */
-const sidesInColours = (
-  visual: Understanding['visual'],
-  form: Understanding['form'],
-): Understanding['visual'] => {
-  const [left, right, ...others] = visual.colours;
-  const isOfSides = form === 'versus' && visual.halves === null && left && right && others.length === 0;
-  return isOfSides && !`${left}${right}`.includes('#')
-    ? { ...visual, halves: [left, right], colours: [] }
-    : visual;
-};
+/**
+ * The instructions of a comparison: two colors without a thing of their own are those of the two sides: "Real Madrid vs
+ * Barcelona, white and blue".
+ */
+function sidesInColours({
+  layout,
+  visual,
+  form,
+}: Pick<Understanding, 'layout' | 'visual' | 'form'>): Pick<Understanding, 'layout' | 'visual'> {
+  const [ground, letters] = (['background', 'text'] as const).map((what) =>
+    layout.find((one) => one.what === what && one.of === null && one.colour !== null),
+  );
+  const isOfSides =
+    form === 'versus' && visual.halves === null && ground && letters && ground.words === letters.words;
+  if (!isOfSides) return { layout, visual };
+  const pair = [ground.colour ?? '', letters.colour ?? ''] as const;
+  const first = ground.words.split(/[^\p{L}]+/u).flatMap((word) => hues.get(plain(word)) ?? [])[0];
+  return {
+    layout: layout.filter((one) => one !== ground && one !== letters),
+    visual: { ...visual, halves: first === pair[1] ? [pair[1], pair[0]] : pair },
+  };
+}
 
 /** Returns true if a main thing of the prompt is drawn and has a noun, or has the drawing of the noun. */
 function isNamed({ subjects, language }: Understanding, noun: string): boolean {

@@ -79,6 +79,32 @@ describe('planScene for a title with instructions', () => {
     }
   });
 
+  it('names both sides on tags beside a quoted text', () => {
+    const prompt = 'Samsung S26 vs iPhone 17, pantalla dividida, VS en el centro, texto "¿CUÁL COMPRO?"';
+    for (const scene of scenesOf(prompt))
+      expect(badgesIn(scene).filter((text) => text !== 'VS')).toEqual(['SAMSUNG S26', 'IPHONE 17']);
+  });
+
+  it.each([
+    ['Real Madrid vs Barcelona, white and blue', 258],
+    ['Real Madrid vs Barcelona highlights, red and blue halves', 258],
+  ])('gives the two sides of "%s" a color each', (prompt, hue) => {
+    for (const { layers } of scenesOf(prompt)) {
+      const [split] = layers.filter(({ kind }) => kind === 'split');
+      if (split?.kind !== 'split') throw new Error('The scene has no halves.');
+      expect(Math.abs(toOklch(split.stops[1]?.color ?? '').h - hue)).toBeLessThan(25);
+    }
+  });
+
+  it('draws a thing at its requested side, without a narrator', () => {
+    const prompt = 'I built a tiny house for $5,000, wooden house on the left, yellow text "ONLY $5K"';
+    for (const scene of scenesOf(prompt)) {
+      expect(drawingsIn(scene)).toEqual(['own-tiny-house']);
+      const [house] = boxesOf(scene, 'illustration');
+      expect(((house?.x ?? 0) + (house?.width ?? 0) / 2) / size.width).toBeLessThan(0.5);
+    }
+  });
+
   it('shows two makes of a phone for two phones', () => {
     for (const scene of scenesOf('iPhone 17 vs Pixel 10, which one should you buy?'))
       expect(drawingsIn(scene)).toEqual(['own-phone-dark', 'own-phone-light']);

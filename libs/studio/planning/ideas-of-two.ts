@@ -6,7 +6,7 @@ import { middle, squareAt } from './geometry';
 import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { type IdeaRenderer, compositionOf } from './composition';
 import { makes } from './makes';
-import { priceTags } from './price-tags';
+import { sideTags } from './side-tags';
 import { timeLabels } from './time-labels';
 
 /** Strength, 0 to 1, with which the second of two identical drawings is tinted in the color of its background. */
@@ -120,13 +120,13 @@ function versusDisc(draft: Draft, shape: 'disc' | 'burst'): LayerOf<'badge'>[] {
 
 /** Two rivals beside each other, each on its own background. */
 export const versus: IdeaRenderer = (draft) => {
-  const over = [...versusDisc(draft, 'disc'), ...priceTags(draft)];
+  const over = [...versusDisc(draft, 'disc'), ...sideTags(draft)];
   return compositionOf(bothHeroes(draft), { over, taken: over.map(({ box }) => box) });
 };
 
 /** Two rivals that fill the picture and overlap the badge between them. */
 export const clash: IdeaRenderer = (draft) => {
-  const over = [...versusDisc(draft, 'burst'), ...priceTags(draft)];
+  const over = [...versusDisc(draft, 'burst'), ...sideTags(draft)];
   return compositionOf(bothHeroes(draft), { over, taken: over.map(({ box }) => box) });
 };
 

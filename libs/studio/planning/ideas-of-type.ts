@@ -3,7 +3,7 @@ import { badgeIn } from './badge';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import { type Draft, avoidable } from './draft';
 import { middle, squareAt } from './geometry';
-import { priceTags } from './price-tags';
+import { sideTags } from './side-tags';
 import { slabOf } from './slab';
 import { timeLabels } from './time-labels';
 
@@ -65,7 +65,7 @@ function versusDisc(draft: Draft): LayerOf<'badge'>[] {
 export const twoNames: IdeaRenderer = (draft) => {
   const bands = draft.layout.name === 'names-bands' ? draft.layout.slots : [];
   return withoutHero({
-    over: [...bands.map((box, place) => slab(draft, box, place)), ...versusDisc(draft), ...priceTags(draft)],
+    over: [...bands.map((box, place) => slab(draft, box, place)), ...versusDisc(draft), ...sideTags(draft)],
   });
 };
 

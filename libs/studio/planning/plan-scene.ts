@@ -182,10 +182,14 @@ function draftOf(request: SceneInput, knowledge: Knowledge, attempt: number): Dr
   const withFaces = likely ?? sure.subject;
   const shown = isFaceless ? withoutPeople(withFaces) : withFaces;
   const subject = change === null ? shown : { ...shown, heroes: change };
-  const person =
+  const placed = understanding.visual.thingAt;
+  const isPlaced = isCertain && placed !== null && placed.place.x !== null && understanding.quoted !== null;
+  const meantPerson =
     isFaceless || isType || change !== null || isThingAlone(understanding)
       ? null
       : personOf(input, understanding, subject, knowledge.index);
+  // A thing at a requested side leaves no room for a narrator whom the prompt does not name.
+  const person = isPlaced && meantPerson?.role === 'teller' ? null : meantPerson;
   const ranked = drawnScene
     ? understanding
     : { ...understanding, headlines: [...understanding.headlines, ...understanding.undrawnHeadlines] };

@@ -32,6 +32,8 @@ const ofHalves: readonly RegExp[] = [
   `${hue('first')}\\s+(?:\\p{L}+\\s+)?${leftSide}${link}${hue('second')}\\s+(?:\\p{L}+\\s+)?${rightSide}`,
   `(?:left|izquierda)(?:\\s+(?:side|half))?\\s*:?\\s+(?:in\\s+|en\\s+)?${hue('first')}${link}(?:right|derecha)(?:\\s+(?:side|half))?\\s*:?\\s+(?:in\\s+|en\\s+)?${hue('second')}`,
   `(?:half|mitad)\\s+(?:in\\s+|en\\s+)?${hue('first')}${link}(?:(?:half|mitad|the other|la otra)\\s+)?(?:in\\s+|en\\s+)?${hue('second')}`,
+  `${hue('first')}\\s*(?:and|&|y|e|/)\\s*${hue('second')}\\s+(?:halves|sides|mitades|lados)`,
+  `(?:halves|sides|mitades|lados)\\s+(?:(?:in|en|de|color)\\s+){0,2}${hue('first')}\\s*(?:and|&|y|e)\\s+${hue('second')}`,
 ].map((pattern) => spoken(pattern));
 
 const joined = '\\s*(?:,\\s*(?:and|y)?|and|&|y|e|with|con|-)\\s*';

@@ -26,6 +26,7 @@ describe('color instructions in a prompt', () => {
     ['How to sail, the words "TACK NOW" in gold letters', 'gold'],
     ['How to sail, title in dark blue', 'dark blue'],
     ['How to sail, text "TACK" blue', 'blue'],
+    ['How to sail, text "TACK" huge, white on red background', 'white'],
     ['How to sail, text top left "TACK" green', 'green'],
     ['How to sail, text "TACK" at the bottom, red', 'red'],
     ['Cómo navegar, texto "VIRA" azul', 'blue'],

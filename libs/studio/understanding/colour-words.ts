@@ -30,6 +30,7 @@ const ofLetters: readonly RegExp[] = [
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
   `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)(?:\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:${lastPosition}),\\s+)?(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
   `(?:${lettering})\\s+(?:${position})${quote},?\\s+(?:(?:${size}|in|en|de|color)\\s+){0,3}${hue('first')}`,
+  `${hue('first')}\\s+(?:on|over|sobre)\\s+(?:(?:a|an|un|una|the|el|fondo)\\s+){0,2}${hue('second', tones.keys())}(?=(?:\\s+(?:background|backdrop|bg))?\\s*(?:$|[,.;]))`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'));
 
 /** Words between the two colors of a background. */

@@ -63,6 +63,10 @@ const products: readonly (readonly [RegExp, string])[] = [
   [/\b(?:air|galaxy)\s+(?:tag|buds|pods)\b/iu, 'headphone'],
   [/\bsurface\s+(?:pro|laptop)\b/iu, 'laptop'],
   [
+    /\b(?:(?:ford )?mustang|(?:chevy |chevrolet )?(?:camaro|corvette)|ferrari|lamborghini|mclaren|bugatti|porsche 911|supra|gt-?r)\b/iu,
+    'own-sports-car',
+  ],
+  [
     /\b(?:toyota|honda|nissan|mazda|subaru|hyundai|kia|ford|chevrolet|volkswagen|vw|bmw|audi|mercedes|porsche|ferrari|lamborghini|tesla|renault|peugeot|seat|skoda|volvo|lexus|byd|dacia|fiat|suzuki)\s+\p{L}?[\p{L}\d-]+/iu,
     'automobile',
   ],

@@ -1,4 +1,4 @@
-import type { Box, LayerOf } from '../scene/scene.schema';
+import type { Box, LayerOf, LayoutName } from '../scene/scene.schema';
 import { badgeIn } from './badge';
 import { type Draft, avoidable } from './draft';
 import { chipArea } from './layout';
@@ -7,19 +7,31 @@ import { chipArea } from './layout';
 const size = { width: 0.22, height: 0.17, margin: 0.03 };
 
 /**
- * The prices of the two sides of a comparison, each on a tag at the lower edge of its side.
+ * The prices or the names of the two sides of a comparison, each on a tag at the lower edge of its side.
  * @param draft the decisions about the picture
- * @returns empty if the prompt gives no two prices, or if text or badges are to be avoided
+ * @returns empty if the sides need no labels, or if text or badges are to be avoided
  */
-export function priceTags(draft: Draft): LayerOf<'badge'>[] {
-  const { prices, input, avoids } = draft;
-  if (!prices || avoids(avoidable.text) || avoids(avoidable.badge)) return [];
+export function sideTags(draft: Draft): LayerOf<'badge'>[] {
+  const { input, avoids } = draft;
+  const labels = sideLabels(draft);
+  if (!labels || avoids(avoidable.text) || avoids(avoidable.badge)) return [];
   const { width, height } = input;
   const isTall = height > width;
-  return prices.map((price, side) => {
+  return labels.map((label, side) => {
     const room = isTall ? upright(input, side) : across(input, side);
-    return { ...badgeIn(draft, price.toUpperCase(), room, 'pill', 'center'), rotation: side === 0 ? -3 : 3 };
+    return { ...badgeIn(draft, label.toUpperCase(), room, 'pill', 'center'), rotation: side === 0 ? -3 : 3 };
   });
+}
+
+/** Layouts of two drawings whose lower edge is free for names. */
+const freeBelow = new Set<LayoutName>(['versus', 'choice']);
+
+/** The labels of the two sides: their prices, or their names if a quoted text is the headline. */
+function sideLabels({ prices, names, subject, layout }: Draft): readonly [string, string] | null {
+  if (prices || names) return prices;
+  const { comparison, intent } = subject;
+  const isNamed = comparison !== null && intent === 'versus' && freeBelow.has(layout.name);
+  return isNamed ? [comparison[0].label, comparison[1].label] : null;
 }
 
 /** Room of the tag of the left (0) or the right (1) side; the tag at the right ends beside the timestamp. */
