@@ -127,6 +127,10 @@ export class BflProtocol implements JobProtocol {
     return { externalId: job.polling_url };
   }
 
+  requestIdOf(externalId: string): string {
+    return new URL(externalId).searchParams.get('id') ?? externalId;
+  }
+
   async stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null> {
     const address = trustedAddress(externalId, this.base, 'bfl.ai');
     const response = await fetch(address, { headers: this.key(), redirect: 'error', signal });

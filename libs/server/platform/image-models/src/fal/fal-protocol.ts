@@ -136,6 +136,11 @@ export class FalProtocol implements JobProtocol {
     return answer ? { state: 'working', percent: null } : null;
   }
 
+  requestIdOf(externalId: string): string {
+    const path = parseJson(externalId, jobSchema)?.response_url.split('?', 1)[0];
+    return path?.split('/').at(-1) ?? '';
+  }
+
   download(address: string, signal: AbortSignal): Promise<Buffer> {
     const hosts = ['fal.media', 'fal.ai', 'fal.run', ...(this.options.downloadHosts ?? [])];
     return downloadImage(address, { hosts, base: this.base }, signal);

@@ -81,6 +81,15 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
     expect(events.at(-1)).toMatchObject({ code: 'timeout', mayBeCharged: true });
   });
 
+  it(`the ${name} adapter reports the id of the request at the provider with the image`, async () => {
+    const events = await eventsOf({});
+    // The id alone, without the addresses of the job: longer texts are not stored with the image.
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      providerRequestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
   it(`the ${name} adapter resumes a job in another process without submitting a second job`, async () => {
     const before = simulator.calls.length;
     const first = modelOf();

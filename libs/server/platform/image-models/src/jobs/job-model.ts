@@ -116,7 +116,7 @@ export class JobModel implements ImageModel {
           model,
           seed,
           costUsd,
-          providerRequestId: idOf(externalId),
+          providerRequestId: this.protocol.requestIdOf(externalId),
         });
       }
     }
@@ -152,6 +152,3 @@ export class JobModel implements ImageModel {
     await delay(ms, undefined, { signal: within }).catch(() => within.throwIfAborted());
   }
 }
-
-/** Returns the id of a job for questions to the provider's support. An address is returned without its query. */
-const idOf = (externalId: string): string => externalId.split('?', 1)[0] ?? externalId;

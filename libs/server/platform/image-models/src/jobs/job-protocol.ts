@@ -42,6 +42,8 @@ export interface JobProtocol {
    * @throws an error of the connection
    */
   cancel(externalId: string, signal: AbortSignal): Promise<void>;
+  /** Returns the provider's id of the request, for questions to the provider's support. @param externalId of the job */
+  requestIdOf(externalId: string): string;
   /** Returns the list price of an image in US dollars; null if the price is unknown. */
   priceOf(input: ModelInput): number | null;
 }

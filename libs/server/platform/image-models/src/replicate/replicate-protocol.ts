@@ -97,6 +97,10 @@ export class ReplicateProtocol implements JobProtocol {
     return { externalId: job.id };
   }
 
+  requestIdOf(externalId: string): string {
+    return externalId;
+  }
+
   async stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null> {
     const response = await this.request(`/v1/predictions/${encodeURIComponent(externalId)}`, signal);
     if (response.status === 404)
