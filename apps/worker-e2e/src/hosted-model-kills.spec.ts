@@ -9,7 +9,13 @@ import {
   startOpenAiSimulator,
   startReplicateSimulator,
 } from '@portada/simulators';
-import { reserveGeneration, startRedisServer, testDatabase } from '@portada/testing';
+import {
+  type RedisServer,
+  type TestDatabase,
+  reserveGeneration,
+  startRedisServer,
+  testDatabase,
+} from '@portada/testing';
 import { Product } from './harness/product';
 
 type Adapter = {
@@ -76,11 +82,21 @@ const adapters: Record<string, Adapter> = {
   },
 };
 
-/** Crash points, with the outcome of the killed worker's request at a provider without jobs. */
-const crashPoints = { 'after-model-start': 'unknown', 'after-result': 'done' } as const;
+/**
+ * Outcomes of the requests to a provider without jobs, by the step at which the worker was killed. A provider with jobs
+ * always has one request, because the second worker follows its job.
+ */
+const outcomes = {
+  'after-claim': ['done'],
+  'after-model-start': ['unknown', 'done'],
+  'after-result': ['done', 'done'],
+  'before-upload': ['done', 'done'],
+  'after-upload': ['done', 'done'],
+  'after-settle': ['done'],
+} as const;
 
 /** Reads the recorded requests of a generation, oldest first. Amounts in US dollars; null is an unknown price. */
-const requestsOf = async (product: Product, generationId: string) =>
+const requestsOf = async (generationId: string) =>
   (
     await product.owner.query<{ outcome: string; booked: number | null; counted: number; estimate: number }>(
       `SELECT outcome, booked_usd::float8 AS booked, counted_usd::float8 AS counted,
@@ -90,58 +106,96 @@ const requestsOf = async (product: Product, generationId: string) =>
     )
   ).rows;
 
-test.concurrent.each(Object.keys(adapters))(
-  'after a worker with the hosted image model %s is killed, another worker finishes the image, and the provider charges as documented',
-  async (name) => {
-    const adapter = adapters[name];
-    if (!adapter) throw new Error(name);
-    const [database, redis, simulator] = await Promise.all([
-      testDatabase(),
-      startRedisServer(),
-      adapter.start(),
-    ]);
-    const env = {
-      IMAGE_MODEL: name,
+/** A worker draws the images of all adapters at once. */
+const concurrency = { WORKER_CONCURRENCY: String(Object.keys(adapters).length) };
+
+let database: TestDatabase;
+let redis: RedisServer;
+let simulators: Record<string, ImageSimulator>;
+let product: Product;
+beforeAll(async () => {
+  [database, redis] = await Promise.all([testDatabase(), startRedisServer()]);
+  const started = await Promise.all(
+    Object.entries(adapters).map(async ([name, { start }]) => [name, await start()] as const),
+  );
+  simulators = Object.fromEntries(started);
+  const env = started.map(([name, simulator]) => adapters[name]?.env(simulator));
+  product = await Product.prepare({
+    databaseUrl: database.url,
+    redisUrl: redis.url,
+    env: {
+      IMAGE_MODEL: Object.keys(adapters).join(','),
       STUDIO_DIR: join(__dirname, '../../../dist/studio'),
-      ...adapter.env(simulator),
-    };
-    const product = await Product.prepare({ databaseUrl: database.url, redisUrl: redis.url, env });
+      ...Object.assign({}, ...env),
+    },
+  });
+});
+afterAll(async () => {
+  await product.close();
+  await Promise.all([
+    database.drop(),
+    redis.remove(),
+    ...Object.values(simulators).map((one) => one.close()),
+  ]);
+});
+
+/** Requests an image from each adapter, each for another user. @returns the ids of the generations by adapter */
+const reserveEach = async (): Promise<[name: string, id: string][]> =>
+  Promise.all(
+    Object.keys(adapters).map(async (model): Promise<[string, string]> => {
+      const creator = await product.creator();
+      const prompt = 'A red boat on a quiet lake';
+      return [
+        model,
+        await reserveGeneration(product.owner, { ...creator, model, prompt, deadlineSeconds: 600 }),
+      ];
+    }),
+  );
+
+/** Expects one image of the adapter, and requests and costs as its provider allows. @param asked its number of calls */
+const expectOne = async (name: string, id: string, point: keyof typeof outcomes, asked: number) => {
+  const adapter = adapters[name];
+  if (!adapter) throw new Error(name);
+  const { rows } = await product.owner.query<{ entry: string }>(
+    `SELECT origin ->> 'model' AS entry FROM images WHERE generation_id = $1`,
+    [id],
+  );
+  const requests = await requestsOf(id);
+  const expected = adapter.resumes ? ['done'] : [...outcomes[point]];
+  const found = { images: rows.map(({ entry }) => entry), outcomes: requests.map(({ outcome }) => outcome) };
+  expect({ name, point, ...found }).toEqual({ name, point, images: [name], outcomes: expected });
+  const calls = simulators[name]?.calls.slice(asked) ?? [];
+  expect(calls.length).toBeLessThanOrEqual(Math.min(adapter.mostBilled, expected.length));
+  const price = adapter.priceUsd(calls.at(-1)?.prompt ?? '');
+  for (const { outcome, booked, counted, estimate } of requests) {
+    if (outcome === 'done' && price !== null) expect(booked).toBeCloseTo(price, 6);
+    else expect(booked).toBeNull();
+    expect(counted).toBe(booked ?? estimate);
+  }
+};
+
+let finished = 0;
+test.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
+  'after a worker is killed at the crash point %s with an image of each hosted image model, another worker finishes the images, and the providers charge as documented',
+  async (point) => {
+    const calls = new Map(Object.entries(simulators).map(([name, one]) => [name, one.calls.length]));
+    const doomed = await product.startWorker({ ...concurrency, CRASH_AT: `${point}*${calls.size}` });
+    const reserved = await reserveEach();
+    expect(await doomed.ended).toBe('SIGKILL');
+    const heir = await product.startWorker(concurrency);
     try {
-      for (const [finished, [point, lost]] of Object.entries(crashPoints).entries()) {
-        const before = simulator.calls.length;
-        const [doomed, creator] = await Promise.all([
-          product.startWorker({ CRASH_AT: point }),
-          product.creator(),
-        ]);
-        const id = await reserveGeneration(product.owner, {
-          ...creator,
-          prompt: 'A red boat on a quiet lake',
-          deadlineSeconds: 600,
-        });
-        expect(await doomed.ended).toBe('SIGKILL');
-        const heir = await product.startWorker();
-        const settled = await product.settled(200_000);
-        const reasons = settled['failed'] ? product.failedAttempts() : [];
-        expect({ settled, reasons }).toEqual({
-          settled: { succeeded: finished + 1 },
-          reasons: [],
-        });
-        await product.expectFair();
-        expect(simulator.calls.length - before).toBeLessThanOrEqual(adapter.mostBilled);
-        const price = adapter.priceUsd(simulator.calls.at(-1)?.prompt ?? '');
-        const requests = await requestsOf(product, id);
-        expect(requests.map(({ outcome }) => outcome)).toEqual(adapter.resumes ? ['done'] : [lost, 'done']);
-        for (const { outcome, booked, counted, estimate } of requests) {
-          if (outcome === 'done' && price !== null) expect(booked).toBeCloseTo(price, 6);
-          else expect(booked).toBeNull();
-          expect(counted).toBe(booked ?? estimate);
-        }
-        await heir.kill();
-      }
+      const settled = await product.settled(120_000);
+      finished += reserved.length;
+      const reasons = settled['failed'] ? product.failedAttempts() : [];
+      expect({ settled, reasons }).toEqual({
+        settled: { succeeded: finished },
+        reasons: [],
+      });
+      await product.expectFair();
+      for (const [name, id] of reserved) await expectOne(name, id, point, calls.get(name) ?? 0);
     } finally {
-      await product.close();
-      await Promise.all([database.drop(), redis.remove(), simulator.close()]);
+      await heir.kill();
     }
   },
-  300_000,
+  180_000,
 );

@@ -47,10 +47,10 @@ export class CheckoutService {
     assertAgreed(body, { plan, user: buyer, publicUrl: this.options.publicUrl });
     const purchase = await this.open(id, buyer, plan);
     if (purchase.status !== 'created') return answerOf(purchase);
-    crash.at('purchase-before-provider');
+    await crash.at('purchase-before-provider');
     try {
       const session = await this.sessionFor(purchase, buyer);
-      crash.at('purchase-before-session-stored');
+      await crash.at('purchase-before-session-stored');
       return await this.attach(purchase, session);
     } catch (error) {
       throw this.toRefusal(error, purchase);

@@ -68,7 +68,7 @@ export class PaymentInboxService {
     if (event === false) throw new AppError('invalid_request');
     if (event === null) return;
     await storeEvent(this.database, event);
-    crash.at('payment-after-inbox');
+    await crash.at('payment-after-inbox');
   }
 
   /**

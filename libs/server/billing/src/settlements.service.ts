@@ -72,7 +72,7 @@ export class SettlementsService {
       // The purchase waits for an administrator's decision, or an administrator refused it.
       if (purchase.status === 'quarantined' || purchase.decision === 'refused') return purchase.status;
       const { status, isFulfilled, isRevised, isStale } = await this.runPass(purchase, hint);
-      if (isFulfilled) crash.at('payment-after-fulfilment');
+      if (isFulfilled) await crash.at('payment-after-fulfilment');
       if (isFulfilled || isRevised) await this.publishChange(purchase, isFulfilled);
       if (!isStale) return status;
     }

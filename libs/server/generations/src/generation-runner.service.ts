@@ -91,7 +91,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     const reports = new AttemptReports(jobReports, claim);
-    crash.at('after-claim');
+    await crash.at('after-claim');
     // The publication is not awaited, because a slot must not wait for events.
     this.runInBackground(this.publishChange(id));
     let outcome: ClaimedRun;
@@ -99,11 +99,11 @@ export class GenerationRunnerService implements OnModuleDestroy {
       const result = await this.draw(claim, reports);
       reports.progress('storing', null);
       const image = await this.storeImage(claim, result);
-      crash.at('after-upload');
+      await crash.at('after-upload');
       const settled = await this.retryWhileUnavailable(claim, () =>
         this.claims.settle(claim, 'succeeded', image),
       );
-      crash.at('after-settle');
+      await crash.at('after-settle');
       this.logger.info({ ...log, settled }, 'generation finished');
       outcome = { outcome: settled ? 'succeeded' : 'released', generationId: id };
     } catch (error) {
@@ -152,11 +152,11 @@ export class GenerationRunnerService implements OnModuleDestroy {
         throw new AttemptFailed(code, retryable, message, retryAfterMs);
       }
       if (event.type === 'done') {
-        crash.at('after-result');
+        await crash.at('after-result');
         return event;
       }
       await report(event);
-      if (event.type === 'started') crash.at('after-model-start');
+      if (event.type === 'started') await crash.at('after-model-start');
     }
     throw new AttemptFailed('provider', true, 'the model ended without an image');
   }
@@ -240,7 +240,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       this.logger.warn({ generationId: claim.id, leftOut }, 'details of an image not stored');
     await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
     const key = objectKey(`generations/${claim.id}`, bytes, 'png');
-    crash.at('before-upload');
+    await crash.at('before-upload');
     await this.retryWhileUnavailable(claim, () => this.store.put(key, bytes, 'image/png'), 'storage');
     return {
       id: randomUUID(),

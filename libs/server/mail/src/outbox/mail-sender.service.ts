@@ -71,7 +71,7 @@ export class MailSenderService {
       this.logger.warn({ ...logged, err: error }, 'mail not sent, retrying later');
       return postponeMail(this.database, id, retryPauseSeconds(attempts));
     }
-    crash.at('after-mail');
+    await crash.at('after-mail');
     await deleteMail(this.database, id);
     this.logger.info(logged, 'mail sent');
   }

@@ -10,9 +10,9 @@ const [what] = process.argv.slice(2);
 
 if (what === 'crash') {
   setCrashPoint('after-claim');
-  crash.at('before-claim');
+  await crash.at('before-claim');
   logger.info('process passed the crash point that is not armed');
-  crash.at('after-claim');
+  await crash.at('after-claim');
   logger.info('process was not killed at the armed crash point');
 } else if (what === 'settings') {
   settingsOrExit(() => parseSettings(z.object({ NEEDED: z.url() }), {}));
