@@ -95,7 +95,7 @@ export function askedChoices(
   ) {
     const at = textAt?.x === 'left' ? 'right' : textAt?.x === 'right' ? 'left' : side;
     const fitting = persons.filter(({ layout }) => isOnSide(layout, at));
-    if (fitting.length > 0 && !closeUp) return fitting;
+    if (fitting.length > 0 && (!closeUp || isOfPerson)) return fitting;
   }
   if (wanted && (hasWords || closeUp) && known.includes(wanted))
     return [{ idea: closeUp ? 'close-up' : sidedIdea, layout: wanted }];

@@ -44,6 +44,22 @@ describe('planScene for a title with instructions', () => {
       expect(drawingsIn(scene).filter((id) => id.startsWith('person-') && id.endsWith(mood))).toHaveLength(1);
   });
 
+  it('shows the face of a requested close-up on its side', () => {
+    const prompt =
+      'Maquillaje de novia, cara de mujer en primer plano a la derecha, fondo dorado, texto "NOVIA" a la izquierda';
+    for (const scene of scenesOf(prompt)) {
+      const at = drawingsIn(scene).findIndex((id) => id.startsWith('person-f'));
+      const box = boxesOf(scene, 'illustration')[at];
+      if (!box) throw new Error('The scene has no face of a woman.');
+      expect((box.x + box.width / 2) / size.width).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('keeps a quoted word of the title in the title', () => {
+    for (const scene of scenesOf('Stop Saying "Very"! 20 Better Words to Sound Fluent'))
+      expect(wordsIn(scene)).toMatch(/STOP SAYING|BETTER/);
+  });
+
   it('gives the face of an animal no person', () => {
     for (const scene of scenesOf('Cats react to cucumbers, cat with a shocked face'))
       expect(drawingsIn(scene).filter((id) => id.startsWith('person-'))).toEqual([]);

@@ -36,7 +36,7 @@ const ofLetters: readonly RegExp[] = [
 /** Words between the two colors of a background. */
 const blended = '\\s*(?:and|&|y|e|to|a|hacia|con|into)\\s+';
 
-const grounds = 'background|backdrop|bg|fondo';
+const grounds = 'background|backround|backgroud|backdrop|bg|fondo';
 
 /** Patterns that find the color of the background: "fondo negro", "a plain blue background", "background in green". */
 const ofGround: readonly RegExp[] = [
@@ -44,7 +44,7 @@ const ofGround: readonly RegExp[] = [
     `(?:${grounds})\\s+(?:(?:is|in|of|en|de|color|tono|tonos|liso|todo|degradado|gradient|from)\\s+){0,3}${hue('first', tones.keys())}(?:${blended}${hue('second')})?`,
   ),
   spoken(
-    `${hue('first', tones.keys())}(?:${blended}${hue('second')})?\\s+(?:(?:gradient|studio|blurred|empty|flat)\\s+){0,2}(?:background|backdrop|bg)`,
+    `${hue('first', tones.keys())}(?:${blended}${hue('second')})?\\s+(?:(?:gradient|studio|blurred|empty|flat)\\s+){0,2}(?:${grounds})`,
   ),
 ];
 

@@ -41,11 +41,30 @@ const quotedMark = /["“«„](?:vs|versus)\.?["”»“]/giu;
  */
 export function quotedIn(prompt: string): string | null {
   const rest = prompt.replace(quotedMark, 'vs');
-  const match = quoted.exec(rest);
+  const first = quoted.exec(rest);
+  const match = first && isOfTitle(rest, first) ? null : first;
   const told = match ? null : announced.exec(rest.slice(0, 600));
   const text =
     match?.[1] ?? match?.[2] ?? match?.[3] ?? (loudPart(told?.[1] ?? told?.[2] ?? '') || loudIn(rest));
   return text.trim() === '' ? null : text.trim();
+}
+
+/** Matches a word that announces a text. */
+const announces =
+  /(?<!\p{L})(?:texts?|titles?|words?|letters|lettering|headline|caption|writes?|written|label(?:led)?|textos?|t[ií]tul\p{L}*|letras|palabras?|frase|letrero|r[oó]tulo|dig[ao]n?|dice|pon(?:er|ga|gan|iendo)?|escrib\p{L}*|escrit[oa])(?!\p{L})/iu;
+
+/** Most words of a quoted part of a title, such as the word that a title is about. */
+const longestPart = 2;
+
+/**
+ * Returns true for quoted words that are a part of the title: one or two words that are not all capitals, within the
+ * first sentence and without a word for text before them: `Stop Saying "Very"!`.
+ */
+function isOfTitle(prompt: string, { 0: said, 1: words = '', index }: RegExpExecArray): boolean {
+  const before = prompt.slice(0, index);
+  const isWithin = /\p{L}{2,}\s+$/u.test(before) && !/[,.;:!?]/.test(before);
+  const isPart = words.trim().split(/\s+/).length <= longestPart && words !== words.toUpperCase();
+  return isWithin && isPart && said.startsWith('"') && !announces.test(before);
 }
 
 /** The capitals behind a word for text; empty if the whole prompt is in capitals. */

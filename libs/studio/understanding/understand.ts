@@ -115,7 +115,7 @@ export function understand(
   for (const token of tokens)
     if (face && token.at >= face.at && token.end <= face.end) token.role ??= 'layout';
   const guest = guestIn(text);
-  const named = peopleIn(tokens, feeling?.name ?? null) ?? closeFace(visual);
+  const named = faceOf(peopleIn(tokens, feeling?.name ?? null), visual) ?? closeFace(visual);
   const avoid = avoided.map((one) => ({ ...one, ids: struckBy(one.head, index, read) }));
   const struck = new Set([
     ...request.elementsToAvoid.flatMap((element) => struckByElement(element, index)),
@@ -222,6 +222,10 @@ function topicOf(text: string, headlines: readonly ScoredHeadline[]): ScoredHead
   const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
   return said === null ? headlines.filter(isChallenge) : [{ text: said, score: 1, badge: null }];
 }
+
+/** The named person of a close-up of a face, whose word is then that of the face: "close-up of a woman's face". */
+const faceOf = (people: People | null, { closeUp, thing }: VisualInstructions): People | null =>
+  people !== null && closeUp && thing !== null && faces.has(thing) ? { ...people, words: thing } : people;
 
 /** The person of a prompt with the face that it asks for; a face without a person is that of the creator. */
 function withFace(people: People | null, face: AskedFace | null): People | null {

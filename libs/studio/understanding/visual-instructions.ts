@@ -100,6 +100,7 @@ const nounBetween = (tokens: readonly Token[], from: number, to: number): Token 
       token.end <= to &&
       isNoun(token) &&
       !noThing.has(token.fold) &&
+      !/^(?:left|right|izquierda|derecha|izq|der)$/.test(token.fold) &&
       !isColourWord(token.fold),
   );
 
