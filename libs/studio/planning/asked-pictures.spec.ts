@@ -112,6 +112,21 @@ describe('planScene for a title with instructions', () => {
     }
   });
 
+  it('draws the thing of each half with its color', () => {
+    const prompt =
+      'Title: Rent vs Buy. split screen, left side red with an apartment key, right side green with a house';
+    for (const scene of scenesOf(prompt)) {
+      expect(drawingsIn(scene)).toEqual(['key', 'house-with-garden']);
+      const [ground] = scene.layers;
+      const [split] = scene.layers.filter(({ kind }) => kind === 'split');
+      if (ground?.kind !== 'background' || split?.kind !== 'split')
+        throw new Error('The scene has no halves.');
+      const hues = [ground, split].map(({ stops }) => toOklch(stops[1]?.color ?? '').h);
+      expect(Math.abs((hues[0] ?? 0) - 27)).toBeLessThan(25);
+      expect(Math.abs((hues[1] ?? 0) - 145)).toBeLessThan(25);
+    }
+  });
+
   it('draws a thing at its requested side, without a narrator', () => {
     const prompt = 'I built a tiny house for $5,000, wooden house on the left, yellow text "ONLY $5K"';
     for (const scene of scenesOf(prompt)) {

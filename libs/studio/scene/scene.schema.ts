@@ -330,8 +330,11 @@ const illustrationSchema = z.object({
   kind: z.literal('illustration'),
   role: z.enum(['hero', 'prop']),
   id: z.string().min(1),
-  /** Shapes of a drawing that is made for this picture, as SVG in a square of 32 units; absent for a drawing of the set. */
-  body: z.string().optional(),
+  /**
+   * Shapes of a drawing that is made for this picture, as SVG of at most 16,000 characters in a square of 32 units; absent for
+   * a drawing of the set.
+   */
+  body: z.string().max(16_000).optional(),
   frame: z.object({ x: z.number(), y: z.number(), size: z.number().positive() }),
   box: boxSchema,
   rotation: z.number(),

@@ -36,6 +36,12 @@ const ofHalves: readonly RegExp[] = [
   `(?:halves|sides|mitades|lados)\\s+(?:(?:in|en|de|color)\\s+){0,2}${hue('first')}\\s*(?:and|&|y|e)\\s+${hue('second')}`,
 ].map((pattern) => spoken(pattern));
 
+/** Patterns of two colors for the two halves, with the things of the halves between them. */
+const ofFarHalves: readonly RegExp[] = [
+  `left(?:\\s+(?:side|half))\\s+(?:in\\s+)?${hue('first')}[^.;]{1,48}?right(?:\\s+(?:side|half))\\s+(?:in\\s+)?${hue('second')}`,
+  `(?:lado\\s+izquierdo|mitad\\s+izquierda)\\s+(?:(?:en|de|color)\\s+){0,2}${hue('first')}[^.;]{1,48}?(?:lado\\s+derecho|mitad\\s+derecha)\\s+(?:(?:en|de|color)\\s+){0,2}${hue('second')}`,
+].map((pattern) => spoken(pattern));
+
 const joined = '\\s*(?:,\\s*(?:and|y)?|and|&|y|e|with|con|-)\\s*';
 const opened =
   '(?<=[,.;:(–-]\\s*)(?:(?:in|en|all|todo|toda|only|solo|with|con|calm|bold|colou?rs|colores)\\s+){0,3}';
@@ -65,7 +71,8 @@ export function colourRequestsIn(text: string): ColourRequest {
     return match;
   };
   const accent = first(ofAccent);
-  const halves = first(ofHalves);
+  const far = ofFarHalves.map((pattern) => pattern.exec(bare)).find((found) => found !== null);
+  const halves = first(ofHalves) ?? far ?? null;
   const [left, right] = halves ? [colourOf(halves, 'first'), colourOf(halves, 'second')] : [null, null];
   const clause = halves ? null : first(ofClause);
   const colours = (clause ? ['first', 'second', 'third'] : []).flatMap((group) => {

@@ -40,9 +40,9 @@ const targeted = /pointing|señal|apunt|around|alrededor/iu;
 /** Matches the place of a sign directly behind the sign: "circle on the face". */
 const placed = /^\s*(?:en|sobre|on|over)\s/iu;
 const left =
-  /\b(?:on|at|to) the (?:far )?left(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la izquierda\b|\b(?:al|en el|del) lado izquierdo\b/iu;
+  /\b(?:on|at|to) the (?:far )?left(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la (?:izquierda|izq)\b|\b(?:al|en el|del) lado izquierdo\b|\bleft (?:side|half)(?=:? (?:\p{L}+ )?(?:with|shows?|showing|has)\b)|\b(?:lado izquierdo|mitad izquierda)(?=:? (?:\p{L}+ )?(?:con|muestra|tiene)\b)/iu;
 const right =
-  /\b(?:on|at|to) the (?:far )?right(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la derecha\b|\b(?:al|en el|del) lado derecho\b/iu;
+  /\b(?:on|at|to) the (?:far )?right(?:[- ]hand)?(?: (?:side|half))?\b|\b(?:a|en|hacia) la (?:derecha|der)\b|\b(?:al|en el|del) lado derecho\b|\bright (?:side|half)(?=:? (?:\p{L}+ )?(?:with|shows?|showing|has)\b)|\b(?:lado derecho|mitad derecha)(?=:? (?:\p{L}+ )?(?:con|muestra|tiene)\b)/iu;
 const behind = /\bin the (?:background|distance)\b|\b(?:al|en el) fondo\b/iu;
 
 /** Value of `of` in an instruction that places the headline. */
@@ -230,7 +230,7 @@ function thingBehind(tokens: readonly Token[], at: number, from: number): Placed
   }
   if (phrase.some(({ fold, role }) => lettering.has(fold) || role === 'quoted'))
     return { head: letteringName, from: at };
-  const [head, end] = [phrase.find(isNoun), phrase.at(-1)?.end];
+  const [head, end] = [phrase.findLast(isNoun), phrase.at(-1)?.end];
   return head && end !== undefined && !noThing.has(head.fold)
     ? { head: head.text.toLowerCase(), from: at, end }
     : null;

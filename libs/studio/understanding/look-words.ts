@@ -72,6 +72,7 @@ const looksLike =
   'style|look|aesthetic|vibes?|feel|feeling|design|art|mood|atmosphere|ambience|tone|theme|themed';
 const seComo = 'estilo|estetica|look|aire|diseno|ambiente|atmosfera|onda|rollo|vibra|tono|tematica|toque';
 const colourWord = 'colou?rs?|tones?|palette|hues?|shades?|scheme|colores|color|tonos?|paleta|gama';
+const pictureWord = 'photos?|pictures?|images?|footage|fotos?|fotografia|imagen|estilo';
 
 /** Patterns with which a prompt requests a look by one of some words. */
 const forms = (words: string): RegExp[] => [
@@ -87,6 +88,8 @@ const forms = (words: string): RegExp[] => [
 const ofColours = (words: string): RegExp[] => [
   spoken(`(?:${words})\\s+(?:${colourWord})`),
   spoken(`(?:${colourWord})\\s+(?:(?:de|muy|en|mas|la)\\s+){0,2}(?:${words})`),
+  spoken(`(?:${pictureWord})\\s+(?:(?:in|en|de|estilo)\\s+){0,2}(?:${words})`),
+  spoken(`(?:${words})\\s+(?:${pictureWord})`),
   new RegExp(`(?<=[,.;:(–]\\s*)(?:(?:in|en|all|todo|toda)\\s+){0,2}(?:${words})(?=\\s*(?:$|[,.;)]))`, 'u'),
 ];
 

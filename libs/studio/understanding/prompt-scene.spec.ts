@@ -26,6 +26,18 @@ const bondsOf = (prompt: string): string[] => {
 
 describe('promptScene of a described scene', () => {
   it.each([
+    'empty stadium, one soccer ball on the penalty spot, floodlights on, light rain',
+    'rusty pickup truck, cornfield, golden hour, dust in the air',
+    'Taller de carpintería con una mesa de madera, virutas volando y luz entrando por la ventana',
+  ])('reads the list of visible things "%s" as a scene', (prompt) => {
+    expect(read(prompt).promptScene).not.toBeNull();
+  });
+
+  it('reads a title with instructions behind commas as no scene', () => {
+    expect(read('budget gaming pc build, dark background, no text').promptScene).toBeNull();
+  });
+
+  it.each([
     ['una familia en la playa al atardecer', 'own-family'],
     ['un plato de paella sobre una mesa de madera', 'own-paella'],
     ['a bowl of ramen on a wooden table', 'own-noodle-bowl'],

@@ -21,6 +21,10 @@ const quotes = /["“”«»„][^"“”«»„]{2,60}["“”«»„]|(?:^|\s)
 const opening =
   /^\W*(?:(?:an?|two|three|four|five|un|una|unos|unas|dos|tres|cuatro|cinco)\s|(?:\p{L}{2,}(?:ed|ing|y|ious|ful|ent|old)\s)?(?:person|persona|man|woman|hombre|mujer|niñ[oa]|kid|couple|pareja|girl|boy|chic[oa]|grandmother|grandfather|abuel[oa])\s)/iu;
 
+/** Words of instructions about the picture, without accents, which follow a title. */
+const instructed =
+  /(?<!\p{L})(?:background|backround|bg|fondo|texto?s?|title|titulo|letters|letras|font|style|estilo|split|face|cara|arrow|flecha|halves|colou?rs?|colores|tonos?)(?!\p{L})/u;
+
 /** Fewest words of a description. */
 const fewest = 5;
 
@@ -53,13 +57,8 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
   if (!first) return false;
   const isLow = /^\W*\p{Ll}/u.test(text);
   const opens = opening.test(text);
-  if (!opens && (!isLow || hookWords.has(first.fold) || /^(?:VERB|ADP|DET)$/.test(first.pos))) return false;
-  const finite = tokens.some(
-    ({ pos, fold, role }) =>
-      role !== 'quoted' && role !== 'layout' && pos === 'AUX' && !/^(?:being|been|siendo)$/.test(fold),
-  );
   // In "building a house in 30 days" the verb has no subject, so the prompt is a title.
-  const gerund = tokens.some((token, at) => {
+  const gerunds = tokens.filter((token, at) => {
     const before = tokens[at - 1];
     return (
       token.role === null &&
@@ -69,6 +68,15 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
       (isNoun(before) || before.pos === 'ADJ' || before.pos === 'ADV')
     );
   });
+  const gerund = gerunds.length > 0;
+  // Two actions beside each other describe a picture in capitals as well: "Shavings flying and light falling in".
+  const isLively = gerunds.length > 1 && text.includes(',');
+  if (!opens && ((!isLow && !isLively) || hookWords.has(first.fold) || /^(?:VERB|ADP|DET)$/.test(first.pos)))
+    return false;
+  const finite = tokens.some(
+    ({ pos, fold, role }) =>
+      role !== 'quoted' && role !== 'layout' && pos === 'AUX' && !/^(?:being|been|siendo)$/.test(fold),
+  );
   if (finite && !(isLow && opens)) return false;
   // A whole sentence is a title: "penguins escape from the zoo".
   const tells = tokens.some(
@@ -88,6 +96,9 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
   const isTold = describesScene(folded);
   if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
   if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
+  // Three parts without a verb and without instructions are a list of visible things.
+  const isList = isLow && text.split(',').length > 2 && !finite && !tells && !instructed.test(folded);
+  if (isList) return true;
   // A list of visible things behind a comma describes a picture in capitals as well: "Una puerta abierta, pasillo oscuro".
   return (
     (isLow || (text.includes(',') && !finite && !tells)) &&

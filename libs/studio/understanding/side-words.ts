@@ -88,21 +88,24 @@ function parted(text: string, tokens: readonly Token[]): SaidSides | null {
 }
 
 /**
- * Returns two things on the left and on the right as sides if the prompt asks for a "VS" between them.
+ * Returns two things on the left and on the right as sides if the prompt asks for a "VS" between them or for a picture in
+ * two halves.
  * @param text the prompt
+ * @param isSplit whether the prompt asks for two halves
  * @param layout layout instructions of the prompt
  * @param tokens tokens of the text, tagged
  * @returns null for any other prompt, because positions alone are no comparison
  */
 export function sidesByLayout(
   text: string,
+  isSplit: boolean,
   layout: readonly LayoutInstruction[],
   tokens: readonly Token[],
 ): SaidSides | null {
   const [left, right] = (['left', 'right'] as const).map(
     (side) => layout.find(({ what }) => what === side)?.of ?? null,
   );
-  if (!left || !right || !/\b(?:vs\.?|versus)(?!\p{L})/iu.test(text)) return null;
+  if (!left || !right || !(isSplit || /\b(?:vs\.?|versus)(?!\p{L})/iu.test(text))) return null;
   if (left === letteringName || right === letteringName) return null;
   const sides = [left, right].map((name) =>
     tokens.filter(({ text: said, role }) => role === null && said.toLowerCase() === name),

@@ -9,7 +9,7 @@ import { guestIn, guestPerson, roleOfGuest } from './guest';
 import { decideSenses } from './senses';
 import { type PromptScene, promptSceneOf } from './prompt-scene';
 import { isDescribed, opensScene } from './described';
-import { isScenePrompt, topicIn } from './scene-prompt';
+import { isScenePrompt } from './scene-prompt';
 import { crossedOf, struckBy } from './struck';
 import { letteringName, type LayoutInstruction, layoutIn, placedFirst, withThingFirst } from './layout-words';
 import { struckByElement } from './named';
@@ -22,13 +22,22 @@ import type { Setting } from './place-words';
 import { type Meant, ranked } from './rank';
 import { ofAll, quotedIn, unasked } from './request-words';
 import { type SaidPlace, settingsIn } from './settings';
-import { type SaidSides, saidSides, sidesByLayout, testBehind } from './side-words';
+import { type SaidSides, saidSides, sidesByLayout } from './side-words';
 import { setOf } from './small-words';
 import { tagged } from './tagging';
-import { type PromptLanguage, type Taggers } from './taggers';
+import type { PromptLanguage, Taggers } from './taggers';
 import { thingsIn, wordPairsIn } from './things';
 import { type Token, isNoun, textOf } from './tokens';
 import { type VisualInstructions, visualInstructionsIn } from './visual-instructions';
+import {
+  asksTitle,
+  beforeTest,
+  isChallenge,
+  isTitle,
+  sceneTitle,
+  titleOf,
+  topicOf,
+} from './described-titles';
 
 /**
  * A main thing of a picture. `crossed` is true if the prompt names only excluded things; the drawing is crossed out.
@@ -107,7 +116,10 @@ export function understand(
   const avoided = avoidedIn(text, tokens, read);
   const visual = visualInstructionsIn(prompt.slice(0, reach), text, tokens, read);
   const layout = layoutIn(text, tokens, visual);
-  const sides = saidSides(text, tokens) ?? sidesByLayout(text, layout, tokens) ?? timesOf(visual.times, read);
+  const sides =
+    saidSides(text, tokens) ??
+    sidesByLayout(text, visual.split, layout, tokens) ??
+    timesOf(visual.times, read);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
@@ -200,29 +212,6 @@ export function understand(
   };
 }
 
-/** Matches the words of a request before the topic of a video: "create a thumbnail about …". */
-const aboutTopic = /(?:about|on|sobre|v[ií]deo|video|podcast)\s+(?:\p{L}+\s+){0,3}$/iu;
-
-/** Most words of a capitalized sentence that is a title and a description: "A funny cat stealing pizza". */
-const longestSentence = 8;
-
-/** Returns true if the description of a scene asks for a title: by the topic of its video, or by the look of letters. */
-const asksTitle = (prompt: string, text: string, layout: readonly LayoutInstruction[]): boolean =>
-  aboutTopic.test(prompt.slice(0, Math.max(0, prompt.length - text.length))) ||
-  layout.some(({ what, of }) => what === 'text' || of === letteringName) ||
-  (isTitle(prompt) && !prompt.includes(',') && prompt.split(/\s+/).length <= longestSentence);
-
-const money = /(?<!\p{L})[$€£]\s?\d[\d.,]*\d?[kKmM]?/u;
-
-/**
- * The headline of a described scene: its stated topic, otherwise its span of time. Another fragment of the description
- * is never a headline.
- */
-function topicOf(text: string, headlines: readonly ScoredHeadline[]): ScoredHeadline[] {
-  const said = topicIn(text) ?? money.exec(text)?.[0] ?? null;
-  return said === null ? headlines.filter(isChallenge) : [{ text: said, score: 1, badge: null }];
-}
-
 /** The named person of a close-up of a face, whose word is then that of the face: "close-up of a woman's face". */
 const faceOf = (people: People | null, { closeUp, thing }: VisualInstructions): People | null =>
   people !== null && closeUp && thing !== null && faces.has(thing) ? { ...people, words: thing } : people;
@@ -301,73 +290,6 @@ function withSharedThing(sides: Understanding['sides'], said: SaidSides | null):
   const { id, alternatives, score, source } = drawn;
   return sides.map((side) => (isDrawn(side) ? side : { ...side, id, alternatives, score, source }));
 }
-
-/** Returns true if a clause begins with a span of time, as the title of a challenge does: "24 hours in New York". */
-const isChallenge = ({ text }: ScoredHeadline): boolean =>
-  /^\d+ (?:minutes|hours|days|weeks|months|minutos|horas|d[ií]as|semanas|meses) /i.test(text);
-
-/** Words for a person that are neither a name nor a profession, without accents. */
-const anybody = setOf(
-  'man woman girl boy guy person someone somebody people kid child men women hombre mujer chica chico nina nino persona alguien tipo muchacho muchacha joven hombres mujeres',
-);
-
-/** Matches the first words of a title, which no description of a picture has: "My 12 week glow up", "How to …". */
-const opensTitle =
-  /^(?:my|our|how|why|what|when|i|we|top|best|\d+|mi|mis|nuestr[oa]s?|c[oó]mo|por qu[eé]|qu[eé]|cu[aá]ndo|as[ií]|los? mejor(?:es)?)(?!\p{L})/iu;
-
-/**
- * The headlines of a prompt. For the description of a picture, its subject in two to four words goes before its
- * clauses. The action of a person without a name or a profession gives no headline: "a man crying in front of a
- * laptop".
- */
-function titleOf(
-  headlines: ScoredHeadline[],
-  subject: SubjectMeant | undefined,
-  first: Token | undefined,
-): ScoredHeadline[] {
-  // A title may precede the description: "Stop watering like this. Dying plant on the left".
-  if (headlines[0]?.whole || opensTitle.test(headlines[0]?.text ?? '')) return headlines;
-  const words = subject?.words.split(' ').length ?? 0;
-  if (!subject || subject.crossed || words < 2 || words > 4)
-    return first && anybody.has(first.fold) ? [] : headlines;
-  const score = (headlines[0]?.score ?? 0) + 0.1;
-  return [
-    { text: subject.words, score, badge: null },
-    ...headlines.filter(({ text }) => text !== subject.words),
-  ];
-}
-
-/** Most words of a title that is made from a description. */
-const longestScene = 4;
-
-/** The title of a description without another title: its first noun phrase, and a second one behind "of" or "in". */
-function sceneTitle(text: string, tokens: readonly Token[]): ScoredHeadline[] {
-  const from = tokens.findIndex((token) => token.role !== 'layout' && isNoun(token));
-  const phrase: Token[] = [];
-  for (const token of tokens.slice(Math.max(0, from))) {
-    const joins = /^(?:of|in|at|on|de|del|en)$/.test(token.fold);
-    const isPart = isNoun(token) || token.pos === 'ADJ' || joins;
-    if (!isPart || token.role === 'layout' || token.role === 'avoid' || phrase.length === longestScene) break;
-    phrase.push(token);
-  }
-  while (phrase.length > 0 && !isNoun(phrase.at(-1) as Token) && phrase.at(-1)?.pos !== 'ADJ') phrase.pop();
-  const [first, last] = [phrase[0], phrase.at(-1)];
-  return first && last && phrase.length > 1
-    ? [{ text: text.slice(first.at, last.end), score: 0, badge: null }]
-    : [];
-}
-
-/** Puts the kind of test of a comparison on the badge, and keeps the names of the sides as the headline. */
-function beforeTest(headlines: ScoredHeadline[], text: string, sides: SaidSides): ScoredHeadline[] {
-  const badge = testBehind(text, sides);
-  const first = sides.sides[0]?.[0];
-  if (badge === null || !first) return headlines;
-  const names = text.slice(first.at, text.indexOf(badge, first.at)).trim();
-  return [{ text: names, score: (headlines[0]?.score ?? 0) + 0.1, badge }, ...headlines];
-}
-
-/** Returns true if a prompt begins with a capital, as a title does: "Shocked woman finding a snake". */
-const isTitle = (prompt: string): boolean => /^\p{Lu}/u.test(prompt);
 
 const nothing: Meant = { words: '', id: null, alternatives: [], source: null, score: 0 };
 

@@ -73,6 +73,8 @@ describe('visual instructions of a prompt', () => {
     ['Un tour por mi mesa, colores pastel', 'pastel'],
     ['Composting for lazy people, earthy tones', 'earth'],
     ['El abuelo y el mar, blanco y negro', 'monochrome'],
+    ['El abuelo y el mar, foto en blanco y negro de un barco', 'monochrome'],
+    ['El abuelo y el mar, foto estilo blanco y negro', 'monochrome'],
     ['Pastel de nata en casa', null],
   ])('reads the palette of "%s"', (prompt, palette) => {
     expect(read(prompt).visual.palette).toBe(palette);
