@@ -8,12 +8,17 @@ import { stopOnSignals } from './stop-on-signals';
 const logger = createLogger({ name: 'under-test', level: 'info' });
 const [what] = process.argv.slice(2);
 
-if (what === 'crash') {
+/** Passes a crash point that is not armed, then reaches the armed one. */
+async function passCrashPoints(): Promise<void> {
   setCrashPoint('after-claim');
   await crash.at('before-claim');
   logger.info('process passed the crash point that is not armed');
   await crash.at('after-claim');
   logger.info('process was not killed at the armed crash point');
+}
+
+if (what === 'crash') {
+  void passCrashPoints();
 } else if (what === 'settings') {
   settingsOrExit(() => parseSettings(z.object({ NEEDED: z.url() }), {}));
   logger.info('process did not exit, although the required setting NEEDED is missing');
