@@ -1,3 +1,4 @@
+import { generationDefaults } from '@portada/contracts';
 import type { Layer, LayerOf } from '../scene/scene.schema';
 import type { Draft } from './draft';
 
@@ -23,6 +24,18 @@ const none: LayerOf<'grade'> = {
  */
 export const groundGrade = ({ palette }: Pick<Parts, 'palette'>): Layer[] =>
   palette.grey ? [{ ...none, grey: 1 }] : [];
+
+/** Strength of the colors of a chosen palette over a drawn place, which has colors of its own. */
+const paletteShare = 0.65;
+
+/**
+ * The colors of the palette that the creator chose over a drawn place; empty for the default palette.
+ * @param draft the decisions about the picture
+ */
+export const paletteGrade = ({ palette, input }: Pick<Draft, 'palette' | 'input'>): Layer[] =>
+  input.colorPalette === generationDefaults.colorPalette || palette.grey
+    ? []
+    : [{ ...none, light: palette.ground[2], shade: palette.ground[0], amount: paletteShare, grey: 0.3 }];
 
 /**
  * The light and color of the mood above background and heroes. The light has the direction of the heroes' light.

@@ -1,7 +1,7 @@
 import type { Layer, LayerOf, MotifName, Point } from '../scene/scene.schema';
 import type { Draft } from './draft';
 import { middle } from './geometry';
-import { groundGrade, moodGrade } from './grade';
+import { groundGrade, moodGrade, paletteGrade } from './grade';
 import { plateLayers } from './ground-plates';
 import { oklch } from './color';
 import { backdropLayer } from './staged-scene';
@@ -17,7 +17,8 @@ type Shades = Palette['ground'];
  * @param draft the decisions about the picture
  */
 export function groundLayers(draft: Draft): Layer[] {
-  if (draft.staged) return [...backdropLayer(draft, draft.staged), ...groundGrade(draft)];
+  if (draft.staged)
+    return [...backdropLayer(draft, draft.staged), ...paletteGrade(draft), ...groundGrade(draft)];
   const { palette, styleRules, layout, place, view } = draft;
   const focus = middle(layout.heroes[0]);
   const shades = isTwoTimes(draft) && !isSwapped(draft) ? faded(palette.ground) : palette.ground;

@@ -183,7 +183,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     isPlaced: understanding.place !== null || understanding.time !== null,
     person,
     drawnScene: idea === 'scene' ? drawnScene : null,
-    staged: idea === 'scene' && drawnScene ? stagedOf(drawnScene, styleRules, asked) : null,
+    staged: idea === 'scene' && drawnScene ? stagedOf(drawnScene, styleRules, asked, understanding) : null,
     understood: { place: understanding.place?.name ?? null, time: understanding.time?.name ?? null },
     idea,
     layout: forBust(
@@ -197,7 +197,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
         isFree ? choices.length : Infinity,
         input.seed,
       ),
-      drawnScene && stagedOf(drawnScene, styleRules, asked) ? null : drawnScene,
+      drawnScene && stagedOf(drawnScene, styleRules, asked, understanding) ? null : drawnScene,
       input,
     ),
     palette,
@@ -248,15 +248,20 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
 /** Styles whose things are lit or outlined in color; the other styles have grounds of their own. */
 const stagedStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare', 'sticker']);
 
-/** The staging of a scene with a drawn place; null for a ground of one color and for styles with grounds of their own. */
+/**
+ * The staging of a scene with a drawn place; null for a ground of one color, for styles with grounds of their own, and for
+ * one person with a feeling and without a pose, whose large face shows the feeling better than a whole figure.
+ */
 const stagedOf = (
   { staging }: DrawnScene,
   { hero }: StyleRules,
   { ground, tone, halves }: Draft['asked'],
-): Draft['staged'] =>
-  staging.place !== null && stagedStyles.has(hero) && (ground === null || tone) && halves === null
-    ? staging
-    : null;
+  { people, mood }: Understanding,
+): Draft['staged'] => {
+  const isFace = people?.shown === true && people.mood !== null && mood !== null && staging.pose === null;
+  const isFree = (ground === null || tone) && halves === null;
+  return staging.place !== null && stagedStyles.has(hero) && isFree && !isFace ? staging : null;
+};
 
 /** The choices for a scene, at the side of the picture that the prompt asks for. */
 function scenesFor(
