@@ -54,6 +54,12 @@ export const openAdminPage: Benchmark = async (bench) => {
   const administrator = app.users[users];
   if (!administrator) throw new Error('the benchmark has no administrator');
   await app.owner.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [administrator.id]);
+  // In production, the routes of the page are open only to administrators with a second factor.
+  await app.owner.query(
+    `INSERT INTO passkeys (user_id, credential_id, public_key, sign_count, transports, name)
+     VALUES ($1, 'bench', '\\x00', 0, '{}', 'bench')`,
+    [administrator.id],
+  );
   const url = await startApi(bench, app);
   const generator = await Generator.start(bench, url, app.users.slice(0, users));
   await handedOver(app);
