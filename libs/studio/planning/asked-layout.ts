@@ -45,7 +45,7 @@ function layoutFor(
 }
 
 /**
- * What a picture shows: a quoted text that is largest beside the thing, any headline, two things, a person that the
+ * Contents of a picture: a quoted text that is largest beside the thing, any headline, two things, a person that the
  * prompt names, two sides with a price each, or a person in two states.
  */
 type Shown = {

@@ -52,7 +52,7 @@ const valueOf = (written: string): number => {
 };
 
 /**
- * Whether the second of two things of one kind is worth more (`rising`) or less (`falling`) than the first: by their
+ * Tells if the second of two things of one kind is worth more (`rising`) or less (`falling`) than the first: by their
  * prices, else by the words for them. Null if the prompt says nothing about it.
  */
 function worthOf({ names, prices }: Draft): 'rising' | 'falling' | null {

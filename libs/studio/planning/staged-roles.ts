@@ -45,7 +45,7 @@ export type Person = { drawnMember: DrawnMember; place: number };
 export const isWholePerson = ({ member, illustration }: DrawnMember): boolean =>
   member.kind === 'person' && !/^own-(?:family|shadow-figure)/.test(illustration.id);
 
-/** What each member of a scene is for: held, ridden, in the sky, far away, on the floor. */
+/** The members of a scene by their use: held, ridden, in the sky, far away, on the floor. */
 export type Roles = {
   pose: PoseName;
   tool: Illustration | null;

@@ -162,7 +162,7 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
   ],
 ];
 
-/** Places outdoors, in which rain and snow fall in front of the members. */
+/** Places indoors; in all others, rain and snow fall in front of the members. */
 const indoorPlaces = new Set<BackdropPlace>([
   'kitchen',
   'cafe',

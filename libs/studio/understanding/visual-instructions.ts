@@ -162,7 +162,7 @@ const largeMark = new RegExp(
   'u',
 );
 
-/** What a prompt requests of the "VS" between two sides: "big VS in the middle". */
+/** The requested size and position of the "VS" between two sides: "big VS in the middle". */
 function versusMarkIn(bare: string, places: ReturnType<typeof placesIn>): VisualInstructions['versusMark'] {
   const isLarge = largeMark.test(bare);
   const isCentred = places.some(({ of, place }) => of !== null && isMark.test(of) && place.x === 'center');

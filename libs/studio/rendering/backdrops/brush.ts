@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '../../scene/random';
 import type { LayerOf } from '../../scene/scene.schema';
 import type { Context } from '../canvas';
 
-/** What a drawn place needs: a context, the size of the picture, the line of the floor, and time and weather. */
+/** Input for drawing a place: a context, the size of the picture, the line of the floor, and time and weather. */
 export type Brush = {
   ctx: Context;
   width: number;

@@ -12,7 +12,7 @@ export type StoredPasskey = {
   transports: string[];
 };
 
-/** What a challenge is for: to add a passkey, or to verify the user. */
+/** Purpose of a challenge: `add` adds a passkey, `verify` verifies the user. */
 export type ChallengePurpose = 'add' | 'verify';
 
 /** Reads the passkeys of a user, oldest first. */

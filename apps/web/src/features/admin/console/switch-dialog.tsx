@@ -8,7 +8,7 @@ import { ReasonForm } from './reason-form';
 export type SwitchQuestion = { title: string; text: string; submitLabel: string; isDanger: boolean };
 
 type SwitchDialogProps<Subject, Switching extends { reason: string }> = {
-  /** What the dialog switches, such as a job queue; null closes the dialog. */
+  /** The thing that the dialog switches, such as a job queue; null closes the dialog. */
   subject: Subject | null;
   /** Returns the texts of the dialog. */
   ask: (subject: Subject) => SwitchQuestion;
