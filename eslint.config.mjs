@@ -23,6 +23,7 @@ const packageOwners = {
   'rate-limiter-flexible': 'libs/server/platform/rate-limit',
   pg: 'libs/server/platform/database',
   ioredis: 'libs/server/platform/redis',
+  '@opentelemetry/*': 'libs/server/platform/observability',
   ws: 'libs/server/platform/image-models',
 };
 

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 /**
  * Returns the Vite configuration of a server process. The sources of the workspace are bundled, and packages of
@@ -12,6 +14,7 @@ export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
   return defineConfig({
     root,
     resolve: { tsconfigPaths: true },
+    define: { PORTADA_RELEASE: JSON.stringify(version) },
     oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
     ssr: {
       external: readdirSync(join(import.meta.dirname, 'node_modules')).filter((n) => !n.startsWith('.')),

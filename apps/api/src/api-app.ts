@@ -1,6 +1,6 @@
 import { guardRawRoutes, languageOf, recordSecurityEvents } from '@portada/accounts';
 import { mountQueueDashboard } from '@portada/admin';
-import { createHttpApp, measureRequests } from '@portada/http';
+import { createHttpApp, measureRequests, traceRequests } from '@portada/http';
 import { type Logger, Metrics } from '@portada/observability';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from './api.module';
@@ -24,6 +24,7 @@ export const createApi = async (
     isHttps: settings.PUBLIC_URL.startsWith('https:'),
   });
   measureRequests(app.getHttpAdapter().getInstance(), app.get(Metrics));
+  traceRequests(app.getHttpAdapter().getInstance());
   recordSecurityEvents(app);
   await mountQueueDashboard(app);
   return app;

@@ -4,9 +4,9 @@ import { ensureAdministrator } from '@portada/accounts';
 import { GenerationsService } from '@portada/generations';
 import { drainable } from '@portada/http';
 import { settingsOrExit } from '@portada/config';
-import { setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
+import { setCrashPoint, startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
 import { measurePool } from '@portada/database';
-import { Metrics, createLogger } from '@portada/observability';
+import { Metrics, createLogger, startTracing, stopTracing } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { DataSource } from 'typeorm';
 import { createApi } from './api-app';
@@ -17,6 +17,7 @@ const graceMs = 10_000;
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'api', level: settings.LOG_LEVEL });
+await startTracing(settings, { name: 'api', version: versionOf(import.meta.url), logger });
 if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
 const app = await createApi(settings, logger, {
   file: fileURLToPath(new URL('./pictures.mjs', import.meta.url)),
@@ -48,6 +49,7 @@ stopOnSignals(
     await drain(graceMs);
     await app.close();
     await internal.close();
+    await stopTracing();
   },
   logger,
   { isSupervised: settings.SUPERVISED },

@@ -5,7 +5,7 @@ import { imageModelList, modelPriceSettings } from '@portada/image-models';
 import { mailSettings } from '@portada/mail';
 import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
 import { supervisedSettings } from '@portada/lifecycle';
-import { logLevels } from '@portada/observability';
+import { logLevels, tracingSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
@@ -50,6 +50,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  ...tracingSettings,
   /** Name of a crash point, a place where a test kills the process; ignored in production. */
   CRASH_AT: z.string().optional(),
 });

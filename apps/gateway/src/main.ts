@@ -3,8 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import { measurePool } from '@portada/database';
 import type { EventSubscriber } from '@portada/events';
 import { settingsOrExit } from '@portada/config';
-import { startInternalServer, stopOnSignals } from '@portada/lifecycle';
-import { Metrics, createLogger } from '@portada/observability';
+import { startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
+import { Metrics, createLogger, startTracing, stopTracing } from '@portada/observability';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { EVENT_SUBSCRIBER, GatewayModule } from './gateway.module';
@@ -13,6 +13,7 @@ import { SocketGateway } from './socket-gateway';
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'gateway', level: settings.LOG_LEVEL });
+await startTracing(settings, { name: 'gateway', version: versionOf(import.meta.url), logger });
 const app = await NestFactory.createApplicationContext(GatewayModule.register(settings, logger), {
   bufferLogs: true,
 });
@@ -37,6 +38,7 @@ stopOnSignals(
     await sockets.close();
     await internal.close();
     await app.close();
+    await stopTracing();
   },
   logger,
   { isSupervised: settings.SUPERVISED },

@@ -1,6 +1,6 @@
 import { parseSettings, productionPublicUrl } from '@portada/config';
 import { supervisedSettings } from '@portada/lifecycle';
-import { logLevels } from '@portada/observability';
+import { logLevels, tracingSettings } from '@portada/observability';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -18,6 +18,7 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  ...tracingSettings,
 });
 
 /** Settings of the gateway process. README.md describes each setting. */

@@ -2,7 +2,7 @@ import { type Server as HttpServer, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BusMessage, type EventName, type ServerEvents, eventSchemas } from '@portada/contracts';
 import type { EventSubscriber } from '@portada/events';
-import type { Logger, Metrics } from '@portada/observability';
+import { type Logger, type Metrics, activeTracer } from '@portada/observability';
 import { Server, type Socket } from 'socket.io';
 import { type Caller, Handshake, type ReadSession } from './handshake';
 import { createAddressReader } from './handshake-limit';
@@ -159,7 +159,17 @@ export class SocketGateway {
   private push(message: BusMessage, ageMs: number): void {
     if (message.kind === 'session-ended') return this.endSession(message.sessionId);
     this.age.observe(Math.max(0, ageMs) / 1000);
-    this.send(message.userId, message.name, message.body);
+    const sockets = this.io.sockets.adapter.rooms.get(userRoom(message.userId))?.size ?? 0;
+    if (message.traceparent === undefined || sockets === 0) {
+      return this.send(message.userId, message.name, message.body);
+    }
+    const span = activeTracer().start(`send ${message.name}`, {
+      role: 'consumer',
+      parent: message.traceparent,
+      attributes: { 'portada.event.age_ms': ageMs, 'portada.sockets': sockets },
+    });
+    span.run(() => this.send(message.userId, message.name, message.body));
+    span.end();
   }
 
   private send(userId: string, name: EventName, body: unknown): void {

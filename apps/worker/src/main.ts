@@ -3,8 +3,14 @@ import { NestFactory } from '@nestjs/core';
 import { GenerationSweepsService } from '@portada/generations';
 import { IMAGE_MODEL, type ImageModel } from '@portada/image-models';
 import { settingsOrExit } from '@portada/config';
-import { onSupervisorMessage, setCrashPoint, startInternalServer, stopOnSignals } from '@portada/lifecycle';
-import { createLogger } from '@portada/observability';
+import {
+  onSupervisorMessage,
+  setCrashPoint,
+  startInternalServer,
+  stopOnSignals,
+  versionOf,
+} from '@portada/lifecycle';
+import { createLogger, startTracing, stopTracing } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
 import { Logger as NestPinoLogger } from 'nestjs-pino';
@@ -16,6 +22,7 @@ import { WorkerModule } from './worker.module';
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL });
+await startTracing(settings, { name: 'worker', version: versionOf(import.meta.url), logger });
 if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
 
 const app = await NestFactory.createApplicationContext(WorkerModule.register(settings, logger), {
@@ -63,6 +70,7 @@ stopOnSignals(
     await work?.stop();
     await internal.close();
     await app.close();
+    await stopTracing();
   },
   logger,
   { isSupervised: settings.SUPERVISED },

@@ -5,7 +5,7 @@ import { mailSettings } from '@portada/mail';
 import { imageModelSettings, requireModelKeys } from '@portada/image-models';
 import { parseSettings, productionPublicUrl } from '@portada/config';
 import { supervisedSettings } from '@portada/lifecycle';
-import { logLevels } from '@portada/observability';
+import { logLevels, tracingSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
 import { z } from 'zod';
 
@@ -29,6 +29,7 @@ const schema = z.object({
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   ...supervisedSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  ...tracingSettings,
   NODE_ENV: z.string().optional(),
   /** Name of a crash point, a place where a test kills the process; ignored in production. */
   CRASH_AT: z.string().optional(),

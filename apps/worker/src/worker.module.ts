@@ -10,7 +10,13 @@ import {
   GenerationsWorkerModule,
   takeOverConnections,
 } from '@portada/generations';
-import { ImageModelsModule, createModelLedger, measuredLedger, modelPricesOf } from '@portada/image-models';
+import {
+  ImageModelsModule,
+  createModelLedger,
+  measuredLedger,
+  modelPricesOf,
+  tracedLedger,
+} from '@portada/image-models';
 import { MailModule, MailOutboxModule } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { JobWorkerModule, QueueModule } from '@portada/queue';
@@ -60,7 +66,7 @@ export class WorkerModule {
         ImageModelsModule.register((database) =>
           createImageModel(settings, {
             logger,
-            ledger: measuredLedger(createModelLedger(database, logger), metrics),
+            ledger: tracedLedger(measuredLedger(createModelLedger(database, logger), metrics)),
           }),
         ),
         MailModule.register(settings),

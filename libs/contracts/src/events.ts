@@ -42,6 +42,8 @@ export const busMessageSchema = z.discriminatedUnion('kind', [
     userId: z.uuid(),
     name: z.enum(Object.keys(eventSchemas) as [EventName, ...EventName[]]),
     body: z.unknown(),
+    /** W3C `traceparent` of the span that published the event; absent if the span is not recorded. */
+    traceparent: z.string().max(55).optional(),
   }),
   z.object({ kind: z.literal('session-ended'), userId: z.uuid(), sessionId: z.uuid() }),
 ]);

@@ -72,6 +72,11 @@ const forbidden = [
   },
   { rule: 'only the redis library imports ioredis', file: 'apps/worker/src/main.ts', from: 'ioredis' },
   {
+    rule: 'only the observability library imports OpenTelemetry',
+    file: 'apps/worker/src/main.ts',
+    from: '@opentelemetry/api',
+  },
+  {
     rule: 'the web never imports the engine of the studio',
     file: 'apps/web/src/app/layouts/app-shell.layout.tsx',
     from: '@portada/studio/engine',

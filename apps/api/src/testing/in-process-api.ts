@@ -78,6 +78,10 @@ export const startApi = async (
     MAIL_FROM: 'Portada <hello@portada.test>',
     DATABASE_POOL_SIZE: 10,
     SUPERVISED: false,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
+    OTEL_SDK_DISABLED: true,
+    OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    OTEL_TRACES_SAMPLER_ARG: 1,
     LOG_LEVEL: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as ApiSettings['LOG_LEVEL'],
     ...given,
   };

@@ -1,7 +1,7 @@
 -- Accepts a batch of requests and returns an outcome for each; no request makes the call fail. Requests of one user
 -- are written one after another, in their order; requests of different users are written together. requests: [{ids,
 -- userId, thumbnailId, draftTitle?, draftSettings?, request, prompt, requestHash (hex), requestId, seed,
--- deadlineSeconds, credits?, maxCredits?}]; credits is the price of each generation, 1 if absent; maxCredits is the most
+-- deadlineSeconds, credits?, maxCredits?, traceparent?}]; credits is the price of each generation, 1 if absent; maxCredits is the most
 -- that the whole request may cost; with draftTitle the thumbnail is created under that id per_user: how many generations of a user
 -- run at once. queued_per_user: how many may wait, null for no limit. farthest: place in the queue that is reached
 -- before the deadline, null if it is not known outcome: reserved | replay | conflict | price_changed |
@@ -90,14 +90,14 @@ BEGIN
       -- If another user inserts the same id at this moment, nothing of that request is written.
       made AS (
         INSERT INTO generations (id, user_id, thumbnail_id, request, request_hash, request_id, seed, deadline_at,
-                                 accepted_position, accepted_credits, credits, next_rank, next_at, enqueued_at)
+                                 accepted_position, accepted_credits, credits, next_rank, next_at, enqueued_at, traceparent)
           SELECT i, p.owner, p.thumbnail, p.item -> 'request', p.hash, p.item ->> 'requestId',
                  ((p.item ->> 'seed')::bigint + o - 1) % 4294967296,
                  clock_timestamp() + make_interval(secs => (p.item ->> 'deadlineSeconds')::int),
                  p.position, p.spendable - p.wanted * p.price, p.price,
                  CASE WHEN o = 1 AND NOT p.in_line THEN p.in_work END,
                  CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END,
-                 CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END
+                 CASE WHEN o = 1 AND NOT p.in_line THEN clock_timestamp() END, p.item ->> 'traceparent'
             FROM placed p, unnest(p.ids) WITH ORDINALITY AS u (i, o) WHERE p.decision = 'reserved'
             ORDER BY p.place, o
           ON CONFLICT (id) DO NOTHING RETURNING generations.id, generations.user_id, generations.next_rank),

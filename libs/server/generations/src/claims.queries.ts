@@ -59,6 +59,13 @@ export const claimNext = (
 ): Promise<ClaimRow | undefined> =>
   rowOf(database, 'SELECT * FROM claim_next_generation($1, $2, $3)', [leaseSeconds, perUser, workerId]);
 
+/** The stored trace of a generation: `traceparent` of its request, and the time of the request. */
+export type StoredTrace = { traceparent: string | null; createdAt: Date };
+
+/** Reads the trace of a generation. @returns undefined if the generation does not exist */
+export const readTrace = (database: Database, id: string): Promise<StoredTrace | undefined> =>
+  rowOf(database, 'SELECT traceparent, created_at AS "createdAt" FROM generations WHERE id = $1', [id]);
+
 /**
  * Calls the SQL function `renew_leases`, which extends the claims of a worker. @returns ids of the generations that
  * are still claimed under these fences

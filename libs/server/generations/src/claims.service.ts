@@ -1,14 +1,17 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { GenerationErrorCode, StoredRequest } from '@portada/contracts';
+import { activeTracer } from '@portada/observability';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import {
   type ClaimRow,
   type ModelReport,
   type SettledImage,
+  type StoredTrace,
   claimNext,
   endedWithoutImage,
   failAttempt,
+  readTrace,
   renewLeases,
   reportGeneration,
   reportQueuePosition,
@@ -38,6 +41,8 @@ export type Claim = {
   /** Id of the job at the image provider. The runner replaces the id when the model starts another job. */
   providerJobId: string | null;
   deadlineAt: Date;
+  /** Trace of the request that the worker continues; null if the request was not traced, or this process does not trace. */
+  trace: StoredTrace | null;
   /** Signal that aborts when the claim on the generation ends, with a ClaimEnd as its reason. */
   signal: AbortSignal;
   /** True if a job that starts the user's next generation is in the outbox, the table of jobs to add to the queue. */
@@ -96,7 +101,10 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
         perUser: this.options.inFlightPerUser,
         workerId: this.options.workerId ?? null,
       });
-      if (row?.outcome === 'claimed') return { claim: this.hold(row, stopping), ended };
+      if (row?.outcome === 'claimed') {
+        const claim = this.hold(row, stopping);
+        return { claim: { ...claim, trace: await this.traceOf(claim.id) }, ended };
+      }
       if (row?.outcome === 'deadline') {
         await this.settle({ id: row.id, fence: null }, 'failed', 'deadline');
         ended.push(row.id);
@@ -175,7 +183,14 @@ export class ClaimsService implements OnModuleInit, OnModuleDestroy {
     await failAttempt(this.database, claim, failure);
   }
 
-  private hold(row: ClaimRow, stopping: AbortSignal): Claim {
+  /** Reads the trace of a generation, if this process traces. A failure only loses the trace of this attempt. */
+  private async traceOf(id: string): Promise<StoredTrace | null> {
+    if (!activeTracer().isOn) return null;
+    const trace = await readTrace(this.database, id).catch(() => undefined);
+    return trace?.traceparent ? trace : null;
+  }
+
+  private hold(row: ClaimRow, stopping: AbortSignal): Omit<Claim, 'trace'> {
     const { id } = row;
     const controller = new AbortController();
     const end = (why: ClaimEnd['why']) => controller.abort(new ClaimEnd(why));

@@ -25,6 +25,8 @@ export type Reservation = {
   deadlineSeconds: number;
   /** Price of each generation: the most that it costs. */
   credits: number;
+  /** W3C `traceparent` under which the worker continues the trace of the request; undefined without a recorded trace. */
+  traceparent?: string;
   /** Price of the whole request that the user has agreed to; undefined: every price is accepted. */
   maxCredits?: number;
 };

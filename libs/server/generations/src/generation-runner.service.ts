@@ -12,12 +12,14 @@ import {
 } from '@portada/image-models';
 import { classify } from '@portada/errors';
 import { crash } from '@portada/lifecycle';
+import { type TraceSpan, inSpan } from '@portada/observability';
 import type { JobReports } from '@portada/queue';
 import { OBJECT_STORE, type ObjectStore, objectKey, sha256Of } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import type { SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
 import { AttemptReports } from './attempt-reports';
+import { inAttemptSpan } from './attempt-trace';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
 import { GenerationMetricsService } from './generation-metrics.service';
@@ -84,10 +86,15 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const { claim, ended } = await this.claims.claimNext(stopping);
     for (const id of ended) this.runInBackground(this.publishChange(id));
     if (!claim) return { outcome: 'idle' };
-    const { id } = claim;
-    const startedAt = performance.now();
     // Another slot may run the next generation of this user.
     if (claim.woken || ended.length > 0) this.runInBackground(this.relay.sweep({ fresh: true }));
+    return inAttemptSpan(claim, (span) => this.attempt(claim, jobReports, span));
+  }
+
+  /** Runs an attempt of a claimed generation to its end. @throws ClaimEnd if the process stops */
+  private async attempt(claim: Claim, jobReports: JobReports, span: TraceSpan): Promise<ClaimedRun> {
+    const { id } = claim;
+    const startedAt = performance.now();
     const log = { generationId: id, requestId: claim.requestId, fence: claim.fence };
     this.logger.info(log, 'generation started');
     const reports = new AttemptReports(jobReports, claim);
@@ -96,12 +103,12 @@ export class GenerationRunnerService implements OnModuleDestroy {
     this.runInBackground(this.publishChange(id));
     let outcome: ClaimedRun;
     try {
-      const result = await this.draw(claim, reports);
+      const result = await inSpan('generation.draw', {}, () => this.draw(claim, reports));
       reports.progress('storing', null);
-      const image = await this.storeImage(claim, result);
+      const image = await inSpan('generation.store', {}, () => this.storeImage(claim, result));
       await crash.at('after-upload');
-      const settled = await this.retryWhileUnavailable(claim, () =>
-        this.claims.settle(claim, 'succeeded', image),
+      const settled = await inSpan('generation.settle', {}, () =>
+        this.retryWhileUnavailable(claim, () => this.claims.settle(claim, 'succeeded', image)),
       );
       await crash.at('after-settle');
       this.logger.info({ ...log, settled }, 'generation finished');
@@ -114,6 +121,8 @@ export class GenerationRunnerService implements OnModuleDestroy {
       // A settlement may have made the user's next generation claimable.
       this.runInBackground(this.relay.sweep({ fresh: true }));
     }
+    span.set({ 'portada.outcome': outcome.outcome });
+    if ('code' in outcome) span.fail(outcome.code);
     this.metrics.ran(outcome.outcome, performance.now() - startedAt);
     reports.ended(outcome.outcome, 'code' in outcome ? outcome.code : undefined);
     if (isStopping(claim.signal)) throw claim.signal.reason;

@@ -4,6 +4,7 @@ import { isFinished } from '@portada/contracts';
 import { Batcher } from '@portada/database';
 import { EVENT_PUBLISHER, type EventPublisher } from '@portada/events';
 import { AppError } from '@portada/errors';
+import { activeTracer, inSpan } from '@portada/observability';
 import { DataSource } from 'typeorm';
 import { settleGeneration } from './claims.queries';
 import { EstimatesService } from './estimates.service';
@@ -54,7 +55,7 @@ export class GenerationsService {
     const deadlineSeconds = this.options.deadlineSeconds;
     const credits = priceOf(body, this.options.imageModels, this.options.modelPrices);
     const reservation = toReservation(key, body, { userId, requestId, deadlineSeconds, credits });
-    const answer = await this.reservations.run(reservation);
+    const answer = await this.reserveTraced(reservation);
     switch (answer.outcome) {
       case 'conflict':
         throw new AppError('idempotency_conflict');
@@ -137,6 +138,20 @@ export class GenerationsService {
     // The result is larger than the number of slots, so that a free slot is used even if generations are slow
     // compared with the deadline.
     return Math.min(1_000_000, Math.max(slots + 1, Math.floor(slots * rounds)));
+  }
+
+  /** Reserves a generation as a step of the request's trace, which the worker continues. */
+  private reserveTraced(reservation: Reservation): Promise<Outcome> {
+    const attributes = { 'portada.generation.id': reservation.ids[0] ?? '' };
+    return inSpan('generation.accept', { attributes }, async (span) => {
+      const traceparent = activeTracer().traceparent();
+      const answer = await this.reservations.run({
+        ...reservation,
+        ...(traceparent !== null && { traceparent }),
+      });
+      span.set({ 'portada.outcome': answer.outcome });
+      return answer;
+    });
   }
 
   private async reserve(batch: Reservation[]): Promise<Outcome[]> {

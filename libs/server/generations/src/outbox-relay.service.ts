@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type TraceSpan, activeTracer } from '@portada/observability';
 import { JOB_QUEUE, type JobQueue } from '@portada/queue';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -16,7 +17,7 @@ const batchSize = 1000;
  */
 @Injectable()
 export class OutboxRelayService {
-  private waiting: string[] = [];
+  private waiting: { id: string; span: TraceSpan }[] = [];
   private isFlushing = false;
 
   constructor(
@@ -30,7 +31,11 @@ export class OutboxRelayService {
    * could not be enqueued.
    */
   handOver(generationIds: readonly string[]): void {
-    this.waiting.push(...generationIds);
+    for (const id of generationIds) {
+      const attributes = { 'portada.generation.id': id };
+      const span = activeTracer().start('generation.enqueue', { role: 'producer', attributes });
+      this.waiting.push({ id, span });
+    }
     if (!this.isFlushing) void this.flush();
   }
 
@@ -58,8 +63,10 @@ export class OutboxRelayService {
     try {
       while (this.waiting.length > 0) {
         const batch = this.waiting.splice(0, batchSize);
-        await this.queue.add(batch.map((id) => ({ name: 'generation.run', id })));
-        await deleteHandedOver(this.database, batch);
+        const ids = batch.map(({ id }) => id);
+        await this.queue.add(ids.map((id) => ({ name: 'generation.run', id })));
+        for (const { span } of batch) span.end();
+        await deleteHandedOver(this.database, ids);
       }
     } catch (error) {
       this.waiting = [];

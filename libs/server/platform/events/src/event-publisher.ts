@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusMessage, EventBody, EventName } from '@portada/contracts';
-import type { Logger } from '@portada/observability';
+import { type Logger, activeTracer } from '@portada/observability';
 import { type Redis, connectRedis } from '@portada/redis';
 import type { EventPublisher } from './port';
 import { defaultStream, messageField, streamLength } from './stream';
@@ -30,7 +30,8 @@ class StreamPublisher implements EventPublisher {
   }
 
   publish<N extends EventName>(userId: string, name: N, body: EventBody<N>): void {
-    this.enqueue({ kind: 'event', userId, name, body });
+    const traceparent = activeTracer().traceparent();
+    this.enqueue({ kind: 'event', userId, name, body, ...(traceparent !== null && { traceparent }) });
   }
 
   publishSessionEnded(userId: string, sessionId: string): void {

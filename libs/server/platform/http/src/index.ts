@@ -11,3 +11,4 @@ export {
   UndeclaredAccessError,
 } from './served-routes';
 export { measureRequests } from './http-metrics';
+export { traceRequests } from './http-tracing';

@@ -14,6 +14,7 @@ export {
   imageOriginSchema,
   storedDetailsOf,
 } from './stored-image';
+export { tracedLedger } from './ledger/traced-ledger';
 export { measuredLedger } from './ledger/measured-ledger';
 export { createModelLedger } from './ledger/postgres-ledger';
 export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';

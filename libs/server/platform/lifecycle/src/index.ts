@@ -1,5 +1,6 @@
 export { crash, setCrashPoint } from './crash';
 export { type InternalServer, type ReadyChecks, startInternalServer } from './internal-server';
+export { versionOf } from './process-version';
 export { stopOnSignals } from './stop-on-signals';
 export {
   type SupervisorMessage,

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 import { redactNames, redactText } from './redaction';
+import { activeTracer } from './tracing/tracing';
 
 export type { Logger } from 'pino';
 
@@ -10,6 +11,7 @@ const redacted = (fields: object) => redactNames(fields) as Record<string, unkno
 
 /**
  * Creates the logger of a process: one JSON line per message, with secrets removed at any depth and from texts.
+ * A line that is written inside of a recorded trace has its `traceId`.
  * @param options `name` of the process, and the lowest level that is written
  * @param destination receiver of the lines, the standard output by default
  */
@@ -20,6 +22,7 @@ export const createLogger = (
   pino(
     {
       ...options,
+      mixin: () => activeTracer().logFields(),
       formatters: { log: redacted, bindings: redacted },
       // The formatter `log` has already converted errors to plain data.
       serializers: { err: (error: unknown) => error },

@@ -25,6 +25,7 @@ import { NewDevices1700000000031 } from './1700000000031-new-devices';
 import { PurchasesByAge1700000000032 } from './1700000000032-purchases-by-age';
 import { SecondFactors1700000000034 } from './1700000000034-second-factors';
 import { Passkeys1700000000035 } from './1700000000035-passkeys';
+import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-generations';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -58,4 +59,5 @@ export const migrations = [
   PurchasesByAge1700000000032,
   SecondFactors1700000000034,
   Passkeys1700000000035,
+  TraceOfGenerations1700000000038,
 ];
