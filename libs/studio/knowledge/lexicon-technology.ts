@@ -99,7 +99,7 @@ filmmaking|filmmaker|cinematography|video editing|edicion video|editar video|edi
 photoshop|lightroom|photo editing|editar foto|editar fotos|retouch
   framed-picture artist-palette; paintbrush magic-wand camera; hue=265 intent=tutorial
 drone|dron|dji|fpv
-  helicopter satellite; camera cloud mountain; hue=235 setting=sky intent=review
+  own-drone satellite; camera cloud mountain; hue=235 setting=sky intent=review
 headphone|headphones|airpods|earbuds|auriculares|cascos|audifonos|noise cancelling|ヘッドホン
   headphone; musical-notes mobile-phone speaker-high-volume; hue=320 setting=bokeh intent=review
 speaker|altavoz|bocina|soundbar|home theater|hifi|audiophile|audiofilo

@@ -89,7 +89,6 @@ automobile: driver, conductor
 racing-car: ferrari, lamborghini, porsche, bugatti, supercar, drag race, nascar, hypercar, mclaren, mario kart, go kart, kart, deportivo
 pickup-truck: cybertruck
 airplane: airport, aeropuerto, first class, travel, traveling, traveler, trip, vacation, viaje, viajero, vacaciones
-helicopter: drone, dron
 rocket: missile, misil, launch, startup launch, moon landing, llegada a la luna, alunizaje
 ship: boat, noah, arca de noe, submarine, submarino
 canoe: gondola

@@ -58,7 +58,7 @@ bucket: bucket, cubo, balde
 sponge: sponge, dishes washing, esponja, dirty dishes
 soap: soap, shampoo, jabon, champu, detergent, detergente
 lotion-bottle: lotion, cream bottle, sunscreen, retinol, moisturizer, serum, crema facial, crema hidratante, protector solar, perfume, foundation makeup, acne, pimple, skin, piel
-lipstick: makeup, lipstick, cosmetics, eyeliner, mascara@en, maquillaje, labial, pintalabios, rimel, blush
+lipstick: maquillarte, maquillarme, maquillarse, makeup, lipstick, cosmetics, eyeliner, mascara@en, maquillaje, labial, pintalabios, rimel, blush
 toothbrush: toothbrush, cepillo de dientes, toothpaste
 razor: razor, shaving, afeitado, afeitadora
 hair-pick: comb, peine, afro

@@ -24,7 +24,8 @@ bullet-train: bullet train, high speed train, shinkansen, tren bala
 metro: subway, metro, underground train, tube station
 tram: tram, tranvia, streetcar
 airplane: airplane, plane, flight, boeing, airline, jet, private jet, first class, airport, avion, vuelo, aerolinea, aeropuerto, ryanair, airbus, travel, traveling, traveler, trip, vacation, viaje, viajero, vacaciones, layover, plane crash
-helicopter: helicopter, chopper, helicoptero, drone, dron
+helicopter: helicopter, chopper, helicoptero
+own-drone: drone, dron
 rocket: apollo, moon landing, llegada a la luna, alunizaje, rocket, spaceship, spacex, nasa, space shuttle, starship, cohete, nave espacial, missile, misil, launch, startup launch
 flying-saucer: ufo, alien ship, area 51, ovni, platillo volador
 alien: alien, extraterrestrial, extraterrestre, alienigena, martian

@@ -194,6 +194,8 @@ ave | \\bel ave\\b|renfe|madrid|tren | bullet-train
 corte | suprema|constitucional|ingles|penal |
 partido | politic |
 frente | . |
+flamenco | \\bave|laguna|rosado|animal|zoo | flamingo
+flamenco | . | woman-dancing
 tio | \\btio\\b,|tios |
 `;
 
@@ -209,7 +211,7 @@ none: solar storm, tormenta solar, lost city, ciudad perdida, house of cards, pi
 none: game of thrones, stranger things, star wars, star trek, lord of the rings, spider man, iron man, ant man, black panther, angry birds, plants vs zombies, rocket league, shark tank, money heist, breaking bad, walking dead, house of the dragon, squid game, lion king, toy story, wolf of wall street, hunger games, jurassic park, jurassic world, apple watch ultra, vision pro, dragon ball, one piece, attack on titan, demon slayer, death note, tokyo ghoul, bleach anime, 
 none: red hot chili peppers, guns n roses, rolling stones, arctic monkeys, imagine dragons, bad bunny, foo fighters, iron maiden, black sabbath, pink floyd, green day, the eagles, chicago bulls, miami heat, golden state warriors, tiger woods, sports cards, baseball cards, yugioh cards, magic cards, cartas magic
 none: luna de miel, ojo por ojo, pie de atleta, patas de gallo, pata de gallo, piel de gallina, piel de naranja, cabello de angel, brazo de gitano, dulce de leche, pan de muerto, leche de tigre, ropa vieja, gallina de los huevos de oro, pueblo fantasma, barco fantasma, lluvia de ideas, lluvia de estrellas, bola de dragon, juego de tronos, casa de papel, juego del calamar, rey leon, señor de los anillos, caballeros del zodiaco, hombre araña, guerra fria, guerra civil, muralla china, gran muralla, muro de berlin, oveja negra, cisne negro, viuda negra, lobo de wall street, carta de presentacion, carta astral, tarjeta roja, tarjeta amarilla, copa menstrual, pan comido, agua oxigenada, bajo tierra, cuento de hadas, mal de ojo, diente de leon, ojo de buey, cabeza de turco, tabla periodica, salsa de tomate, salsa de soja, arroz frito, hombre lobo, perro caliente, mosca de la fruta, banco de alimentos, banco de sangre, ciudad fantasma, camino de santiago, torre eiffel, torre de pisa, casa blanca, huelga de hambre, golpe de estado, golpe de calor, ataque al corazon, sangre fria, agua con gas, cabeza fria, mar de dudas, oro negro, chivo expiatorio, al pastor, dinero negro, mercado negro, arroz con leche, sopa de letras, comida de perro, estrella de rock, flor de piel, a flor de piel
-frame: de espaldas, de perfil, de pie, boca abajo, cara a la camara, face to camera, from behind, en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
+frame: worlds biggest, worlds largest, worlds best, worlds smallest, worlds oldest, worlds fastest, worlds hardest, worlds strongest, worlds deadliest, worlds most, de espaldas, de perfil, de pie, boca abajo, cara a la camara, face to camera, from behind, en paz, in peace, sin gastar dinero, without spending money, de rodillas, bajo el agua, under water, bajo la lluvia, at home, from home, at work, head to head, face to face, step by step, day by day, back to back, side by side, hand in hand, on a plate, in a nutshell, en casa, de casa, desde casa, a casa, en tu casa, en el mundo, en la vida, cara a cara, frente a frente, paso a paso, mano a mano, dia a dia, cuerpo a cuerpo
 own-credit-card: credit card, credit cards, debit card, debit cards, tarjeta de credito, tarjetas de credito
 alarm-clock: morning routine, rutina de mañana, rutina matutina, rutina de la mañana
 bus: school bus, autobus escolar
@@ -218,7 +220,21 @@ own-chart-down: bear market, mercado bajista
 own-chart-up: rate hike, rate hikes, price hike, price hikes, tax hike, fare hike, rent hike, subida de tipos, subida de precios
 laptop: remote job, remote work, working from home, home office, trabajo remoto, trabajo en remoto, teletrabajo, oficina en casa
 own-controller: mario kart, super mario, super smash bros, elden ring, hollow knight, dark souls, animal crossing, stardew valley, clash of clans, clash royale, candy crush, among us, last of us, god of war, dead by daylight, sea of thieves, call of duty, brawl stars, genshin impact, geometry dash, counter strike, league of legends, world of warcraft, street fighter, resident evil, silent hill, fire emblem, monster hunter, baldurs gate, kingdom hearts, hearts of iron, age of empires, five nights at freddys, death stranding, the sims, sims 4, rise of kingdoms, ark survival, subway surfers
-military-helmet: world war, world war ii, world war 2, guerra mundial, segunda guerra mundial, primera guerra mundial
+military-helmet: civil war, guerra civil, world war, world war ii, world war 2, guerra mundial, segunda guerra mundial, primera guerra mundial
+musical-keyboard: piano chord, piano chords, acordes de piano
+chicken: backyard chickens, raise chickens, raising chickens, keeping chickens, gallinas ponedoras
+own-step-pyramid: the maya, the mayans, los mayas, maya civilization, civilizacion maya, aztec empire, imperio azteca, inca empire, imperio inca
+own-piggy-bank: no spend month, no spend challenge, no buy year, no buy month, extreme couponing, reto de ahorro
+bird: bird watching, avistamiento de aves, observacion de aves
+fork-and-knife-with-plate: intermittent fasting, ayuno intermitente
+green-salad: fad diet, fad diets, dieta milagro, dietas milagro
+studio-microphone: recording studio, public speaking, estudio de grabacion, hablar en publico
+slot-machine: buying lottery tickets, comprar loteria, compre loteria
+woman-dancing: bailar tango, bailando tango, dance tango, dancing tango
+love-letter: message in a bottle, mensaje en una botella
+person-biking: triathlon, triatlon
+own-galleon: bermuda triangle, triangulo de las bermudas
+church: capilla sixtina, sistine chapel
 own-facial-mask: facial care, cuidado facial, rutina facial, rutina de cuidado facial
 own-bible: prodigal son, good samaritan, hijo prodigo, buen samaritano
 own-potty: potty train, potty training, potty trained, toilet training
