@@ -1,43 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type GenerationErrorCode, pictureSizes } from '@portada/contracts';
-import {
-  IMAGE_MODEL,
-  type ImageModel,
-  type ModelEvent,
-  type ModelInput,
-  storedDetailsOf,
-  type StoredFile,
-} from '@portada/image-models';
 import { classify } from '@portada/errors';
+import { IMAGE_MODEL, type ImageModel, type ModelInput } from '@portada/image-models';
 import { crash } from '@portada/lifecycle';
 import { type TraceSpan, inSpan } from '@portada/observability';
 import type { JobReports } from '@portada/queue';
-import { OBJECT_STORE, type ObjectStore, objectKey, sha256Of } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import type { SettledImage } from './claims.queries';
 import { AttemptFailed } from './attempt-failed';
 import { AttemptReports } from './attempt-reports';
 import { inAttemptSpan } from './attempt-trace';
+import { ClaimWritesService } from './claim-writes.service';
 import { type Claim, ClaimEnd, ClaimsService } from './claims.service';
 import { GenerationEventsService } from './generation-events.service';
+import { GenerationImagesService, type ModelResult } from './generation-images.service';
 import { GenerationMetricsService } from './generation-metrics.service';
-import { GENERATION_OPTIONS, type GenerationOptions, maxFailures } from './generation-options';
-import type { GenerationState } from './generation.entity';
-import { toFullImage } from './full-image';
-import { toMarkedPreview } from './marked-preview';
-import { chargeOf } from './model-prices';
+import { maxFailures } from './generation-options';
+import { ModelEventsService } from './model-events.service';
 import { OutboxRelayService } from './outbox-relay.service';
-
-/** Shortest interval between two progress reports in ms; a new stage or preview is always written. */
-const reportEveryMs = 100;
 
 /** Longest time in ms that a provider can delay the next attempt. */
 const longestWaitMs = 60_000;
-
-/** Delays in ms before a failed write is repeated: the first delay, and the longest delay. */
-const retryMs = { first: 100, longest: 400 } as const;
 
 /**
  * Outcome of one run of a generation. `idle`: no generation waited for a slot. `released`: another process settles
@@ -51,9 +33,6 @@ export type RunOutcome =
 /** Outcome of a run that claimed a generation. */
 type ClaimedRun = Exclude<RunOutcome, { outcome: 'idle' }>;
 
-/** The last event of a model, with the image. */
-type ModelResult = Extract<ModelEvent, { type: 'done' }>;
-
 const isStopping = ({ reason }: AbortSignal): boolean =>
   reason instanceof ClaimEnd && reason.why === 'stopping';
 
@@ -66,12 +45,13 @@ export class GenerationRunnerService implements OnModuleDestroy {
 
   constructor(
     private readonly claims: ClaimsService,
+    private readonly writes: ClaimWritesService,
+    private readonly modelEvents: ModelEventsService,
+    private readonly images: GenerationImagesService,
     private readonly generationEvents: GenerationEventsService,
     private readonly relay: OutboxRelayService,
     private readonly metrics: GenerationMetricsService,
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
-    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
-    @Inject(GENERATION_OPTIONS) private readonly options: GenerationOptions,
     @InjectPinoLogger(GenerationRunnerService.name) private readonly logger: PinoLogger,
   ) {}
 
@@ -105,10 +85,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
     try {
       const result = await inSpan('generation.draw', {}, () => this.draw(claim, reports));
       reports.progress('storing', null);
-      const image = await inSpan('generation.store', {}, () => this.storeImage(claim, result));
+      const image = await inSpan('generation.store', {}, () => this.images.storeImage(claim, result));
       await crash.at('after-upload');
       const settled = await inSpan('generation.settle', {}, () =>
-        this.retryWhileUnavailable(claim, () => this.claims.settle(claim, 'succeeded', image)),
+        this.writes.retryWhileUnavailable(claim, () => this.claims.settle(claim, 'succeeded', image)),
       );
       await crash.at('after-settle');
       this.logger.info({ ...log, settled }, 'generation finished');
@@ -152,7 +132,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
     const events = resumed
       ? this.model.resume(resumed, input, claim.signal)
       : this.model.start(input, claim.signal);
-    const report = this.reporter(claim, reports);
+    const record = this.modelEvents.recorder(claim, reports);
     for await (const event of events) {
       claim.signal.throwIfAborted();
       if (event.type === 'failed') {
@@ -164,104 +144,10 @@ export class GenerationRunnerService implements OnModuleDestroy {
         await crash.at('after-result');
         return event;
       }
-      await report(event);
+      await record(event);
       if (event.type === 'started') await crash.at('after-model-start');
     }
     throw new AttemptFailed('provider', true, 'the model ended without an image');
-  }
-
-  /** Returns a function that records the events of a model and publishes the progress. */
-  private reporter(
-    claim: Claim,
-    reports: AttemptReports,
-  ): (event: Exclude<ModelEvent, { type: 'done' | 'failed' }>) => Promise<void> {
-    let lastAt = 0;
-    let lastStage: string | null = null;
-    let lastPosition = 0;
-    return async (event) => {
-      switch (event.type) {
-        case 'queued': {
-          const { position } = event;
-          if (position === undefined || position === lastPosition) return;
-          lastPosition = position;
-          await this.bestEffort(() => this.publish(this.claims.reportQueuePosition(claim, position)));
-          return;
-        }
-        case 'started':
-          // The report of a model is repeated while the database is unavailable, because a restart without the
-          // provider's job id would pay the provider twice.
-          await this.retryWhileUnavailable(claim, () =>
-            this.claims.report(claim, { model: event.model, providerJobId: event.externalId }),
-          );
-          claim.providerJobId = event.externalId ?? claim.providerJobId;
-          reports.modelStarted(event.model, event.externalId);
-          return;
-        case 'progress': {
-          reports.progress(event.stage, event.percent);
-          if (event.stage === lastStage && Date.now() - lastAt < reportEveryMs) return;
-          lastAt = Date.now();
-          lastStage = event.stage;
-          lastPosition = 0;
-          await this.bestEffort(() =>
-            this.publish(this.claims.report(claim, { stage: event.stage, percent: event.percent })),
-          );
-          return;
-        }
-        case 'preview': {
-          await this.bestEffort(async () => {
-            const bytes = await toMarkedPreview(event.bytes);
-            const key = objectKey(`generations/${claim.id}/previews`, bytes, 'webp');
-            await this.store.put(key, bytes, 'image/webp');
-            await this.publish(this.claims.report(claim, { previewKey: key }));
-          });
-          return;
-        }
-      }
-    };
-  }
-
-  /** Publishes the state of a generation after a report; null publishes nothing. */
-  private async publish(reported: Promise<GenerationState | null>): Promise<void> {
-    const state = await reported;
-    if (state) await this.generationEvents.publishProgress(state);
-  }
-
-  /**
-   * Stores the provider's file with its content credentials beside the image that is made from it.
-   * @returns null if the file has no credentials
-   */
-  private async storeCredentialed(claim: Claim, { credentialed }: ModelResult): Promise<StoredFile | null> {
-    if (!credentialed) return null;
-    const { bytes, mimeType } = credentialed;
-    const key = objectKey(`generations/${claim.id}/original`, bytes, mimeType.replace('image/', ''));
-    await this.retryWhileUnavailable(claim, () => this.store.put(key, bytes, mimeType), 'storage');
-    return { key, sha256: sha256Of(bytes), mimeType, bytes: bytes.length };
-  }
-
-  private async storeImage(claim: Claim, result: ModelResult): Promise<SettledImage> {
-    const size = pictureSizes[claim.request.aspectRatio];
-    const bytes = await toFullImage(result.bytes, size).catch((error: unknown) => {
-      throw new AttemptFailed('provider', true, `the model's answer is not an image: ${String(error)}`);
-    });
-    const file = await this.storeCredentialed(claim, result);
-    const { leftOut, ...details } = storedDetailsOf(result, size, file);
-    if (leftOut.length > 0)
-      this.logger.warn({ generationId: claim.id, leftOut }, 'details of an image not stored');
-    await this.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
-    const key = objectKey(`generations/${claim.id}`, bytes, 'png');
-    await crash.at('before-upload');
-    await this.retryWhileUnavailable(claim, () => this.store.put(key, bytes, 'image/png'), 'storage');
-    return {
-      id: randomUUID(),
-      objectKey: key,
-      sha256: sha256Of(bytes),
-      mimeType: 'image/png',
-      ...size,
-      bytes: bytes.length,
-      legibility: result.legibility,
-      ...chargeOf(claim, this.options.modelPrices),
-      ...details,
-    };
   }
 
   /**
@@ -312,41 +198,7 @@ export class GenerationRunnerService implements OnModuleDestroy {
       : { outcome: 'released', generationId: claim.id };
   }
 
-  /**
-   * Repeats an action while Postgres or the object store is unavailable, until the claim ends.
-   * @param code error code of the generation if the deadline passes first
-   */
-  private async retryWhileUnavailable<T>(
-    claim: Claim,
-    act: () => Promise<T>,
-    code?: GenerationErrorCode,
-  ): Promise<T> {
-    for (let wait: number = retryMs.first; ; wait = Math.min(wait * 2, retryMs.longest)) {
-      try {
-        return await act();
-      } catch (error) {
-        if (classify(error) !== 'operational') throw error;
-        const log = { generationId: claim.id, err: error };
-        if (wait === retryMs.first)
-          this.logger.warn(log, 'Postgres or the object store is unavailable, retrying');
-        else this.logger.debug(log, 'Postgres or the object store is still unavailable, retrying');
-        await delay(wait, undefined, { signal: claim.signal }).catch(() => undefined);
-        if (!claim.signal.aborted) continue;
-        const passed = claim.signal.reason instanceof ClaimEnd && claim.signal.reason.why === 'deadline';
-        if (passed && code) await this.claims.settle(claim, 'failed', code);
-        throw claim.signal.reason;
-      }
-    }
-  }
-
-  /** Runs an action whose failure must not fail the generation, such as a progress report. */
-  private async bestEffort(act: () => Promise<unknown>): Promise<void> {
-    await act().catch((error: unknown) =>
-      this.logger.debug({ err: error }, 'progress of a generation not recorded'),
-    );
-  }
-
   private async publishChange(id: string): Promise<void> {
-    await this.bestEffort(() => this.generationEvents.publishChange(id));
+    await this.writes.bestEffort(() => this.generationEvents.publishChange(id));
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreditsModule } from '@portada/credits';
+import { ClaimWritesService } from './claim-writes.service';
 import { ClaimsService } from './claims.service';
 import { ConsoleGenerationsController } from './console/console-generations.controller';
 import { ConsoleGenerationsService } from './console/console-generations.service';
@@ -7,6 +8,7 @@ import { EstimatesService } from './estimates.service';
 import { GenerationJobsService } from './generation-jobs.service';
 import { GenerationEventsService } from './generation-events.service';
 import { GenerationMetricsService } from './generation-metrics.service';
+import { GenerationImagesService } from './generation-images.service';
 import { GenerationReaderService } from './generation-reader.service';
 import { GenerationRunnerService } from './generation-runner.service';
 import { GenerationSweepsService } from './generation-sweeps.service';
@@ -14,6 +16,7 @@ import { GenerationsController } from './generations.controller';
 import { GenerationsService } from './generations.service';
 import { ImageModelChoicesService } from './image-model-choices.service';
 import { ImageModelsController } from './image-models.controller';
+import { ModelEventsService } from './model-events.service';
 import { OutboxRelayService } from './outbox-relay.service';
 import { UnderstandingController } from './understanding.controller';
 import { UnderstandingService } from './understanding.service';
@@ -27,8 +30,8 @@ const shared = [
 ];
 
 /**
- * The HTTP routes of generations. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS and
- * PROMPT_READER.
+ * The HTTP routes of generations. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS,
+ * PROMPT_READER and MODEL_EXAMPLES.
  */
 @Module({
   imports: [CreditsModule],
@@ -54,6 +57,9 @@ export class GenerationsHttpModule {}
   providers: [
     ...shared,
     ClaimsService,
+    ClaimWritesService,
+    ModelEventsService,
+    GenerationImagesService,
     GenerationRunnerService,
     GenerationSweepsService,
     GenerationJobsService,

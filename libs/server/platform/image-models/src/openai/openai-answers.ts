@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ModelFailure } from '../port';
+import { failureOfAnswer } from '../provider/failures';
 
 const usageSchema = z.object({
   input_tokens: z.number().min(0),
@@ -9,6 +11,9 @@ const usageSchema = z.object({
 });
 /** Numbers of tokens that OpenAI counted for a request. */
 export type OpenAiUsage = z.infer<typeof usageSchema>;
+
+/** An image in an answer of OpenAI's API, before decoding: its bytes as base64, or its address. */
+export type OpenAiImage = { b64: string | null; url: string | null; usage: OpenAiUsage | null };
 
 const imageSchema = z.object({ b64_json: z.string().min(1).nullish(), url: z.string().min(1).nullish() });
 
@@ -45,6 +50,20 @@ export const statusOf = ({ type, code }: OpenAiError): number => {
   const words = `${type ?? ''} ${code ?? ''}`;
   if (/rate_limit/.test(words)) return 429;
   return /invalid_request|user_error/.test(words) ? 400 : 500;
+};
+
+/**
+ * Returns the failure for an OpenAI error.
+ * @param status HTTP status of the answer, or the status of `statusOf` for an event of the stream
+ * @param retryAfter header `retry-after` of the answer; null without the header
+ */
+export const failedBy = (
+  status: number,
+  { code, type, message }: OpenAiError,
+  retryAfter: string | null,
+): ModelFailure => {
+  const name = code === null || code === undefined ? (type ?? null) : String(code);
+  return failureOfAnswer({ status, code: name, message: message ?? null, retryAfter });
 };
 
 /** Price in US dollars of a million tokens at OpenAI, November 2026 (https://openai.com/api/pricing). */

@@ -1,24 +1,22 @@
-import type { AspectRatio } from '@portada/contracts';
-import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput, ModelSize } from '../port';
-import { parseJson, readJson } from '../provider/bounded-body';
-import { readEventStream } from '../provider/event-stream';
+import type { ImageModel, ModelCapabilities, ModelEvent, ModelInput } from '../port';
+import { readJson } from '../provider/bounded-body';
 import { exchange } from '../provider/exchange';
-import { failure, failureOfAnswer } from '../provider/failures';
+import { failure } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import { finishedImage } from '../provider/finished-image';
 import type { ModerationLevel } from '../provider/moderation';
 import {
-  type OpenAiError,
+  type OpenAiImage,
   type OpenAiQuality,
-  type OpenAiUsage,
   answerSchema,
   costOf,
   errorSchema,
   estimateOf,
-  statusOf,
-  streamedSchema,
+  failedBy,
 } from './openai-answers';
+import { capabilitiesOf } from './openai-capabilities';
 import { isOwnParameter, openAiRequestOf } from './openai-request';
+import { readImageStream } from './openai-stream';
 
 /** Address of OpenAI's own API. */
 export const openAiAddress = 'https://api.openai.com';
@@ -47,32 +45,6 @@ export type OpenAiOptions = {
 /** The time limit is long, because OpenAI images of the highest quality take up to about three minutes. */
 const usualTimeoutMs = 240_000;
 /**
- * Image sizes in pixels, in the exact ratios, of about 1.3 megapixels. Any multiple of 16 is allowed since GPT Image
- * 2.
- */
-const sizes: Record<AspectRatio, ModelSize> = {
-  '16:9': { width: 1536, height: 864 },
-  '4:3': { width: 1536, height: 1152 },
-  '1:1': { width: 1024, height: 1024 },
-  '9:16': { width: 864, height: 1536 },
-};
-/** The fixed image sizes of the models before GPT Image 2. */
-const oldSizes: Record<AspectRatio, ModelSize> = {
-  '16:9': { width: 1536, height: 1024 },
-  '4:3': { width: 1536, height: 1024 },
-  '1:1': { width: 1024, height: 1024 },
-  '9:16': { width: 1024, height: 1536 },
-};
-
-/** An image in an answer of OpenAI's API, before decoding. */
-type Answered = {
-  b64: string | null;
-  url: string | null;
-  usage: OpenAiUsage | null;
-  requestId: string | null;
-};
-
-/**
  * Adapter for OpenAI's images API and every compatible server. Partial images of the stream are previews. A server
  * that does not stream returns only the final image. If a server refuses a parameter, the request is repeated without the parameters of OpenAI's own server.
  */
@@ -92,24 +64,7 @@ export class OpenAiModel implements ImageModel {
   constructor(private readonly options: OpenAiOptions) {
     this.modelId = options.model;
     this.base = new URL(options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, '') + '/');
-    const canEdit = !options.model.startsWith('dall-e');
-    this.capabilities = {
-      progress: 'stages',
-      previews: true,
-      seed: false,
-      resume: false,
-      // OpenAI charges for a request whose connection was closed.
-      cancel: 'none',
-      text: 'drawn',
-      sizes: /^(gpt-image-1|dall-e)/.test(options.model) ? oldSizes : sizes,
-      // DALL·E changes only square pictures.
-      references: canEdit ? 16 : 0,
-      base: canEdit,
-      mask: canEdit,
-      transparent: true,
-      concurrency: 8,
-      safeResend: false,
-    };
+    this.capabilities = capabilitiesOf(options.model);
   }
 
   async *start(input: ModelInput, signal: AbortSignal): AsyncGenerator<ModelEvent> {
@@ -211,27 +166,14 @@ export class OpenAiModel implements ImageModel {
     requestId: string | null,
     within: AbortSignal,
   ): AsyncGenerator<ModelEvent> {
-    let isDrawing = false;
-    for await (const { event, data } of readEventStream(response.body ?? emptyBody())) {
-      if (data === '[DONE]') break;
-      const error = parseJson(data, errorSchema)?.error;
-      if (error) return yield { ...failedBy(statusOf(error), error, null), mayBeCharged: true };
-      const streamed = parseJson(data, streamedSchema);
-      const type = streamed?.type ?? event;
-      if (!isDrawing) yield { type: 'progress', percent: null, stage: 'drawing' };
-      isDrawing = true;
-      if (!streamed?.b64_json) continue;
-      if (type.endsWith('.completed')) {
-        const answered = { b64: streamed.b64_json, url: null, usage: streamed.usage ?? null, requestId };
-        return yield await this.finished(answered, within);
-      }
-      const bytes = Buffer.from(streamed.b64_json, 'base64');
-      yield { type: 'preview', bytes, mimeType: 'image/png' };
-    }
-    yield failure('provider', 'the stream ended without an image', { retryable: true, mayBeCharged: true });
+    for await (const event of readImageStream(response))
+      yield event.type === 'answered' ? await this.finished({ ...event.image, requestId }, within) : event;
   }
 
-  private async finished({ b64, url, usage, requestId }: Answered, within: AbortSignal): Promise<ModelEvent> {
+  private async finished(
+    { b64, url, usage, requestId }: OpenAiImage & { requestId: string | null },
+    within: AbortSignal,
+  ): Promise<ModelEvent> {
     if (b64 === null && url === null)
       return failure('provider', 'the answer has no image', { retryable: true, mayBeCharged: true });
     const hosts = this.options.downloadHosts ?? [];
@@ -244,12 +186,3 @@ export class OpenAiModel implements ImageModel {
     return finishedImage(bytes, { model, costUsd, providerRequestId: requestId });
   }
 }
-
-async function* emptyBody(): AsyncGenerator<Uint8Array> {
-  // A streamed response without a body contains no events.
-}
-
-const failedBy = (status: number, { code, type, message }: OpenAiError, retryAfter: string | null) => {
-  const name = code === null || code === undefined ? (type ?? null) : String(code);
-  return failureOfAnswer({ status, code: name, message: message ?? null, retryAfter });
-};
