@@ -1,12 +1,23 @@
-import { errorAnswerSchema, fieldMessages, imageModelsSchema } from '@portada/contracts';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorAnswerSchema, fieldMessages, imageModelsSchema, picturePath } from '@portada/contracts';
 import { auditOf } from '@portada/testing';
-import { type TestApp, startTestApp } from './harness/test-app';
+import { type Creator, type TestApp, startTestApp } from './harness/test-app';
 
+const icon = join(__dirname, '../../web/public/icons/icon-192.png');
 let app: TestApp;
+let examples: string;
 beforeAll(async () => {
-  app = await startTestApp({ IMAGE_MODEL: ['openai', 'studio'] });
+  examples = await mkdtemp(join(tmpdir(), 'portada-examples-'));
+  await copyFile(icon, join(examples, 'studio.png'));
+  app = await startTestApp({ IMAGE_MODEL: ['openai', 'studio'], MODEL_EXAMPLES_DIR: examples });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(examples, { recursive: true });
+});
 afterEach(async () => expect(await auditOf(app.owner)).toEqual([]));
 
 const prompt = 'A red rocket taking off from a messy desk';
@@ -36,6 +47,58 @@ test('GET /api/image-models lists the models in order, with prices and without a
       photographs: false,
     },
   ]);
+});
+
+/** Reads the examples of the models, in order. */
+const examplesOf = async ({ client }: Creator) =>
+  imageModelsSchema.parse((await client.get('/api/image-models')).body).items.map(({ example }) => example);
+
+/** Makes an image of a model for a user. @returns the ids of the image and of its thumbnail */
+const makeImage = async ({ client }: Creator, model: string) => {
+  const accepted = await client.post('/api/generate-image', { prompt, model: 'studio' });
+  const { generationId, thumbnailId } = accepted.body as { generationId: string; thumbnailId: string };
+  const id = randomUUID();
+  const file = { objectKey: 'generations/a.png', sha256: '00'.repeat(32), mimeType: 'image/png' };
+  const image = { id, ...file, width: 1920, height: 1080, bytes: 9, origin: { model, modelId: 'any' } };
+  await app.owner.query(`SELECT settle_generation($1, NULL, 'succeeded', NULL, $2)`, [
+    generationId,
+    JSON.stringify(image),
+  ]);
+  return { id, thumbnailId };
+};
+
+test('the example of a model is the latest image of the user, and never an image of another user', async () => {
+  const [user, other] = [await app.creator(5), await app.creator(5)];
+  expect(await examplesOf(user)).toEqual([null, expect.objectContaining({ kind: 'operator' })]);
+  await makeImage(user, 'openai');
+  const { id } = await makeImage(user, 'openai');
+  await makeImage(user, 'gemini');
+  await makeImage(other, 'openai');
+  expect((await examplesOf(user))[0]).toEqual({ kind: 'own', url: picturePath(`${id}.png`) });
+});
+
+test('an image of a deleted thumbnail is no example', async () => {
+  const user = await app.creator(5);
+  const { thumbnailId } = await makeImage(user, 'openai');
+  expect((await user.client.send('DELETE', `/api/thumbnails/${thumbnailId}`)).status).toBe(204);
+  expect((await examplesOf(user))[0]).toBeNull();
+});
+
+test('the example of the operator precedes the image of the user, and signed-in users alone can read it', async () => {
+  const user = await app.creator(5);
+  await makeImage(user, 'studio');
+  const example = (await examplesOf(user))[1];
+  expect(example).toEqual({
+    kind: 'operator',
+    url: expect.stringMatching(/^\/api\/image-models\/examples\/studio-[0-9a-f]{16}\.png$/),
+  });
+  const answer = await fetch(app.api.origin + String(example?.url), { headers: { cookie: user.cookie } });
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile(icon));
+  expect((await app.anonymous.get(String(example?.url))).status).toBe(401);
+  for (const file of ['openai.webp', 'studio.png', '..%2Fstudio.png', '%00', 'a'.repeat(2000)])
+    expect([file, (await user.client.get(`/api/image-models/examples/${file}`)).status]).toEqual([file, 404]);
 });
 
 test('GET /api/image-models leaves out a model that an administrator has switched off', async () => {

@@ -98,6 +98,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/health/live', 200],
   ['get', '/api/health/ready', 200],
   ['get', '/api/image-models', 200],
+  ['get', '/api/image-models/examples/{file}', 200],
 ];
 
 test('the OpenAPI document has every route of the contract with its success status', async () => {

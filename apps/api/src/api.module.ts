@@ -11,7 +11,7 @@ import {
   type GenerationOptions,
   GenerationsHttpModule,
 } from '@portada/generations';
-import { PROMPT_READER, modelPricesOf } from '@portada/image-models';
+import { MODEL_EXAMPLES, PROMPT_READER, modelPricesOf, readModelExamples } from '@portada/image-models';
 import { RateLimitModule } from '@portada/rate-limit';
 import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
@@ -74,9 +74,13 @@ export class ApiModule {
         { provide: Metrics, useValue: new Metrics('api') },
         { provide: GENERATION_OPTIONS, useValue: options },
         { provide: PROMPT_READER, useFactory: () => createPromptReader(settings.STUDIO_DIR) },
+        {
+          provide: MODEL_EXAMPLES,
+          useFactory: () => readModelExamples(settings.MODEL_EXAMPLES_DIR, settings.IMAGE_MODEL),
+        },
         { provide: API_SETTINGS, useValue: settings },
       ],
-      exports: [AccountsModule, GENERATION_OPTIONS, Metrics, PROMPT_READER],
+      exports: [AccountsModule, GENERATION_OPTIONS, MODEL_EXAMPLES, Metrics, PROMPT_READER],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { isStrongPassword } from '@portada/accounts';
 import { productConfig } from '@portada/contracts';
 import { stripeProductionSettings, stripeSettings } from '@portada/billing';
-import { imageModelList, modelPriceSettings } from '@portada/image-models';
+import { imageModelList, modelExampleSettings, modelPriceSettings } from '@portada/image-models';
 import { mailSettings } from '@portada/mail';
 import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
 import { supervisedSettings } from '@portada/lifecycle';
@@ -25,6 +25,7 @@ const schema = z.object({
   /** Names of the image models, which the browser shows. The keys of the models are settings of the worker alone. */
   IMAGE_MODEL: imageModelList,
   ...modelPriceSettings,
+  ...modelExampleSettings,
   /** Folder of the studio, the built-in image model, which also reads prompts. */
   STUDIO_DIR: z.string().default('dist/studio'),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),

@@ -143,8 +143,19 @@ export const imageModelSchema = z.object({
   photographs: z.boolean(),
   /** Median time of an image in ms, over the last day; null without images in the last day. */
   usualMs: z.int().min(0).nullable(),
+  /**
+   * An image that this model made. `operator`: the operator has set it, and every user sees it. `own`: the latest image of
+   * the signed-in user, a path of `/api/proxy-image`. Null without both.
+   */
+  example: z.object({ url: z.string(), kind: z.enum(['operator', 'own']) }).nullable(),
 });
 export type ImageModelChoice = z.infer<typeof imageModelSchema>;
+
+/**
+ * Returns the path of an example image that the operator has set.
+ * @param file name of the file, which changes with its bytes
+ */
+export const modelExamplePath = (file: string): string => `/api/image-models/examples/${file}`;
 
 /** Answer of `GET /api/image-models`: the models in the order of `IMAGE_MODEL`. A request without a model uses the first. */
 export const imageModelsSchema = z.object({ items: z.array(imageModelSchema).min(1) });

@@ -22,6 +22,7 @@ const commands: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./commands/backup')).restoreStack,
   verify: async () => (await import('./commands/backup')).verifyStack,
   'payments:live': async () => (await import('./commands/payments-live')).paymentsLive,
+  'models:examples': async () => (await import('./commands/model-tools')).modelsExamples,
   'models:live': async () => (await import('./commands/model-tools')).modelsLive,
   'models:simulate': async () => (await import('./commands/model-tools')).modelsSimulate,
   'studio:judge': async () => (await import('./commands/studio-tools')).studioJudge,

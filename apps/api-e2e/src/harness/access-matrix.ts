@@ -95,6 +95,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/admin/models/': { name: 'a model that no worker has' },
   '/api/me/second-factor/passkeys/': { id: randomUUID() },
   '/api/admin/queues/': { name: 'no-such-queue' },
+  '/api/image-models/examples/': { file: 'no-such-example.webp' },
 };
 
 const parameterOf = (url: string) =>

@@ -147,6 +147,25 @@ export const measureModels = async (database: Database): Promise<UsualTimes> => 
   return new Map(rows.map(({ model, job, took }) => [job ? decodeURIComponent(job) : (model ?? ''), took]));
 };
 
+/**
+ * Reads the user's latest image of each model, among the user's last 200 images.
+ * @returns image ids by the entry of `IMAGE_MODEL`
+ */
+export const readLatestImages = async (database: Database, userId: string): Promise<Map<string, string>> => {
+  const rows = await rowsOf<{ model: string; id: string }>(
+    database,
+    `SELECT DISTINCT ON (model) model, id
+       FROM (SELECT i.id, i.created_at, i.origin->>'model' AS model
+               FROM images i JOIN thumbnails t ON t.id = i.thumbnail_id
+              WHERE i.user_id = $1 AND i.kind = 'generated' AND t.deleted_at IS NULL
+              ORDER BY i.created_at DESC LIMIT 200) AS latest
+      WHERE model IS NOT NULL
+      ORDER BY model, created_at DESC`,
+    [userId],
+  );
+  return new Map(rows.map(({ model, id }) => [model, id]));
+};
+
 /** Reads the entries of `IMAGE_MODEL` that an administrator has switched off. */
 export const readDisabledModels = async (database: Database): Promise<string[]> => {
   const rows = await rowsOf<{ model: string }>(

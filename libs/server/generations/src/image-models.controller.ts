@@ -1,14 +1,15 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { SignedIn } from '@portada/accounts';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type SessionUser, SignedIn } from '@portada/accounts';
 import { type ImageModels, imageModelsSchema } from '@portada/contracts';
 import { ResponseBody } from '@portada/http';
+import type { FastifyReply } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { ImageModelChoicesService } from './image-model-choices.service';
 
 class ImageModelsDto extends createZodDto(imageModelsSchema) {}
 
-/** Route that lists the image models that a request can name, with their prices. */
+/** Routes that list the image models that a request can name, and serve their examples. */
 @ApiTags('generations')
 @SignedIn()
 @Controller('api')
@@ -17,7 +18,18 @@ export class ImageModelsController {
 
   @Get('image-models')
   @ResponseBody({ type: ImageModelsDto, status: 200 })
-  list(): Promise<ImageModels> {
-    return this.choices.list();
+  list(@CurrentUser() user: SessionUser): Promise<ImageModels> {
+    return this.choices.list(user.id);
+  }
+
+  /** Returns an example image that the operator has set. The name of the file changes with its bytes. */
+  @Get('image-models/examples/:file')
+  @ApiProduces('image/webp', 'image/png', 'image/jpeg')
+  @Header('x-content-type-options', 'nosniff')
+  @Header('cross-origin-resource-policy', 'same-origin')
+  @Header('content-security-policy', "default-src 'none'; sandbox")
+  async example(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const { bytes, mimeType } = this.choices.example(file);
+    await reply.type(mimeType).header('cache-control', 'private, max-age=31536000, immutable').send(bytes);
   }
 }

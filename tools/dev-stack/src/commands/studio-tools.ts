@@ -13,7 +13,7 @@ const surroundings = () => ({
 });
 
 /** Builds the studio if its sources changed. The output of the build is printed only if the build fails. */
-const buildStudio = async (): Promise<boolean> => {
+export const buildStudio = async (): Promise<boolean> => {
   const nx = inWorkspace('node_modules/nx/dist/bin/nx.js');
   const child = spawn(process.execPath, [nx, 'run', 'studio-engine:build'], {
     ...surroundings(),

@@ -40,6 +40,10 @@ export const requestMessages = defineMessages(
       each: '{{credits}} per image',
       from: 'from {{credits}} per image',
       usual: 'usually {{seconds}} s',
+      example: 'Example',
+      own: 'Your latest image',
+      none: 'No example yet',
+      exampleOf: 'Example image of {{model}}',
       generate: 'Generate for {{credits}}',
       atMost:
         'The price is {{credits}} at most. If a cheaper image model has to draw, you get the difference back.',
@@ -99,6 +103,10 @@ export const requestMessages = defineMessages(
       each: '{{credits}} por imagen',
       from: 'desde {{credits}} por imagen',
       usual: 'normalmente {{seconds}} s',
+      example: 'Ejemplo',
+      own: 'Tu última imagen',
+      none: 'Aún sin ejemplo',
+      exampleOf: 'Imagen de ejemplo de {{model}}',
       generate: 'Generar por {{credits}}',
       atMost:
         'El precio es {{credits}} como máximo. Si tiene que dibujar un modelo más barato, te devolvemos la diferencia.',

@@ -15,6 +15,14 @@ export {
   storedDetailsOf,
 } from './stored-image';
 export { tracedLedger } from './ledger/traced-ledger';
+export { exampleFileNameOf } from './examples/example-file-name';
+export {
+  MODEL_EXAMPLES,
+  type ModelExample,
+  type ModelExamples,
+  modelExampleSettings,
+  readModelExamples,
+} from './examples/model-examples';
 export { measuredLedger } from './ledger/measured-ledger';
 export { createModelLedger } from './ledger/postgres-ledger';
 export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';

@@ -1,5 +1,5 @@
 import type { ImageModelChoice } from '@portada/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLanguage } from '../../../shared/i18n/translation';
 import type { Answers } from '../../../testing/fake-api';
@@ -21,6 +21,7 @@ const openai: ImageModelChoice = {
   seed: false,
   photographs: true,
   usualMs: 12_300,
+  example: null,
 };
 const studio: ImageModelChoice = {
   ...openai,
@@ -56,6 +57,43 @@ it('shows each image model with its kind, price and usual time, and no time with
   expect(await option(/^Studio/)).toHaveAccessibleName(
     'Studio engine, drawn Illustrations · 1 credit per image',
   );
+});
+
+const imageOf = (model: string) => screen.queryByRole('img', { name: `Example image of ${model}` });
+
+it('shows the example of each model, says which one it is, and invents none', async () => {
+  const set = { kind: 'operator', url: '/api/image-models/examples/openai-1.webp' } as const;
+  const own = { kind: 'own', url: '/api/proxy-image/7.png' } as const;
+  const items: ImageModelChoice[] = [
+    { ...openai, example: set },
+    { ...openai, id: 'bfl', label: { en: 'FLUX', es: 'FLUX' }, example: own },
+    { ...openai, id: 'fal', label: { en: 'fal', es: 'fal' } },
+    { ...studio, example: own },
+  ];
+  await open({ 'GET /api/image-models': { status: 200, body: { items } } });
+  await option(/^OpenAI/);
+  expect(imageOf('OpenAI')).toHaveAttribute('src', set.url);
+  expect(imageOf('FLUX')).toHaveAttribute('src', `${own.url}?w=320`);
+  expect(imageOf('fal')).not.toBeInTheDocument();
+  expect(imageOf('Studio engine, drawn')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/pictures\/hero-wide/),
+  );
+  const captions = (screen.getAllByText(/^(Example|Your latest image|No example yet)$/) as Element[]).map(
+    ({ textContent }) => textContent,
+  );
+  expect(captions).toEqual(['Example', 'Your latest image', 'No example yet', 'Example']);
+});
+
+it('shows no example if its file cannot be loaded', async () => {
+  const example = { kind: 'own', url: '/api/proxy-image/7.png' } as const;
+  await open({
+    'GET /api/image-models': { status: 200, body: { items: [{ ...openai, example }, studio] } },
+  });
+  await option(/^OpenAI/);
+  fireEvent.error(imageOf('OpenAI') as Element);
+  expect(imageOf('OpenAI')).not.toBeInTheDocument();
+  expect(screen.getByText('No example yet')).toBeVisible();
 });
 
 it('shows the price of model, quality and number of images on the button and in the dialog, and sends the choice', async () => {

@@ -3,6 +3,7 @@ import { classNames } from '@portada/ui';
 import { type ReactNode, useId } from 'react';
 import { currentLanguage } from '../../../shared/i18n/language';
 import { useTranslation } from '../../../shared/i18n/translation';
+import { ModelExample } from './model-example';
 import type { ModelChoice } from './use-model-choice';
 
 /** Fields for the image model and its quality, with the price of an image. Nothing is shown if there is no choice. */
@@ -21,6 +22,7 @@ export const ModelField = ({ choice }: { choice: ModelChoice }) => {
               name={`${name}model`}
               isChosen={model === chosen}
               onChoose={() => chooseModel(model.id)}
+              picture={<ModelExample model={model} />}
             >
               <ModelText model={model} />
             </Option>
@@ -87,15 +89,23 @@ const Options = ({
   </fieldset>
 );
 
-type OptionProps = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+type OptionProps = {
+  /** Name of the radio group, inside the document. */
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Shown beside the texts. */
+  picture?: ReactNode;
+  children: ReactNode;
+};
 
-/** One radio button, drawn as a box with its texts. @param name of the radio group, inside the document */
-const Option = ({ name, isChosen, onChoose, children }: OptionProps) => {
+/** One radio button, drawn as a box with its texts. */
+const Option = ({ name, isChosen, onChoose, picture, children }: OptionProps) => {
   const textId = useId();
   return (
     <label
       className={classNames(
-        'press relative grid min-h-11 content-center rounded-input border px-3 py-2',
+        'press relative flex min-h-11 items-center gap-3 rounded-input border px-3 py-2',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isChosen ? 'border-text bg-surface ring-1 ring-text' : 'border-border-control hover:bg-surface-3',
       )}
@@ -108,9 +118,10 @@ const Option = ({ name, isChosen, onChoose, children }: OptionProps) => {
         aria-labelledby={textId}
         className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
       />
-      <span id={textId} className="grid min-w-0">
+      <span id={textId} className="grid min-w-0 grow">
         {children}
       </span>
+      {picture}
     </label>
   );
 };
