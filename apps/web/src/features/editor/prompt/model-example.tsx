@@ -23,7 +23,7 @@ export const ModelExample = ({ model: { id, label, example } }: ModelExampleProp
   const shown = isShipped || example?.url === brokenUrl ? null : example;
   const caption = isShipped ? 'example' : shown === null ? 'none' : shown.kind === 'own' ? 'own' : 'example';
   return (
-    <span className="grid w-28 shrink-0 justify-items-center gap-0.5">
+    <span className="grid w-28 shrink-0 gap-0.5">
       {isShipped && <SitePicture name="hero-wide" alt={alt} sizes={sizes} className={frame} />}
       {shown && (
         <img
