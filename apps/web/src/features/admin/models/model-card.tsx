@@ -80,14 +80,17 @@ const Figures = ({ model }: ModelProps) => {
   const { t } = useTranslation();
   const format = useFormat();
   const { lastDay, running, waiting, isPriced } = model;
+  // Images of a model with a known price cost more than nothing.
+  const isUnknown = lastDay.done > 0 && lastDay.costUsd === 0;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
       <Figure label={t('models.spent')} note={<Budget model={model} />}>
-        {isPriced ? format.money(model.spentUsd, 'USD') : t('models.free')}
+        {!isPriced && t('models.free')}
+        {isPriced && (isUnknown ? t('models.priceUnknown') : format.money(model.spentUsd, 'USD'))}
       </Figure>
       <Figure
         label={t('models.images')}
-        note={isPriced && t('models.cost', { amount: format.money(lastDay.costUsd, 'USD') })}
+        note={isPriced && !isUnknown && t('models.cost', { amount: format.money(lastDay.costUsd, 'USD') })}
       >
         <Amount value={lastDay.done} />
       </Figure>

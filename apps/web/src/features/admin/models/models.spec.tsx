@@ -73,6 +73,14 @@ it('shows spend, budget, counts and median time of an image model', async () => 
   expect(builtIn).toContain('Median time–');
 });
 
+it('shows no amount for a model whose price is not known', async () => {
+  const lastDay = { done: 4, failed: 0, unknown: 0, medianMs: 8000, costUsd: 0 };
+  const { region } = await open(answer(model({ name: 'fal', budgetUsd: null, spentUsd: 0, lastDay })));
+  const { textContent } = await region.findByRole('listitem');
+  expect(textContent).toContain('Spent today (UTC)Price unknownno budget');
+  expect(textContent).not.toContain('$');
+});
+
 it('shows a paused image model with the sentence of its alarm', async () => {
   const failure = { at: '2026-11-25T01:00:00.000Z', code: 'quota', message: 'status 401, no code' };
   const { region } = await open(
