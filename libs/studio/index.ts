@@ -15,6 +15,7 @@ export type { Assets, Panorama } from './rendering/host';
 export { type HeightCache, createHeightCache } from './rendering/relief/height-cache';
 export { shapesOf } from './rendering/relief/shapes';
 export { renderScene } from './rendering/render-scene';
+export { renderDocument } from './rendering/render-document';
 export { withWords } from './checks/words-matched';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';
 export { isCutByEdge } from './checks/is-cut-by-edge';

@@ -21,15 +21,20 @@ const lengths: ReadonlySet<string> = new Set([
  */
 export function scaleScene(scene: Scene, width: number): Scene {
   const scale = width / scene.width;
-  return { ...scaled(scene, scale), width, height: Math.max(1, Math.ceil(scene.height * scale)) };
+  return { ...scaleLengths(scene, scale), width, height: Math.max(1, Math.ceil(scene.height * scale)) };
 }
 
-function scaled<T>(value: T, scale: number): T {
-  if (Array.isArray(value)) return value.map((part: unknown) => scaled(part, scale)) as T;
+/**
+ * Scales every length and coordinate within a value.
+ * @param value a scene or a part of it
+ * @param scale factor
+ */
+export function scaleLengths<T>(value: T, scale: number): T {
+  if (Array.isArray(value)) return value.map((part: unknown) => scaleLengths(part, scale)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([name, part]: [string, unknown]) => [
     name,
-    typeof part === 'number' && lengths.has(name) ? part * scale : scaled(part, scale),
+    typeof part === 'number' && lengths.has(name) ? part * scale : scaleLengths(part, scale),
   ]);
   return Object.fromEntries(parts) as T;
 }

@@ -21,6 +21,7 @@ export const packFiles = {
   thread: 'thread.mjs',
   understandingThread: 'understanding-thread.mjs',
   headlineThread: 'headline-thread.mjs',
+  documentProcess: 'document-process.mjs',
   catalogue: 'illustrations.json',
   drawings: 'illustrations.bin',
   flat: 'flat.bin',

@@ -21,7 +21,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['thread', 'understanding-thread', 'headline/headline-thread'].map((path) => [
+        ['thread', 'understanding-thread', 'headline/headline-thread', 'document/document-process'].map((path) => [
           basename(path),
           join(import.meta.dirname, `${path}.ts`),
         ]),

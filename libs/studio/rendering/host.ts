@@ -10,6 +10,9 @@ export interface Panorama {
   readonly rgb: Uint8Array;
 }
 
+/** Size of the picture that a layer is drawn into, in pixels. */
+export type PictureSize = { width: number; height: number };
+
 /** Functions that the drawing machine (browser or server) provides to the renderer. */
 export interface Assets extends Canvases {
   /**
@@ -20,6 +23,12 @@ export interface Assets extends Canvases {
   loadIllustration(id: string, pixels: number): Promise<Drawable>;
   /** Loads one of the panoramas of the studio's data files. */
   loadPanorama(name: PanoramaName): Promise<Panorama>;
+  /**
+   * Loads one of the user's pictures for a document: an asset or a generated image.
+   * @param id id of the asset or image
+   * @returns null if the picture was deleted
+   */
+  loadPhoto?(id: string): Promise<Drawable | null>;
   /** Access to the shapes that relief is computed from. Without it, drawings are drawn flat. */
   relief?: {
     /**

@@ -3,7 +3,7 @@ import { drawBackdrop } from './backdrops/backdrop';
 import { drawBadge } from './badges';
 import { drawBody } from './bodies';
 import type { Context } from './canvas';
-import type { Assets } from './host';
+import type { Assets, PictureSize } from './host';
 import { drawIllustration } from './illustration';
 import { drawText } from './lettering';
 import { drawSplit } from './motif-split';
@@ -37,26 +37,38 @@ export async function renderScene(
   }
 }
 
-async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Assets): Promise<void> {
+/**
+ * Draws one layer. The caller saves and restores the state of the context.
+ * @param ctx context of a surface of the picture's size, with the layers beneath
+ * @param layer layer to draw
+ * @param size size of the picture in pixels, and its seed
+ * @param assets creates surfaces and loads illustrations
+ */
+export async function drawLayer(
+  ctx: Context,
+  layer: Layer,
+  size: PictureSize & { seed: number },
+  assets: Assets,
+): Promise<void> {
   switch (layer.kind) {
     case 'background':
-      return linearFill(ctx, scene, layer.angle, layer.stops);
+      return linearFill(ctx, size, layer.angle, layer.stops);
     case 'panorama':
-      return drawPanorama(ctx, layer, scene, assets);
+      return drawPanorama(ctx, layer, size, assets);
     case 'backdrop':
-      return drawBackdrop(ctx, layer, scene, assets);
+      return drawBackdrop(ctx, layer, size, assets);
     case 'split':
-      return drawSplit(ctx, layer, scene, assets);
+      return drawSplit(ctx, layer, size, assets);
     case 'motif':
-      return drawMotif(ctx, layer, scene, assets);
+      return drawMotif(ctx, layer, size, assets);
     case 'light':
-      return drawLight(ctx, layer, scene, assets);
+      return drawLight(ctx, layer, size, assets);
     case 'plate':
       return drawPlate(ctx, layer);
     case 'illustration':
       return drawIllustration(ctx, layer, assets);
     case 'text':
-      return drawText(ctx, layer, scene, assets);
+      return drawText(ctx, layer, size, assets);
     case 'badge':
       return drawBadge(ctx, layer);
     case 'arrow':
@@ -72,12 +84,12 @@ async function drawLayer(ctx: Context, layer: Layer, scene: Scene, assets: Asset
     case 'body':
       return drawBody(ctx, layer);
     case 'rain':
-      return drawRain(ctx, layer, scene);
+      return drawRain(ctx, layer, size);
     case 'grade':
-      return drawGrade(ctx, layer, scene);
+      return drawGrade(ctx, layer, size);
     case 'vignette':
-      return drawVignette(ctx, layer, scene);
+      return drawVignette(ctx, layer, size);
     case 'grain':
-      return drawGrain(ctx, layer, scene, assets);
+      return drawGrain(ctx, layer, size, assets);
   }
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from '../scene/random';
-import type { LayerOf, Scene } from '../scene/scene.schema';
+import type { LayerOf } from '../scene/scene.schema';
 import type { Context } from './canvas';
-import type { Assets } from './host';
+import type { Assets, PictureSize } from './host';
 import { glowDisc, linearFill, polygon, radians, turn, withAlpha } from './paint';
 
 /** Draws a bent arrow with a pale edge. */
@@ -55,7 +55,7 @@ export function drawRing(ctx: Context, ring: LayerOf<'ring'>): void {
 const lightScale = 0.25;
 
 /** Draws a round light over everything beneath it. */
-export function drawLight(ctx: Context, light: LayerOf<'light'>, scene: Scene, assets: Assets): void {
+export function drawLight(ctx: Context, light: LayerOf<'light'>, scene: PictureSize, assets: Assets): void {
   const { width, height } = scene;
   const small = assets.createCanvas(Math.ceil(width * lightScale), Math.ceil(height * lightScale));
   const pen = small.getContext('2d');
@@ -66,7 +66,7 @@ export function drawLight(ctx: Context, light: LayerOf<'light'>, scene: Scene, a
 }
 
 /** Darkens the corners of the picture. */
-export function drawVignette(ctx: Context, vignette: LayerOf<'vignette'>, scene: Scene): void {
+export function drawVignette(ctx: Context, vignette: LayerOf<'vignette'>, scene: PictureSize): void {
   const reach = Math.hypot(scene.width, scene.height) / 2;
   const gradient = ctx.createRadialGradient(
     scene.width / 2,
@@ -92,7 +92,7 @@ const grainReach = 0.5;
  * Draws film grain from one tile of seeded noise. The specks are partly transparent black or white, so no blend mode is
  * needed.
  */
-export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, assets: Assets): void {
+export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: PictureSize, assets: Assets): void {
   const random = seededRandom(grain.seed);
   const tile = assets.createCanvas(grainTile, grainTile);
   const pen = tile.getContext('2d');
@@ -119,7 +119,7 @@ export function drawGrain(ctx: Context, grain: LayerOf<'grain'>, scene: Scene, a
  * @param grade grade to apply
  * @param scene scene that gives the size of the picture
  */
-export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: Scene): void {
+export function drawGrade(ctx: Context, grade: LayerOf<'grade'>, scene: PictureSize): void {
   const { width, height } = scene;
   if (grade.contrast > 0) {
     ctx.globalCompositeOperation = 'soft-light';

@@ -1,0 +1,117 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Image, createCanvas } from '@napi-rs/canvas';
+import { type Assets, type Drawable, renderDocument } from '@portada/studio';
+import { ActionError, applyActions, documentSchema } from '@portada/studio/document';
+import sharp, { type Sharp } from 'sharp';
+import { createCanvasPool } from '../canvas-pool';
+import { type RenderContext, asContext } from '../render-context';
+import type { DocumentAnswer, DocumentTask, RenderFormat } from './document-tasks';
+
+type RenderTask = Extract<DocumentTask, { kind: 'render' }>;
+
+/** Qualities that are tried in order until a file is small enough. A PNG gets fewer colors. */
+const qualities = [92, 85, 75, 60, 45, 30] as const;
+const pngQualities = [100, 80, 60, 40] as const;
+
+const decoded = async (bytes: Uint8Array): Promise<Drawable> => {
+  const image = new Image();
+  image.src = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  await image.decode();
+  return image;
+};
+
+/**
+ * Adds the user's pictures to the drawing assets. A drawing that the asset pack no longer has is left out, because
+ * documents are older than packs.
+ */
+const withPhotos = (assets: Assets, photos: RenderTask['photos']): Assets => {
+  const files = new Map(photos.map(({ id, bytes }) => [id, bytes]));
+  return {
+    ...assets,
+    loadIllustration: async (id, pixels) => {
+      try {
+        return await assets.loadIllustration(id, pixels);
+      } catch {
+        return createCanvas(1, 1);
+      }
+    },
+    loadPhoto: async (id) => {
+      const bytes = files.get(id);
+      return bytes ? decoded(bytes) : null;
+    },
+  };
+};
+
+const encode = (picture: Sharp, format: RenderFormat, quality: number): Sharp => {
+  if (format === 'jpeg') return picture.jpeg({ quality });
+  if (format === 'webp') return picture.webp({ quality, effort: 3 });
+  return quality === 100 ? picture.png({ compressionLevel: 6 }) : picture.png({ palette: true, quality });
+};
+
+/** Encodes pixels, with a lower quality if the file is too large. @returns null if no quality is low enough */
+const encoded = async (picture: Sharp, { format, maxBytes }: RenderTask) => {
+  for (const quality of format === 'png' ? pngQualities : qualities) {
+    const { data, info } = await encode(picture.clone(), format, quality).toBuffer({
+      resolveWithObject: true,
+    });
+    if (maxBytes === null || data.length <= maxBytes)
+      return { bytes: data, width: info.width, height: info.height };
+  }
+  return null;
+};
+
+const rendered = async (task: RenderTask, context: RenderContext): Promise<DocumentAnswer> => {
+  const { document, width } = task;
+  const canvas = createCanvas(document.width, document.height);
+  const ctx = canvas.getContext('2d');
+  const { assets, releaseAll } = createCanvasPool(withPhotos(context.assets, task.photos));
+  await renderDocument(asContext(ctx), document, assets, async () => {
+    // The canvas executes all recorded drawing commands when a pixel is read.
+    ctx.getImageData(0, 0, 1, 1);
+    releaseAll();
+    // Between two layers, the process can notice that its time is used up.
+    await nextTurn();
+  });
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 as const };
+  const { data, info } = await sharp(canvas.data(), { raw })
+    .flatten({ background: '#000000' })
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { height, channels } = info;
+  const file = await encoded(sharp(data, { raw: { width: info.width, height, channels } }), task);
+  return file ? { file } : { fault: 'too_many_bytes' };
+};
+
+const changed = (
+  { document, actions }: Extract<DocumentTask, { kind: 'actions' }>,
+  context: RenderContext,
+): DocumentAnswer => {
+  try {
+    const applied = applyActions(document, actions, { measure: context.knowledge.measure });
+    const whole = documentSchema.safeParse(applied.document);
+    // The last action is named, because only the document as a whole is out of bounds.
+    return whole.success
+      ? { document: whole.data }
+      : { refused: { fault: 'invalid_args', place: actions.length - 1 } };
+  } catch (error) {
+    if (error instanceof ActionError) return { refused: { fault: error.fault, place: error.place } };
+    throw error;
+  }
+};
+
+/**
+ * Performs one task on a document.
+ * @param task drawing or actions; the document is valid
+ * @param context open asset pack
+ */
+export const performDocumentTask = async (
+  task: DocumentTask,
+  context: RenderContext,
+): Promise<DocumentAnswer> => {
+  try {
+    return task.kind === 'render' ? await rendered(task, context) : changed(task, context);
+  } catch (error) {
+    return { error: String(error) };
+  }
+};
