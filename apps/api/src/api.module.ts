@@ -62,6 +62,7 @@ export class ApiModule {
         AccountsModule.register(accountsOptions(settings)),
         ThumbnailsHttpModule.register({
           pictureProcess,
+          studioDirectory: settings.STUDIO_DIR,
           uploadQuotaBytes: settings.UPLOAD_QUOTA_BYTES,
         }),
         GenerationsHttpModule,

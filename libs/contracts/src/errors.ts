@@ -96,6 +96,52 @@ export const errorCatalogue = {
   generation_not_found: { status: 404, en: 'Generation not found.', es: 'Generación no encontrada.' },
   purchase_not_found: { status: 404, en: 'Failed to confirm payment', es: 'No se pudo confirmar el pago' },
   picture_not_found: { status: 404, en: 'Image not found.', es: 'Imagen no encontrada.' },
+  asset_not_found: { status: 404, en: 'Picture not found.', es: 'Foto no encontrada.' },
+  document_version_not_found: {
+    status: 404,
+    en: 'This thumbnail has no such version.',
+    es: 'Esta miniatura no tiene esa versión.',
+  },
+  thumbnail_without_picture: {
+    status: 409,
+    en: 'This thumbnail has no image yet. Generate one first.',
+    es: 'Esta miniatura todavía no tiene imagen. Genera una primero.',
+  },
+  document_conflict: {
+    status: 409,
+    en: 'This document was changed somewhere else. Compare it with the present version and try again.',
+    es: 'Este documento se cambió en otro lugar. Compáralo con la versión actual e inténtalo de nuevo.',
+  },
+  document_version_required: {
+    status: 428,
+    en: 'Send the header If-Match with the version that you changed, such as "3".',
+    es: 'Envía la cabecera If-Match con la versión que cambiaste, como "3".',
+  },
+  document_versions_full: {
+    status: 409,
+    en: 'This thumbnail has the maximum number of versions.',
+    es: 'Esta miniatura tiene el número máximo de versiones.',
+  },
+  document_too_complex: {
+    status: 400,
+    en: 'This document takes too long to draw. Remove large or blurred layers.',
+    es: 'Este documento tarda demasiado en dibujarse. Quita capas grandes o desenfocadas.',
+  },
+  render_too_large: {
+    status: 400,
+    en: 'The image does not fit into this file size. Choose a larger size, a smaller width or another format.',
+    es: 'La imagen no cabe en ese tamaño de archivo. Elige un tamaño mayor, menos anchura u otro formato.',
+  },
+  asset_quota: {
+    status: 413,
+    en: 'Your storage for pictures is full. Delete pictures that you no longer need.',
+    es: 'Tu espacio para fotos está lleno. Elimina las fotos que ya no necesites.',
+  },
+  invalid_asset: {
+    status: 400,
+    en: 'Send a whole multipart form with one picture in the field file, and its kind: photo, mask or logo.',
+    es: 'Envía un formulario multipart completo con una foto en el campo file y su tipo: photo, mask o logo.',
+  },
   email_taken: {
     status: 409,
     en: 'An account with this email already exists.',

@@ -9,6 +9,8 @@ export const errorAnswerSchema = z.object({
   code: z.enum(errorCodes),
   requestId: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** The present document of a thumbnail, in the answer `document_conflict`. */
+  document: z.unknown().optional(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 

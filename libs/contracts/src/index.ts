@@ -17,6 +17,7 @@ export * from './understanding';
 export * from './legibility';
 export * from './thumbnails';
 export * from './pictures';
+export * from './documents';
 export * from './events';
 export * from './jobs';
 export * from './http';

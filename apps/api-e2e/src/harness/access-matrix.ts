@@ -10,6 +10,7 @@ import {
   reserveGeneration,
 } from '@portada/testing';
 import sharp from 'sharp';
+import { drawnThumbnail, storedScene } from './documents';
 import { type TestApp, generateImageBody } from './test-app';
 
 /**
@@ -28,9 +29,12 @@ export type IdKind = (typeof idKinds)[number] | '-';
 /** Ids of the objects of one user that a request may contain. `picture` is the file name of an image. */
 type Ids = {
   thumbnail: string;
+  /** Id of a thumbnail that has a generated image, and a document with one version. */
+  drawn: string;
   generation: string;
   session: string;
   picture: string;
+  asset: string;
   purchase: string;
   /** Id of the payment session of the purchase at the provider. */
   payment: string;
@@ -48,12 +52,24 @@ const upload = async (thumbnailId: string): Promise<FormData> => {
   return form;
 };
 
+const assetForm = async (): Promise<FormData> => {
+  const create = { width: 8, height: 8, channels: 3 as const, background: 'blue' };
+  const form = new FormData();
+  form.append('kind', 'photo');
+  form.append('file', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'x.png');
+  return form;
+};
+
 /** Ids for the parameters of addresses, by the start of the address. */
 const parameters: Record<string, (ids: Ids) => string> = {
   '/api/auth/sessions/:id': ({ session }) => session,
+  '/api/thumbnails/:id/document': ({ drawn }) => drawn,
+  '/api/thumbnails/:id/versions': ({ drawn }) => drawn,
+  '/api/thumbnails/:id/render': ({ drawn }) => drawn,
   '/api/thumbnails/:id': ({ thumbnail }) => thumbnail,
   '/api/generations/:id': ({ generation }) => generation,
   '/api/proxy-image/:file': ({ picture }) => picture,
+  '/api/assets/:id': ({ asset }) => asset,
   '/api/me/purchases/:id': ({ purchase }) => purchase,
 };
 
@@ -63,6 +79,18 @@ const bodies: Record<string, (ids: Ids) => unknown> = {
   'POST /api/convert-to-base64': ({ picture }) => ({ imageUrl: `/api/proxy-image/${picture}` }),
   'POST /api/upload-final-image': ({ thumbnail }) => upload(thumbnail),
   'POST /api/confirm-payment': ({ payment }) => ({ sessionId: payment }),
+};
+
+/** The smallest valid document. */
+const documentScene = {
+  version: 2,
+  width: 1920,
+  height: 1080,
+  aspectRatio: '16:9',
+  seed: 1,
+  idea: null,
+  layout: null,
+  layers: [{ kind: 'grain', amount: 0.1, seed: 1, id: 'grain', name: '', locked: false, hidden: false }],
 };
 
 /** Valid request bodies without ids, by route. All other routes get an empty object as the request body. */
@@ -83,6 +111,11 @@ const complete: Record<string, unknown> = {
   'POST /api/admin/queues/:name/resume': { reason: 'a test' },
   'POST /api/create-checkout-session': { priceId: 'plan-10' },
   'PATCH /api/thumbnails/:id': { title: 'Another title' },
+  'PUT /api/thumbnails/:id/document': { scene: documentScene },
+  'POST /api/thumbnails/:id/document/actions': {
+    actions: [{ name: 'flip', args: { id: 'illustration-2' } }],
+  },
+  'POST /api/thumbnails/:id/render': { format: 'png' },
 };
 
 /** Parameters of addresses that are not about objects of users, by the start of the address. */
@@ -96,6 +129,7 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/me/second-factor/passkeys/': { id: randomUUID() },
   '/api/admin/queues/': { name: 'no-such-queue' },
   '/api/image-models/examples/': { file: 'no-such-example.webp' },
+  '/api/thumbnails/': { n: '1' },
 };
 
 const parameterOf = (url: string) =>
@@ -115,19 +149,23 @@ export const takesIds = ({ method, url }: ServedRoute): boolean =>
 const callOf = async ({ method, url }: ServedRoute, ids: Ids): Promise<Call> => {
   const key = `${method === 'HEAD' ? 'GET' : method} ${url}`;
   const path = url.replace(/:(\w+)|\*/g, (found, name: string | undefined) => {
-    const value = parameterOf(url)?.(ids) ?? fixedOf(url)[name ?? found];
+    const value = fixedOf(url)[name ?? found] ?? parameterOf(url)?.(ids);
     if (value === undefined)
       throw new Error(
         `access-matrix: no value for the parameter ${found} of ${key}: add the route to \`parameters\` or \`fixed\``,
       );
     return found === '*' ? value : encodeURIComponent(value);
   });
+  const isAsset = key === 'POST /api/assets';
   const body = ['GET', 'HEAD'].includes(method)
     ? undefined
-    : ((await bodies[key]?.(ids)) ?? complete[key] ?? {});
-  const headers: Record<string, string> = key.endsWith('/generate-image')
-    ? { 'idempotency-key': randomUUID() }
-    : {};
+    : isAsset
+      ? await assetForm()
+      : ((await bodies[key]?.(ids)) ?? complete[key] ?? {});
+  const headers: Record<string, string> = {
+    ...(key.endsWith('/generate-image') && { 'idempotency-key': randomUUID() }),
+    ...(key.startsWith('PUT ') && { 'if-match': '"1"' }),
+  };
   return { path, headers, ...(body !== undefined && { body }) };
 };
 
@@ -141,12 +179,14 @@ const token = (fill: string): string => fill.padEnd(43, fill).slice(0, 43);
 const idsOf = (kind: IdKind, { user, third }: Scene): Ids => {
   if (kind === 'unknown') {
     const [thumbnail, generation, session] = [randomUUID(), randomUUID(), randomUUID()];
+    const drawn = randomUUID();
     const [purchase, payment] = [randomUUID(), `cs_test_${randomUUID()}`];
-    return { thumbnail, generation, session, purchase, payment, picture: `${randomUUID()}.png` };
+    const files = { picture: `${randomUUID()}.png`, asset: randomUUID() };
+    return { thumbnail, drawn, generation, session, purchase, payment, ...files };
   }
   if (kind === 'malformed') {
     const none = `'1`;
-    const ours = { thumbnail: none, generation: none, session: none };
+    const ours = { thumbnail: none, drawn: none, generation: none, session: none, asset: none };
     return { ...ours, purchase: none, payment: none, picture: `../'1.png` };
   }
   return kind === "third's" ? third.ids : user.ids;
@@ -184,16 +224,18 @@ export class AccessMatrix {
   async ask({ route, caller, ids }: Cell, headers: Record<string, string> = {}): Promise<Answer> {
     // Requests for an export get a separate user, because each user may have only one export at a time.
     const scene = await (['GET', 'HEAD'].includes(route.method) && !route.url.endsWith('/export')
-      ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true }))
+      ? (this.kept ??= this.scene({ withPictures: true, withPurchases: true, withDocuments: true }))
       : this.scene({
-          withPictures: route.url.includes('base64'),
+          withPictures: route.url.includes('base64') || route.url.startsWith('/api/assets/:id'),
           withPurchases: route.url.endsWith('/confirm-payment'),
+          withDocuments: /:id\/(document|versions|render)/.test(route.url),
         }));
     const client = new ApiClient(this.app.api.origin, await this.cookieOf(caller, scene));
     const call = await callOf(route, idsOf(ids, scene));
     const send = () =>
       client.send(route.method, call.path, { ...call, headers: { ...call.headers, ...headers } });
-    const asked = route.url.endsWith('/upload-final-image') ? this.oneUpload(send) : send();
+    const isUpload = route.url.endsWith('/upload-final-image') || route.url === '/api/assets';
+    const asked = isUpload ? this.oneUpload(send) : send();
     return Promise.race([asked, rejectWithoutResponse(`${route.method} ${call.path} of ${caller}`)]);
   }
 
@@ -204,10 +246,15 @@ export class AccessMatrix {
     return answer;
   }
 
-  private async scene(wanted: { withPictures: boolean; withPurchases: boolean }): Promise<Scene> {
+  private async scene(wanted: {
+    withPictures: boolean;
+    withPurchases: boolean;
+    withDocuments: boolean;
+  }): Promise<Scene> {
     const [user, third] = await Promise.all([this.person(), this.person()]);
     if (wanted.withPictures) await Promise.all([this.addPicture(user), this.addPicture(third)]);
     if (wanted.withPurchases) await Promise.all([this.addPurchase(user), this.addPurchase(third)]);
+    if (wanted.withDocuments) await Promise.all([this.addDocument(user), this.addDocument(third)]);
     return { user, third, cookies: new Map() };
   }
 
@@ -261,7 +308,8 @@ export class AccessMatrix {
     const [thumbnail, drawn] = [await createThumbnail(owner, id), await createThumbnail(owner, id)];
     const generation = await reserveGeneration(owner, { userId: id, thumbnailId: drawn });
     const { rows } = await owner.query<{ id: string }>('SELECT id FROM sessions WHERE user_id = $1', [id]);
-    const ids = { thumbnail, generation, session: rows[0]?.id ?? '', picture: '', purchase: '', payment: '' };
+    const others = { drawn: '', picture: '', asset: '', purchase: '', payment: '' };
+    const ids = { thumbnail, generation, session: rows[0]?.id ?? '', ...others };
     return { id, cookie, ids };
   }
 
@@ -277,12 +325,26 @@ export class AccessMatrix {
     Object.assign(ids, { purchase, payment });
   }
 
+  /** Adds a thumbnail with a generated image, and a document with one version, to the objects of a user. */
+  private async addDocument({ id, ids }: Person): Promise<void> {
+    const drawn = await drawnThumbnail(this.app, { id });
+    await this.app.owner.query(
+      `INSERT INTO thumbnail_document_versions (thumbnail_id, number, base_generation_id, scene) VALUES ($1, 1, $2, $3)`,
+      [drawn.id, drawn.generationId, JSON.stringify(storedScene)],
+    );
+    ids.drawn = drawn.id;
+  }
+
   private async addPicture({ cookie, ids }: Person): Promise<void> {
     const client = new ApiClient(this.app.api.origin, cookie);
     const body = await upload(ids.thumbnail);
     const answer = await this.oneUpload(() => client.send('POST', '/api/upload-final-image', { body }));
     const { finalThumbnailUrl } = answer.body as { finalThumbnailUrl: string };
     ids.picture = finalThumbnailUrl.split('/').at(-1) ?? '';
+    const asset = await this.oneUpload(async () =>
+      client.send('POST', '/api/assets', { body: await assetForm() }),
+    );
+    ids.asset = (asset.body as { id: string }).id;
   }
 }
 

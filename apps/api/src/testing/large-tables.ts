@@ -55,6 +55,13 @@ const fills = [
   `INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes)
      SELECT ${idOf('d', 'n')}, ${userOf('n')}, ${idOf('b', 'n')}, ${idOf('c', 'n')}, 'generated', 'large/' || n,
             ${hashOf('image')}, 'image/png', 1920, 1080, 1000 ${everyRow}`,
+  `INSERT INTO thumbnail_documents (thumbnail_id, version, base_generation_id, followed_generation_id, scene)
+     SELECT ${idOf('b', 'n')}, 2, ${idOf('c', 'n')}, ${idOf('c', 'n')}, '{}' ${fewerRows}`,
+  `INSERT INTO thumbnail_document_versions (thumbnail_id, number, base_generation_id, scene)
+     SELECT ${idOf('b', 'n')}, 1, ${idOf('c', 'n')}, '{}' ${fewerRows}`,
+  `INSERT INTO assets (id, user_id, kind, object_key, sha256, mime_type, width, height, bytes, created_at, deleted_at)
+     SELECT ${idOf('9', 'n')}, ${userOf('n')}, 'photo', 'large/' || n, ${hashOf('asset')}, 'image/png', 100, 100, 1000,
+            ${ago('second')}, CASE WHEN n % 500 = 0 THEN now() END ${everyRow}`,
   `INSERT INTO credit_transfers (kind, user_id, debit_account, credit_account, amount, generation_id, reason)
      SELECT 'hold', ${userOf('n')}, ${account('n', 0)}, ${account('n', 1)}, 1, ${idOf('c', 'n')},
             'hold:' || n ${everyRow}`,

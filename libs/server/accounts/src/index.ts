@@ -7,7 +7,7 @@ export { AccountsWorkerModule } from './accounts-worker.module';
 export { ensureAdministrator } from './users/administrator';
 export { RecentSignIn } from './sessions/recent-sign-in';
 export { SessionReader, type SessionUser } from './sessions/session-reader';
-export { AdminOnly, Public, SignedIn, Webhook } from './sessions/access';
+export { AdminOnly, Public, SignedIn, SignedInWithDocument, Webhook } from './sessions/access';
 export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
 export { CurrentUser, languageOf } from './sessions/session-request';

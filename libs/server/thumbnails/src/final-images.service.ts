@@ -5,19 +5,11 @@ import { AppError } from '@portada/errors';
 import { OBJECT_STORE, type ObjectStore, objectKey } from '@portada/storage';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import type { ImageFault } from './codec/messages';
-import { ImageProcesses, UnreadableImageError } from './codec/image-processes';
+import { UploadEncoder } from './codec/upload-encoder.service';
 import { ImageEntity } from './image.entity';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
-import { deleteOtherFinals, sumFinalBytes } from './thumbnails.queries';
+import { deleteOtherFinals, sumUploadedBytes } from './thumbnails.queries';
 import { ThumbnailsService } from './thumbnails.service';
-
-const faultCodes = {
-  unreadable: 'unsupported_picture',
-  dimensions: 'picture_dimensions',
-  animated: 'picture_animated',
-  too_complex: 'picture_too_complex',
-} as const satisfies Record<ImageFault, string>;
 
 /** Stores the final image of a thumbnail: one per thumbnail, within the quota of its owner. */
 @Injectable()
@@ -25,7 +17,7 @@ export class FinalImagesService {
   constructor(
     private readonly database: DataSource,
     private readonly thumbnails: ThumbnailsService,
-    private readonly processes: ImageProcesses,
+    private readonly encoder: UploadEncoder,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(THUMBNAILS_OPTIONS) private readonly options: ThumbnailsOptions,
     @InjectPinoLogger(FinalImagesService.name) private readonly logger: PinoLogger,
@@ -40,7 +32,7 @@ export class FinalImagesService {
    */
   async replace(userId: string, thumbnailId: string, upload: Buffer): Promise<string> {
     await this.thumbnails.assertOwn(userId, thumbnailId);
-    const { bytes, width, height } = await this.encode(upload);
+    const { bytes, width, height } = await this.encoder.encode('upload', upload);
     await this.assertWithinQuota(userId, thumbnailId, bytes.length);
     const id = randomUUID();
     // Each upload has its own folder, so that the removal of an image never deletes objects of another upload with
@@ -70,19 +62,8 @@ export class FinalImagesService {
     return picturePath(`${id}.png`);
   }
 
-  private async encode(upload: Buffer) {
-    try {
-      const { bytes, width, height } = await this.processes.run({ kind: 'upload', bytes: upload });
-      return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), width, height };
-    } catch (error) {
-      if (error instanceof UnreadableImageError)
-        throw new AppError(faultCodes[error.fault], { cause: error });
-      throw error;
-    }
-  }
-
   private async assertWithinQuota(userId: string, thumbnailId: string, added: number): Promise<void> {
-    const kept = await sumFinalBytes(this.database, { userId, exceptThumbnail: thumbnailId });
+    const kept = await sumUploadedBytes(this.database, { userId, exceptThumbnail: thumbnailId });
     if (kept + added > this.options.uploadQuotaBytes) throw new AppError('upload_quota');
   }
 

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { base64Answer } from './base64-answer';
 import { FinalImagesService } from './final-images.service';
 import { ImagesService } from './images.service';
+import { sendImage } from './send-image';
 import { thumbnailRateLimits } from './thumbnails.rate-limits';
 import { readUploadForm } from './upload-form';
 import { UploadGate } from './upload-gate';
@@ -48,23 +49,7 @@ export class ImagesController {
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const picture = await this.pictures.serve(user.id, file, query, accept);
-    void reply
-      // Only the browser caches the image, and revalidates the image each time, so that no cached image is shown
-      // after the end of the session.
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'Accept')
-      .header('etag', picture.etag)
-      .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-origin')
-      // The header content-security-policy prevents scripts in an image that the browser opens as a page.
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    if (picture.downloadName) {
-      const name = encodeURIComponent(picture.downloadName);
-      void reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`);
-    }
-    if (known === picture.etag) await reply.code(304).send();
-    else await reply.type(picture.mimeType).send(picture.bytes);
+    await sendImage(reply, await this.pictures.serve(user.id, file, query, accept), known);
   }
 
   /** Returns an image as base64. Images over 10,000,000 bytes are refused; smaller images are streamed. */
@@ -92,12 +77,16 @@ export class ImagesController {
   async upload(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
     return this.gate.run(user.id, async () => {
       await this.rateLimits.consumeOrThrow(thumbnailRateLimits.uploadByAccount, user.id);
-      const { thumbnailId, image } = await readUploadForm(request);
-      const id = z.uuid().safeParse(thumbnailId);
+      const { value, file } = await readUploadForm(request, {
+        field: 'thumbnailId',
+        file: 'image',
+        code: 'invalid_upload',
+      });
+      const id = z.uuid().safeParse(value);
       if (!id.success) throw new AppError('thumbnail_not_editable');
       return {
         success: true as const,
-        finalThumbnailUrl: await this.finals.replace(user.id, id.data, image),
+        finalThumbnailUrl: await this.finals.replace(user.id, id.data, file),
       };
     });
   }

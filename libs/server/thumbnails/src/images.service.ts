@@ -20,6 +20,9 @@ import { type OwnImage, readOwnImage } from './thumbnails.queries';
 /** An image to send. `etag` changes with the bytes. */
 export type ServedImage = { bytes: Buffer; mimeType: string; etag: string; downloadName: string | null };
 
+/** An image in the object store. */
+type StoredImage = Pick<OwnImage, 'objectKey' | 'mimeType'>;
+
 const extensions: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -57,15 +60,30 @@ export class ImagesService {
   ): Promise<ServedImage> {
     const own = await this.find(userId, file);
     if (query.download) return this.download(own, query.download);
+    return this.serveStored(own, query.w, accept);
+  }
+
+  /**
+   * Returns an image of the object store at a width and in the best format that the caller accepts. Returns the stored
+   * image if it cannot be encoded now.
+   * @param asked width in pixels; the full width if absent
+   * @param accept the caller's `Accept` header
+   * @throws AppError picture_not_found if the store has lost the image
+   */
+  async serveStored(
+    stored: StoredImage,
+    asked: number | undefined,
+    accept: string | undefined,
+  ): Promise<ServedImage> {
     // Previews of generations are small and short-lived, so no variants of previews are made.
-    if (own.mimeType === 'image/webp') return this.original(own, null);
+    if (stored.mimeType === 'image/webp') return this.original(stored, null);
     const format = negotiateFormat(accept);
-    const width = query.w === undefined ? null : servedWidth(query.w);
-    if (width === null && format === 'image/png') return this.original(own, null);
-    const bytes = await this.variant(own.objectKey, width, format);
+    const width = asked === undefined ? null : servedWidth(asked);
+    if (width === null && format === 'image/png') return this.original(stored, null);
+    const bytes = await this.variant(stored.objectKey, width, format);
     return bytes
       ? { bytes, mimeType: format, etag: etagOf(bytes), downloadName: null }
-      : this.original(own, null);
+      : this.original(stored, null);
   }
 
   /**
@@ -88,7 +106,7 @@ export class ImagesService {
     return own;
   }
 
-  private async original(own: OwnImage, downloadName: string | null): Promise<ServedImage> {
+  private async original(own: StoredImage, downloadName: string | null): Promise<ServedImage> {
     const { bytes, sha256 } = await this.read(own.objectKey);
     return { bytes, mimeType: own.mimeType, etag: `"${sha256}"`, downloadName };
   }

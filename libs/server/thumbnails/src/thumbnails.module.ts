@@ -1,5 +1,13 @@
 import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
 import { ImageProcesses } from './codec/image-processes';
+import { AssetsController } from './assets/assets.controller';
+import { AssetsService } from './assets/assets.service';
+import { DeletedAssetsService } from './assets/deleted-assets.service';
+import { UploadEncoder } from './codec/upload-encoder.service';
+import { DocumentChecksService } from './documents/document-checks.service';
+import { DocumentDrawingService } from './documents/document-drawing.service';
+import { DocumentsController } from './documents/documents.controller';
+import { DocumentsService } from './documents/documents.service';
 import { DeletedThumbnailsService } from './deleted-thumbnails.service';
 import { FinalImagesService } from './final-images.service';
 import { ImagesController } from './images.controller';
@@ -20,11 +28,16 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
   static register(options: ThumbnailsOptions): DynamicModule {
     return {
       module: ThumbnailsHttpModule,
-      controllers: [ThumbnailsController, ImagesController],
+      controllers: [ThumbnailsController, ImagesController, DocumentsController, AssetsController],
       providers: [
         ThumbnailsService,
         ImagesService,
         FinalImagesService,
+        UploadEncoder,
+        AssetsService,
+        DocumentsService,
+        DocumentChecksService,
+        DocumentDrawingService,
         { provide: THUMBNAILS_OPTIONS, useValue: options },
         { provide: ImageProcesses, useFactory: () => new ImageProcesses(options.pictureProcess) },
       ],
@@ -37,5 +50,5 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
 }
 
 /** The job handlers of thumbnails in a worker. */
-@Module({ providers: [DeletedThumbnailsService, ThumbnailJobsService] })
+@Module({ providers: [DeletedThumbnailsService, DeletedAssetsService, ThumbnailJobsService] })
 export class ThumbnailsWorkerModule {}

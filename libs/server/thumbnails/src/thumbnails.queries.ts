@@ -71,15 +71,16 @@ export const readOwnImage = (
     [id, userId],
   );
 
-/** Sums the bytes of a user's final images, except the final image of one thumbnail. */
-export const sumFinalBytes = async (
+/** Sums the bytes of all images that a user uploaded, except the final image of one thumbnail. */
+export const sumUploadedBytes = async (
   database: Database,
   { userId, exceptThumbnail }: { userId: string; exceptThumbnail: string },
 ): Promise<number> =>
   Number(
     await resultOf<string>(
       database,
-      `SELECT coalesce(sum(bytes), 0) FROM images WHERE user_id = $1 AND kind = 'final' AND thumbnail_id <> $2`,
+      `SELECT (SELECT coalesce(sum(bytes), 0) FROM images WHERE user_id = $1 AND kind = 'final' AND thumbnail_id <> $2)
+              + (SELECT coalesce(sum(bytes), 0) FROM assets WHERE user_id = $1 AND deleted_at IS NULL)`,
       [userId, exceptThumbnail],
     ),
   );

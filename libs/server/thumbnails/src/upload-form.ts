@@ -2,8 +2,11 @@ import { pictureLimits } from '@portada/contracts';
 import { AppError } from '@portada/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** A received upload form; its fields are not validated yet. */
-export type UploadForm = { thumbnailId: string; image: Buffer };
+/** A received upload form: its one file, and the value of its one other field, which is not validated yet. */
+export type UploadForm = { value: string; file: Buffer };
+
+/** Names of the two fields of an upload form, and the code of the error for another form. */
+export type UploadFields = { field: string; file: string; code: 'invalid_upload' | 'invalid_asset' };
 
 /** Maximum number of bytes of an upload form in addition to its file. */
 const overhead = 64 * 1024;
@@ -12,8 +15,8 @@ const arriveMs = 30_000;
 /** Number of bytes of a refused upload form that are still read, so that the client can receive the answer. */
 const drainBytes = 2 * pictureLimits.uploadBytes;
 
-const invalid = (fields: Record<string, string> = {}, cause?: unknown): AppError =>
-  new AppError('invalid_upload', { ...(Object.keys(fields).length > 0 && { fields }), cause });
+const invalid = ({ code }: UploadFields, fields: Record<string, string> = {}, cause?: unknown): AppError =>
+  new AppError(code, { ...(Object.keys(fields).length > 0 && { fields }), cause });
 
 /** Reads and drops the rest of a refused request body; closes the connection if the rest is too long. */
 const drain = ({ raw }: FastifyRequest): void => {
@@ -29,24 +32,25 @@ const drain = ({ raw }: FastifyRequest): void => {
   raw.resume();
 };
 
-const readParts = async (request: FastifyRequest): Promise<Partial<UploadForm>> => {
+const readParts = async (request: FastifyRequest, names: UploadFields): Promise<Partial<UploadForm>> => {
   const form: Partial<UploadForm> = {};
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (part.fieldname === 'thumbnailId' && typeof part.value === 'string') form.thumbnailId = part.value;
+      if (part.fieldname === names.field && typeof part.value === 'string') form.value = part.value;
       continue;
     }
-    // A file in a field other than `image` is refused by its header, before its bytes are read.
-    if (part.fieldname !== 'image') throw invalid({ [part.fieldname.slice(0, 40)]: 'unknown_field' });
-    form.image = await part.toBuffer();
+    // A file in another field is refused by its header, before its bytes are read.
+    if (part.fieldname !== names.file)
+      throw invalid(names, { [part.fieldname.slice(0, 40)]: 'unknown_field' });
+    form.file = await part.toBuffer();
   }
   return form;
 };
 
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+const inTime = async <T>(work: Promise<T>, names: UploadFields): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(invalid()), arriveMs);
+    timer = setTimeout(() => reject(invalid(names)), arriveMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
@@ -55,34 +59,35 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
  * Converts an error of the form parser: exceeded limits have their own codes, and every other error means an invalid
  * form.
  */
-const toUploadError = (error: unknown): unknown => {
+const toUploadError = (error: unknown, names: UploadFields): unknown => {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === 'FST_REQ_FILE_TOO_LARGE'
     ? new AppError('payload_too_large', { cause: error })
-    : invalid({}, error);
+    : invalid(names, {}, error);
 };
 
 /**
- * Reads the form of `POST /api/upload-final-image`. Stops at the first invalid part.
- * @throws AppError invalid_upload, payload_too_large
+ * Reads the form of an upload. Stops at the first invalid part.
+ * @param names names of the fields of the form
+ * @throws AppError invalid_upload or invalid_asset as `names` states, payload_too_large
  */
-export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
+export const readUploadForm = async (request: FastifyRequest, names: UploadFields): Promise<UploadForm> => {
   try {
-    if (!request.isMultipart()) throw invalid();
+    if (!request.isMultipart()) throw invalid(names);
     if (Number(request.headers['content-length'] ?? 0) > pictureLimits.uploadBytes + overhead) {
       throw new AppError('payload_too_large');
     }
-    const { thumbnailId, image } = await inTime(readParts(request));
-    if (thumbnailId === undefined || image === undefined) {
-      throw invalid({
-        ...(thumbnailId === undefined && { thumbnailId: 'required' }),
-        ...(image === undefined && { image: 'required' }),
+    const { value, file } = await inTime(readParts(request, names), names);
+    if (value === undefined || file === undefined) {
+      throw invalid(names, {
+        ...(value === undefined && { [names.field]: 'required' }),
+        ...(file === undefined && { [names.file]: 'required' }),
       });
     }
-    return { thumbnailId, image };
+    return { value, file };
   } catch (error) {
     drain(request);
-    throw toUploadError(error);
+    throw toUploadError(error, names);
   }
 };

@@ -4,6 +4,8 @@ import { rowOf, rowsOf } from '@portada/database';
 import { DataSource } from 'typeorm';
 
 const pageSize = 200;
+/** Number of documents on a page; a document has up to 128 kB. */
+const documentPageSize = 20;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** An image of an account export and its file name in the zip. */
@@ -11,6 +13,8 @@ export type ExportedPicture = { id: string; file: string; objectKey: string; cre
 
 const extension = `CASE i.mime_type WHEN 'image/jpeg' THEN 'jpg' WHEN 'image/webp' THEN 'webp' ELSE 'png' END`;
 const file = `format('pictures/%s.%s', i.id, ${extension})`;
+
+const assetFile = `format('assets/%s.png', a.id)`;
 
 /** Reads all data of one user, a page at a time. */
 @Injectable()
@@ -54,6 +58,61 @@ export class ExportReads {
                 WHERE i.thumbnail_id = t.id) AS pictures,
               t.created_at AS "createdAt", t.updated_at AS "updatedAt"
          FROM thumbnails t WHERE t.user_id = $1 AND t.deleted_at IS NULL AND t.id > $2 ORDER BY t.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
+  /** Reads the edited documents of a user's thumbnails that are not deleted. */
+  documents(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ thumbnailId: string }>(
+      `SELECT d.thumbnail_id AS "thumbnailId", d.version, d.base_generation_id AS "baseGenerationId", d.scene,
+              d.updated_at AS "updatedAt"
+         FROM thumbnail_documents d JOIN thumbnails t ON t.id = d.thumbnail_id
+        WHERE t.user_id = $1 AND t.deleted_at IS NULL AND d.thumbnail_id > $2
+        ORDER BY d.thumbnail_id LIMIT ${documentPageSize}`,
+      userId,
+      beforeAll,
+      ({ thumbnailId }) => thumbnailId,
+      documentPageSize,
+    );
+  }
+
+  /** Reads the kept versions of a user's documents, with their scenes. */
+  async *documentVersions(userId: string): AsyncGenerator<object[]> {
+    type Row = { place?: string };
+    const pages = this.pages<Row>(
+      `SELECT format('%s/%s', v.thumbnail_id, lpad(v.number::text, 9, '0')) AS place, v.thumbnail_id AS "thumbnailId",
+              v.number AS n, v.name, v.base_generation_id AS "baseGenerationId", v.scene, v.created_at AS "createdAt"
+         FROM thumbnail_document_versions v JOIN thumbnails t ON t.id = v.thumbnail_id
+        WHERE t.user_id = $1 AND t.deleted_at IS NULL
+          AND (v.thumbnail_id, v.number) > (split_part($2, '/', 1)::uuid, split_part($2, '/', 2)::int)
+        ORDER BY v.thumbnail_id, v.number LIMIT ${documentPageSize}`,
+      userId,
+      `${beforeAll}/0`,
+      ({ place }) => place ?? '',
+      documentPageSize,
+    );
+    for await (const page of pages) yield page.map(({ place: _place, ...version }) => version);
+  }
+
+  /** Reads the assets of a user that are not deleted: pictures that the user uploaded for documents. */
+  assets(userId: string): AsyncGenerator<object[]> {
+    return this.pages<{ id: string }>(
+      `SELECT a.id, a.kind, ${assetFile} AS picture, a.width, a.height, a.created_at AS "createdAt"
+         FROM assets a WHERE a.user_id = $1 AND a.deleted_at IS NULL AND a.id > $2 ORDER BY a.id LIMIT ${pageSize}`,
+      userId,
+      beforeAll,
+      ({ id }) => id,
+    );
+  }
+
+  /** Reads the pictures of a user's assets that are not deleted. */
+  assetPictures(userId: string): AsyncGenerator<ExportedPicture[]> {
+    return this.pages<ExportedPicture>(
+      `SELECT a.id, ${assetFile} AS file, a.object_key AS "objectKey", a.created_at AS "createdAt"
+         FROM assets a WHERE a.user_id = $1 AND a.deleted_at IS NULL AND a.id > $2 ORDER BY a.id LIMIT ${pageSize}`,
       userId,
       beforeAll,
       ({ id }) => id,
@@ -137,13 +196,14 @@ export class ExportReads {
     userId: string,
     start: string,
     placeOf: (row: Row) => string,
+    size = pageSize,
   ): AsyncGenerator<Row[]> {
     let place = start;
     for (;;) {
       const page = await rowsOf<Row>(this.database, sql, [userId, place]);
       yield page;
       const last = page.at(-1);
-      if (page.length < pageSize || !last) return;
+      if (page.length < size || !last) return;
       place = placeOf(last);
     }
   }

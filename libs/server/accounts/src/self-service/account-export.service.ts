@@ -33,8 +33,8 @@ export class AccountExport {
   ) {}
 
   /**
-   * Begins to write the zip: `account.json`, `thumbnails.json`, `generations.json`, `ledger.json`, `purchases.json`,
-   * `security-events.json`, `pictures/*`, and `missing.json` if an image could not be read. The zip is written as
+   * Begins to write the zip: `account.json`, `thumbnails.json`, `documents.json`, `document-versions.json`, `assets.json`,
+   * `generations.json`, `ledger.json`, `purchases.json`, `security-events.json`, `pictures/*`, `assets/*`, and `missing.json` if an image could not be read. The zip is written as
    * fast as the client reads it, one image at a time, so that memory use does not grow with the account. Destroy the
    * stream to stop.
    * @throws AppError too_many_requests while another export of the user is being written, signed_out if the account
@@ -73,21 +73,31 @@ export class AccountExport {
   private async write(entries: Entries, userId: string, account: object): Promise<void> {
     await entries.add('account.json', [`${JSON.stringify(account, null, 2)}\n`]);
     await entries.add('thumbnails.json', asJsonArray(this.reads.thumbnails(userId)));
+    await entries.add('documents.json', asJsonArray(this.reads.documents(userId)));
+    await entries.add('document-versions.json', asJsonArray(this.reads.documentVersions(userId)));
+    await entries.add('assets.json', asJsonArray(this.reads.assets(userId)));
     await entries.add('generations.json', asJsonArray(this.reads.generations(userId)));
     await entries.add('ledger.json', asJsonArray(this.reads.ledger(userId)));
     await entries.add('purchases.json', asJsonArray(this.reads.purchases(userId)));
     await entries.add('security-events.json', asJsonArray(this.reads.securityEvents(userId)));
     const missing: ExportedPicture[] = [];
-    for await (const page of this.reads.pictures(userId)) {
-      for (const picture of page) {
-        const bytes = await this.bytesOf(picture);
-        if (bytes) await entries.add(picture.file, [bytes], { compress: false, mtime: picture.createdAt });
-        else missing.push(picture);
-      }
+    for (const pages of [this.reads.pictures(userId), this.reads.assetPictures(userId)]) {
+      for await (const page of pages) missing.push(...(await this.writePictures(entries, page)));
     }
     if (missing.length > 0) {
       await entries.add('missing.json', [JSON.stringify(missing.map(({ file }) => file))]);
     }
+  }
+
+  /** Writes one page of images. @returns the images that the object store has lost */
+  private async writePictures(entries: Entries, page: ExportedPicture[]): Promise<ExportedPicture[]> {
+    const missing: ExportedPicture[] = [];
+    for (const picture of page) {
+      const bytes = await this.bytesOf(picture);
+      if (bytes) await entries.add(picture.file, [bytes], { compress: false, mtime: picture.createdAt });
+      else missing.push(picture);
+    }
+    return missing;
   }
 
   /** Reads an image; null if the object store has lost the image, because the rest of the export is still useful. */

@@ -52,6 +52,9 @@ export const SignedIn = () => declare({ access: 'signed-in' });
  */
 export const SignedInWithoutFactor = () => declare({ access: 'signed-in', opensWithoutFactor: true });
 
+/** Opens a handler to signed-in users whose request bodies are documents, which may be larger than other bodies. */
+export const SignedInWithDocument = () => declare({ access: 'signed-in', takesDocument: true });
+
 /** Opens a controller or handler to administrators only. */
 export const AdminOnly = () => declare({ access: 'admin' });
 

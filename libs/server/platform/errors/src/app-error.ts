@@ -3,13 +3,14 @@ import { type ErrorCode, type FieldMessage, errorCatalogue } from '@portada/cont
 /**
  * An error that the API returns to the caller with its code, status and message. `fields` maps a field's name to the
  * key of its message; `sentence` is the key of a message that replaces the message of the code; `retryAfterSeconds` becomes
- * the Retry-After header.
+ * the Retry-After header; `document` is the present document after a conflict.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields?: Record<string, string>;
   readonly sentence?: FieldMessage;
   readonly retryAfterSeconds?: number;
+  readonly document?: object;
 
   constructor(
     readonly code: ErrorCode,
@@ -17,12 +18,14 @@ export class AppError extends Error {
       fields?: Record<string, string>;
       sentence?: FieldMessage;
       retryAfterSeconds?: number;
+      document?: object;
       cause?: unknown;
     } = {},
   ) {
     super(errorCatalogue[code].en, { cause: options.cause });
     if (options.fields) this.fields = options.fields;
     if (options.sentence) this.sentence = options.sentence;
+    if (options.document) this.document = options.document;
     if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

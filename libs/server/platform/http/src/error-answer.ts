@@ -20,6 +20,7 @@ export type PublicError = {
   fields?: Record<string, string>;
   sentence?: FieldMessage;
   retryAfterSeconds?: number;
+  document?: object;
 };
 
 const codesByStatus: Record<number, ErrorCode> = {
@@ -35,9 +36,12 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 };
 
+/** Number of validation issues that an answer names; a hostile body could otherwise have thousands. */
+const mostIssues = 50;
+
 const fieldsOf = (error: ZodError): Record<string, string> => {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, mostIssues)) {
     const path = issue.path.join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'unknown_field';
@@ -94,4 +98,5 @@ export const toErrorAnswer = (
       ]),
     ),
   }),
+  ...(publicError.document && { document: publicError.document }),
 });

@@ -16,9 +16,10 @@ import { serializerOf } from './response-body';
 import { setSecurityHeaders } from './security-headers';
 import { StorableTextPipe } from './storable-text.pipe';
 
-/** Size limits in bytes: of a JSON body, of the body of a webhook, and of an uploaded image. */
+/** Size limits in bytes: of a JSON body, of the body of a webhook, of a document, and of an uploaded image. */
 const bodyLimit = 64 * 1024;
 const webhookLimit = 256 * 1024;
+const documentLimit = 256 * 1024;
 const uploadLimit = 8 * 1024 * 1024;
 
 /**
@@ -58,6 +59,7 @@ export const createHttpApp = async (
   setSecurityHeaders(adapter.getInstance(), options.isHttps ?? false);
   adapter.getInstance().addHook('onRoute', (route) => {
     if (route.config?.portada?.isWebhook) route.bodyLimit = webhookLimit;
+    if (route.config?.portada?.takesDocument) route.bodyLimit = documentLimit;
   });
   // The raw bytes of a body are kept, because the signature of a webhook covers them.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

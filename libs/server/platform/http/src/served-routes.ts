@@ -13,6 +13,8 @@ export type RoutePolicy = {
   handler?: string;
   /** The route is called by a third-party server, which is authenticated by a signature of the body. */
   isWebhook?: true;
+  /** The body of a request is a document, which may be larger than other bodies. */
+  takesDocument?: true;
   /** An administrator who must have a second factor and has none may call the route, to set one up. */
   opensWithoutFactor?: true;
 };

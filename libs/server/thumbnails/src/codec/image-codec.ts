@@ -57,6 +57,26 @@ const encodeUpload = async (bytes: Uint8Array): Promise<EncodedImage> => {
   );
 };
 
+/**
+ * Converts an uploaded mask to a PNG whose opacity is the mask. The opacity of a transparent image is used as it is; of an
+ * opaque image, white is kept and black removed.
+ */
+const encodeMask = async (bytes: Uint8Array): Promise<EncodedImage> => {
+  const { bytes: png } = await encodeUpload(bytes);
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  let isOpaque = true;
+  for (let at = 3; at < data.length && isOpaque; at += 4) isOpaque = data[at] === 255;
+  const masked = Buffer.alloc(width * height * 4, 255);
+  for (let at = 0; at < data.length; at += 4) {
+    const byte = (place: number): number => data[at + place] ?? 0;
+    // Luminance with the weights of Rec. 709.
+    const luminance = byte(0) * 0.2126 + byte(1) * 0.7152 + byte(2) * 0.0722;
+    masked[at + 3] = isOpaque ? Math.round(luminance) : byte(3);
+  }
+  return finish(sharp(masked, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 }));
+};
+
 const encodeVariant = async ({
   bytes,
   width,
@@ -95,7 +115,7 @@ const encodeForYouTube = async (bytes: Uint8Array): Promise<EncodedImage> => {
 };
 
 /**
- * Performs one image task: `upload` returns a PNG without metadata, `variant` an image at a width (never enlarged)
+ * Performs one image task: `upload` returns a PNG without metadata, `mask` a PNG whose opacity is the mask, `variant` an image at a width (never enlarged)
  * and in a format, `youtube` the default download (1280x720 for 16:9).
  * @throws ImageFaultError, also for any other error of the decoder
  */
@@ -104,6 +124,8 @@ export const encodeImage = async (task: ImageTask): Promise<EncodedImage> => {
     switch (task.kind) {
       case 'upload':
         return await encodeUpload(task.bytes);
+      case 'mask':
+        return await encodeMask(task.bytes);
       case 'variant':
         return await encodeVariant(task);
       case 'youtube':

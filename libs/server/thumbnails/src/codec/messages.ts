@@ -3,6 +3,7 @@ import type { VariantFormat } from '../image-formats';
 /** A task for a process that decodes and encodes images. */
 export type ImageTask =
   | { kind: 'upload'; bytes: Uint8Array }
+  | { kind: 'mask'; bytes: Uint8Array }
   | { kind: 'variant'; bytes: Uint8Array; width: number | null; format: VariantFormat }
   | { kind: 'youtube'; bytes: Uint8Array };
 

@@ -25,6 +25,7 @@ import { NewDevices1700000000031 } from './1700000000031-new-devices';
 import { PurchasesByAge1700000000032 } from './1700000000032-purchases-by-age';
 import { SecondFactors1700000000034 } from './1700000000034-second-factors';
 import { Passkeys1700000000035 } from './1700000000035-passkeys';
+import { Documents1700000000037 } from './1700000000037-documents';
 import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-generations';
 
 /**
@@ -59,5 +60,6 @@ export const migrations = [
   PurchasesByAge1700000000032,
   SecondFactors1700000000034,
   Passkeys1700000000035,
+  Documents1700000000037,
   TraceOfGenerations1700000000038,
 ];

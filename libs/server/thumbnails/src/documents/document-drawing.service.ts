@@ -1,0 +1,129 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { AppError, OperationalError } from '@portada/errors';
+import { type RenderRequest, pictureSizes } from '@portada/contracts';
+import { OBJECT_STORE, ObjectCorruptError, ObjectNotFoundError, type ObjectStore } from '@portada/storage';
+import {
+  type Action,
+  type ActionFault,
+  type SceneDocument,
+  referencesOf,
+  relayout,
+} from '@portada/studio/document';
+import { type DocumentAnswer, type DocumentTask, documentProgram } from '@portada/studio/engine';
+import { DataSource } from 'typeorm';
+import { TaskProcesses, TaskTimeoutError } from '../codec/task-processes';
+import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
+import { type OwnPicture, readOwnPictures } from './documents.queries';
+
+/**
+ * CPU time in ms and memory in megabytes that one task may use. A document of 15 layers takes 0.5 to 1 s, and the first
+ * one 2 s. The process has a low priority, so its elapsed time may be much longer.
+ */
+const taskLimits = { cpuMs: 6_000, megabytes: 1_500 } as const;
+const wallLimitMs = 30_000;
+/** Maximum numbers of tasks that run at the same time, and that wait: lists of actions, which are short, and drawings. */
+const atOnce = 1;
+const waitingLimits = { actions: 50, render: 20 } as const;
+const lines = { actions: 0, render: 1 } as const;
+/** Most bytes of all pictures of one document together. */
+const pictureBytes = 60_000_000;
+
+const messages: Record<ActionFault, string> = {
+  action_unknown: 'action_unknown',
+  invalid_args: 'action_invalid',
+  layer_unknown: 'layer_unknown',
+  layer_exists: 'layer_exists',
+  layer_locked: 'layer_locked',
+  not_applicable: 'action_not_applicable',
+  layers_full: 'layers_full',
+  last_layer: 'last_layer',
+};
+
+/** A rendered document: the file and its size in pixels. */
+export type RenderedDocument = { bytes: Buffer; mimeType: string; width: number; height: number };
+
+/** Draws documents and applies actions to them, in separate processes with limits of time and memory. */
+@Injectable()
+export class DocumentDrawingService implements OnModuleDestroy {
+  private readonly processes: TaskProcesses<DocumentTask, DocumentAnswer>;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(OBJECT_STORE) private readonly store: ObjectStore,
+    @Inject(THUMBNAILS_OPTIONS) options: ThumbnailsOptions,
+  ) {
+    this.processes = new TaskProcesses(
+      { ...documentProgram(options.studioDirectory, taskLimits), wallLimitMs },
+      { what: 'drawing', atOnce, lines: [waitingLimits.actions, waitingLimits.render] },
+      (answer) => 'fault' in answer && answer.fault === 'too_complex',
+    );
+  }
+
+  onModuleDestroy(): void {
+    this.processes.close();
+  }
+
+  /**
+   * Applies actions to a document.
+   * @throws AppError invalid_request with the refused action; unavailable if too many tasks wait
+   */
+  async apply(document: SceneDocument, actions: Action[]): Promise<SceneDocument> {
+    const answer = await this.processes.run({ kind: 'actions', document, actions }, lines.actions);
+    if ('document' in answer) return answer.document;
+    if (!('refused' in answer)) throw unexpected(answer);
+    const { fault, place } = answer.refused;
+    throw new AppError('invalid_request', { fields: { [`actions.${place}`]: messages[fault] } });
+  }
+
+  /**
+   * Draws a document as a file, laid out for the wanted aspect ratio. A picture that was deleted is left out.
+   * @throws AppError document_too_complex, render_too_large; unavailable if too many tasks wait
+   */
+  async render(userId: string, document: SceneDocument, request: RenderRequest): Promise<RenderedDocument> {
+    const photos = await this.photosOf(userId, document);
+    const { format, aspectRatio = document.aspectRatio, maxBytes = null } = request;
+    const { width = pictureSizes[aspectRatio].width } = request;
+    const drawn = relayout(document, aspectRatio);
+    const task = { kind: 'render' as const, document: drawn, photos, format, width, maxBytes };
+    const answer = await this.processes.run(task, lines.render).catch((error: unknown) => {
+      throw error instanceof TaskTimeoutError
+        ? new AppError('document_too_complex', { cause: error })
+        : error;
+    });
+    if (!('file' in answer)) throw unexpected(answer);
+    const { bytes, ...size } = answer.file;
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return { bytes: file, mimeType: `image/${format}`, ...size };
+  }
+
+  /** Reads the pictures of a document that its owner still has. */
+  private async photosOf(userId: string, document: SceneDocument): Promise<{ id: string; bytes: Buffer }[]> {
+    const wanted = referencesOf(document);
+    if (wanted.assets.length + wanted.images.length === 0) return [];
+    const photos: { id: string; bytes: Buffer }[] = [];
+    let total = 0;
+    for (const picture of await readOwnPictures(this.database, { userId, ...wanted })) {
+      const bytes = await this.bytesOf(picture);
+      if (!bytes) continue;
+      total += bytes.length;
+      if (total > pictureBytes) throw new AppError('document_too_complex');
+      photos.push({ id: picture.id, bytes });
+    }
+    return photos;
+  }
+
+  private async bytesOf({ objectKey }: OwnPicture): Promise<Buffer | null> {
+    try {
+      return (await this.store.get(objectKey)).bytes;
+    } catch (error) {
+      if (error instanceof ObjectNotFoundError || error instanceof ObjectCorruptError) return null;
+      throw error;
+    }
+  }
+}
+
+const unexpected = (answer: DocumentAnswer): Error => {
+  if ('fault' in answer)
+    return new AppError(answer.fault === 'too_complex' ? 'document_too_complex' : 'render_too_large');
+  return 'error' in answer ? new OperationalError(answer.error) : new Error('the answer is of another task');
+};
