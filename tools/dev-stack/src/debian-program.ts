@@ -52,7 +52,7 @@ const aptGet = (work: string, args: string[]): boolean => {
 
 /** Writes a script that starts an unpacked program with the unpacked libraries. @returns false without the program */
 const writeStartScript = (unpacked: string, programs: readonly string[], script: string): boolean => {
-  const folders = [join(unpacked, 'usr/bin'), join(unpacked, 'bin')].join(delimiter);
+  const folders = ['usr/bin', 'usr/sbin', 'bin'].map((folder) => join(unpacked, folder)).join(delimiter);
   const program = programOnPath(programs, folders);
   if (program === undefined) return false;
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });

@@ -3,6 +3,7 @@ import { productConfig } from '@portada/contracts';
 import { parseSettings } from '@portada/config';
 import { imageModelSettings, requireModelKeys } from '@portada/image-models/settings';
 import { logLevels } from '@portada/observability';
+import { redisUrl } from '@portada/redis';
 import { z } from 'zod';
 import { workspace } from './workspace';
 
@@ -15,7 +16,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Database URL with the login role of the processes. The default is derived from DATABASE_URL. */
   APP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url().optional(),
+  REDIS_URL: redisUrl.optional(),
   ADMIN_EMAIL: z.email().default('admin@portada.local'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   /** `yes` allows simulators with a PUBLIC_URL that is not on this machine. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DataFolder } from './data-folder';
+import { obtainPgBouncer } from './pg-bouncer-program';
 import { obtainPromtool } from './promtool';
 import { obtainRedis } from './redis-program';
 import { withSupervisor } from './run';
@@ -9,14 +10,15 @@ import { startEmbeddedServices } from './embedded-services';
 import { type Supervisor } from './supervisor';
 
 /**
- * Environment variables of tests: URLs of Postgres and Redis, the Redis program for tests that kill a Redis, and the
- * program that tests alert rules.
+ * Environment variables of tests: URLs of Postgres and Redis, the Redis program for tests that kill a Redis, the program
+ * that tests alert rules, and the connection pooler PgBouncer.
  */
 export type TestVariables = {
   TEST_DATABASE_URL: string;
   TEST_REDIS_URL: string;
   TEST_REDIS_SERVER: string;
   TEST_PROMTOOL: string;
+  TEST_PGBOUNCER: string;
 };
 
 /** Runs a function with a supervisor and a temporary data folder. The folder is removed at the end. */
@@ -40,5 +42,6 @@ export const startTestServices = async (supervisor: Supervisor, data: DataFolder
     TEST_REDIS_URL: redisUrl,
     TEST_REDIS_SERVER: obtainRedis(),
     TEST_PROMTOOL: obtainPromtool(),
+    TEST_PGBOUNCER: obtainPgBouncer(),
   };
 };

@@ -1,16 +1,32 @@
 import type { Logger } from '@portada/observability';
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { WatchedPool } from './watched-pool';
 
 /** The Postgres role of every process; migrations create the role and grant its rights. */
 const role = 'portada_app';
 
 /**
+ * Database settings that `ensureProcessLogin` gives to a login that it creates. They also hold behind a pooler, which
+ * does not forward the options of a connection.
+ */
+export const loginSettings = (): Record<string, string> => ({
+  statement_timeout: String(timeouts.statement),
+  idle_in_transaction_session_timeout: String(timeouts.idleInTransaction),
+});
+
+/**
  * Time limits in ms: for a connection, for a statement in the server, for the answer to a statement, and for an idle
  * transaction.
  */
 const timeouts = { connect: 2_000, statement: 10_000, answer: 15_000, idleInTransaction: 15_000 } as const;
+
+/**
+ * Setting of every process: `transaction` if DATABASE_URL leads to a pooler that gives a connection to a client for one
+ * transaction at a time, such as PgBouncer with `pool_mode = transaction`.
+ */
+export const poolerSettings = { DATABASE_POOLER: z.enum(['none', 'transaction']).default('none') };
 
 /** Options of a process's database connections. */
 export type DatabaseOptions = {
@@ -24,6 +40,11 @@ export type DatabaseOptions = {
   keptOpen?: number;
   /** Name of the process, which the view pg_stat_activity of Postgres shows. */
   applicationName: string;
+  /**
+   * `transaction`: connections send no options at their start and prepare no statements, because a pooler in transaction
+   * mode supports neither. The login in `url` must then have the role's rights itself; see `ensureProcessLogin`.
+   */
+  pooler?: z.infer<typeof poolerSettings.DATABASE_POOLER>;
   /** Logger for two messages: Postgres stopped answering, and Postgres answers again. */
   logger?: Logger;
 };
@@ -36,6 +57,12 @@ const withoutOptions = (url: string): { address: string; given: string } => {
   return { address: address.href, given };
 };
 
+/** DataSources behind a pooler in transaction mode. */
+const pooled = new WeakSet<DataSource>();
+
+/** Returns true if statements can be prepared, because each connection of the DataSource is one of the server's. */
+export const canPrepare = (dataSource: DataSource): boolean => !pooled.has(dataSource);
+
 /**
  * Creates a DataSource whose connections use the role `portada_app` and time limits. The DataSource never changes the
  * schema. Call `initialize()` before use.
@@ -46,10 +73,11 @@ export const createDataSource = ({
   poolSize,
   keptOpen = 0,
   applicationName,
+  pooler = 'none',
   logger,
 }: DatabaseOptions): DataSource => {
   const { address, given } = withoutOptions(url);
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     driver: { ...pg, Pool: WatchedPool },
     url: address,
@@ -63,15 +91,19 @@ export const createDataSource = ({
     // Database errors are thrown to the caller, which logs the errors with its context.
     logging: false,
     extra: {
-      options:
-        `${given} -c role=${role} -c idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`.trim(),
-      statement_timeout: timeouts.statement,
+      ...(pooler === 'none' && {
+        options:
+          `${given} -c role=${role} -c idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`.trim(),
+        statement_timeout: timeouts.statement,
+      }),
       query_timeout: timeouts.answer,
       keepAlive: true,
       min: keptOpen,
       logger,
     },
   });
+  if (pooler === 'transaction') pooled.add(dataSource);
+  return dataSource;
 };
 
 /**

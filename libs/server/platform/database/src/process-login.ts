@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { loginSettings } from './data-source';
 import { DatabaseSetupError } from './migrate';
 
 /** Arbitrary key of an advisory lock: one of several concurrent starts creates the login. */
@@ -52,15 +53,20 @@ const givenLogin = (given: string): Login => {
   return { role: decodeURIComponent(username), password: decodeURIComponent(password), url: given };
 };
 
-/** Creates the database role of the processes if the role is missing, as a member of `portada_app` only. */
+/**
+ * Creates the database role of the processes if the role is missing, as a member of `portada_app` only. The role has the
+ * time limits of `loginSettings`.
+ */
 const ensureRole = async (owner: Client, { role, password }: Login): Promise<void> => {
   const { rows } = await owner.query<{ statement: string }>(
     `SELECT CASE
        WHEN NOT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1::text)
-         THEN format('CREATE ROLE %I LOGIN PASSWORD %L IN ROLE portada_app', $1::text, $2::text)
+         THEN format('CREATE ROLE %I LOGIN PASSWORD %L IN ROLE portada_app;', $1::text, $2::text) ||
+              (SELECT string_agg(format('ALTER ROLE %I SET %I = %L;', $1::text, key, value), '')
+                 FROM jsonb_each_text($3))
        WHEN NOT pg_has_role($1::text::name, 'portada_app', 'MEMBER') THEN format('GRANT portada_app TO %I', $1::text)
        ELSE 'SELECT 1' END AS statement`,
-    [role, password],
+    [role, password, JSON.stringify(loginSettings())],
   );
   await owner.query(rows[0]?.statement ?? '');
 };

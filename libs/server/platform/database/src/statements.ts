@@ -1,5 +1,5 @@
 import { DataSource, EntityManager, type QueryRunner } from 'typeorm';
-import { poolOf } from './data-source';
+import { canPrepare, poolOf } from './data-source';
 
 /** The executor of a statement: the DataSource of a process, or the EntityManager of a transaction. */
 export type Database = DataSource | EntityManager;
@@ -24,7 +24,7 @@ const execute = async (
   const { queryRunner } = database instanceof EntityManager ? database : { queryRunner: undefined };
   if (queryRunner) return inTransaction(queryRunner, text, values);
   const source = database instanceof EntityManager ? database.dataSource : database;
-  const { rows, rowCount } = await poolOf(source).query({ text, values, ...options });
+  const { rows, rowCount } = await poolOf(source).query({ text, values, ...(canPrepare(source) && options) });
   return { rows, count: rowCount ?? 0 };
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OperationalError } from '@portada/errors';
-import { type Redis, onReconnect } from '@portada/redis';
+import { type Redis, onReconnect, runIdsOf } from '@portada/redis';
 import type { JobsOptions, Queue } from 'bullmq';
 import { keptLogLines } from './job-reports';
 import { type QueueName, checkJobId, payloadOf } from './names';
@@ -109,8 +109,8 @@ export class BullJobQueue extends BullQueue implements JobQueue {
       // A wipe of Redis removes the key with the instance id. A restart of Redis, which may restore an old dump,
       // changes the run id.
       await this.redis.set(this.instanceKey, randomUUID(), 'NX');
-      const [mark, server] = await Promise.all([this.redis.get(this.instanceKey), this.redis.info('server')]);
-      return `${/^run_id:(\w+)/m.exec(server)?.[1] ?? ''}.${mark ?? ''}`;
+      const [mark, runIds] = await Promise.all([this.redis.get(this.instanceKey), runIdsOf(this.redis)]);
+      return `${runIds}.${mark ?? ''}`;
     });
   }
 

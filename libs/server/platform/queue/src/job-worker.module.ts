@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule, MetadataScanner } from '@nestjs/core';
-import { connectRedis } from '@portada/redis';
+import { connectRedis, prefixOf } from '@portada/redis';
 import { processorOf } from './job-dispatcher.processor';
 import { JobHandlersService } from './job-handlers.service';
 import { JobSchedulesService } from './job-schedules.service';
@@ -20,7 +20,8 @@ export class JobWorkerModule {
    *   `queues`: queues whose jobs this process runs, all queues by default
    */
   static register(options: JobWorkerOptions): DynamicModule {
-    const { redisUrl, logger, prefix = defaultPrefix } = options;
+    const { redisUrl, logger } = options;
+    const prefix = prefixOf(redisUrl, options.prefix ?? defaultPrefix);
     const redis = connectRedis({ url: redisUrl, name: 'job-worker', mode: 'wait', logger });
     const dispatchers = servedQueues(options).map((queue) => {
       const concurrency = queue === 'background' ? 1 : options.concurrency;

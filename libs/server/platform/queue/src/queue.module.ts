@@ -1,7 +1,7 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from '@portada/observability';
-import { type Redis, connectRedis } from '@portada/redis';
+import { type Redis, connectRedis, prefixOf } from '@portada/redis';
 import type { Queue } from 'bullmq';
 import { BullBackgroundQueue, BullJobQueue, type BullQueue, jobOptions } from './bull-queues';
 import { defaultPrefix, queueNames } from './names';
@@ -47,7 +47,8 @@ export class QueueModule implements OnModuleDestroy {
    * Creates the module of the job queues.
    * @param options `prefix` of every key in Redis, `portada` by default
    */
-  static register({ redisUrl, prefix = defaultPrefix, logger }: QueueOptions): DynamicModule {
+  static register({ redisUrl, prefix: plain = defaultPrefix, logger }: QueueOptions): DynamicModule {
+    const prefix = prefixOf(redisUrl, plain);
     const redis = connectRedis({ url: redisUrl, name: 'job-queue', mode: 'failFast', logger });
     const listening = (queue: Queue): Queue => {
       queue.on('error', (error) => logger.debug({ err: error }, 'job queue error'));

@@ -1,2 +1,3 @@
-export { connectRedis, onReconnect } from './connection';
+export { connectRedis, onReconnect, runIdsOf } from './connection';
+export { prefixOf, redisUrl } from './redis-address';
 export type { Redis } from 'ioredis';
