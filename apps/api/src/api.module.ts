@@ -52,6 +52,7 @@ export class ApiModule {
           entities: [...accountEntities, GenerationEntity, ThumbnailEntity, ImageEntity],
           poolSize: settings.DATABASE_POOL_SIZE,
           applicationName: 'portada-api',
+          pooler: settings.DATABASE_POOLER,
           logger,
         }),
         RateLimitModule.register({ redisUrl: settings.REDIS_URL, logger }),

@@ -2,9 +2,8 @@ import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from '@portada/accounts';
 import { GenerationsService } from '@portada/generations';
-import { drainable } from '@portada/http';
 import { settingsOrExit } from '@portada/config';
-import { setCrashPoint, startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
+import { drainable, setCrashPoint, startInternalServer, stopOnSignals, versionOf } from '@portada/lifecycle';
 import { measurePool } from '@portada/database';
 import { Metrics, createLogger, startTracing, stopTracing } from '@portada/observability';
 import { OBJECT_STORE, type ObjectStore } from '@portada/storage';
@@ -45,8 +44,8 @@ const internal = await startInternalServer({
 stopOnSignals(
   async () => {
     internal.drain();
-    app.get(GenerationsService).endWaits();
-    await drain(graceMs);
+    const announceMs = settings.SUPERVISED ? 0 : settings.DRAIN_DELAY_MS;
+    await drain({ announceMs, graceMs }, () => app.get(GenerationsService).endWaits());
     await app.close();
     await internal.close();
     await stopTracing();

@@ -4,9 +4,11 @@ import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { imageModelList, modelExampleSettings, modelPriceSettings } from '@portada/image-models';
 import { mailSettings } from '@portada/mail';
 import { isLoopbackUrl, parseSettings, productionPublicUrl } from '@portada/config';
-import { supervisedSettings } from '@portada/lifecycle';
+import { poolerSettings } from '@portada/database';
+import { drainSettings, supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
+import { redisUrl } from '@portada/redis';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -20,7 +22,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
+  ...poolerSettings,
+  REDIS_URL: redisUrl,
   ...storageSettings,
   /** Names of the image models, which the browser shows. The keys of the models are settings of the worker alone. */
   IMAGE_MODEL: imageModelList,
@@ -50,6 +53,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(6).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   ...supervisedSettings,
+  ...drainSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ...tracingSettings,
   /** Name of a crash point, a place where a test kills the process; ignored in production. */

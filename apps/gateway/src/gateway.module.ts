@@ -23,6 +23,7 @@ export class GatewayModule {
           entities: [],
           poolSize: 4,
           applicationName: 'portada-gateway',
+          pooler: settings.DATABASE_POOLER,
         }),
         SessionsModule.register({
           publicUrl: settings.PUBLIC_URL,

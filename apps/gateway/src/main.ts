@@ -35,7 +35,11 @@ const internal = await startInternalServer({
 stopOnSignals(
   async () => {
     internal.drain();
-    await sockets.close();
+    await sockets.close(
+      settings.SUPERVISED
+        ? { announceMs: 0, spreadMs: 0 }
+        : { announceMs: settings.DRAIN_DELAY_MS, spreadMs: settings.SOCKET_DRAIN_MS },
+    );
     await internal.close();
     await app.close();
     await stopTracing();

@@ -1,6 +1,8 @@
 import { parseSettings, productionPublicUrl } from '@portada/config';
-import { supervisedSettings } from '@portada/lifecycle';
+import { poolerSettings } from '@portada/database';
+import { drainSettings, socketDrainSettings, supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
+import { redisUrl } from '@portada/redis';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -14,9 +16,12 @@ const schema = z.object({
   INTERNAL_PORT: port.default(3102),
   PUBLIC_URL: z.url(),
   DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
+  ...poolerSettings,
+  REDIS_URL: redisUrl,
   NODE_ENV: z.string().optional(),
   ...supervisedSettings,
+  ...drainSettings,
+  ...socketDrainSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ...tracingSettings,
 });

@@ -397,3 +397,21 @@ test('the gateway closes its connections when it stops, and browsers connect aga
   await gone;
   expect(ann.socket.active).toBe(true);
 });
+
+test('a stopping gateway closes its sockets one after the other, and delivers events to the sockets that are still open', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => signIn()));
+  const closedAt = all.map(
+    ({ socket }) => new Promise<number>((resolve) => socket.once('disconnect', () => resolve(Date.now()))),
+  );
+  const begin = Date.now();
+  const closed = gateway.close({ announceMs: 200, spreadMs: 600 });
+  for (const { userId } of all) publisher.publish(userId, 'credits.updated', credits(1));
+  for (const { seen } of all)
+    await until(() => seen['credits.updated'].length, { what: 'the event of an open socket' });
+  const times = await Promise.all(closedAt);
+  expect(Math.min(...times) - begin).toBeGreaterThanOrEqual(190);
+  // Six random times within 600 ms are almost never within 20 ms.
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(20);
+  expect(all.every(({ socket }) => socket.active)).toBe(true);
+  await closed;
+});

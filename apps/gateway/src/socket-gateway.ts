@@ -1,11 +1,13 @@
 import { type Server as HttpServer, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type BusMessage, type EventName, type ServerEvents, eventSchemas } from '@portada/contracts';
+import { createAddressReader } from '@portada/config';
 import type { EventSubscriber } from '@portada/events';
+import { closeSpread, drainable } from '@portada/lifecycle';
 import { type Logger, type Metrics, activeTracer } from '@portada/observability';
 import { Server, type Socket } from 'socket.io';
 import { type Caller, Handshake, type ReadSession } from './handshake';
-import { createAddressReader } from './handshake-limit';
 import { LastEvents } from './last-events';
 import { OpenSessions } from './open-sessions';
 
@@ -22,6 +24,8 @@ const messagesAtMost = 5;
 const packetsPerPing = 20;
 /** Time in ms that a connection may stay open without joining the namespace. */
 const connectMs = 5_000;
+/** Time in ms that open HTTP requests and closing handshakes may take when the gateway stops. */
+const graceMs = 2_000;
 
 type Nothing = Record<string, never>;
 type GatewaySocket = Socket<Nothing, ServerEvents, Nothing, { caller: Caller }>;
@@ -66,6 +70,7 @@ const countPackets = (connection: Connection): void => {
 export class SocketGateway {
   private readonly http: HttpServer = createServer((_request, response) => response.writeHead(404).end());
   private readonly io: Server<Nothing, ServerEvents, Nothing, { caller: Caller }>;
+  private readonly drain: ReturnType<typeof drainable>;
   private readonly handshake: Handshake;
   private readonly sessions = new OpenSessions();
   private readonly lastEvents = new LastEvents();
@@ -85,6 +90,8 @@ export class SocketGateway {
       connectTimeout: connectMs,
       allowRequest: this.handshake.allowRequest,
     });
+    // socket.io has replaced the listeners of the HTTP server.
+    this.drain = drainable(this.http);
     this.io.engine.on('connection', countPackets);
     this.io.use((socket, next) => this.admit(socket, next));
     this.io.on('connection', (socket) => this.welcome(socket));
@@ -118,11 +125,26 @@ export class SocketGateway {
     return (this.http.address() as AddressInfo).port;
   }
 
-  /** Closes all connections, so that browsers connect to another gateway. */
-  async close(): Promise<void> {
+  /**
+   * Closes all connections, so that browsers connect to another gateway. Sockets receive events until they are closed.
+   * @param times in ms: `announceMs` before the gateway refuses new connections, then `spreadMs` over which the sockets
+   *   are closed one after the other; by default all are closed at once
+   */
+  async close({ announceMs, spreadMs } = { announceMs: 0, spreadMs: 0 }): Promise<void> {
     clearInterval(this.recheckTimer);
+    const drained = this.drain({ announceMs, graceMs }, () => void this.closeSockets(spreadMs));
+    // A client that has vanished does not answer the closing handshake of its WebSocket.
+    await Promise.race([drained, delay(announceMs + spreadMs + graceMs, undefined, { ref: false })]);
     await this.options.subscriber.close();
     await this.io.close();
+  }
+
+  /** Closes connections as if the network had failed, because then socket.io's client reconnects at once. */
+  private async closeSockets(spreadMs: number): Promise<void> {
+    const connections = [...this.io.sockets.sockets.values()].map(({ conn }) => conn);
+    await closeSpread(connections, spreadMs, (connection) => connection.close());
+    // Connections that have not joined the namespace have no socket.
+    this.io.engine.close();
   }
 
   /** Looks up all sessions that have sockets, and closes the sockets of ended sessions. */

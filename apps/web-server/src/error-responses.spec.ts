@@ -3,13 +3,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { type Server, createServer } from 'node:http';
 import { once } from 'node:events';
 import { errorAnswerSchema } from '@portada/contracts';
-import { type FastifyInstance } from 'fastify';
 import { writeBuiltSite } from './pages/built-site.fixture';
-import { startWebServer } from './web-server';
+import { type WebServer, startWebServer } from './web-server';
 import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
-let webServer: FastifyInstance;
+let webServer: WebServer;
 let behind: Server;
 let port = 0;
 

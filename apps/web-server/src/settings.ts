@@ -1,17 +1,33 @@
 import { resolve } from 'node:path';
 import { parseSettings, productionPublicUrl } from '@portada/config';
 import { productConfig } from '@portada/contracts';
+import { drainSettings, socketDrainSettings } from '@portada/lifecycle';
 import { logLevels } from '@portada/observability';
 import { z } from 'zod';
 
+/** Largest number of addresses in a list. */
+const mostUrls = 64;
+const baseUrl = z.url({ protocol: /^http$/ }).transform((url) => new URL(url).origin);
+const baseUrls = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .pipe(z.array(baseUrl).min(1).max(mostUrls));
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  /** Port of the health checks and the metrics. */
+  INTERNAL_PORT: z.coerce.number().int().min(1).max(65_535).default(3104),
   /** Address that the web server listens on. nginx listens on every address. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** Base URLs of the api and the gateway. */
-  API_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3001'),
-  GATEWAY_URL: z.url({ protocol: /^http$/ }).default('http://127.0.0.1:3002'),
+  /**
+   * Base URLs of the api and gateway processes, separated by commas. A host name with several addresses counts as
+   * several processes.
+   */
+  API_URL: baseUrls.prefault('http://127.0.0.1:3001'),
+  GATEWAY_URL: baseUrls.prefault('http://127.0.0.1:3002'),
+  /** Proxies whose X-Forwarded-For header is used: addresses, networks, `loopback`, `uniquelocal`; none by default. */
+  TRUSTED_PROXIES: z.string().min(1).optional(),
   /** Folder of the built site, with `site.json`. */
   SITE_DIR: z.string().min(1).default('dist/apps/web'),
   CONTACT_EMAIL: z.email().default(productConfig.contactEmail),
@@ -21,6 +37,8 @@ const schema = z.object({
    * reCAPTCHA.
    */
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  ...drainSettings,
+  ...socketDrainSettings,
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 

@@ -5,15 +5,14 @@ import { rmSync } from 'node:fs';
 import { type IncomingMessage, type Server, createServer, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type FastifyInstance } from 'fastify';
 import { inlineScript, writeBuiltSite } from './pages/built-site.fixture';
-import { startWebServer } from './web-server';
+import { type WebServer, startWebServer } from './web-server';
 import { pageHeaders } from './pages/page-headers';
 import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
 const servers: Server[] = [];
-let webServer: FastifyInstance;
+let webServer: WebServer;
 let port = 0;
 let origin = '';
 

@@ -1,10 +1,11 @@
 import fastifyProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { isLoopback } from '@portada/config';
-import fastify, { type FastifyInstance } from 'fastify';
+import { createAddressReader, isLoopback } from '@portada/config';
+import { type DrainTimes, drainable } from '@portada/lifecycle';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type ArrivalLimits, connectionErrorOptions, handleRouteErrors, sendError } from './error-responses';
 import { serveSite } from './pages/serve-site';
 import { proxiedPrefixes } from './proxy/proxied-prefixes';
-import { proxyOptions } from './proxy/proxied-requests';
+import { type Forwarding, proxyOptions } from './proxy/proxied-requests';
 import { tunnelUpgrades } from './proxy/upgrade-tunnel';
 import { Upstream } from './proxy/upstream';
 import { systemCode } from './system-error';
@@ -34,6 +35,19 @@ export type WebServerOptions = {
   withRecaptcha?: boolean;
   /** Time in ms that a request may wait while no process accepts requests; 10,000 by default. */
   holdMs?: number;
+  /** Proxies whose X-Forwarded-For header is used, in the form of TRUSTED_PROXIES; none by default. */
+  trustedProxies?: string | undefined;
+};
+
+/** A listening web server. */
+export type WebServer = Pick<FastifyInstance, 'addresses'> & {
+  /** Stops the web server at once, and closes all connections. */
+  close(): Promise<void>;
+  /**
+   * Stops the web server: it announces its end, closes the sockets of browsers evenly over `socketMs`, and resolves when
+   * all requests are answered.
+   */
+  drain(times: DrainTimes & { socketMs: number }): Promise<void>;
 };
 
 /** Error of a port that cannot be used. The message states the reason and a remedy. */
@@ -48,8 +62,9 @@ const defaultHoldMs = 10_000;
  * @returns the listening server
  * @throws PortUnavailableError if the port is taken or not allowed
  */
-export const startWebServer = async (options: WebServerOptions): Promise<FastifyInstance> => {
-  const forwarding = {
+export const startWebServer = async (options: WebServerOptions): Promise<WebServer> => {
+  const forwarding: Forwarding = {
+    addressOf: createAddressReader(options.trustedProxies ?? ''),
     protocol: new URL(options.publicUrl).protocol.slice(0, -1),
     holdMs: options.holdMs ?? defaultHoldMs,
   };
@@ -68,20 +83,29 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
   }
   if (options.simulators) {
     const proxy = proxyOptions('/simulators', Upstream.of(options.simulators), forwarding);
-    await serveSimulators(app, proxy, options.simulatorsForAll ?? false);
+    await serveSimulators(
+      app,
+      proxy,
+      ({ raw }) => options.simulatorsForAll || isLoopback(forwarding.addressOf(raw)),
+    );
   }
   // Pages of a development server have no content security policy, because their inline scripts change during
   // development.
   const web = 'address' in options.web ? Upstream.of(options.web.address) : undefined;
   if ('folder' in options.web) await serveSite(app, { ...options, folder: options.web.folder });
   else if (web) await app.register(fastifyProxy, proxyOptions('/', web, forwarding));
-  tunnelUpgrades(
+  const closeTunnels = tunnelUpgrades(
     app.server,
     (path) => (path.startsWith('/socket.io/') ? upstreams.gateway : web),
     forwarding,
   );
   await listen(app, options);
-  return app;
+  const drainServer = drainable(app.server);
+  const drain: WebServer['drain'] = async ({ socketMs, ...times }) => {
+    await drainServer(times, () => void closeTunnels(socketMs));
+    await app.close();
+  };
+  return { addresses: () => app.addresses(), close: () => app.close(), drain };
 };
 
 /**
@@ -91,11 +115,11 @@ export const startWebServer = async (options: WebServerOptions): Promise<Fastify
 const serveSimulators = async (
   app: FastifyInstance,
   proxy: FastifyHttpProxyOptions,
-  simulatorsForAll: boolean,
+  isAllowed: (request: FastifyRequest) => boolean,
 ): Promise<void> => {
   await app.register(async (simulators) => {
     simulators.addHook('onRequest', async (request, reply) => {
-      if (simulatorsForAll || isLoopback(request.ip)) return;
+      if (isAllowed(request)) return;
       sendError(request, reply, 'not_found');
       return reply;
     });

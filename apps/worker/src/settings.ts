@@ -4,9 +4,11 @@ import { stripeProductionSettings, stripeSettings } from '@portada/billing';
 import { mailSettings } from '@portada/mail';
 import { imageModelSettings, requireModelKeys } from '@portada/image-models';
 import { parseSettings, productionPublicUrl } from '@portada/config';
+import { poolerSettings } from '@portada/database';
 import { supervisedSettings } from '@portada/lifecycle';
 import { logLevels, tracingSettings } from '@portada/observability';
 import { storageSettings } from '@portada/storage';
+import { redisUrl } from '@portada/redis';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -14,7 +16,8 @@ const schema = z.object({
   LISTEN_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: z.coerce.number().int().min(1).max(65535).default(3103),
   DATABASE_URL: z.url(),
-  REDIS_URL: z.url(),
+  ...poolerSettings,
+  REDIS_URL: redisUrl,
   /** Address of the site. The links in mails lead to this address. */
   PUBLIC_URL: z.url(),
   ...storageSettings,

@@ -52,6 +52,7 @@ export class WorkerModule {
           poolSize: settings.WORKER_CONCURRENCY + 4,
           keptOpen: takeOverConnections,
           applicationName: 'portada-worker',
+          pooler: settings.DATABASE_POOLER,
           logger,
         }),
         QueueModule.register({ redisUrl: settings.REDIS_URL, logger }),

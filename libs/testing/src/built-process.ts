@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { until } from './until';
 
-/** A process of the built api, worker or gateway that a test may stop or kill. */
+/** A built process of Portada that a test may stop or kill. */
 export type BuiltProcess = {
   readonly pid: number;
   /** Returns the text that the process has written so far to stdout and stderr. */
@@ -35,7 +35,7 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
  * @throws Error if the process exits by itself; a process that is not ready within 60 s is killed
  */
 export const startBuilt = async (
-  name: 'api' | 'worker' | 'gateway',
+  name: 'api' | 'worker' | 'gateway' | 'web-server',
   env: Record<string, string>,
 ): Promise<BuiltProcess> => {
   const port = await freePort();

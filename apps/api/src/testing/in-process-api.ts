@@ -72,6 +72,8 @@ export const startApi = async (
     GENERATIONS_IN_FLIGHT_PER_USER: 3,
     GENERATIONS_QUEUED_PER_USER: 50,
     UPLOAD_QUOTA_BYTES: 250_000_000,
+    DRAIN_DELAY_MS: 0,
+    DATABASE_POOLER: 'none',
     CREDIT_REPAIR: 'off',
     CONTACT_EMAIL: 'hello@portada.test',
     OIDC_LABEL: 'Google',

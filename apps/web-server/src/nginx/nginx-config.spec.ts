@@ -8,7 +8,7 @@ const render = (page: Partial<NginxOptions['site']['pages'][number]>, publicUrl 
     root: '/site/html',
     pageHeadersFile: '/site/page-headers.conf',
     publicUrl,
-    upstreams: { api: 'http://api:3001', gateway: 'http://gateway:3002' },
+    upstreams: { api: ['http://api-1:3001', 'http://api-2:3001'], gateway: ['http://gateway:3002'] },
     site: {
       pages: [{ pattern: '/pricing', status: 200, files: files('pricing'), ...page }],
       screens: { file: 'app.html', patterns: ['/dashboard', '/thumbnails/:thumbnailId/edit'] },
@@ -22,7 +22,8 @@ describe('nginx configuration of the built site', () => {
     expect(config).toContain('location = /pricing {');
     expect(config).toContain('try_files /pages/pricing.$page_language.html =404;');
     expect(config).toContain('location ~ "^(?:/dashboard|/thumbnails/[^/]+/edit)$" {');
-    expect(config).toContain('proxy_pass http://gateway:3002;');
+    expect(config).toContain('proxy_pass http://portada_gateway;');
+    expect(config).toContain('upstream portada_api {\n  server api-1:3001;\n  server api-2:3001;\n}');
   });
 
   test('forwards the protocol https and sets Secure on the language cookie if the public URL is https', () => {

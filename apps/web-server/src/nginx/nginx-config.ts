@@ -16,8 +16,8 @@ export type NginxOptions = {
   /** Absolute path of the file with the security headers of pages; see `renderPageHeaders`. */
   pageHeadersFile: string;
   publicUrl: string;
-  /** Addresses of the api and the gateway, to which nginx forwards requests. */
-  upstreams: Readonly<Record<ProxiedProcess, string>>;
+  /** Base URLs of the api and gateway processes, to which nginx forwards requests. */
+  upstreams: Readonly<Record<ProxiedProcess, readonly string[]>>;
   site: SiteManifest;
   /** Content-Type for each file extension, without the dot of the extension. */
   contentTypes: Readonly<Record<string, string>>;
@@ -77,10 +77,25 @@ const errorLocation = (status: number): string =>
     `return ${status} $error_${status};`,
   ]);
 
-const proxyLocations = ({ publicUrl, upstreams }: NginxOptions): string[] =>
+/** Returns the name of the nginx upstream of a process. */
+const upstreamName = (name: ProxiedProcess): string => `portada_${name}`;
+
+/**
+ * Renders the nginx upstreams. nginx sends a request to the next process if the connection was refused, and resolves host
+ * names only when it reads its configuration.
+ */
+const upstreamBlocks = ({ upstreams }: NginxOptions): string[] =>
+  (['api', 'gateway'] as const).map((name) =>
+    block(
+      `upstream ${upstreamName(name)}`,
+      upstreams[name].map((url) => `server ${new URL(url).host};`),
+    ),
+  );
+
+const proxyLocations = ({ publicUrl }: NginxOptions): string[] =>
   Object.entries(proxiedPrefixes).flatMap(([prefix, name]) => {
     const lines = [
-      `proxy_pass ${upstreams[name]};`,
+      `proxy_pass http://${upstreamName(name)};`,
       `proxy_read_timeout ${readTimeouts[name]};`,
       'proxy_http_version 1.1;',
       'proxy_set_header Host $http_host;',
@@ -214,6 +229,7 @@ export const renderNginxConfig = (options: NginxOptions): string =>
     ...viewMaps(options.site),
     ...ownErrors.map(([status]) => errorMap(status)),
     map('$http_upgrade', '$upgrade_connection', 'upgrade', [['""', '""']]),
+    ...upstreamBlocks(options),
     block('server', [
       `listen ${options.listen};`,
       `root ${options.root};`,

@@ -4,9 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorAnswerSchema } from '@portada/contracts';
 import { freePort } from '@portada/testing';
-import { type FastifyInstance } from 'fastify';
 import { readSettings } from '../settings';
-import { startWebServer } from '../web-server';
+import { type WebServer, startWebServer } from '../web-server';
 import { type Nginx, hasNginx, startNginx } from './nginx.fixture';
 import { built, requests } from './requests.fixture';
 
@@ -63,7 +62,7 @@ const exchange = async (port: number, sent: string): Promise<{ status: number; b
 
 (hasNginx || isRequired ? describe : describe.skip)('nginx with the generated configuration', () => {
   let behind: Server;
-  let webServer: FastifyInstance;
+  let webServer: WebServer;
   let nginx: Nginx;
   let origin = '';
 

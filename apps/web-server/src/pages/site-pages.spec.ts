@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
 import { writeBuiltSite } from './built-site.fixture';
-import { startWebServer } from '../web-server';
+import { type WebServer, startWebServer } from '../web-server';
 import { freePort } from '@portada/testing';
 
 const web = writeBuiltSite();
-let webServer: FastifyInstance;
+let webServer: WebServer;
 let origin = '';
 
 beforeAll(async () => {

@@ -3,15 +3,14 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type FastifyInstance } from 'fastify';
 import { writeBuiltSite } from '../pages/built-site.fixture';
-import { startWebServer } from '../web-server';
+import { type WebServer, startWebServer } from '../web-server';
 import { freePort } from '@portada/testing';
 import { Upstream } from './upstream';
 
 const web = writeBuiltSite();
 const servers: Server[] = [];
-const webServers: FastifyInstance[] = [];
+const webServers: WebServer[] = [];
 afterEach(async () => {
   for (const webServer of webServers.splice(0)) await webServer.close();
   for (const server of servers.splice(0)) server.close().closeAllConnections();
@@ -86,6 +85,18 @@ describe('the web server while its upstream processes start and stop', () => {
     api.add(await listen((_request, response) => response.end('the other')));
     for (let i = 0; i < 2; i += 1) expect(await (await fetch(`${origin}/api/x`)).text()).toBe('the other');
     expect(asked.filter((method) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('sends a request with an idempotency key again after a lost connection', async () => {
+    const dying = await listen((request) => void request.socket.destroy());
+    const api = Upstream.of(dying);
+    const origin = await startBefore(api);
+    api.add(
+      await listen((request, response) => void text(request).then((body) => response.end(`got ${body}`))),
+    );
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'one' };
+    const asked = [0, 1].map(() => fetch(`${origin}/api/x`, { method: 'POST', body: '{"c":3}', headers }));
+    for (const answer of asked) expect(await (await answer).text()).toBe('got {"c":3}');
   });
 
   test('keeps a process in use until its requests are complete, and sends new requests to another process', async () => {

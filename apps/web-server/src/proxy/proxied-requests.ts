@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
@@ -16,6 +17,12 @@ const refused = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_C
 const dropped = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** HTTP methods without effects, whose requests may be repeated. */
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Time in ms until a connection counts as refused, so that a request finds another process within `holdMs`. */
+const connectMs = 2_000;
+
+/** Returns true if a process that receives a request twice handles it once. The api keeps answers by idempotency key. */
+const mayRepeat = ({ method, headers }: FastifyRequest): boolean =>
+  safe.has(method) || headers['idempotency-key'] !== undefined;
 
 const codeOf = (error: Error): string => systemCode(error.cause) ?? systemCode(error) ?? '';
 
@@ -31,12 +38,22 @@ const repeatable = async ({ body, headers }: FastifyRequest): Promise<(() => unk
   return () => Readable.from([bytes], { objectMode: false });
 };
 
+/**
+ * How requests are forwarded: `protocol` of the clients' requests (`http`, `https`), `holdMs`: time in ms that a request
+ * may wait for a process, `addressOf`: returns the address of the client of a request.
+ */
+export type Forwarding = {
+  protocol: string;
+  holdMs: number;
+  addressOf: (request: IncomingMessage) => string;
+};
+
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 
 /**
  * Forwards a request to a process. The request waits while no process accepts requests. A request is retried if its
- * connection was refused. A request without effects is also retried if its connection was lost. After `holdMs` the
- * response is 503.
+ * connection was refused. A request without effects, or with an idempotency key, is also retried if its connection was
+ * lost. After `holdMs` the response is 503.
  */
 const forward =
   (upstream: Upstream, holdMs: number): Handler =>
@@ -60,7 +77,7 @@ const forward =
         onError: (_reply, { error }) => {
           finish();
           const code = codeOf(error);
-          const mayRetry = body && (refused.has(code) || (dropped.has(code) && safe.has(request.method)));
+          const mayRetry = body && (refused.has(code) || (dropped.has(code) && mayRepeat(request)));
           if (mayRetry) void attempt(address).catch(() => sendError(request, reply, 'unavailable'));
           else sendError(request, reply, 'unavailable');
         },
@@ -72,20 +89,18 @@ const forward =
 
 /**
  * Creates the options of @fastify/http-proxy that forward a path prefix to the processes of an upstream.
- * @param options `protocol` of the clients' requests (`http`, `https`); `holdMs` is the time in ms that a request may
- *   wait for a process
  */
 export const proxyOptions = (
   prefix: string,
   upstream: Upstream,
-  { protocol, holdMs }: { protocol: string; holdMs: number },
+  { protocol, holdMs, addressOf }: Forwarding,
 ): FastifyHttpProxyOptions => ({
   upstream: '',
   prefix,
   rewritePrefix: prefix,
   // No time limits apply here, because a request may wait for an image and a poll for an event. The api and the gateway
   // limit the time.
-  undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0 },
+  undici: { connections: 256, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: connectMs } },
   handler: forward(upstream, holdMs),
   replyOptions: {
     // `forward` chooses the address for each attempt. The library needs an address to check that the path is below the
@@ -96,8 +111,15 @@ export const proxyOptions = (
     retryDelay: () => null,
     // The library has replaced the header `host` with the address of the process, but the process needs the `host`
     // that the client sent.
+    // The web server does not speak HTTP/2, so the request is never an Http2ServerRequest.
     rewriteRequestHeaders: (request, headers) =>
-      forwardedHeaders({ ...headers, host: request.headers.host }, { address: request.ip, protocol }),
+      forwardedHeaders(
+        { ...headers, host: request.headers.host },
+        {
+          address: addressOf(request.raw as IncomingMessage),
+          protocol,
+        },
+      ),
     // `connection` and `keep-alive` are removed, because they describe the connection to the process, not the
     // connection of the client (RFC 9110, section 7.6.1).
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,

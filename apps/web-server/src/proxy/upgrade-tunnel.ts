@@ -1,7 +1,9 @@
 import { type IncomingMessage, type Server, request as httpRequest } from 'node:http';
 import { type Duplex } from 'node:stream';
+import { closeSpread } from '@portada/lifecycle';
 import { errorText } from '../error-responses';
 import { forwardedHeaders } from './forwarded-headers';
+import { type Forwarding } from './proxied-requests';
 import { type Upstream } from './upstream';
 
 /**
@@ -9,22 +11,23 @@ import { type Upstream } from './upstream';
  * upgrade, the client receives the refusal unchanged. While no process accepts connections, a client waits for up
  * to `holdMs`.
  * @param target returns the processes for a path; undefined if the path accepts no upgrades
+ * @returns a function that closes all connections, evenly over `spreadMs`
  */
 export const tunnelUpgrades = (
   server: Server,
   target: (path: string) => Upstream | undefined,
-  { protocol, holdMs }: { protocol: string; holdMs: number },
-): void => {
+  { protocol, holdMs, addressOf }: Forwarding,
+): ((spreadMs: number) => Promise<void>) => {
+  const clients = new Set<Duplex>();
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     const refuse = (code: 'not_found' | 'unavailable') =>
       client.end(errorText(code, request.headers['accept-language']));
+    clients.add(client);
     client.on('error', () => client.destroy());
+    client.on('close', () => clients.delete(client));
     const upstream = target(request.url ?? '/');
     if (upstream === undefined) return void refuse('not_found');
-    const headers = forwardedHeaders(request.headers, {
-      address: request.socket.remoteAddress ?? '',
-      protocol,
-    });
+    const headers = forwardedHeaders(request.headers, { address: addressOf(request), protocol });
     const gone = new AbortController();
     client.on('close', () => gone.abort());
     const deadline = Date.now() + holdMs;
@@ -36,6 +39,7 @@ export const tunnelUpgrades = (
     };
     void attempt();
   });
+  return (spreadMs) => closeSpread(clients, spreadMs, (client) => client.destroy());
 };
 
 type Joined = {

@@ -48,6 +48,13 @@ export class Upstream {
     while (this.requests.has(address)) await once(this.changes, 'complete');
   }
 
+  /** Makes the addresses of all processes known at once. Processes that are not in the list get no new requests. */
+  use(addresses: readonly string[]): void {
+    for (const address of this.serving.filter((known) => !addresses.includes(known)))
+      void this.remove(address);
+    for (const address of addresses) if (!this.serving.includes(address)) this.add(address);
+  }
+
   /**
    * Chooses a process for one attempt of a request, round robin, and waits while no process accepts requests.
    * @returns the address of the process; undefined if no process accepts requests before the deadline, or if too many

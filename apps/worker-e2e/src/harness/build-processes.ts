@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const workspace = resolve(__dirname, '../../../..');
 
 /**
- * Global set-up of Jest for worker-e2e: builds api, gateway and worker as they are shipped. Nx rebuilds only changed projects.
+ * Global set-up of Jest for worker-e2e: builds all processes as they are shipped. Nx rebuilds only changed projects.
  */
 export default function build(): void {
   // If Nx runs the tests, the target `test` has already built the processes.
@@ -13,7 +13,7 @@ export default function build(): void {
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
   execFileSync(
     process.execPath,
-    [nx, 'run-many', '-t', 'build', '-p', 'api,gateway,worker', '--output-style=static'],
+    [nx, 'run-many', '-t', 'build', '-p', 'api,gateway,worker,web-server', '--output-style=static'],
     {
       cwd: workspace,
       env,

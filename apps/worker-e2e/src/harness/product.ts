@@ -18,7 +18,13 @@ import { Pool } from 'pg';
 /** A signed-in creator with one draft thumbnail, and the creator's client. */
 export type Creator = { userId: string; thumbnailId: string; client: ApiClient };
 
-type Options = { databaseUrl: string; redisUrl: string; env?: Record<string, string> };
+type Options = {
+  databaseUrl: string;
+  redisUrl: string;
+  env?: Record<string, string>;
+  /** The object store that `env` selects; a folder by default. */
+  store?: ObjectStore;
+};
 
 /** Harness that runs the built processes on one database, Redis and object store, and reads their state. */
 export class Product {
@@ -33,7 +39,7 @@ export class Product {
   ) {
     this.owner = new Pool({ connectionString: options.databaseUrl, max: 3, connectionTimeoutMillis: 20_000 });
     this.owner.on('error', () => undefined);
-    this.store = createFileStore({ directory });
+    this.store = options.store ?? createFileStore({ directory });
   }
 
   /**
@@ -147,10 +153,11 @@ export class Product {
     await rm(this.directory, { recursive: true, force: true });
   }
 
-  private async start(
-    name: 'api' | 'gateway' | 'worker',
-    env: Record<string, string>,
-  ): Promise<BuiltProcess> {
+  /**
+   * Starts a process of any kind.
+   * @param env additional environment variables, such as the port
+   */
+  async start(name: Parameters<typeof startBuilt>[0], env: Record<string, string>): Promise<BuiltProcess> {
     const process = await startBuilt(name, {
       DATABASE_URL: this.options.databaseUrl,
       REDIS_URL: this.options.redisUrl,

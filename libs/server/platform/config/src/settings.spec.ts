@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseSettings } from './settings';
@@ -29,6 +31,37 @@ test('the error of the settings reader names every wrong or missing setting with
   expect(message).toContain('PORT is wrong');
   expect(message).toContain('LOG_LEVEL is wrong');
   expect(message).not.toContain('canary');
+});
+
+describe('settings that are given as files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portada-settings-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('the value of a setting is read from the file of NAME_FILE, and an empty file counts as not set', () => {
+    const env = {
+      DATABASE_URL_FILE: file('url', 'postgres://localhost/x\n'),
+      PORT: '1',
+      LOG_LEVEL_FILE: file('level', '\n'),
+    };
+    expect(parseSettings(schema, env)).toEqual({
+      DATABASE_URL: 'postgres://localhost/x',
+      PORT: 1,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test.each([
+    ['a missing file', { PORT_FILE: join(folder, 'none') }, 'PORT_FILE is wrong'],
+    ['a file above 64 KiB', { PORT_FILE: file('large', '1'.repeat(65_537)) }, 'PORT_FILE is wrong'],
+    ['a value beside the file', { PORT: '1', PORT_FILE: file('port', '2') }, 'either PORT or PORT_FILE'],
+  ])('%s is refused by name', (_what, env, message) => {
+    const database = { DATABASE_URL: 'postgres://localhost/x' };
+    expect(() => parseSettings(schema, { ...database, ...env })).toThrow(message);
+  });
 });
 
 test('a process with wrong settings prints their names without a stack and exits with 1', () => {

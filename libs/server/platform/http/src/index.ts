@@ -1,4 +1,3 @@
-export { drainable } from './drain-http';
 export { type PublicError, toErrorAnswer, toPublicError } from './error-answer';
 export { ErrorFilter } from './error.filter';
 export { createHttpApp } from './http-app';

@@ -1,30 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import S3rver from 's3rver';
+import { type S3Server, startS3Server } from '@portada/testing';
 import type { ObjectStore } from './port';
 import { createS3Store } from './s3-store';
 import { describeObjectStore } from './store.contract';
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const options = { bucket: 'thumbnails', region: 'us-east-1', ...credentials };
-let directory: string;
-let server: S3rver;
+let server: S3Server;
 let endpoint: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'portada-s3-'));
-  server = new S3rver({ directory, address: '127.0.0.1', port: 0, silent: true });
-  const address: AddressInfo = await server.run();
-  endpoint = `http://127.0.0.1:${address.port}`;
+  server = await startS3Server();
+  ({ endpoint } = server);
 });
-afterAll(async () => {
-  await server.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => server.remove());
 
 describeObjectStore('S3', async () => {
   const store = createS3Store({ ...options, endpoint });

@@ -15,11 +15,26 @@ test('a request that was received before the shutdown is answered with "Connecti
   const sent = request({ agent, host: '127.0.0.1', port: (server.address() as AddressInfo).port });
   sent.end();
   const response = await received;
-  const drained = drain(10_000);
+  const drained = drain({ announceMs: 0, graceMs: 10_000 });
   response.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.headers.connection).toBe('close');
   await drained;
   agent.destroy();
+});
+
+test('a server that announces its shutdown still accepts requests and answers with "Connection: close"', async () => {
+  const server = createServer((_request, response) => response.end('here'));
+  const drain = drainable(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await fetch(origin)).headers.get('connection')).toBe('keep-alive');
+  const seen: string[] = [];
+  const drained = drain({ announceMs: 100, graceMs: 10_000 }, () => seen.push('before close'));
+  const during = await fetch(origin);
+  expect([during.status, during.headers.get('connection'), seen]).toEqual([200, 'close', []]);
+  await drained;
+  expect(seen).toEqual(['before close']);
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
 });
