@@ -19,7 +19,13 @@ const start = (env: Record<string, string>) =>
 test('the web server serves the site as a separate process until SIGTERM', async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = start({ PORT: String(port), PUBLIC_URL: origin, SITE_DIR: web });
+  const internal = String(await freePort());
+  const child = start({
+    PORT: String(port),
+    INTERNAL_PORT: internal,
+    PUBLIC_URL: origin,
+    SITE_DIR: web,
+  });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   expect(JSON.parse(line)).toMatchObject({ msg: 'web server is ready', port });
   expect(await (await fetch(`http://127.0.0.1:${port}/pricing`)).text()).toContain('Portada pricing');
