@@ -95,6 +95,7 @@ test('lists running workers with their models and load, and omits workers that s
     state: position === 0 ? 'open' : 'closed',
     running: 2,
     waiting: 1,
+    version: '0.1.0+1f3a9c07',
   });
   for (const worker of [live, quiet, gone])
     await app.owner.query('SELECT report_models($1, $2)', [
@@ -106,6 +107,7 @@ test('lists running workers with their models and load, and omits workers that s
       `UPDATE model_reports SET seen_at = now() - $2 * interval '1 second' WHERE worker_id = $1`,
       [worker, seconds],
     );
+  await app.owner.query('INSERT INTO generation_workers (id, slots) VALUES ($1, 3)', [live]);
   await age(quiet, 20);
   await age(gone, 70);
   const id = await reserveGeneration(app.owner, { userId: ana.id, thumbnailId: ana.thumbnailId });
@@ -116,6 +118,8 @@ test('lists running workers with their models and load, and omits workers that s
     [live, true, 1],
     [quiet, false, 0],
   ]);
+  expect(items[0]).toMatchObject({ version: '0.1.0+1f3a9c07', slots: 3 });
+  expect(items[1]?.slots).toBeNull();
   expect(items[0]?.models).toEqual([
     { name: 'openai', state: 'open', running: 2, waiting: 1 },
     { name: 'studio', state: 'closed', running: 2, waiting: 1 },

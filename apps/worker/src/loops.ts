@@ -17,14 +17,14 @@ export const workerLoops = (app: INestApplicationContext, logger: Logger): Loop[
   const sweeps = app.get(GenerationSweepsService);
   const database = app.get(DataSource);
   const model = app.get<ImageModel>(IMAGE_MODEL, { strict: false });
-  const { workerId } = app.get<GenerationOptions>(GENERATION_OPTIONS, { strict: false });
+  const { workerId, workerVersion } = app.get<GenerationOptions>(GENERATION_OPTIONS, { strict: false });
   return [
     { name: 'report-worker', everyMs: 1_000, look: () => sweeps.reportWorker() },
     {
       name: 'report-models',
       everyMs: 1_000,
       look: async () => {
-        if (workerId !== undefined) await reportModels(database, workerId, model);
+        if (workerId !== undefined) await reportModels(database, workerId, model, workerVersion);
       },
     },
     { name: 'hand-over', everyMs: 500, look: (signal) => sweeps.handOver(signal) },

@@ -22,10 +22,11 @@ import { WorkerModule } from './worker.module';
 
 const settings = settingsOrExit(readSettings);
 const logger = createLogger({ name: 'worker', level: settings.LOG_LEVEL });
-await startTracing(settings, { name: 'worker', version: versionOf(import.meta.url), logger });
+const version = versionOf(import.meta.url);
+await startTracing(settings, { name: 'worker', version, logger });
 if (settings.NODE_ENV !== 'production') setCrashPoint(settings.CRASH_AT);
 
-const app = await NestFactory.createApplicationContext(WorkerModule.register(settings, logger), {
+const app = await NestFactory.createApplicationContext(WorkerModule.register(settings, logger, version), {
   bufferLogs: true,
 });
 app.useLogger(app.get(NestPinoLogger));

@@ -33,11 +33,13 @@ import type { WorkerSettings } from './settings';
 @Global()
 @Module({})
 export class WorkerModule {
-  static register(settings: WorkerSettings, logger: Logger): DynamicModule {
+  /** Creates the module. @param version of the process, which administrators see */
+  static register(settings: WorkerSettings, logger: Logger, version: string): DynamicModule {
     const options: GenerationOptions = {
       deadlineSeconds: settings.GENERATION_DEADLINE_S,
       inFlightPerUser: settings.GENERATIONS_IN_FLIGHT_PER_USER,
       workerId: settings.WORKER_ID,
+      workerVersion: version,
       slots: settings.WORKER_CONCURRENCY,
       modelPrices: modelPricesOf(settings),
     };

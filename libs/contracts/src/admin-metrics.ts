@@ -52,6 +52,10 @@ export const adminWorkerSchema = z.object({
   isLive: z.boolean(),
   /** Generations that the worker runs now. */
   running: count,
+  /** Generations that the worker runs at most at once (`WORKER_CONCURRENCY`); null while it is not known. */
+  slots: count.nullable(),
+  /** Version of the worker: release and build, such as `0.1.0+1f3a9c07`; null if the worker does not report it. */
+  version: z.string().nullable(),
   /** Image models of the worker in the order of `IMAGE_MODEL`, with the state of the circuit breaker. */
   models: z.array(z.object({ name: z.string(), state: z.string(), running: count, waiting: count })),
 });

@@ -8,6 +8,8 @@ export type GenerationOptions = {
   inFlightPerUser: number;
   /** Id of this start of a worker process, stored with its claims. Undefined in a process that claims nothing. */
   workerId?: string;
+  /** Version of this worker process, which administrators see. */
+  workerVersion?: string;
   /**
    * Number of generations that this process runs at the same time. Undefined in a process that runs no generations.
    */

@@ -1,11 +1,13 @@
 import { type Database, rowsOf } from '@portada/database';
 
-/** A worker that has reported within a minute, its models, and the number of generations that it runs. */
+/** A worker that has reported within a minute, its models, and the number of generations that it runs. `version` is null for a former version. */
 export type WorkerRow = {
   id: string;
   seenAt: Date;
   isLive: boolean;
   running: number;
+  slots: number | null;
+  version: string | null;
   models: { name: string; state: string; running: number; waiting: number }[];
 };
 
@@ -13,8 +15,10 @@ export type WorkerRow = {
 export const readWorkers = (database: Database): Promise<WorkerRow[]> =>
   rowsOf(
     database,
-    `SELECT w.*, (SELECT count(*)::int FROM generations g WHERE g.claimed_by = w.id AND g.status = 'running') AS running
+    `SELECT w.*, (SELECT slots FROM generation_workers s WHERE s.id = w.id) AS slots,
+            (SELECT count(*)::int FROM generations g WHERE g.claimed_by = w.id AND g.status = 'running') AS running
        FROM (SELECT worker_id AS id, max(seen_at) AS "seenAt",
+                    max(report ->> 'version') AS version,
                     max(seen_at) > clock_timestamp() - interval '10 seconds' AS "isLive",
                     jsonb_agg(jsonb_build_object('name', model, 'state', coalesce(report ->> 'state', 'closed'),
                       'running', coalesce((report ->> 'running')::int, 0), 'waiting', coalesce((report ->> 'waiting')::int, 0))

@@ -29,6 +29,8 @@ const worker: AdminWorker = {
   seenAt: '2026-11-26T10:00:00.000Z',
   isLive: true,
   running: 2,
+  slots: 4,
+  version: '0.1.0+1f3a9c07',
   models: [{ name: 'studio', state: 'closed', running: 2, waiting: 0 }],
 };
 const overview: AdminOverview = {
@@ -78,12 +80,14 @@ it('says that no generation ended, that the counts are cut, and that the measure
 it('lists the workers with their load, and says if none has reported', async () => {
   await open({ status: 200, body: metricsOf() }, [
     worker,
-    { ...worker, id: worker.id.replace(/1$/, '2'), isLive: false },
+    { ...worker, id: worker.id.replace(/1$/, '2'), isLive: false, version: null, slots: null },
   ]);
   const workers = within(await screen.findByRole('region', { name: 'Workers' }));
   const rows = await workers.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Running.*2 generations in progress · studio/),
+    expect.stringMatching(
+      /Running.*2 generations in progress · up to 4 at once · studio · version 0\.1\.0\+1f3a9c07/,
+    ),
     expect.stringMatching(/No report/),
   ]);
 });

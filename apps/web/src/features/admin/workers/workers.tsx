@@ -43,7 +43,11 @@ export const Workers = () => {
   );
 };
 
-const Row = ({ worker: { id, isLive, running, models, seenAt } }: { worker: AdminWorker }) => {
+const Row = ({
+  worker: { id, isLive, running, slots, version, models, seenAt },
+}: {
+  worker: AdminWorker;
+}) => {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -56,7 +60,10 @@ const Row = ({ worker: { id, isLive, running, models, seenAt } }: { worker: Admi
         />
       </div>
       <p className="text-small text-text-2 tabular-nums">
-        {t('measurements.running', { count: running })} · {models.map(({ name }) => name).join(', ')} ·{' '}
+        {t('measurements.running', { count: running })}
+        {slots !== null && ` · ${t('measurements.slots', { count: slots })}`} ·{' '}
+        {models.map(({ name }) => name).join(', ')} ·{' '}
+        {version !== null && `${t('measurements.version', { version })} · `}
         {t('measurements.seen', { time: format.time(Date.parse(seenAt)) })}
       </p>
     </li>

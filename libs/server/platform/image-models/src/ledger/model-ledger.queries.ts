@@ -60,17 +60,18 @@ export const deleteOldRequests = (database: Database, days: number, most: number
   resultOf(database, 'SELECT delete_old_model_requests($1, $2)', [days, most]);
 
 /**
- * Calls the SQL function `report_models`: stores what a worker reports about its models.
+ * Calls the SQL function `report_models`: stores what a worker reports about its models, with the version of the worker.
  * @returns the models that administrators have switched off
  */
 export const storeReports = async (
   database: Database,
   workerId: string,
   reports: readonly ModelReport[],
+  version?: string,
 ): Promise<string[]> => {
   const rows = await rowsOf<{ model: string }>(database, 'SELECT report_models($1, $2) AS model', [
     workerId,
-    JSON.stringify(reports),
+    JSON.stringify(version === undefined ? reports : reports.map((report) => ({ ...report, version }))),
   ]);
   return rows.map(({ model }) => model);
 };
