@@ -52,7 +52,7 @@ broccoli: broccoli, cauliflower, brocoli, coliflor, vegetable, verdura, vegetale
 leafy-green: lettuce, spinach, kale, lechuga, espinaca, col, repollo, cabbage, acelga
 green-salad: salad, ensalada, diet, dieta, vegan, vegano, vegana, vegetarian, vegetariano, keto, calorie, caloria
 bell-pepper: bell pepper, pimiento, pimenton
-hot-pepper: chili, chilli, hot pepper, jalapeño, chile picante, guindilla, spicy food, picante, hot sauce, salsa picante, spicy, aji
+hot-pepper: chili, chilli, chile rojo, chiles rojos, chile verde, red chili, hot pepper, jalapeño, chile picante, guindilla, spicy food, picante, hot sauce, salsa picante, spicy, aji
 avocado: avocado, aguacate, guacamole, palta
 olive: mediterranean diet, dieta mediterranea, olive, olive oil, aceituna, aceite de oliva, aceite
 peanuts: peanut, nut, almond, cacahuete, mani, nuez, almendra, peanut butter, frutos secos

@@ -108,8 +108,8 @@ function rising(draft: Draft, target: Box, text: readonly Box[], color: string):
   const beside = risingSizes.map((share) => roomOf(share, [target])).find((found) => found !== null);
   const room = beside ?? roomOf(0.32, [coreOf(target)]) ?? inset(target, target.width * 0.2);
   const [low, high] = [
-    { x: room.x + room.width * 0.25, y: room.y + room.height },
-    { x: room.x + room.width * 0.75, y: room.y },
+    { x: room.x + room.width * 0.46, y: room.y + room.height },
+    { x: room.x + room.width * 0.54, y: room.y },
   ];
   const [from, to] =
     asked.arrowTo === 'up'

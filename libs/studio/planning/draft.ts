@@ -14,6 +14,7 @@ import type { Staging } from '../understanding/staging';
 import type { Subject } from '../understanding/subject';
 import type { TypeSystem } from './type-systems';
 import { textWords } from '../understanding/request-words';
+import type { Understanding } from '../understanding/understand';
 import type { Taggers } from '../understanding/taggers';
 import type { Layout } from './template';
 
@@ -39,6 +40,8 @@ export type Draft = {
   isHook: boolean;
   /** Names of the two sides of a comparison; null if the prompt names no two sides. */
   names: readonly [string, string] | null;
+  /** Things of the left and the right half with requested colors and states; null without such a request. */
+  halves: Understanding['halves'];
   /** Prices of the two sides of a comparison, as the prompt writes them; null without two prices. */
   prices: readonly [string, string] | null;
   /** True if the heroes are certain to show the subject of the prompt. If false, no hero is shown. */

@@ -1,6 +1,7 @@
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
 import { type Look, type PersonMood, personId } from '../knowledge/people';
 import type { Bond, PromptScene } from '../understanding/prompt-scene';
+import type { Part } from '../understanding/arrangement';
 import type { Member } from '../understanding/members';
 import { type Staging, stagingOf } from '../understanding/staging';
 import type { Understanding } from '../understanding/understand';
@@ -25,7 +26,12 @@ export type DrawnScene = {
   sunk: boolean;
   rain: boolean;
   staging: Staging;
+  /** The parts of a picture whose prompt places several things; null for a described scene. */
+  parts: DrawnPart[] | null;
 };
+
+/** One part of an arranged picture, with its drawings. */
+export type DrawnPart = Omit<Part, 'scene'> & { drawn: DrawnScene };
 
 /** Drawings of people without a trade; a large person with a mood replaces such a drawing. */
 const anybody =
@@ -102,6 +108,25 @@ export function drawnSceneOf(
 ): DrawnScene | null {
   const { promptScene } = understanding;
   if (!promptScene) return null;
+  return drawnFrom(promptScene, request, understanding, index, { isAvoided, isFaceless });
+}
+
+/**
+ * Chooses the drawings of the members of a scene or of a part of a picture.
+ * @param promptScene members and relations
+ * @param request prompt of the request and seed, which decide the look of a person
+ * @param understanding the understanding of the prompt
+ * @param index the illustration set
+ * @param avoiding as for `drawnSceneOf`
+ * @returns null if the main member cannot be drawn
+ */
+export function drawnFrom(
+  promptScene: PromptScene,
+  request: { prompt: string; seed: number },
+  understanding: Understanding,
+  index: IllustrationIndex,
+  { isAvoided, isFaceless }: { isAvoided: (illustration: Illustration) => boolean; isFaceless: boolean },
+): DrawnScene | null {
   const all = promptScene.members.map((member, place) => {
     const mood =
       member.mood ??
@@ -160,6 +185,7 @@ export function drawnSceneOf(
     surface: promptScene.surface,
     sunk: promptScene.sunk,
     rain: promptScene.rain,
+    parts: null,
     staging: stagingOf(foldedPrompt(request.prompt), main.member.kind === 'person' ? null : main.member.head),
   };
 }
@@ -278,7 +304,7 @@ function lookOf(
 }
 
 /** A prompt in lower case, without accents and quoted text. */
-const foldedPrompt = (prompt: string): string =>
+export const foldedPrompt = (prompt: string): string =>
   prompt
     .replace(/["“”«»„][^"“”«»„]{1,80}["“”«»„]/gu, ' ')
     .normalize('NFD')

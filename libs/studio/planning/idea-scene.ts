@@ -1,4 +1,5 @@
 import type { Box, Layer } from '../scene/scene.schema';
+import { arrangedScene } from './arranged-scene';
 import { type Composition, type IdeaRenderer, compositionOf } from './composition';
 import type { Draft } from './draft';
 import { union } from './geometry';
@@ -21,6 +22,7 @@ const floorAt = 0.838;
 export const scene: IdeaRenderer = (draft, text) => {
   const { drawnScene } = draft;
   if (!drawnScene) throw new Error('The idea `scene` needs a drawnScene.');
+  if (drawnScene.parts) return arrangedScene(draft, drawnScene.parts, text);
   if (draft.staged) return stagedScene(draft, drawnScene);
   const bust = drawnScene.drawnMembers.findIndex(({ isBust }) => isBust);
   return bust >= 0 && !isInside(drawnScene, bust)

@@ -6,6 +6,7 @@ import { middle, squareAt } from './geometry';
 import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { type IdeaRenderer, compositionOf } from './composition';
 import { makes } from './makes';
+import { attributesOf } from './scene-layers';
 import { sideTags } from './side-tags';
 import { timeLabels } from './time-labels';
 
@@ -63,11 +64,44 @@ function worthOf({ names, prices }: Draft): 'rising' | 'falling' | null {
   return cheap.test(right) || dear.test(left) ? 'falling' : null;
 }
 
+/** The things of the two halves in the colors and the states that the prompt requests. */
+function ofHalves(
+  draft: Draft,
+  halves: NonNullable<Draft['halves']>,
+  rooms: readonly [Box, Box],
+): [IllustrationLayer, IllustrationLayer] {
+  const { layout, subject } = draft;
+  const [first, second = first] = subject.heroes;
+  const layerOf = (side: 0 | 1): IllustrationLayer => {
+    const illustration = side === 0 ? first : second;
+    const { effects, recolor, ...state } = attributesOf(draft, {
+      member: halves[side],
+      illustration,
+      isBust: false,
+      hat: null,
+    });
+    const [across, down] = layout.anchor;
+    return {
+      ...placeIllustration(draft, illustration, {
+        role: 'hero',
+        room: rooms[side],
+        looks: side === 0 ? 'right' : 'left',
+        anchor: [side === 0 ? across : 1 - across, down],
+        effects,
+        recolor,
+      }),
+      ...state,
+    };
+  };
+  return [layerOf(0), layerOf(1)];
+}
+
 /** The layers of both heroes of a comparison, facing each other. */
 function bothHeroes(draft: Draft): [IllustrationLayer, IllustrationLayer] {
   const { layout } = draft;
-  const { first, second, tint } = rivals(draft);
   const [left, right = left] = layout.heroes;
+  if (draft.halves) return ofHalves(draft, draft.halves, [left, right]);
+  const { first, second, tint } = rivals(draft);
   const worth = first.id === second.id ? worthOf(draft) : null;
   const effects = heroEffects(draft);
   if (worth) {

@@ -33,7 +33,9 @@ import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
 import { bodyChangeOf } from './body-change';
 import { bondsOf } from './phrases';
-import { type DrawnScene, drawnSceneOf } from './drawn-scene';
+import { type DrawnPart, type DrawnScene, drawnSceneOf } from './drawn-scene';
+import { drawnPartsOf } from './drawn-parts';
+import { isBustPart, partsChoices } from './parts-layout';
 import { isWideScene } from './scene-figures';
 import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
@@ -76,13 +78,20 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
   const isAvoided = ({ id }: Illustration) => struck.has(id);
   const isFaceless = avoids(avoidable.face);
   // A thing alone, or with requested extra elements that need free room, is no scene.
-  const isOfOne = isThingAlone(understanding) || meant.included.length > 0;
+  // A large thing of a scene is one of its members: "a lighthouse in a storm, huge waves".
+  const isAlone =
+    isThingAlone(understanding) && (understanding.promptScene === null || understanding.visual.closeUp);
+  const isOfOne = isAlone || meant.included.length > 0;
   // Type is honest where a drawing would show the opposite; without a given text there would be no picture.
   const isType = isUndrawable(input.prompt) && (Boolean(input.headline) || understanding.quoted !== null);
+  const drawnParts =
+    meant.crossed || meant.included.length > 0 || isType
+      ? null
+      : drawnPartsOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
   const drawnScene =
     meant.crossed || isOfOne || isType
-      ? null
-      : drawnSceneOf(input, understanding, knowledge.index, { isAvoided, isFaceless });
+      ? drawnParts
+      : (drawnSceneOf(input, understanding, knowledge.index, { isAvoided, isFaceless }) ?? drawnParts);
   const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   // A single drawing never stands for a scene that cannot be drawn.
   const change =
@@ -130,7 +139,9 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
   const hasWords = headline.words.length > 0;
   const choices =
     drawnScene && !asked.giant
-      ? scenesFor(drawnScene, asked.side, input.aspectRatio, hasWords)
+      ? drawnScene.parts
+        ? partsChoices(drawnScene.parts, asked, input.aspectRatio, hasWords)
+        : scenesFor(drawnScene, asked.side, input.aspectRatio, hasWords)
       : askedChoices(all, asked, input.aspectRatio, {
           isLarge,
           hasWords,
@@ -178,6 +189,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     bonds,
     isHook: isLarge,
     names,
+    halves: understanding.halves,
     prices,
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
@@ -233,7 +245,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     understanding.place?.name === 'moon' &&
     drawnScene?.drawnMembers.some(({ illustration }) => /moon/.test(illustration.id));
   const place =
-    drawnScene !== null && (!hasPlace || understanding.place === null || isMoon)
+    drawnScene !== null && !drawnScene.parts && (!hasPlace || understanding.place === null || isMoon)
       ? sceneMotif(drawnScene, hasPlace)
       : hasPlace
         ? placeOf(undrawn)
@@ -253,13 +265,14 @@ const stagedStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare', 'stick
  * one person with a feeling and without a pose, whose large face shows the feeling better than a whole figure.
  */
 const stagedOf = (
-  { staging }: DrawnScene,
+  { staging, parts }: DrawnScene,
   { hero }: StyleRules,
   { ground, tone, halves }: Draft['asked'],
   { people, mood }: Understanding,
 ): Draft['staged'] => {
   const isFace = people?.shown === true && people.mood !== null && mood !== null && staging.pose === null;
   const isFree = (ground === null || tone) && halves === null;
+  if (parts) return staging.place !== null && stagedStyles.has(hero) && isFree ? staging : null;
   return staging.place !== null && stagedStyles.has(hero) && isFree && !isFace ? staging : null;
 };
 
@@ -297,6 +310,7 @@ const besidePerson = 0.49;
 
 /** Widens the words beside a large person, and shortens the words if other members stand below them. */
 function forBust(plain: Layout, drawnScene: DrawnScene | null, { width }: SceneInput): Layout {
+  if (drawnScene?.parts) return abovePartsOf(plain, drawnScene.parts);
   if (!drawnScene || !/^scene-(?:left|right)$/.test(plain.name)) return plain;
   const bust = drawnScene.drawnMembers.findIndex(({ isBust }) => isBust);
   const isPair = drawnScene.drawnMembers.filter(({ isBust }) => isBust).length > 1;
@@ -308,6 +322,17 @@ function forBust(plain: Layout, drawnScene: DrawnScene | null, { width }: SceneI
   const [{ box, align }, ...others] = layout.blocks;
   return { ...layout, blocks: [{ align, box: { ...box, height: box.height * aboveMembers } }, ...others] };
 }
+
+/** Shortens the words beside a large person, if things stand below the words. */
+function abovePartsOf(plain: Layout, parts: readonly DrawnPart[]): Layout {
+  const isShared = parts.some(isBustPart) && parts.filter(({ isBehind }) => !isBehind).length > 1;
+  if (!isShared || !/^scene-(?:left|right)$/.test(plain.name)) return plain;
+  const [{ box, align }, ...others] = plain.blocks;
+  return { ...plain, blocks: [{ align, box: { ...box, height: box.height * aboveParts } }, ...others] };
+}
+
+/** Share of the height of the words' room above other things. */
+const aboveParts = 0.5;
 
 /** Widens the words of a scene towards the person beside them. */
 function widened(layout: Layout, width: number): Layout {

@@ -64,13 +64,13 @@ const scaled = (parts: readonly Part[], by: number): Part[] =>
 
 const lifted = (figure: Figure, by: number): Part[] => figure.parts.map((part) => moved(part, 0, -by));
 
-/** All copies of one member on the floor, around x = 0. */
-function alone(drawnMember: DrawnMember, extent: number): Figure {
+/** All copies of one member on the floor, around x = 0; four or more stand in two rows, unless one row is asked for. */
+function alone(drawnMember: DrawnMember, extent: number, isRow: boolean): Figure {
   const { count } = drawnMember.member;
   const share = count === 1 ? 1 : count === 2 ? 0.86 : 0.72;
   const single = partOf(drawnMember, extent * share, 0, 0);
   if (count === 1) return { parts: [single] };
-  const front = Math.min(3, count);
+  const front = isRow ? count : Math.min(3, count);
   const step = single.box.width * 0.94;
   const row = (length: number, y: number): Part[] =>
     Array.from({ length }, (_, place) => moved(single, (place - (length - 1) / 2) * step, y));
@@ -93,18 +93,20 @@ const touching = new Set<Bond['relation']>([
  * Builds the figures of a described scene: members that touch each other form one figure.
  * @param drawnScene members and relations
  * @param skipped indexes of members that are drawn in another way
+ * @param isRow true if all copies of a member stand in one row
  * @returns figures with the index of their first member, in the order of the members
  */
 export function figuresOf(
   { drawnMembers, bonds }: DrawnScene,
   skipped: ReadonlySet<number> = new Set(),
+  isRow = false,
 ): { root: number; figure: Figure }[] {
   const used = new Set<number>(skipped);
   const figures: { root: number; figure: Figure }[] = [];
   for (const [root, drawnMember] of drawnMembers.entries()) {
     if (used.has(root)) continue;
     used.add(root);
-    let figure = alone(drawnMember, sizeOf(drawnMember, figures.length === 0));
+    let figure = alone(drawnMember, sizeOf(drawnMember, figures.length === 0), isRow);
     let isGrowing = true;
     while (isGrowing) {
       const bond = bonds.find(
@@ -148,7 +150,7 @@ function attached(
 ): Figure {
   const at = boundsOf({ parts: figure.parts.filter(({ drawnMember }) => drawnMember === anchor) });
   const size = sizeOf(newcomer, false);
-  const added = alone(newcomer, size);
+  const added = alone(newcomer, size, relation === 'on' && isOf);
   switch (relation) {
     case 'on':
       return isOf ? riding(figure, at, anchor, added) : supported(figure, newcomer, added);

@@ -84,6 +84,20 @@ const tints: Readonly<Record<string, string>> = {
   brown: '#8a5a33',
 };
 
+/**
+ * How a member is shown that the prompt gives a color or a state: its tint, its glow, its fills and its damage.
+ * @param draft the decisions about the picture
+ * @param drawnMember the member
+ */
+export const attributesOf = (
+  draft: Draft,
+  drawnMember: DrawnMember,
+): { effects: Effects; recolor: ReturnType<typeof recolorOf> } & Pick<IllustrationLayer, 'state'> => ({
+  effects: effectsOf(draft, drawnMember, true),
+  recolor: recolorOf(drawnMember),
+  ...stateOf(drawnMember.member.states),
+});
+
 function effectsOf(draft: Draft, { member, illustration, isBust }: DrawnMember, stands: boolean): Effects {
   const own = isBust ? personEffects(draft, 'right') : heroEffects(draft);
   const color = tints[member.colour ?? ''];

@@ -102,7 +102,9 @@ export function memberOf(
       (kind === 'thing' || index.get(best.id)?.group === 1 || figures.test(best.id))
         ? bodyOf(best.id, states, index)
         : null,
-    count: worker && worker.stem === worker.fold ? 1 : countOf(thing, around),
+    // One drawing of books already shows a stack.
+    count:
+      (worker && worker.stem === worker.fold) || best?.id === 'books' ? 1 : countOf(thing, around),
     // "Chico" is a small thing beside a noun, and a boy as the noun itself.
     size:
       around

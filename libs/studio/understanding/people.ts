@@ -18,13 +18,13 @@ const women =
   setOf(`woman women girl girls lady mom mum mother grandma grandmother granny wife girlfriend sister aunt queen
   princess bride actress waitress daughter mujer mujeres chica chicas senora madre mama abuela esposa novia hermana tia
   hija reina princesa nina ninas anciana bailarina enfermera profesora maestra doctora cientifica jugadora gemelas
-  amigas amiga cantanta bruja influencer suegra cunada prima sobrina madrastra abuelita mamita hermanita vecina jefa cocinera
+  amigas amiga cantanta bruja influencer suegra cunada prima sobrina madrastra abuelita mamita hermanita nieta granddaughter novias vecina jefa cocinera
   camarera alumna pasajera viajera ama pelirroja rubia embarazada moms mums stepmom niece coworkera actriz`);
 const men =
   setOf(`man men boy boys guy guys dude dad father grandpa grandfather husband boyfriend brother uncle king
   prince groom son gentleman hombre hombres chico chicos senor padre papa abuelo esposo novio hermano tio hijo rey
   principe nino ninos anciano bailarin profesor maestro cientifico jugador luchador boxeador pirata gamer granjero amigo
-  suegro cunado primo sobrino padrastro abuelito hermanito vecino jefe cocinero camarero alumno pasajero viajero fisherman
+  suegro cunado primo sobrino padrastro abuelito hermanito nieto nietos grandson businessmen empresario empresarios vecino jefe cocinero camarero alumno pasajero viajero fisherman
   pescador dads grandpas stepdad nephew fireman policeman businessman barbero albanil`);
 const anyone =
   setOf(`streamer youtuber person people teenager teen kid kids child children baby toddler couple friends twins adult
@@ -34,7 +34,7 @@ const anyone =
 
 /** People that Open Peeps cannot show: babies, groups, and people who are recognized by their clothes. */
 const unshown =
-  setOf(`baby babies toddlers kids children boys girls twins ninos ninas bebe bebes hijos hijas gemelos gemelas newborn clown payaso knight astronaut bride groom
+  setOf(`baby babies businessmen empresarios nietos toddlers kids children boys girls twins ninos ninas bebe bebes hijos hijas gemelos gemelas newborn clown payaso knight astronaut bride groom
   pirata king queen prince princess rey reina principe princesa bruja boxer boxeador luchador crowd people gente family familia
   padres parents abuelos grandparents suegros hermanos siblings fans friends amigos amigas pareja couple band santa`);
 const moods: readonly (readonly [string, ReadonlySet<string>])[] = [

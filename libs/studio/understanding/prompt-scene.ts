@@ -25,7 +25,15 @@ export type PromptScene = {
   mood: string | null;
 };
 
-type Reading = { index: IllustrationIndex; language: 'en' | 'es'; struck: ReadonlySet<string> };
+/** What the members of a scene are read with. */
+export type Reading = {
+  index: IllustrationIndex;
+  language: 'en' | 'es';
+  /** Names of excluded drawings. */
+  struck: ReadonlySet<string>;
+  /** True if the sun and the moon are things and not the light of the scene. */
+  hasSky?: boolean;
+};
 
 /** Most members of a scene; the members behind them are ignored. */
 const most = 5;
@@ -37,13 +45,14 @@ const foldOf = (tokens: readonly Token[]): string =>
     .join(' ');
 
 /** Returns true for a noun phrase that can be a member: no part, no light, no weather, no instruction, no topic. */
-function isMember(thing: Thing, tokens: readonly Token[]): boolean {
+function isMember(thing: Thing, tokens: readonly Token[], hasSky: boolean): boolean {
   const { head, verb, at } = thing;
   if (verb || head.role === 'quoted' || head.role === 'layout' || head.role === 'time') return false;
   if (head.pos === 'ADJ' && thing.tokens.length === 1) return false;
   if (frameWords.has(head.stem) && !/^(?:person|people)$/.test(head.stem)) return false;
   const isHand = at <= 3 && /^(?:hands?|manos?)$/.test(head.fold);
-  if ((partWords.has(head.fold) && !isHand) || airWords.has(head.fold)) return false;
+  const isSky = hasSky && /^(?:sun|sol)$/.test(head.fold);
+  if ((partWords.has(head.fold) && !isHand) || (airWords.has(head.fold) && !isSky)) return false;
   const before = foldOf(tokens.slice(Math.max(0, at - 4), at));
   return !(described.test(before) || topic.test(before));
 }
@@ -108,7 +117,7 @@ export function promptSceneOf(
   things: readonly Thing[],
   reading: Reading,
 ): PromptScene {
-  const named = things.filter((thing) => isMember(thing, tokens));
+  const named = things.filter((thing) => isMember(thing, tokens, reading.hasSky ?? false));
   const state: State = { kept: [], bonds: [], surface: null, sunk: false, count: null };
   for (const [place, thing] of named.entries()) {
     if (state.kept.length === most) break;

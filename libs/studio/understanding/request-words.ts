@@ -31,6 +31,9 @@ export const unasked = (prompt: string): string => {
   return rest.trim() === '' ? prompt : rest;
 };
 
+/** Matches the label of one of two times. */
+const timeLabel = /^(?:before|after|antes|despu[eé]s)$/iu;
+
 /** Matches a quoted "VS", which is the mark between two sides and no headline. */
 const quotedMark = /["“«„](?:vs|versus)\.?["”»“]/giu;
 
@@ -46,7 +49,8 @@ export function quotedIn(prompt: string): string | null {
   const told = match ? null : announced.exec(rest.slice(0, 600));
   const text =
     match?.[1] ?? match?.[2] ?? match?.[3] ?? (loudPart(told?.[1] ?? told?.[2] ?? '') || loudIn(rest));
-  return text.trim() === '' ? null : text.trim();
+  // "Text BEFORE and AFTER" asks for the labels of two times and not for a headline.
+  return text.trim() === '' || timeLabel.test(text.trim()) ? null : text.trim();
 }
 
 /** Matches a word that announces a text. */

@@ -224,9 +224,19 @@ const usual: readonly (readonly [RegExp, BackdropPlace])[] = [
 const placedRoles =
   /(?<!\p{L})(?:teacher|profesor[a]?|maestr[oa]|scientist|cientific[oa]|mechanic|mecanic[oa]|chef|cociner[oa]|baker|panader[oa]|bodybuilder|culturista|programador[a]?|programmer|coder|barista|hikers?|senderistas?|ciclista|cyclist|goalkeeper|portero|surfer|surfista|herrer[oa]|blacksmith|carpenter|carpinter[oa]|pizzer[oa]|pasteler[oa]|escalador[a]?|climber|alpinista|school ?bag)(?!\p{L})/gu;
 
+/** Things behind the members, which are not where the members are: "montañas al fondo". */
+const inDistance =
+  /(?:con )?(?:(?:la|el|las|los|una?|the|an?) )?(?:\p{L}+ ){1,2}(?:al fondo|de fondo|a lo lejos|in the (?:background|distance)|behind (?:him|her|it|them)|detras)(?! de)/gu;
+
+/** The drawn place that a text in lower case without accents names; null if it names none. */
+export const namedPlaceIn = (text: string): BackdropPlace | null =>
+  [text.replace(placedRoles, ' ').replace(inDistance, ' '), text.replace(placedRoles, ' ')]
+    .flatMap((part) => places.find(([, words]) => words.test(part))?.[0] ?? [])
+    .at(0) ?? null;
+
 /** The drawn place of a text in lower case without accents; null if the text names and implies none. */
 export const placeIn = (text: string): BackdropPlace | null =>
-  places.find(([, words]) => words.test(text.replace(placedRoles, ' ')))?.[0] ??
+  namedPlaceIn(text) ??
   places.find(([, words]) => words.test(text))?.[0] ??
   usual.find(([words]) => words.test(text))?.[1] ??
   null;

@@ -2,7 +2,7 @@ import type { PoseName } from '../knowledge/person-figures/poses';
 import type { BackdropPlace, BackdropTime, BackdropWeather } from '../scene/backdrop.schema';
 import { away, clothesIn, far, lightsIn, night, sunset, weathers } from './staging-light';
 import { spoken } from './spoken';
-import { placeIn } from './staging-places';
+import { namedPlaceIn, placeIn } from './staging-places';
 import { posesIn, tools } from './staging-poses';
 
 /** Place, light, weather, pose and role of a described scene. */
@@ -27,6 +27,10 @@ const sitting = spoken('sitting|sits|seated|sentad[oa]s?');
 /** Poses that a role implies, which a person who sits does not have. */
 const moving = new Set<PoseName>(['box', 'dive', 'run', 'lift', 'climb', 'balance', 'swim']);
 
+/** The place of the first clause that names a place. */
+const placeOfClauses = (clauses: readonly string[]): BackdropPlace | null =>
+  clauses.map((clause) => namedPlaceIn(clause)).find((place) => place !== null) ?? null;
+
 /**
  * Reads how a described scene is staged.
  * @param text prompt in lower case without accents and quoted text
@@ -48,7 +52,8 @@ export function stagingOf(text: string, main: string | null): Staging {
     null;
   const pose = poseAmong(clause) ?? poseAmong(text);
   const watched = away.exec(text);
-  const place = placeIn(around);
+  // The first clause with a place tells where the scene is; the sea of ", sea on the left" is only in view.
+  const place = placeOfClauses(around.split(/[,.;]/)) ?? placeIn(around);
   const weather = weathers.filter(([, words]) => words.test(text)).map(([name]) => name);
   return {
     place,

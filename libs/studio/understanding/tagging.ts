@@ -155,6 +155,9 @@ function isQuestionVerb(tokens: readonly Token[], place: number): boolean {
 const infinitive = /(?:ar|er|ir|arlo|arla|arse|erlo|irse)$/;
 const participle = /(?:ado|ada|ados|adas|ido|ida|idos|idas)$/;
 
+/** A Spanish gerund with pronouns: "dándole", "abrazándose". */
+const cliticGerund = /(?:ando|iendo|yendo)(?:[mts]e|nos)?(?:les?|l[oa]s?)?$/;
+
 function correctSpanish(tokens: readonly Token[], place: number): void {
   const token = tokens[place];
   const before = tokens[place - 1];
@@ -169,7 +172,9 @@ function correctSpanish(tokens: readonly Token[], place: number): void {
   }
   const named = isKnownNoun(token.text, 'es');
   const led = before !== undefined && (before.pos === 'DET' || before.pos === 'ADP' || before.pos === 'NUM');
-  const finite = /[éóí]$/.test(token.text) || /(?:ando|iendo|yendo)$/.test(token.fold);
+  const isGerundWithPronouns = cliticGerund.test(token.fold);
+  const finite =
+    /[éóí]$/.test(token.text) || /(?:ando|iendo|yendo)$/.test(token.fold) || isGerundWithPronouns;
   if (finite && !led && (!named || isPastForm(token))) token.pos = 'VERB';
   else if (finite && !named) token.pos = 'VERB';
   else if (token.pos === 'VERB' && named && isQualified(tokens, place)) token.pos = 'NOUN';

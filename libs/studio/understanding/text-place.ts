@@ -110,3 +110,16 @@ function ownerOf(bare: string, tokens: readonly Token[], at: number, end: number
   const [start] = clauseAround(bare, last, last);
   return alone && isHeadline(start, from) ? null : undefined;
 }
+
+/**
+ * The position that an instruction names: "in the top right corner", "a la izquierda".
+ * @param words the instruction in lower case without accents
+ * @returns null if it names none
+ */
+export function positionIn(words: string): PicturePlace | null {
+  for (const pattern of positions) {
+    const [found] = words.matchAll(pattern);
+    if (found) return placeOf(found[0]);
+  }
+  return null;
+}

@@ -5,6 +5,8 @@ import { plain } from '../knowledge/words';
 import { type ScoredHeadline, headlinesOf } from './clauses';
 import { languageIn } from './language';
 import { flagOf } from './nouns';
+import { type Arrangement, type Part, arrangementIn, halvesOf, titleSidesIn } from './arrangement';
+import type { Member } from './members';
 import { guestIn, guestPerson, roleOfGuest } from './guest';
 import { decideSenses } from './senses';
 import { type PromptScene, promptSceneOf } from './prompt-scene';
@@ -72,6 +74,10 @@ export type Understanding = {
   described: boolean;
   /** The members of a described scene and their relations; null for every other prompt. */
   promptScene: PromptScene | null;
+  /** The parts of a picture whose prompt places several things; null for every other prompt. */
+  arrangement: Arrangement | null;
+  /** The things of the left and the right half, with their colors and states; null without a thing in each half. */
+  halves: readonly [Member, Member] | null;
   /** Possible headlines, best first; empty for a description of people without a short noun phrase. */
   headlines: ScoredHeadline[];
   /** Possible headlines of a described scene that cannot be drawn, best first; empty for every other prompt. */
@@ -116,8 +122,9 @@ export function understand(
   const avoided = avoidedIn(text, tokens, read);
   const visual = visualInstructionsIn(prompt.slice(0, reach), text, tokens, read);
   const layout = layoutIn(text, tokens, visual);
+  const namedSides = saidSides(text, tokens);
   const sides =
-    saidSides(text, tokens) ??
+    namedSides ??
     sidesByLayout(text, visual.split, layout, tokens) ??
     timesOf(visual.times, read);
   const numbers = numbersIn(tokens);
@@ -158,6 +165,12 @@ export function understand(
   const described = isDescribed(tokens, layout, prompt, text);
   const members = promptSceneOf(tokens, shown, { index, language: read, struck });
   const promptScene = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
+  const arrangement =
+    promptScene === null
+      ? arrangementIn(text, tokens, shown, people, { index, language: read, struck })
+      : null;
+  const isOfHalves = sides !== null || visual.split || visual.versusMark !== null;
+  const halves = isOfHalves && sides?.form !== 'before-after' ? halvesOf(arrangement) : null;
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
   const said = headlinesOf(text, tokens, heads, described);
   const headlines = sides ? beforeTest(said, text, sides) : said;
@@ -181,7 +194,7 @@ export function understand(
   return {
     language,
     languageSure: sure,
-    form: sides?.form ?? null,
+    form: sides?.form ?? (halves ? 'versus' : null),
     subjects,
     objects: found.objects,
     action: actionOf(tokens, described),
@@ -190,7 +203,9 @@ export function understand(
     people,
     mood: moodIn(tokens) ?? feeling,
     numbers,
-    sides: withSharedThing(
+    sides: halves
+      ? sidesOfHalves(halves, namedSides?.names ?? titleSidesIn(text), found.sides)
+      : withSharedThing(
       (sides?.names ?? []).map((name, at) => ({
         ...(found.sides[at] ?? nothing),
         ...drawnAsFlag(name, read, struck),
@@ -204,6 +219,8 @@ export function understand(
     quoted,
     described: described || promptScene !== null,
     promptScene,
+    arrangement: isOfHalves || sides ? null : arrangement,
+    halves: halves && [mainOf(halves[0]), mainOf(halves[1])],
     headlines: isScene ? topicOf(text, headlines) : ofDescription,
     undrawnHeadlines: isScene ? ofDescription : [],
     wordPairs: wordPairsIn(things, read),
@@ -290,6 +307,27 @@ function withSharedThing(sides: Understanding['sides'], said: SaidSides | null):
   const { id, alternatives, score, source } = drawn;
   return sides.map((side) => (isDrawn(side) ? side : { ...side, id, alternatives, score, source }));
 }
+
+/** The main member of a part. */
+function mainOf({ scene: { members } }: Part): Member {
+  const [main] = members;
+  if (!main) throw new Error('A part has at least one member.');
+  return main;
+}
+
+/** The sides of a comparison whose halves have a thing each, with the names of the title or of the things. */
+const sidesOfHalves = (
+  halves: readonly [Part, Part],
+  names: readonly string[] | null,
+  known: readonly Meant[],
+): Understanding['sides'] =>
+  halves.map((part, at) => {
+    const { words, id } = mainOf(part);
+    const said = known[at];
+    const isKnown = said && said.id !== null && said.score >= sureScore && !/^(?:one|uno|una)$/.test(said.words);
+    if (isKnown) return { ...said, name: names?.[at] ?? said.words };
+    return { ...nothing, words, id, score: 1, source: 'noun', name: names?.[at] ?? words };
+  });
 
 const nothing: Meant = { words: '', id: null, alternatives: [], source: null, score: 0 };
 
