@@ -130,7 +130,10 @@ const isRow = ({ isNumbered, words }: DrawnPart): boolean =>
 /** The room of each part, from left to right; a wide thing has a wider column. */
 function columnsOf(parts: readonly DrawnPart[], room: Box): Box[] {
   const widths = parts.map((part) =>
-    Math.min(columnWidths.most * Math.max(1, copiesOf(part) * 0.8), Math.max(columnWidths.least, widthOf(part))),
+    Math.min(
+      columnWidths.most * Math.max(1, copiesOf(part) * 0.8),
+      Math.max(columnWidths.least, widthOf(part)),
+    ),
   );
   const sum = widths.reduce((all, width) => all + width, 0);
   // A thing alone at a side stays at the side.
@@ -254,7 +257,12 @@ function signsOf(draft: Draft, part: DrawnPart, box: Box): Layer[] {
     signs.push({
       kind: 'mark',
       shape: 'cross',
-      box: { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side },
+      box: {
+        x: box.x + (box.width - side) / 2,
+        y: box.y + (box.height - side) / 2,
+        width: side,
+        height: side,
+      },
       rotation: 0,
       color: '#e5252a',
       outline: { width: unit, color: '#ffffff' },

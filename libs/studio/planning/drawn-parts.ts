@@ -35,7 +35,9 @@ export function drawnPartsOf(
   if (!first || parts.length < arrangement.parts.length) return null;
   const folded = foldedPrompt(request.prompt);
   const staging = stagingOf(folded, null);
-  const ground = folded.split(/[,.;:!?]/).find((clause) => /(?<!\p{L})(?:background|bg|fondo)(?!\p{L})/u.test(clause));
+  const ground = folded
+    .split(/[,.;:!?]/)
+    .find((clause) => /(?<!\p{L})(?:background|bg|fondo)(?!\p{L})/u.test(clause));
   return {
     drawnMembers: [first, ...others],
     bonds: [],
@@ -46,7 +48,9 @@ export function drawnPartsOf(
     // The place of the words counts only if the prompt names a place: a house is no street.
     staging: {
       ...staging,
-      place: (ground === undefined ? null : namedPlaceIn(ground)) ?? (place === null ? null : namedPlaceIn(folded)),
+      place:
+        (ground === undefined ? null : namedPlaceIn(ground)) ??
+        (place === null ? null : namedPlaceIn(folded)),
     },
   };
 }

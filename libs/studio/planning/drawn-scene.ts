@@ -270,24 +270,26 @@ const endingOf = (head: string, language: string): Look['gender'] | null =>
 /** Words that name the sex of a person. */
 const sexes: readonly (readonly [words: RegExp, gender: Look['gender']])[] = [
   [
-    /^(?:wom[ae]n|girls?|mother|mom|mum|grandma|grandmother|wife|lady|daughter|mujer(?:es)?|chicas?|ninas?|madre|mama|abuela|senora|hija|esposa|novia|amigas?|profesora|maestra|enfermera|anciana|bruja|reina|queen|princess|princesa|witch)$/,
+    /^(?:wom[ae]n|businesswom[ae]n|niet(?:a|as)|granddaughters?|girls?|mother|mom|mum|grandma|grandmother|wife|lady|daughter|mujer(?:es)?|chicas?|ninas?|madre|mama|abuela|senora|hija|esposa|novia|amigas?|profesora|maestra|enfermera|anciana|bruja|reina|queen|princess|princesa|witch)$/,
     'f',
   ],
   [
-    /^(?:m[ae]n|boys?|father|dad|grandpa|grandfather|husband|guys?|son|hombres?|chicos?|ninos?|padre|papa|abuelo|senor|hijo|esposo|novio|amigos?|profesor|maestro|anciano|pescador|fisherman|rey|king|prince|principe|bombero|soldado)$/,
+    /^(?:m[ae]n|businessm[ae]n|\p{L}+smen|policem[ae]n|firem[ae]n|nietos?|grandsons?|empresarios?|boys?|father|dad|grandpa|grandfather|husband|guys?|son|hombres?|chicos?|ninos?|padre|papa|abuelo|senor|hijo|esposo|novio|amigos?|profesor|maestro|anciano|pescador|fisherman|rey|king|prince|principe|bombero|soldado)$/u,
     'm',
   ],
 ];
 
 function lookOf(
   { prompt, seed }: { prompt: string; seed: number },
-  { head, states }: Member,
+  { head, states, size }: Member,
   { people, language }: Understanding,
 ): Look {
   const own = sexes.find(([words]) => words.test(head))?.[1] ?? endingOf(head, language);
-  const words = /^(?:toddlers?|kids?|children|boys?|ninos?|baby|bebe)$/.test(head)
+  const isSmall = size === 'tiny';
+  const words = /^(?:toddlers?|kids?|children|boys?|ninos?|nietos?|grandsons?|baby|bebe)$/.test(head)
     ? 'kid'
-    : /^(?:ninas?|hijas?|daughters?)$/.test(head)
+    : /^(?:ninas?|hijas?|nietas?|daughters?|granddaughters?)$/.test(head) ||
+        (isSmall && /^girls?$/.test(head))
       ? 'niña'
       : head;
   const gender = own ?? (people && people.words.toLowerCase() === head ? people.gender : null);

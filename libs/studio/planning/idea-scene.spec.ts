@@ -82,4 +82,38 @@ describe('plan of a described scene', () => {
     );
     expect(layouts).toEqual(['scene-whole', 'scene-mirrored', 'scene-whole', 'scene-mirrored']);
   });
+
+  it('draws the driver within the vehicle', () => {
+    for (const seed of seeds) {
+      const scene = planned('a farmer driving a green tractor through a wheat field', seed);
+      const [tractor, driver] = [drawn(scene, 'tractor'), drawn(scene, 'own-person-figure')];
+      expect(driver.box.x).toBeGreaterThan(tractor.box.x);
+      expect(driver.box.x + driver.box.width).toBeLessThan(tractor.box.x + tractor.box.width);
+      expect(bottomOf(driver)).toBeLessThan(tractor.box.y + tractor.box.height * 0.6);
+    }
+  });
+});
+
+describe('plan of a title that places several things', () => {
+  it('draws each thing at its place, with a cross over the one that is crossed out', () => {
+    for (const seed of seeds) {
+      const scene = planned(
+        'Tools: put a tablet in the center, a stack of books on the left, red X over the books, text "STOP"',
+        seed,
+      );
+      const [tablet, books] = [drawn(scene, 'own-tablet'), drawn(scene, 'books')];
+      expect(books.box.x + books.box.width).toBeLessThan(tablet.box.x + tablet.box.width / 2);
+      const cross = scene.layers.find((layer) => layer.kind === 'mark');
+      if (cross?.kind !== 'mark') throw new Error('The scene has no cross.');
+      const middle = cross.box.x + cross.box.width / 2;
+      expect(middle).toBeGreaterThan(books.box.x);
+      expect(middle).toBeLessThan(books.box.x + books.box.width);
+    }
+  });
+
+  it('numbers each copy of a thing', () => {
+    const scene = planned('Dogs compared, three dogs in a row with numbers 1 2 3 over them, no text', 1);
+    const numbers = scene.layers.flatMap((layer) => (layer.kind === 'badge' ? [layer.text] : []));
+    expect(numbers).toEqual(['1', '2', '3']);
+  });
 });

@@ -106,7 +106,11 @@ export function figuresOf(
   for (const [root, drawnMember] of drawnMembers.entries()) {
     if (used.has(root)) continue;
     used.add(root);
-    let figure = alone(drawnMember, sizeOf(drawnMember, figures.length === 0), isRow);
+    let figure = alone(
+      drawnMember,
+      sizeOf(drawnMember, figures.length === 0),
+      isRow || isOnSupport(bonds, root),
+    );
     let isGrowing = true;
     while (isGrowing) {
       const bond = bonds.find(
@@ -129,6 +133,10 @@ export function figuresOf(
   }
   return figures;
 }
+
+/** Returns true for a member on another member, whose copies stand in one row. */
+const isOnSupport = (bonds: readonly Bond[], root: number): boolean =>
+  bonds.some(({ of, relation }) => of === root && relation === 'on');
 
 const holdsMember = ({ parts }: Figure, drawnMember: DrawnMember | undefined): boolean =>
   parts.some((part) => part.drawnMember === drawnMember);
@@ -193,8 +201,15 @@ function supported(figure: Figure, support: DrawnMember, added: Figure): Figure 
   const base = first.box.width < least ? withWidth(first, least) : first;
   const height = Math.min(base.box.height, bounds.height * 1.4);
   const fitted = withWidth(base, (base.box.width * height) / base.box.height);
+  // A wall below a long row consists of several copies.
+  const copies = /brick|wall|fence/.test(support.illustration.id)
+    ? Math.ceil((bounds.width * 0.98) / fitted.box.width)
+    : 1;
+  const walls = Array.from({ length: copies }, (_, place) =>
+    moved(fitted, (place - (copies - 1) / 2) * fitted.box.width * 0.97, 0),
+  );
   return {
-    parts: [fitted, ...lifted(figure, fitted.box.height * (1 - sinkOf(support.illustration)))],
+    parts: [...walls, ...lifted(figure, fitted.box.height * (1 - sinkOf(support.illustration)))],
   };
 }
 

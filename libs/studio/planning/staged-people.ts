@@ -8,6 +8,7 @@ import { heroEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
 import { aspectOf } from './scene-figures';
 import { personLayers, personLook, outfitOf } from './staged-person';
+import { hasCab, vehicleLayers } from './staged-vehicles';
 import { type Person, type Roles, boards, seats } from './staged-roles';
 
 /** Height at which the members stand, as a share of the picture's height. */
@@ -44,13 +45,18 @@ export function peopleOf(
       })),
     )
     .slice(0, 3);
-  const isTable = roles.pose === 'work';
+  const driven = driverOf(draft, drawnScene, all, roles, stage);
+  if (driven) return driven;
+  const duo = all.length === 2 ? pairPoses[staging.pair ?? ''] : undefined;
+  const isTable = roles.pose === 'work' && !duo;
   const seated = roles.support !== null && !seats.test(roles.support.id);
   const words = draft.headline.words.length > 0 && draft.layout.name === 'scene-above';
   const room = input.height - (words ? stage.y : input.height * 0.03);
   const size =
-    room * (isTable ? 1.12 : seated ? 0.82 : roles.pose === 'lift' ? 0.96 : 1) * (all.length > 2 ? 0.84 : 1);
-  const stretch = all.length === 1 ? 0 : size * 0.56;
+    room *
+    (isTable ? 1.12 : seated ? 0.82 : /^(?:lift|run)$/.test(roles.pose) ? 0.93 : 1) *
+    (all.length > 2 ? 0.84 : 1);
+  const stretch = all.length === 1 ? 0 : size * (duo?.apart ?? 0.56);
   const middle =
     stage.x +
     stage.width * (hasOthers || roles.far.length + roles.sky.length > 0 ? 0.36 : 0.5) +
@@ -69,14 +75,16 @@ export function peopleOf(
       seats.test(roles.support.id) ||
       /bicycle|motorcycle|scooter/.test(roles.support.id));
   if (behind) layers.push(...supportLayers);
+  const isOfChildren = all.every(({ drawnMember }, at) => personLook(draft, drawnMember, at).head.child);
   all.forEach(({ drawnMember, turn }, at) => {
     const look = personLook(draft, drawnMember, at === 0 ? 0 : at + turn);
-    const small = look.head.child ? 0.84 : 1;
+    // Two children beside each other fill the picture; a child beside an adult is smaller.
+    const small = look.head.child && !isOfChildren ? 0.74 : 1;
     const own = size * small;
     const x = middle + (at - (all.length - 1) / 2) * stretch;
     // Feet are at 31 and the waist at 22 of 32 units.
     const y = isTable ? (table ?? 0) - own * (22.6 / 32) : foot - lifted - own * (31.4 / 32);
-    const pose = at === 0 ? roles.pose : secondPose(roles.pose);
+    const pose = duo?.pose ?? (at === 0 ? roles.pose : secondPose(roles.pose));
     const made = personLayers(
       draft,
       {
@@ -85,14 +93,15 @@ export function peopleOf(
         outfit: outfitOf(drawnMember),
         pose,
         mood:
-          drawnMember.member.mood ??
+          (staging.pair === 'hug' ? 'happy' : drawnMember.member.mood) ??
+          duo?.mood ??
           drawnMember.member.states.find((one) => /asleep|crying/.test(one)) ??
           (/^(?:lift|climb|box)$/.test(pose) ? 'effort' : null),
-        view: staging.looksAway && !/^(?:work|hold|strum|sing|lift)$/.test(pose) ? 'back' : 'front',
+        view: staging.looksAway && !duo && !/^(?:work|hold|strum|sing|lift)$/.test(pose) ? 'back' : 'front',
       },
       { x: x - own / 2, y, size: own },
       {
-        flip: at > 0 && at === all.length - 1,
+        flip: at > 0 && at === all.length - 1 && staging.pair !== 'chase',
         rotation: turnedBy(pose, staging),
         stands: !isTable && lifted === 0 && !/^(?:dive|swim)$/.test(pose),
         role: at === 0 ? 'hero' : 'prop',
@@ -112,6 +121,47 @@ export function peopleOf(
   if (table !== null) layers.push(tableLayer(draft, staging));
   const tool = roles.tool ? [toolLayer(draft, roles.tool, roles.pose, grip, size, table)] : [];
   return { layers: [...layers, ...tool, ...hands], box, table: table === null ? null : input.height * 0.9 };
+}
+
+/**
+ * How two people act on each other: their pose, the distance of their middles in sides of a figure, and the feeling that
+ * the action implies.
+ */
+const pairPoses: Readonly<Record<string, { pose: PoseName; apart: number; mood: string | null }>> = {
+  hug: { pose: 'embrace', apart: 0.36, mood: 'happy' },
+  shake: { pose: 'shake', apart: 0.61, mood: 'happy' },
+  argue: { pose: 'point', apart: 0.86, mood: 'angry' },
+  fight: { pose: 'box', apart: 0.68, mood: 'angry' },
+  chase: { pose: 'run', apart: 0.72, mood: null },
+};
+
+/** One person in a vehicle with a cab; null for any other scene. */
+function driverOf(
+  draft: Draft,
+  { staging }: DrawnScene,
+  all: readonly { drawnMember: Person['drawnMember'] }[],
+  { support }: Roles,
+  stage: Box,
+): StagedPeople | null {
+  const [one, ...others] = all;
+  if (!one || others.length > 0 || !support || !hasCab(support.id)) return null;
+  const { drawnMember } = one;
+  const look = personLook(draft, drawnMember, 0);
+  const { layers, box } = vehicleLayers(
+    draft,
+    support,
+    {
+      look: look.head,
+      clothes: staging.clothes ?? look.clothes,
+      outfit: outfitOf(drawnMember),
+      pose: 'stand',
+      mood: drawnMember.member.mood,
+      view: 'front',
+    },
+    stage,
+    draft.input.height * footAt,
+  );
+  return { layers, box, table: null };
 }
 
 /** Height of the far edge of a table, as a share of the picture's height. */

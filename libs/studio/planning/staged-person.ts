@@ -69,11 +69,11 @@ const styleOf = ({ head, gender }: Look): HeadLook['style'] => {
 
 /** The sex that a noun names; null if it names none. */
 const genderOf = (head: string): 'm' | 'f' | null =>
-  /^(?:wom[ae]n|girls?|mother|grandmother|lady|mujer(?:es)?|chicas?|ninas?|madre|abuela|\p{L}+(?:era|ora|ica|ina))$/u.test(
+  /^(?:(?:\p{L}*)wom[ae]n|girls?|nietas?|granddaughters?|mother|grandmother|lady|mujer(?:es)?|chicas?|ninas?|madre|abuela|\p{L}+(?:era|ora|ica|ina))$/u.test(
     head,
   )
     ? 'f'
-    : /^(?:m[ae]n|boys?|father|grandfather|hombres?|chicos?|ninos?|padre|abuelo|\p{L}+(?:ero|or|ico))$/u.test(
+    : /^(?:(?:\p{L}*)m[ae]n|boys?|nietos?|grandsons?|empresarios?|father|grandfather|hombres?|chicos?|ninos?|padre|abuelo|\p{L}+(?:ero|or|ico))$/u.test(
           head,
         )
       ? 'm'

@@ -5,6 +5,7 @@ import { isIndoors, namesPlace } from '../understanding/staging-places';
 import type { Draft } from './draft';
 import type { DrawnMember, DrawnScene } from './drawn-scene';
 import { sizeOf } from './scene-sizes';
+import { hasCab } from './staged-vehicles';
 
 /** Things in the sky. */
 const inSky =
@@ -19,7 +20,20 @@ const onWall = /^window$|chalkboard|framed-picture|^mirror$|clock$|calendar|door
 
 /** Things of which a drawn place already consists. */
 const partOfPlace =
-  /^(?:window|own-chalkboard|national-park|desert-island|desert|beach-with-umbrella|snow-capped-mountain|camping|cityscape.*|night-with-stars|sunrise.*|sunset|stadium|classical-building|factory|hospital|school|own-gym.*|own-boxing-ring|table|own-table|cloud.*|sun-.*|motorway|bookshelf|own-bookshelf|microphone-stand|high-voltage|umbrella-with-rain-drops|snowflake|droplet|sparkles|fog|collision|dashing-away|cloud-with.*)$/;
+  /^(?:window|own-chalkboard|own-fireplace|water-wave|national-park|desert-island|desert|beach-with-umbrella|snow-capped-mountain|camping|cityscape.*|night-with-stars|sunrise.*|sunset|stadium|classical-building|factory|hospital|school|own-gym.*|own-boxing-ring|table|own-table|cloud.*|sun-.*|motorway|bookshelf|own-bookshelf|microphone-stand|high-voltage|umbrella-with-rain-drops|snowflake|droplet|sparkles|fog|collision|dashing-away|cloud-with.*)$/;
+
+/** Trees, which stand in the distance of a wooded place. */
+const trees = /^(?:evergreen|deciduous|palm)-tree$|^own-.*tree$/;
+const wooded = new Set<NonNullable<Staging['place']>>([
+  'forest',
+  'snow',
+  'jungle',
+  'garden',
+  'lake',
+  'mountains',
+  'beach',
+  'field',
+]);
 
 /** Things on or in which a person is. */
 const supports =
@@ -88,13 +102,17 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
   const isOfPlace = (place: number): boolean =>
     staging.place !== null &&
     (people.length > 0 || place > 0) &&
-    (partOfPlace.test(id(place)) || namesPlace(drawnMembers[place]?.member.head ?? '', staging.place));
+    (partOfPlace.test(id(place)) ||
+      (place > 0 && trees.test(id(place)) && wooded.has(staging.place)) ||
+      namesPlace(drawnMembers[place]?.member.head ?? '', staging.place));
   const id = (place: number): string => drawnMembers[place]?.illustration.id ?? '';
   const support =
     people.length === 0 || pose === 'work'
       ? undefined
       : (things.find(
-          ({ place }) => (isOf(place, /^(?:on|in)$/) || boats.test(id(place))) && supports.test(id(place)),
+          ({ place }) =>
+            (isOf(place, /^(?:on|in)$/) || boats.test(id(place))) &&
+            (supports.test(id(place)) || hasCab(id(place))),
         ) ??
         (/^(?:ride|balance)$/.test(pose) ? things.find(({ place }) => supports.test(id(place))) : undefined));
   if (support) used.add(support.place);

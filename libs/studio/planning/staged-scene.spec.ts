@@ -29,6 +29,21 @@ describe('the staging of a described scene', () => {
     expect(stagingOf(text, null)).toMatchObject({ place, time, pose });
   });
 
+  it.each([
+    ['una pareja abrazandose bajo la lluvia', 'hug'],
+    ['two businessmen shaking hands', 'shake'],
+    ['two neighbors arguing over a fence', 'argue'],
+    ['un perro persiguiendo a un gato', 'chase'],
+    ['a man and a woman walking', null],
+  ])('reads what two people do to each other in "%s"', (text, pair) => {
+    expect(stagingOf(text, null).pair).toBe(pair);
+  });
+
+  it('takes the first named place, and not a place in the distance', () => {
+    expect(stagingOf('a woman driving along a coastal road, sea on the left', null).place).toBe('road');
+    expect(stagingOf('una moto en el desierto, montanas rojas al fondo', null).place).toBe('desert');
+  });
+
   it('reads the weather and the color of spotlights', () => {
     expect(stagingOf('un guitarrista en el escenario con focos azules y humo', null)).toMatchObject({
       lights: '#3f7cff',

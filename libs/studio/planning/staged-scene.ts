@@ -7,6 +7,7 @@ import type { DrawnMember, DrawnScene } from './drawn-scene';
 import { heroEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
 import { aspectOf, boundsOf, figuresOf } from './scene-figures';
+import { sizeOf } from './scene-sizes';
 import { layersOfFigure } from './scene-layers';
 import { peopleOf, footAt, tableLayer } from './staged-people';
 import { isWholePerson, rolesOf } from './staged-roles';
@@ -104,7 +105,9 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
   const hasOthers = figures.length > 0;
   const group = peopleOf(draft, drawnScene, people, roles, hasOthers);
   const room = hasOthers ? roomBeside(stage, group.box, foot) : null;
-  const others = room ? rowOf(draft, figures, room, group.table ?? foot, 0.34) : [];
+  const others = room
+    ? rowOf(draft, figures, room, group.table ?? foot, shareBeside(drawnScene, roles.floor))
+    : [];
   return {
     ...compositionOf([]),
     behind: [],
@@ -117,6 +120,18 @@ export function stagedScene(draft: Draft, drawnScene: DrawnScene): Composition {
     ],
     taken: [group.box],
   };
+}
+
+/** Largest height of things beside people, as a share of the picture's height: an animal or a vehicle is higher than a cup. */
+function shareBeside({ drawnMembers }: DrawnScene, floor: ReadonlySet<number>): number {
+  const largest = Math.max(
+    0,
+    ...[...floor].map((place) => {
+      const drawnMember = drawnMembers[place];
+      return drawnMember ? sizeOf(drawnMember, false) : 0;
+    }),
+  );
+  return largest >= 1.3 ? 0.58 : largest >= 1 ? 0.44 : 0.34;
 }
 
 /** Things in the sky at the side that the figures leave free. */

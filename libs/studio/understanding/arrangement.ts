@@ -66,7 +66,9 @@ const ground =
   /(?<!\p{L})(?:background|backround|bg|backdrop|fondo|halves|split|pantalla)(?!\p{L})(?!\s+(?:a|there))/u;
 /** Words for a second thing of the kind of the last one: "a blue one", "uno azul". */
 const pronoun = /(?<!\p{L})(?:one|another|uno|una|otro|otra)(?!\p{L})/u;
-const beside = spoken('next to (?:it|him|her|them)|beside (?:it|him|her|them)|al lado|junto a (?:el|ella|ellos)');
+const beside = spoken(
+  'next to (?:it|him|her|them)|beside (?:it|him|her|them)|al lado|junto a (?:el|ella|ellos)',
+);
 const faces = spoken('faces?|caras?|rostros?|carita');
 const left = /(?<!\p{L})(?:on|de|a|en|al|del?) (?:one|un|uno) (?:side|lado)(?!\p{L})/u;
 const right =
@@ -143,7 +145,9 @@ export function arrangementIn(
  */
 export function halvesOf(arrangement: Arrangement | null): [Part, Part] | null {
   const [one, other] = (['left', 'right'] as const).map((side) =>
-    arrangement?.parts.find(({ place, isBehind, scene }) => place.x === side && !isBehind && scene.members[0]?.id),
+    arrangement?.parts.find(
+      ({ place, isBehind, scene }) => place.x === side && !isBehind && scene.members[0]?.id,
+    ),
   );
   return one && other ? [one, other] : null;
 }
@@ -197,8 +201,7 @@ function addPart(
   const previous = parts.at(-1);
   const main = scene.members[0];
   if (people?.shown && faces.test(words) && main?.kind !== 'person') scene.members = [personOf(people)];
-  const isSecond =
-    pronoun.test(words) && previous !== undefined && (main === undefined || main.id === null);
+  const isSecond = pronoun.test(words) && previous !== undefined && (main === undefined || main.id === null);
   if (isSecond) scene.members = [secondOf(previous, own)];
   const same = parts.find(({ scene: { members } }) => isSame(members[0], scene.members[0]));
   const target = same ?? (scene.members.length === 0 ? previous : undefined);
@@ -224,7 +227,11 @@ const noThing =
 /** The person whose face a prompt asks for. */
 const personOf = ({ words, mood, gender }: People): Member => ({
   words,
-  head: /^(?:cara|face|rostro|carita)$/.test(words) ? (gender === 'f' ? 'woman' : 'man') : words.toLowerCase(),
+  head: /^(?:cara|face|rostro|carita)$/.test(words)
+    ? gender === 'f'
+      ? 'woman'
+      : 'man'
+    : words.toLowerCase(),
   kind: 'person',
   id: null,
   count: 1,

@@ -73,7 +73,12 @@ export function memberOf(
     ...new Set(around.map(({ fold }) => stateWords.get(fold)).filter((one) => one !== undefined)),
   ];
   const said = thing.tokens.map(({ fold }) => fold).join(' ');
-  const other = aliases.find(([words]) => words.test(said) || words.test(thing.head.fold))?.[1];
+  const isAlive =
+    /^(?:chicken|pollo)$/.test(thing.head.fold) &&
+    around.some(({ fold }) => /^(?:chas|feed|hold|hug|persigu|aliment|abraz)/.test(fold));
+  const other = isAlive
+    ? 'rooster'
+    : aliases.find(([words]) => words.test(said) || words.test(thing.head.fold))?.[1];
   const best =
     other === undefined
       ? candidatesOf(thing, index, language).find(({ id }) => !struck.has(id))
@@ -103,8 +108,7 @@ export function memberOf(
         ? bodyOf(best.id, states, index)
         : null,
     // One drawing of books already shows a stack.
-    count:
-      (worker && worker.stem === worker.fold) || best?.id === 'books' ? 1 : countOf(thing, around),
+    count: (worker && worker.stem === worker.fold) || best?.id === 'books' ? 1 : countOf(thing, around),
     // "Chico" is a small thing beside a noun, and a boy as the noun itself.
     size:
       around

@@ -50,6 +50,12 @@ function isMember(thing: Thing, tokens: readonly Token[], hasSky: boolean): bool
   if (verb || head.role === 'quoted' || head.role === 'layout' || head.role === 'time') return false;
   if (head.pos === 'ADJ' && thing.tokens.length === 1) return false;
   if (frameWords.has(head.stem) && !/^(?:person|people)$/.test(head.stem)) return false;
+  // The hands of "shaking hands" are parts of the people.
+  if (
+    /^(?:hands?|manos?)$/.test(head.fold) &&
+    /(?:shaking|holding|clapping|dandose|dando|la|las)$/.test(tokens[at - 1]?.fold ?? '')
+  )
+    return false;
   const isHand = at <= 3 && /^(?:hands?|manos?)$/.test(head.fold);
   const isSky = hasSky && /^(?:sun|sol)$/.test(head.fold);
   if ((partWords.has(head.fold) && !isHand) || (airWords.has(head.fold) && !isSky)) return false;

@@ -63,7 +63,7 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
     return (
       token.role === null &&
       token.pos === 'VERB' &&
-      /(?:ing|ando|iendo|yendo)$/.test(token.fold) &&
+      /(?:ing|(?:ando|iendo|yendo)(?:[mts]e|nos)?(?:les?|l[oa]s?)?)$/.test(token.fold) &&
       before !== undefined &&
       (isNoun(before) || before.pos === 'ADJ' || before.pos === 'ADV')
     );
@@ -85,7 +85,7 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
       pos === 'VERB' &&
       !isAlone(tokens, at) &&
       !adverbs.has(fold) &&
-      !/(?:ing|ed|en|ando|iendo|yendo|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$|^(?:made|built|lit|cut|torn|worn|left|lost|held)$/.test(
+      !/(?:ing|ed|en|(?:ando|iendo|yendo)(?:[mts]e|nos)?(?:les?|l[oa]s?)?|[ai]d[oa]s?|t[oa]s?|ch[oa]s?)$|^(?:made|built|lit|cut|torn|worn|left|lost|held)$/.test(
         fold,
       ),
   );

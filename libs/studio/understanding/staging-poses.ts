@@ -44,7 +44,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'run',
     spoken(
-      'running|runs|sprinting|sprints|fleeing|escaping|corriendo|corre|huyendo|escapando|runner|corredor[a]?|marathon runner|jogging|trotando',
+      'chasing|chases|persiguiendo|persigue|running|runs|sprinting|sprints|fleeing|escaping|corriendo|corre|huyendo|escapando|runner|corredor[a]?|marathon runner|jogging|trotando',
     ),
   ],
   [
@@ -144,4 +144,31 @@ export const tools: readonly (readonly [RegExp, string])[] = [
   [spoken('surfing|surfer|surfista|surfeando'), 'own-surfboard'],
   [spoken('skateboarding|skateboarder|skater'), 'skateboard'],
   [spoken('cowboy riding|horse rider|cabalgando|jinete|horseback'), 'horse'],
+];
+
+/** An action of two people. */
+export type PairAction = 'hug' | 'shake' | 'argue' | 'fight' | 'chase';
+
+/** Actions of two people by the words of prompts; the first matching line counts. */
+export const pairs: readonly (readonly [PairAction, RegExp])[] = [
+  [
+    'hug',
+    spoken(
+      'hug|hugs|hugging|embrac(?:e|es|ing)|kiss(?:es|ing)?|cuddling|abraz(?:o|a|an|ando|andose|ados|adas|andolo|andola)|bes(?:ando|andose|andola|andolo|an|a)|reconcili\\p{L}+',
+    ),
+  ],
+  [
+    'shake',
+    spoken(
+      'shak(?:e|es|ing) hands|handshake|holding hands|high[- ]?fiv\\p{L}*|(?:dandose|se dan|dando|estrech\\p{L}+|chocando|cogid[oa]s de|tomad[oa]s de|agarrad[oa]s de) (?:la |las |los |cinco|de )?(?:manos?|cinco)?|giving|gives|handing|dandole|entregando\\p{L}*|ofreciendo\\p{L}*',
+    ),
+  ],
+  [
+    'argue',
+    spoken(
+      'argu(?:e|es|ing)|yelling at|shouting at|quarrel\\p{L}*|discutiendo|discuten|gritandose|gritandole|peleandose|regan\\p{L}+|peleando por|fighting over|debat(?:e|es|ing|iendo)',
+    ),
+  ],
+  ['fight', spoken('fighting|fights?|boxing|sparring|peleando|pelean|luchando|duel|duelo|boxeando')],
+  ['chase', spoken('chas(?:e|es|ing)|persigu(?:e|en|iendo|iendolo)|running (?:from|after)|huyendo de')],
 ];

@@ -3,7 +3,7 @@ import type { BackdropPlace, BackdropTime, BackdropWeather } from '../scene/back
 import { away, clothesIn, far, lightsIn, night, sunset, weathers } from './staging-light';
 import { spoken } from './spoken';
 import { namedPlaceIn, placeIn } from './staging-places';
-import { posesIn, tools } from './staging-poses';
+import { type PairAction, pairs, posesIn, tools } from './staging-poses';
 
 /** Place, light, weather, pose and role of a described scene. */
 export type Staging = {
@@ -17,12 +17,17 @@ export type Staging = {
   tool: string | null;
   /** Color of the clothes that the prompt names; null for none. */
   clothes: string | null;
+  /** What two people do to each other; null for nothing. */
+  pair: PairAction | null;
   /** True for a person who looks at something far away, with the back to the viewer. */
   looksAway: boolean;
 };
 
 /** Matches words for a person who sits. */
 const sitting = spoken('sitting|sits|seated|sentad[oa]s?');
+
+/** Pronouns behind a Spanish gerund: "leyéndole". */
+const pronouns = /(ando|iendo|yendo)(?:[mts]e|nos)?(?:les?|l[oa]s?)?(?!\p{L})/gu;
 
 /** Poses that a role implies, which a person who sits does not have. */
 const moving = new Set<PoseName>(['box', 'dive', 'run', 'lift', 'climb', 'balance', 'swim']);
@@ -50,7 +55,7 @@ export function stagingOf(text: string, main: string | null): Staging {
   const poseAmong = (part: string): PoseName | null =>
     posesIn.find(([name, words]) => words.test(part) && !(sitting.test(part) && moving.has(name)))?.[0] ??
     null;
-  const pose = poseAmong(clause) ?? poseAmong(text);
+  const pose = poseAmong(clause.replace(pronouns, '$1')) ?? poseAmong(text.replace(pronouns, '$1'));
   const watched = away.exec(text);
   // The first clause with a place tells where the scene is; the sea of ", sea on the left" is only in view.
   const place = placeOfClauses(around.split(/[,.;]/)) ?? placeIn(around);
@@ -69,6 +74,7 @@ export function stagingOf(text: string, main: string | null): Staging {
     pose,
     tool: tools.find(([words]) => words.test(text))?.[1] ?? null,
     clothes: clothesIn(text),
+    pair: pairs.find(([, words]) => words.test(text))?.[0] ?? null,
     looksAway: watched !== null && far.test(text.slice(watched.index)),
   };
 }

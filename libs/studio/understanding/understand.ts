@@ -124,9 +124,7 @@ export function understand(
   const layout = layoutIn(text, tokens, visual);
   const namedSides = saidSides(text, tokens);
   const sides =
-    namedSides ??
-    sidesByLayout(text, visual.split, layout, tokens) ??
-    timesOf(visual.times, read);
+    namedSides ?? sidesByLayout(text, visual.split, layout, tokens) ?? timesOf(visual.times, read);
   const numbers = numbersIn(tokens);
   const { place, time } = settingsIn(tokens, read);
   const feeling = feelingOf(told(tokens));
@@ -206,13 +204,13 @@ export function understand(
     sides: halves
       ? sidesOfHalves(halves, namedSides?.names ?? titleSidesIn(text), found.sides)
       : withSharedThing(
-      (sides?.names ?? []).map((name, at) => ({
-        ...(found.sides[at] ?? nothing),
-        ...drawnAsFlag(name, read, struck),
-        name,
-      })),
-      sides,
-    ),
+          (sides?.names ?? []).map((name, at) => ({
+            ...(found.sides[at] ?? nothing),
+            ...drawnAsFlag(name, read, struck),
+            name,
+          })),
+          sides,
+        ),
     layout,
     visual,
     avoid,
@@ -324,7 +322,8 @@ const sidesOfHalves = (
   halves.map((part, at) => {
     const { words, id } = mainOf(part);
     const said = known[at];
-    const isKnown = said && said.id !== null && said.score >= sureScore && !/^(?:one|uno|una)$/.test(said.words);
+    const isKnown =
+      said && said.id !== null && said.score >= sureScore && !/^(?:one|uno|una)$/.test(said.words);
     if (isKnown) return { ...said, name: names?.[at] ?? said.words };
     return { ...nothing, words, id, score: 1, source: 'noun', name: names?.[at] ?? words };
   });

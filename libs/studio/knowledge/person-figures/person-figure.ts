@@ -87,3 +87,17 @@ export function personShapes({ look, clothes, outfit, pose, mood, view }: Person
   const [[lx, ly], [rx, ry]] = joints.hands;
   return { body: order.join(''), hands, grip: [(lx + rx) / 2, (ly + ry) / 2] };
 }
+
+/**
+ * Draws the head and the shoulders of a person who drives, in a square of 32 units; the shoulders end at y = 31.
+ * @param figure who the person is; pose and view are ignored
+ */
+export function driverShapes({ look, clothes, outfit, mood }: PersonFigure): string {
+  const worn = outfits[outfit];
+  const top = outfit === 'plain' || worn.top === '' ? clothes : worn.top;
+  return [
+    path('M4 31C4.4 26.4 8 24.6 12 24.2H20C24 24.6 27.6 26.4 28 31Z', top),
+    ellipse(16, 24, 3.2, 3, look.skin),
+    placed(16, 13, 2, headShapes(look, mood, 'front', worn.hidesHair), worn.hat),
+  ].join('');
+}

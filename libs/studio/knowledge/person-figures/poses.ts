@@ -50,6 +50,8 @@ export const poseNames = [
   'dive',
   'balance',
   'swim',
+  'embrace',
+  'shake',
 ] as const;
 export type PoseName = (typeof poseNames)[number];
 
@@ -372,6 +374,29 @@ export const poses: Readonly<Record<PoseName, Joints>> = {
     feet: [
       [12.4, 30.2],
       [21.4, 29],
+    ],
+  },
+  embrace: {
+    ...upright,
+    head: [17.4, 8.4],
+    elbows: [
+      [19.6, 18.6],
+      [22, 17],
+    ],
+    hands: [
+      [24.6, 19.8],
+      [25.8, 15.6],
+    ],
+  },
+  shake: {
+    ...upright,
+    elbows: [
+      [10.4, 18.6],
+      [22, 19],
+    ],
+    hands: [
+      [10, 22.6],
+      [26, 18.4],
     ],
   },
   dive: {
