@@ -101,13 +101,13 @@ describe('plan of a title that places several things', () => {
         'Tools: put a tablet in the center, a stack of books on the left, red X over the books, text "STOP"',
         seed,
       );
-      const [tablet, books] = [drawn(scene, 'own-tablet'), drawn(scene, 'books')];
-      expect(books.box.x + books.box.width).toBeLessThan(tablet.box.x + tablet.box.width / 2);
+      const [tablet, stack] = [drawn(scene, 'own-tablet'), drawn(scene, 'books')];
+      expect(stack.box.x + stack.box.width).toBeLessThan(tablet.box.x + tablet.box.width / 2);
       const cross = scene.layers.find((layer) => layer.kind === 'mark');
       if (cross?.kind !== 'mark') throw new Error('The scene has no cross.');
       const middle = cross.box.x + cross.box.width / 2;
-      expect(middle).toBeGreaterThan(books.box.x);
-      expect(middle).toBeLessThan(books.box.x + books.box.width);
+      expect(middle).toBeGreaterThan(stack.box.x);
+      expect(middle).toBeLessThan(stack.box.x + stack.box.width);
     }
   });
 
