@@ -63,9 +63,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
-    // The trace contains no screencast, which would take an eighth of the test time. A failed test stores one
-    // screenshot.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The trace contains no screencast and no copies of the page, which take test time. A failed test stores one
+    // screenshot, and its second run, alone, stores a complete trace.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,
     launchOptions: { executablePath: browser, args: browserArgs },

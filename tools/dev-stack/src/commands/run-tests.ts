@@ -198,6 +198,7 @@ const runE2e = async (supervisor: Supervisor, data: DataFolder, args: string[]):
     const results = inWorkspace('test-results/web-e2e');
     rmSync(`${results}-first`, { recursive: true, force: true });
     if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true });
-    return run(data.in('playwright-alone.json'), ['--workers=1', '--last-failed', ...args]);
+    const alone = ['--workers=1', '--last-failed', '--trace=retain-on-failure'];
+    return run(data.in('playwright-alone.json'), [...alone, ...args]);
   });
 };
