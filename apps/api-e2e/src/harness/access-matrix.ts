@@ -115,7 +115,7 @@ const complete: Record<string, unknown> = {
   'POST /api/thumbnails/:id/document/actions': {
     actions: [{ name: 'flip', args: { id: 'illustration-2' } }],
   },
-  'POST /api/thumbnails/:id/render': { format: 'png' },
+  'POST /api/thumbnails/:id/render': { format: 'webp', width: 160 },
 };
 
 /** Parameters of addresses that are not about objects of users, by the start of the address. */
