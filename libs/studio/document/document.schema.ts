@@ -116,7 +116,7 @@ export type PictureLayer = z.infer<typeof pictureSchema>;
  */
 export type DrawingLayer = Omit<IllustrationLayer, 'id'> & { drawing: string };
 
-/** What a layer of a document shows, without the fields that the editor adds. */
+/** The drawn content of a layer, without the fields that the editor adds. */
 export type DrawnLayer = Exclude<Layer, IllustrationLayer> | DrawingLayer | PhotoLayer | PictureLayer;
 /** A layer of a document. `opacity` and `blend` exist on layers of `blendableKinds` only. */
 export type DocumentLayer = DrawnLayer & Editing & { opacity?: number; blend?: Blend };

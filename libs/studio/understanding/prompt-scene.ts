@@ -25,7 +25,7 @@ export type PromptScene = {
   mood: string | null;
 };
 
-/** What the members of a scene are read with. */
+/** The data that is needed to read the members of a scene. */
 export type Reading = {
   index: IllustrationIndex;
   language: 'en' | 'es';

@@ -14,7 +14,7 @@ const reportEveryMs = 100;
 /** An event of a model before its last one. */
 type UnfinishedEvent = Exclude<ModelEvent, { type: 'done' | 'failed' }>;
 
-/** What was recorded last of an attempt. `position` is 0 while the request does not wait at its provider. */
+/** The last recorded state of an attempt. `position` is 0 while the request does not wait at its provider. */
 type Recorded = { at: number; stage: string | null; position: number };
 
 /** Records the events of a model with the generation, and publishes the progress. */

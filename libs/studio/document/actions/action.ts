@@ -8,7 +8,7 @@ export type Action = { name: string; args: unknown };
 /** The changed document, and the actions that change it back, in their order. */
 export type Applied = { document: SceneDocument; inverse: Action[] };
 
-/** What actions need besides the document: the width of letters, for text that is fitted into its box. */
+/** The data that actions need in addition to the document: the width of letters, to fit text into its box. */
 export type ActionContext = { measure: MeasureText };
 
 /**

@@ -1,7 +1,7 @@
 /** Values of a span: ids, codes, counts and names. Never prompts, addresses of mail, cookies or keys. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** What a span stands for, as OpenTelemetry defines it. A span of the kind `server` is started by `startRequest`. */
+/** The role of a span, as OpenTelemetry defines it. A span of the kind `server` is started by `startRequest`. */
 export type SpanRole = 'client' | 'producer' | 'consumer' | 'internal';
 
 /** A step of a trace, with its start and end. All methods return at once and never throw. */
