@@ -1,25 +1,32 @@
 import { join, resolve } from 'node:path';
+import type { PromptUnderstanding } from '@portada/contracts';
 import type { PromptReader } from '@portada/image-models';
 import type { Piscina } from 'piscina';
 import { packFiles } from './pack';
 
 /** Heap limit in MB of the thread that reads prompts. */
 const threadMegabytes = 256;
-/** Time in ms after which the idle thread that reads prompts ends. */
-const idleMs = 60_000;
+/**
+ * Time in ms after which the idle thread that reads prompts ends. It is long, because the next request would wait for
+ * a new thread and its tools: 1.3 s per language on a quiet machine.
+ */
+const idleMs = 30 * 60_000;
 /** Maximum number of requests that wait for the thread that reads prompts. */
 const longestQueue = 50;
 /**
- * Time limit in ms for reading the prompt of a request. The first request starts the thread and loads the tools of
- * its language: 2 s on a quiet machine, up to 10 s while other processes start on two cores.
+ * Default time in ms that a caller waits for its prompt. The thread continues to load its tools and to read after this time, so
+ * that the next request does not start from the beginning: on an overloaded machine, the tools take 10 to 30 s.
  */
-const longestMs = 20_000;
+const defaultWaitMs = 20_000;
+/** Time in ms after which a request is removed from the queue, or the thread that still reads it is ended. */
+const longestMs = 90_000;
 
 /**
  * Reads prompts as the built-in image model does, in one worker thread that starts with the first request.
  * @param directory directory of the asset pack that `nx run studio-engine:build` writes
+ * @param waitMs time in ms after which `read` throws; the thread continues to load its tools
  */
-export function createPromptReader(directory: string): PromptReader {
+export function createPromptReader(directory: string, waitMs = defaultWaitMs): PromptReader {
   let pool: Promise<Piscina> | undefined;
   const open = async (): Promise<Piscina> => {
     const { default: Piscina } = await import('piscina');
@@ -43,10 +50,21 @@ export function createPromptReader(directory: string): PromptReader {
     read: async (request) => {
       const opened = await (pool ??= open());
       if (opened.queueSize >= longestQueue) throw new Error(`${longestQueue} prompts are already queued.`);
-      return opened.run(request, { signal: AbortSignal.timeout(longestMs) });
+      const reading: Promise<PromptUnderstanding> = opened.run(request, {
+        signal: AbortSignal.timeout(longestMs),
+      });
+      return within(waitMs, reading);
     },
     close: async () => {
       await (await pool)?.destroy();
     },
   };
+}
+
+/** Gives the result of a promise. @throws Error if the result takes longer than a time in ms */
+function within<T>(ms: number, result: Promise<T>): Promise<T> {
+  return new Promise((resolved, rejected) => {
+    const timer = setTimeout(() => rejected(new Error(`The prompt was not read within ${ms} ms.`)), ms);
+    result.then(resolved, rejected).finally(() => clearTimeout(timer));
+  });
 }
