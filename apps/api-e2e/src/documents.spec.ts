@@ -55,6 +55,44 @@ describe('the document of a thumbnail', () => {
     }
   });
 
+  test('of an image of a hosted model is its headline over its plate, and the headline can be edited', async () => {
+    const scene = { ...storedScene, layers: storedScene.layers.filter(({ kind }) => kind === 'text') };
+    const { id, path } = await drawnThumbnail(app, ana, scene, 'red');
+    const { scene: opened, version } = await read(path);
+    expect(opened.layers).toMatchObject([
+      { kind: 'picture', id: 'picture-1' },
+      { kind: 'text', name: 'HOT DAY' },
+    ]);
+    const plateId = String(layerOf(opened, 'picture')['imageId']);
+    const edited = await act(path, { name: 'set-text', args: { id: 'text-1', text: 'COLD DAY' } });
+    expect(edited).toMatchObject({ status: 200 });
+    // The plate is red and the image is teal: the corner of the drawn document shows the plate.
+    const drawn = await ana.client.post(`${path}/render`, { format: 'png', width: 64 });
+    const { data } = await sharp(drawn.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
+    const saved = await save(path, opened, version + 1);
+    expect(saved.status).toBe(200);
+    // The plate is served to its owner alone, and is in no list of images.
+    const file = await ana.client.get(`/api/proxy-image/${plateId}.png`);
+    expect(file.status).toBe(200);
+    const bob = await app.creator();
+    expect((await bob.client.get(`/api/proxy-image/${plateId}.png`)).status).toBe(404);
+    const shown = (await ana.client.get(`/api/thumbnails/${id}`)).body as { generatedImages: object[] };
+    expect(shown.generatedImages).toHaveLength(1);
+    const current = { generatedImageUrl: `/api/proxy-image/${plateId}.png` };
+    expect((await ana.client.send('PATCH', `/api/thumbnails/${id}`, { body: current })).status).toBe(404);
+    const foreign = await drawnThumbnail(app, bob);
+    const theirs = await bob.client.get(`${foreign.path}/document`);
+    const stolen = (theirs.body as Present).scene;
+    const [, ...rest] = stolen.layers;
+    const ground = { ...layerOf(opened, 'picture'), id: 'background-1' };
+    const answer = await save(foreign.path, { ...stolen, layers: [ground, ...rest] }, 1, bob);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { 'scene.layers.0.imageId': expect.any(String) } },
+    });
+  });
+
   test('is refused with 409 while the thumbnail has no image, and with 404 to everyone but the owner', async () => {
     const empty = await ana.client.get(`/api/thumbnails/${ana.thumbnailId}/document`);
     expect(empty).toMatchObject({ status: 409, body: { code: 'thumbnail_without_picture' } });

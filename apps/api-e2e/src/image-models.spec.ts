@@ -38,6 +38,7 @@ test('GET /api/image-models lists the models in order, with prices and without a
       ],
       progress: 'stages',
       photographs: true,
+      letters: true,
       usualMs: null,
     },
     {
@@ -45,6 +46,7 @@ test('GET /api/image-models lists the models in order, with prices and without a
       label: { en: 'Studio engine, drawn', es: 'Motor Studio, dibujado' },
       qualities: [{ quality: 'standard', credits: 1 }],
       photographs: false,
+      letters: false,
     },
   ]);
 });
@@ -140,6 +142,7 @@ test.each([
   [{ model: 'constructor' }, { model: fieldMessages.model_unknown.en }],
   [{ model: 'studio', quality: 'best' }, { quality: fieldMessages.quality_unknown.en }],
   [{ model: 'openai', quality: 'huge' }, { quality: fieldMessages.invalid.en }],
+  [{ lettering: 'model' }, { lettering: fieldMessages.invalid.en }],
 ])('a request with %j is refused with 400', async (choice, fields) => {
   const { client } = await app.creator(5);
   const answer = await client.post('/api/generate-image', { prompt, ...choice });
@@ -147,15 +150,25 @@ test.each([
   expect(errorAnswerSchema.parse(answer.body)).toMatchObject({ code: 'invalid_request', fields });
 });
 
-test('the chosen model is stored with the generation and not with the prompt of the thumbnail', async () => {
+test('the chosen model and lettering are stored with the generation and not with the prompt of the thumbnail', async () => {
   const { client } = await app.creator(5);
-  const accepted = await client.post('/api/generate-image', { prompt, model: 'openai', quality: 'draft' });
+  const accepted = await client.post('/api/generate-image', {
+    prompt,
+    model: 'openai',
+    quality: 'draft',
+    lettering: 'drawn',
+  });
   const { generationId, thumbnailId } = accepted.body as { generationId: string; thumbnailId: string };
   const { rows } = await app.owner.query('SELECT request, credits FROM generations WHERE id = $1', [
     generationId,
   ]);
-  expect(rows).toMatchObject([{ credits: 1, request: { model: 'openai', quality: 'draft' } }]);
+  expect(rows).toMatchObject([
+    { credits: 1, request: { model: 'openai', quality: 'draft', lettering: 'drawn' } },
+  ]);
   const thumbnail = await client.get(`/api/thumbnails/${thumbnailId}`);
   expect(thumbnail.body).toMatchObject({ prompt: { imageDescription: prompt } });
-  expect(JSON.stringify(thumbnail.body)).not.toContain('"model"');
+  expect(JSON.stringify(thumbnail.body)).not.toMatch(/"model"|"lettering"/);
+  // The headline was not lettered yet.
+  const shown = await client.get(`/api/generations/${generationId}`);
+  expect(shown.body).toMatchObject({ status: 'queued', lettering: null });
 });

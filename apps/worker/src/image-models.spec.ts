@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { imageModelSettings } from '@portada/image-models';
+import { type ModelInput, imageModelSettings } from '@portada/image-models';
 import { createMemoryLedger, everything, modelInput } from '@portada/image-models/contract';
 import { type ImageSimulator, startOpenAiSimulator } from '@portada/simulators';
 import sharp from 'sharp';
@@ -54,7 +54,7 @@ describe('a fallback chain of OpenAI and the studio (the built-in image model)',
   beforeAll(async () => (provider = await startOpenAiSimulator()));
   afterAll(() => provider.close());
 
-  const lastOf = async (prompt: string) => {
+  const lastOf = async (prompt: string, more: Partial<ModelInput> = {}) => {
     const model = createImageModel(
       {
         ...settings,
@@ -65,7 +65,9 @@ describe('a fallback chain of OpenAI and the studio (the built-in image model)',
       },
       services(),
     );
-    const events = await everything(model.start(modelInput({ prompt }), new AbortController().signal));
+    const events = await everything(
+      model.start({ ...modelInput({ prompt }), ...more }, new AbortController().signal),
+    );
     await model.close();
     return events.at(-1);
   };
@@ -82,12 +84,35 @@ describe('a fallback chain of OpenAI and the studio (the built-in image model)',
       costUsd: expect.any(Number),
       original: { width: 1536, height: 864 },
       scene: { width: 1920, height: 1080 },
+      lettering: 'typeset',
+      plate: { mimeType: 'image/jpeg' },
     });
     const layers = done.scene?.layers as { kind: string; role: string }[];
     expect(new Set(layers.map(({ kind, role }) => `${kind} ${role}`))).toEqual(new Set(['text headline']));
     expect(done.legibility?.lines.map(({ rule }) => rule)).toContain('contrast');
     const [asked] = provider.calls;
     expect(asked?.prompt).toMatch(/Keep the .* of the image calm and free of detail/);
+  });
+
+  it('keeps the letters of an image of OpenAI if the model draws the headline, and measures only light and color', async () => {
+    const done = await lastOf('Probé la hamburguesa más cara', { headline: '¿300 €?', lettering: 'drawn' });
+    if (done?.type !== 'done') throw new Error(JSON.stringify(done));
+    const { width, height, xmp } = await sharp(done.bytes).metadata();
+    expect([width, height]).toEqual([1920, 1080]);
+    expect(String(xmp)).toContain('digitalsourcetype/trainedAlgorithmicMedia');
+    expect(done).toMatchObject({ entry: 'openai', lettering: 'drawn' });
+    expect(done.scene).toBeUndefined();
+    expect(done.plate).toBeUndefined();
+    expect(done.legibility?.lines.map(({ rule }) => rule)).toEqual(['brightness', 'saturation']);
+    expect(provider.calls.at(-1)?.prompt).toMatch(/"¿300 €\?"\.\nThe headline is in Spanish\./);
+  });
+
+  it('sets the headline of an image of the studio, although the request asks the failed OpenAI to draw it', async () => {
+    const done = await lastOf('I built a rocket in a garage [500]', { lettering: 'drawn' });
+    if (done?.type !== 'done') throw new Error(JSON.stringify(done));
+    expect(done).toMatchObject({ model: 'studio' });
+    const layers = done.scene?.layers as { role?: string }[];
+    expect(layers.some(({ role }) => role === 'headline')).toBe(true);
   });
 
   it.each(['[truncated]', '[bomb]', '[not-a-picture]', '[500]', '[402]', '[cut]'])(

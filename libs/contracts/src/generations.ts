@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 import { type GenerationErrorCode, generationErrors } from './generation-errors';
-import { type ModelQuality, modelQualities } from './image-models';
+import { type Lettering, type ModelQuality, letterings, modelQualities } from './image-models';
 import { aspectRatios, productConfig, generationDefaults } from './product-config';
 
 /** States of a generation. The last three are final. */
@@ -45,19 +45,25 @@ export const pictureRequestSchema = z.object({
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
-/** The image model that a request names; see `GET /api/image-models`. */
+/** The image model that a request names, and who letters the headline; see `GET /api/image-models`. */
 const modelChoice = {
   model: z.string().max(200, fieldMessage('too_long')).optional(),
   quality: z.enum(modelQualities, fieldMessage('invalid')).optional(),
+  lettering: z.enum(letterings, fieldMessage('invalid')).optional(),
 };
 
 /** Parameters of a generation as they are stored and as a model receives them: the request, and the chosen model. */
-export type StoredRequest = PictureRequest & { model?: string; quality?: ModelQuality };
+export type StoredRequest = PictureRequest & {
+  model?: string;
+  quality?: ModelQuality;
+  lettering?: Lettering;
+};
 
 /**
  * Body of `POST /api/generate-image`. Without `thumbnailId` a draft thumbnail is created, with a name from the prompt.
  * Without `seed` the server chooses a random seed, without `model` the first model serves, and without `quality` the quality
- * is `standard`. `maxCredits` is the price of all images of the request that the user has agreed to; a higher price is
+ * is `standard`. `lettering: "drawn"` lets the model draw the headline into the image; a model that cannot, and a request
+ * without `lettering`, gets the headline set as type. `maxCredits` is the price of all images of the request that the user has agreed to; a higher price is
  * refused with `price_changed`. Without `maxCredits` every price is accepted.
  */
 export const generateImageSchema = z.strictObject({
@@ -104,7 +110,9 @@ export type GenerateImageWaited = z.infer<typeof generateImageWaitedSchema>;
  * 100) is the progress that the image model reports, null without a report. `queuePosition` of a queued generation
  * is the number of generations ahead plus 1, at most 1,000. `providerQueuePosition` of a running generation is its place
  * in the queue of the image model's provider, from 1; null if it does not wait there. `credits` is the price that was held,
- * and `spentCredits` the price that was spent: 0 after a failure or a cancel, null before the end. `version` only grows; the receiver must ignore a state
+ * and `spentCredits` the price that was spent: 0 after a failure or a cancel, null before the end. `lettering` is how the
+ * headline came into the finished image: `typeset`, or `drawn` by the model; null without a headline, before the end, and
+ * for an image of a version that did not store it. `version` only grows; the receiver must ignore a state
  * with an older version.
  */
 export const generationSchema = z.object({
@@ -120,6 +128,7 @@ export const generationSchema = z.object({
   imageUrl: z.string().nullable(),
   model: z.string().nullable(),
   seed: z.int().nullable(),
+  lettering: z.enum(letterings).nullable(),
   credits: z.int().min(1),
   spentCredits: z.int().min(0).nullable(),
   errorCode: z

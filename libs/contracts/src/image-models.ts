@@ -9,6 +9,14 @@ export type ModelQuality = (typeof modelQualities)[number];
 /** Quality of a request that names none. Every model offers this quality. */
 export const defaultQuality: ModelQuality = 'standard';
 
+/**
+ * Ways in which the headline comes into an image: Portada sets it as type over the image of the model, or the model draws
+ * it into its image.
+ */
+export const letterings = ['typeset', 'drawn'] as const;
+/** One of `letterings`. */
+export type Lettering = (typeof letterings)[number];
+
 /** Facts about the adapter of an image model that users see. */
 type ModelDetails = {
   label: Record<Language, string>;
@@ -22,9 +30,11 @@ type ModelDetails = {
   seed: boolean;
   /** True if the model can draw photographs. */
   photographs: boolean;
+  /** True if the model can draw a headline into its images. */
+  letters: boolean;
 };
 
-const hosted = { previews: false, seed: true, photographs: true } as const;
+const hosted = { previews: false, seed: true, photographs: true, letters: true } as const;
 
 /** Price in US dollars of a provider that one credit pays for. */
 export const dollarsPerCredit = 0.05;
@@ -47,6 +57,7 @@ export const imageModelDetails = {
     previews: true,
     seed: true,
     photographs: false,
+    letters: false,
   },
   openai: {
     label: { en: 'OpenAI', es: 'OpenAI' },
@@ -55,6 +66,7 @@ export const imageModelDetails = {
     previews: true,
     seed: false,
     photographs: true,
+    letters: true,
   },
   gemini: {
     ...hosted,
@@ -82,6 +94,7 @@ export const imageModelDetails = {
     credits: { draft: 1, standard: 1, best: 1 },
     progress: 'percent',
     previews: true,
+    letters: false,
   },
   automatic1111: {
     ...hosted,
@@ -89,6 +102,7 @@ export const imageModelDetails = {
     credits: { draft: 1, standard: 1, best: 1 },
     progress: 'percent',
     previews: true,
+    letters: false,
   },
 } as const satisfies Record<string, ModelDetails>;
 
@@ -141,6 +155,8 @@ export const imageModelSchema = z.object({
   previews: z.boolean(),
   seed: z.boolean(),
   photographs: z.boolean(),
+  /** True if the model can draw the headline into the image, for the field `lettering` of a request. */
+  letters: z.boolean(),
   /** Median time of an image in ms, over the last day; null without images in the last day. */
   usualMs: z.int().min(0).nullable(),
   /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessage } from './field-messages';
 import { aspectRatios, productConfig } from './product-config';
 import { pictureRequestSchema } from './generations';
+import { letterings } from './image-models';
 import { legibilitySchema } from './legibility';
 
 /** States of a thumbnail, from the draft to the finished picture. */
@@ -52,6 +53,11 @@ export const generatedImageSchema = z.object({
   legibility: legibilitySchema.nullable(),
   /** Name of the image model that made the image, such as "studio"; null if it is not known. */
   model: z.string().nullable(),
+  /**
+   * How the headline came into the image: `typeset`, or `drawn` by the model. Null without a headline, and for an image
+   * of a version that did not store it.
+   */
+  lettering: z.enum(letterings).nullable(),
 });
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 

@@ -7,8 +7,11 @@ import {
   documentSchemaVersion,
 } from './document.schema';
 
-/** The image of which a document starts: its id and size in pixels. */
-export type BaseImage = { id: string; width: number; height: number };
+/**
+ * The image of which a document starts: its id and size in pixels. `plateId` is the image beneath the layers of its
+ * scene; null if no plate is stored.
+ */
+export type BaseImage = { id: string; width: number; height: number; plateId: string | null };
 
 /** Kinds of layers that fill the whole picture with color. A scene without such a layer lies over an image. */
 const coveringKinds: readonly string[] = ['background', 'panorama', 'backdrop'];
@@ -62,16 +65,18 @@ const nearestRatio = (width: number, height: number): AspectRatio => {
   return (Object.keys(pictureSizes) as AspectRatio[]).reduce((a, b) => (distance(b) < distance(a) ? b : a));
 };
 
+/** A layer that shows an image as the ground of a document. */
+const pictureLayer = (imageId: string): DocumentLayer => ({
+  kind: 'picture',
+  imageId,
+  opacity: 1,
+  blend: 'normal',
+  ...editable('picture', 0),
+});
+
 /** The document of an image without layers: the image alone. */
 const documentOfImage = ({ id, width, height }: BaseImage): SceneDocument => {
   const aspectRatio = nearestRatio(width, height);
-  const layer: DocumentLayer = {
-    kind: 'picture',
-    imageId: id,
-    opacity: 1,
-    blend: 'normal',
-    ...editable('picture', 0),
-  };
   return {
     version: documentSchemaVersion,
     ...pictureSizes[aspectRatio],
@@ -79,18 +84,21 @@ const documentOfImage = ({ id, width, height }: BaseImage): SceneDocument => {
     seed: 0,
     idea: null,
     layout: null,
-    layers: [layer],
+    layers: [pictureLayer(id)],
   };
 };
 
 /**
- * Creates the document of a generated image. The studio stores the whole scene of an image; a hosted model stores only
- * the headline over an image that already contains it, so the document then has the image as its only layer.
+ * Creates the document of a generated image. The studio stores the whole scene of an image. For an image of a hosted
+ * model, the scene has the headline, and the plate is the image beneath it. Without a plate, and without a headline of
+ * ours, the document has the image as its only layer.
  * @param image the generated image
  * @param scene its stored scene; null if it has none
  */
 export const documentOfGeneration = (image: BaseImage, scene: unknown): SceneDocument => {
   const document = migrateDocument(scene);
-  const covers = document?.layers.some(({ kind }) => coveringKinds.includes(kind));
-  return document && covers ? document : documentOfImage(image);
+  if (!document) return documentOfImage(image);
+  if (document.layers.some(({ kind }) => coveringKinds.includes(kind))) return document;
+  if (image.plateId === null) return documentOfImage(image);
+  return { ...document, layers: [pictureLayer(image.plateId), ...document.layers] };
 };

@@ -149,7 +149,7 @@ test('any sequence of actions undone is the first document, and redone the last,
   const context = { measure: knowledge.measure };
   const used = new Set<string>();
   for (const input of fc.sample(randomInputs, { seed: random.seed, numRuns: documents })) {
-    const planned = documentOfGeneration(image, planScene(input, knowledge));
+    const planned = documentOfGeneration({ ...image, plateId: null }, planScene(input, knowledge));
     const first = { ...planned, layers: [...planned.layers, photo('photo'), arrow('arrow')] };
     const before = structuredClone(first);
     const { document: last, applied } = edited(first, context);

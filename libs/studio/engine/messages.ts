@@ -26,7 +26,10 @@ export type DrawMessage =
 export type DrawResult =
   { png: Uint8Array; scene: Scene | null; legibility: Legibility } | 'not_understood' | null;
 
-/** Task for the thread that sets headlines: plan the area of a headline, or set it over a plate (an image without text). */
+/**
+ * Task for the thread that sets headlines: plan a headline, set it over a plate (an image without text), or fit an image
+ * into which a model drew the headline.
+ */
 export type HeadlineTask =
-  | { kind: 'area'; input: ModelInput }
-  | { kind: 'set'; plate: Uint8Array; input: ModelInput; provenance: ModelProvenance | null };
+  | { kind: 'plan'; input: ModelInput }
+  | { kind: 'set' | 'fit'; image: Uint8Array; input: ModelInput; provenance: ModelProvenance | null };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createFileStore } from '@portada/storage';
 import { createThumbnail, reserveGeneration } from '@portada/testing';
 import { plainPicture } from './uploads';
@@ -64,32 +64,40 @@ export const storedScene = {
   ],
 };
 
-/** Adds a generated image with a stored scene to a thumbnail, as a worker does. @returns id of the generation */
+/** Stores a plain image of a generation. @returns its fields for `settle_generation` */
+const storedFile = async (app: TestApp, generationId: string, name: string, color: string) => {
+  const bytes = await plainPicture(color);
+  const objectKey = `generations/${generationId}/${name}.png`;
+  await createFileStore({ directory: app.api.storageDirectory }).put(objectKey, bytes, 'image/png');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { id: randomUUID(), objectKey, sha256, mimeType: 'image/png', bytes: bytes.length };
+};
+
+/**
+ * Adds a generated image with a stored scene to a thumbnail, as a worker does. The image is teal.
+ * @param plateColor color of the plate beneath the scene; null stores no plate
+ * @returns id of the generation
+ */
 export const addGeneration = async (
   app: TestApp,
   { id: userId }: Pick<Creator, 'id'>,
   thumbnailId: string,
   scene: object | null = storedScene,
+  plateColor: string | null = null,
 ): Promise<string> => {
   const generationId = await reserveGeneration(app.owner, { userId, thumbnailId });
   await app.owner.query('SELECT claim_generation($1, 60, 3)', [generationId]);
-  const bytes = await plainPicture('teal');
-  const objectKey = `generations/${generationId}/image.png`;
-  await createFileStore({ directory: app.api.storageDirectory }).put(objectKey, bytes, 'image/png');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const image = {
-    objectKey,
-    sha256,
-    mimeType: 'image/png',
+    ...(await storedFile(app, generationId, 'image', 'teal')),
     width: 1920,
     height: 1080,
-    bytes: bytes.length,
     scene,
+    plate: plateColor === null ? null : await storedFile(app, generationId, 'plate', plateColor),
   };
-  await app.owner.query(
-    `SELECT settle_generation($1, 1, 'succeeded', NULL, $2 || jsonb_build_object('id', gen_random_uuid()))`,
-    [generationId, JSON.stringify(image)],
-  );
+  await app.owner.query(`SELECT settle_generation($1, 1, 'succeeded', NULL, $2)`, [
+    generationId,
+    JSON.stringify(image),
+  ]);
   return generationId;
 };
 
@@ -98,8 +106,9 @@ export const drawnThumbnail = async (
   app: TestApp,
   creator: Pick<Creator, 'id'>,
   scene?: object | null,
+  plateColor: string | null = null,
 ): Promise<{ id: string; generationId: string; path: string }> => {
   const id = await createThumbnail(app.owner, creator.id);
-  const generationId = await addGeneration(app, creator, id, scene);
+  const generationId = await addGeneration(app, creator, id, scene, plateColor);
   return { id, generationId, path: `/api/thumbnails/${id}` };
 };

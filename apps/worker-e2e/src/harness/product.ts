@@ -140,7 +140,7 @@ export class Product {
     const [sums] = (
       await this.owner.query<{ captured: number; pictures: number; held: number }>(
         `SELECT (SELECT count(*)::int FROM credit_transfers WHERE kind = 'capture') AS captured,
-                (SELECT count(*)::int FROM images) AS pictures,
+                (SELECT count(*)::int FROM images WHERE kind = 'generated') AS pictures,
                 (SELECT sum(balance)::int FROM credit_accounts WHERE kind = 'held') AS held`,
       )
     ).rows;

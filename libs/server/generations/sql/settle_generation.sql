@@ -1,6 +1,7 @@
 -- Ends a generation, once: the first call settles the generation, every later call returns 'stale'. by_fence: null
 -- for cancel, deadline and the sweeps, which may settle any open generation. image, for succeeded: {id, objectKey,
--- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin, credits?}. The model of origin replaces the
+-- sha256 (hex), mimeType, width, height, bytes, legibility, scene, origin, plate?, credits?}. plate, the image beneath
+-- the headline in the same size: {id, objectKey, sha256 (hex), mimeType, bytes}. The model of origin replaces the
 -- reported model. credits is the price of the model that made the image. The capture has at most the amount of the hold,
 -- and the amount of the hold without a price. The rest of the hold is released.
 CREATE OR REPLACE FUNCTION settle_generation(wanted uuid, by_fence int, new_status text, new_error_code text, image jsonb)
@@ -33,12 +34,17 @@ BEGIN
               'rest:' || wanted);
   END IF;
   IF new_status = 'succeeded' THEN
+    INSERT INTO images (id, user_id, thumbnail_id, kind, object_key, sha256, mime_type, width, height, bytes)
+      SELECT (p ->> 'id')::uuid, owner, g.thumbnail_id, 'plate', p ->> 'objectKey', decode(p ->> 'sha256', 'hex'),
+             p ->> 'mimeType', (image ->> 'width')::int, (image ->> 'height')::int, (p ->> 'bytes')::bigint
+        FROM (SELECT image -> 'plate') AS given (p) WHERE jsonb_typeof(p) = 'object';
     INSERT INTO images (id, user_id, thumbnail_id, generation_id, kind, object_key, sha256, mime_type, width, height, bytes,
-                        legibility, scene, origin)
+                        legibility, scene, origin, plate_id)
       VALUES ((image ->> 'id')::uuid, owner, g.thumbnail_id, wanted, 'generated', image ->> 'objectKey',
               decode(image ->> 'sha256', 'hex'), image ->> 'mimeType', (image ->> 'width')::int,
               (image ->> 'height')::int, (image ->> 'bytes')::bigint,
-              nullif(image -> 'legibility', 'null'), nullif(image -> 'scene', 'null'), nullif(image -> 'origin', 'null'))
+              nullif(image -> 'legibility', 'null'), nullif(image -> 'scene', 'null'), nullif(image -> 'origin', 'null'),
+              (image #>> '{plate,id}')::uuid)
       RETURNING id INTO new_image;
     -- A thumbnail gets the settings of the image that it shows.
     shown := jsonb_strip_nulls(jsonb_build_object('aspectRatio', g.request ->> 'aspectRatio',

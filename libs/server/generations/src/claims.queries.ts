@@ -3,18 +3,18 @@ import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 import type { StoredDetails } from '@portada/image-models';
 import { type GenerationState, generationState } from './generation.entity';
 
+/** An image file in the object store, in the form that `settle_generation` expects. `sha256` is hex. */
+export type SettledFile = { id: string; objectKey: string; sha256: string; mimeType: string; bytes: number };
+
 /**
- * A stored image, in the form that `settle_generation` expects. `sha256` is hex; `legibility` is null if it was not
- * measured. `scene` and `origin` are null if the model reported none.
+ * A stored image, in the form that `settle_generation` expects. `legibility` is null if it was not measured. `scene` and
+ * `origin` are null if the model reported none. `plate` is the image beneath the headline, in the same size; null if the
+ * scene has all layers, or if there is no scene.
  */
-export type SettledImage = {
-  id: string;
-  objectKey: string;
-  sha256: string;
-  mimeType: string;
+export type SettledImage = SettledFile & {
   width: number;
   height: number;
-  bytes: number;
+  plate: SettledFile | null;
   legibility: Legibility | null;
   /** Price of the model that made the image, in credits; undefined: the whole hold is spent. */
   credits?: number;

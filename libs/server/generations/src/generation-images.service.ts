@@ -7,7 +7,7 @@ import { OBJECT_STORE, type ObjectStore, objectKey, sha256Of } from '@portada/st
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { AttemptFailed } from './attempt-failed';
 import { ClaimWritesService } from './claim-writes.service';
-import type { SettledImage } from './claims.queries';
+import type { SettledFile, SettledImage } from './claims.queries';
 import { type Claim, ClaimsService } from './claims.service';
 import { toFullImage } from './full-image';
 import { GENERATION_OPTIONS, type GenerationOptions } from './generation-options';
@@ -28,7 +28,8 @@ export class GenerationImagesService {
   ) {}
 
   /**
-   * Stores the image of a claim in its exact size, and the provider's file if it has content credentials.
+   * Stores the image of a claim in its exact size, its plate if it has one, and the provider's file if it has content
+   * credentials.
    * @returns the image, as the settlement of the generation records it
    * @throws AttemptFailed if the result of the model is not an image; the reason of the claim's signal if the claim ends
    */
@@ -42,6 +43,8 @@ export class GenerationImagesService {
     if (leftOut.length > 0)
       this.logger.warn({ generationId: claim.id, leftOut }, 'details of an image not stored');
     await this.writes.bestEffort(() => this.claims.report(claim, { stage: 'storing' }));
+    // Without its layers, a plate is of no use.
+    const plate = details.scene ? await this.storePlate(claim, result) : null;
     const key = objectKey(`generations/${claim.id}`, bytes, 'png');
     await crash.at('before-upload');
     await this.writes.retryWhileUnavailable(claim, () => this.store.put(key, bytes, 'image/png'), 'storage');
@@ -52,10 +55,20 @@ export class GenerationImagesService {
       mimeType: 'image/png',
       ...size,
       bytes: bytes.length,
+      plate,
       legibility: result.legibility,
       ...chargeOf(claim, this.options.modelPrices),
       ...details,
     };
+  }
+
+  /** Stores the image beneath the headline, over which an edited headline is set. @returns null if there is none */
+  private async storePlate(claim: Claim, { plate }: ModelResult): Promise<SettledFile | null> {
+    if (!plate) return null;
+    const { bytes, mimeType } = plate;
+    const key = objectKey(`generations/${claim.id}/plate`, bytes, mimeType === 'image/jpeg' ? 'jpg' : 'png');
+    await this.writes.retryWhileUnavailable(claim, () => this.store.put(key, bytes, mimeType), 'storage');
+    return { id: randomUUID(), objectKey: key, sha256: sha256Of(bytes), mimeType, bytes: bytes.length };
   }
 
   /**

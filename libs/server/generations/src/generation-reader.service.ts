@@ -43,6 +43,7 @@ export class GenerationReaderService {
       imageUrl: image ? picturePath(`${image.id}.png`) : null,
       model: row.model,
       seed: image?.origin ? image.origin.seed : Number(row.seed),
+      lettering: image?.origin?.lettering ?? null,
       credits: row.credits,
       spentCredits: spentOf(row.status, image?.spent ?? null),
       errorCode: row.errorCode,

@@ -64,7 +64,7 @@ export const toReservation = (
   body: GenerateImageBody,
   context: { userId: string; requestId: string; deadlineSeconds: number; credits: number },
 ): Reservation => {
-  const { thumbnailId, variants, seed, model, quality, maxCredits, ...request } = body;
+  const { thumbnailId, variants, seed, model, quality, lettering, maxCredits, ...request } = body;
   const { userId } = context;
   const { prompt, ...rest } = request;
   return {
@@ -76,7 +76,12 @@ export const toReservation = (
           draftTitle: titleOf(request.prompt),
           draftSettings: thumbnailCreateDefaults.settings,
         }),
-    request: { ...request, ...(model !== undefined && { model }), ...(quality !== undefined && { quality }) },
+    request: {
+      ...request,
+      ...(model !== undefined && { model }),
+      ...(quality !== undefined && { quality }),
+      ...(lettering !== undefined && { lettering }),
+    },
     prompt: { imageDescription: prompt, ...rest },
     requestHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
     ...(maxCredits !== undefined && { maxCredits }),

@@ -216,11 +216,60 @@ describe('details that are stored with a generated image', () => {
         costUsd: 0.04,
         providerRequestId: 'req-1',
         provenance: finished.provenance,
+        lettering: null,
         width: 1536,
         height: 864,
       },
     });
     expect(shown?.generation).toMatchObject({ model: 'hosted-1', seed: null });
+  });
+
+  test.each([
+    [{ lettering: 'drawn' }, 'drawn'],
+    [{ lettering: 'typeset' }, 'typeset'],
+    [{ lettering: null, scene: { version: 1, layers: [{ role: 'headline' }] } }, null],
+    [{ scene: { version: 1, layers: [{ kind: 'text', role: 'headline' }] } }, 'typeset'],
+    [{ scene: { version: 1, layers: [{ kind: 'background' }] } }, null],
+    [{}, null],
+  ])('tell how the headline came into the image: %j is %s', async (more, lettering) => {
+    expect((await storedOf(more)).shown?.generation).toMatchObject({ lettering });
+  });
+
+  test('include the plate beneath the headline, as an image that is in no list of images', async () => {
+    const scene = { version: 1, layers: [{ kind: 'text', role: 'headline' }] };
+    const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#258' } })
+      .jpeg()
+      .toBuffer();
+    const plate = { bytes, mimeType: 'image/jpeg' };
+    const { shown } = await storedOf({ scene, plate });
+    const { rows } = await bench.owner.query(
+      `SELECT p.kind, p.generation_id, p.mime_type, p.width, p.height, p.bytes::int, p.object_key, p.user_id = i.user_id AS own,
+              p.thumbnail_id = i.thumbnail_id AS together
+         FROM images i JOIN images p ON p.id = i.plate_id WHERE i.generation_id = $1`,
+      [shown?.generation.id],
+    );
+    const [{ object_key: key, ...row }] = rows;
+    expect(row).toEqual({
+      kind: 'plate',
+      generation_id: null,
+      mime_type: 'image/jpeg',
+      width: 1920,
+      height: 1080,
+      bytes: bytes.length,
+      own: true,
+      together: true,
+    });
+    expect(key).toMatch(new RegExp(`^generations/${shown?.generation.id}/plate/[0-9a-f]+\\.jpg$`));
+    expect((await bench.store.get(key)).bytes.equals(bytes)).toBe(true);
+    expect(await bench.audit()).toEqual([]);
+  });
+
+  test('include no plate without the layers over it', async () => {
+    const { shown } = await storedOf({ plate: { bytes: Buffer.from('x'), mimeType: 'image/jpeg' } });
+    const { rows } = await bench.owner.query('SELECT plate_id FROM images WHERE generation_id = $1', [
+      shown?.generation.id,
+    ]);
+    expect(rows).toEqual([{ plate_id: null }]);
   });
 
   test('include the seed that the model used, if the model has seeds', async () => {

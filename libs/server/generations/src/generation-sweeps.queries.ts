@@ -108,15 +108,22 @@ export const readNextInLine = (database: Database): Promise<{ id: string; handov
 
 /**
  * An ended generation. `object_key` is the key of its image, null without an image. `original_key` is the key of the
- * provider's file with its content credentials, null without such a file.
+ * provider's file with its content credentials, null without such a file. `plate_key` is the key of the image beneath its
+ * headline, null without a stored plate.
  */
-export type EndedRow = { id: string; object_key: string | null; original_key: string | null };
+export type EndedRow = {
+  id: string;
+  object_key: string | null;
+  original_key: string | null;
+  plate_key: string | null;
+};
 
 /** Reads generations that ended at least an hour ago and whose left-over objects were not removed, oldest first. */
 export const readEnded = (database: Database, limit: number): Promise<EndedRow[]> =>
   rowsOf(
     database,
-    `SELECT g.id, i.object_key, i.origin #>> '{file,key}' AS original_key FROM generations g LEFT JOIN images i ON i.generation_id = g.id
+    `SELECT g.id, i.object_key, i.origin #>> '{file,key}' AS original_key, p.object_key AS plate_key
+       FROM generations g LEFT JOIN images i ON i.generation_id = g.id LEFT JOIN images p ON p.id = i.plate_id
       WHERE g.tidied_at IS NULL AND g.finished_at < now() - interval '1 hour'
       ORDER BY g.finished_at LIMIT $1`,
     [limit],

@@ -215,15 +215,17 @@ export class GenerationSweepsService implements OnModuleDestroy {
     return ended.length;
   }
 
-  /** Deletes all objects of a generation except its image and variants, and the provider's file of the image. */
+  /** Deletes all objects of a generation except image and plate with their variants, and the provider's file. */
   private async deleteLeftOvers({
     id,
     object_key: picture,
     original_key: original,
+    plate_key: plate,
   }: EndedRow): Promise<void> {
     const leftOver: string[] = [];
     for await (const key of this.store.list(`generations/${id}/`)) {
-      const isKept = (picture !== null && key.startsWith(picture)) || key === original;
+      const isKept =
+        [picture, plate].some((kept) => kept !== null && key.startsWith(kept)) || key === original;
       if (!isKept) leftOver.push(key);
     }
     await this.store.delete(leftOver);

@@ -30,7 +30,7 @@ const endedGenerations = `WITH made AS (
       'requestHash', '00', 'requestId', 'spec', 'seed', 1, 'deadlineSeconds', 60))) AS r)
   SELECT id FROM reserved WHERE settle_generation(id, NULL, 'cancelled', NULL, NULL) = 'settled'`;
 
-test('a clean-up an hour after the end of a generation keeps only its image, its variants and the file of the provider', async () => {
+test('a clean-up an hour after the end of a generation keeps only its image and its plate with their variants, and the file of the provider', async () => {
   const worker = await bench.worker(createScriptedModel());
   const [made, cancelled] = [
     await bench.reserve(await bench.user()),
@@ -50,9 +50,21 @@ test('a clean-up an hour after the end of a generation keeps only its image, its
     JSON.stringify({ file: { key: original } }),
     made,
   ]);
+  const plate = `generations/${made}/plate/a.jpg`;
+  const plateCopy = `${plate}.w640.webp`;
+  await bench.owner.query(
+    `WITH p AS (INSERT INTO images (user_id, thumbnail_id, kind, object_key, sha256, mime_type, width, height, bytes)
+       SELECT user_id, thumbnail_id, 'plate', $2, sha256, 'image/jpeg', width, height, bytes
+         FROM images WHERE generation_id = $1 RETURNING id)
+     UPDATE images SET plate_id = (SELECT id FROM p) WHERE generation_id = $1`,
+    [made, plate],
+  );
   for (const key of [
     copy,
     original,
+    plate,
+    plateCopy,
+    `generations/${made}/plate/b.jpg`,
     `generations/${made}/original/b.png`,
     `generations/${made}/other.png`,
     `generations/${cancelled}/other.png`,
@@ -64,7 +76,7 @@ test('a clean-up an hour after the end of a generation keeps only its image, its
   expect(await keysOf(made)).toEqual(before);
   await letAnHourPass();
   await worker.sweeps.cleanUp();
-  expect(await keysOf(made)).toEqual([picture, copy, original].sort());
+  expect(await keysOf(made)).toEqual([picture, copy, original, plate, plateCopy].sort());
   expect(await keysOf(cancelled)).toEqual([]);
   expect(await bench.audit()).toEqual([]);
 });

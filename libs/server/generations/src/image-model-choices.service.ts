@@ -82,11 +82,11 @@ const toChoice = (
   usualMs: number | null,
   prices?: ModelPrices,
 ): Omit<ImageModelChoice, 'example'> => {
-  const { label, progress, previews, seed, photographs } = detailsOfModel(id);
+  const { label, progress, previews, seed, photographs, letters } = detailsOfModel(id);
   const qualities = modelQualities.flatMap((quality) => {
     const price = creditsOfModel(id, quality, prices);
     return price === null ? [] : [{ quality, credits: price }];
   });
   const { modelId } = readModelEntry(id);
-  return { id, label, modelId, qualities, progress, previews, seed, photographs, usualMs };
+  return { id, label, modelId, qualities, progress, previews, seed, photographs, letters, usualMs };
 };

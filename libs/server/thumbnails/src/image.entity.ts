@@ -17,8 +17,9 @@ export class ImageEntity {
   @Column('uuid', { name: 'generation_id', nullable: true })
   generationId!: string | null;
 
+  /** `plate`: the image beneath the headline of a generated image, for documents. */
   @Column('text')
-  kind!: 'generated' | 'final';
+  kind!: 'generated' | 'final' | 'plate';
 
   @Column('text', { name: 'object_key' })
   objectKey!: string;

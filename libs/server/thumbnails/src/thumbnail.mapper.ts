@@ -2,6 +2,7 @@ import {
   type AspectRatio,
   type GeneratedImage,
   type Legibility,
+  type Lettering,
   type PictureRequest,
   type Thumbnail,
   type ThumbnailSettings,
@@ -26,6 +27,7 @@ export type ImageRow = {
       request: PictureRequest;
       legibility: Legibility | null;
       model: string | null;
+      lettering: Lettering | null;
     }
   | { kind: 'final' }
 );
@@ -40,6 +42,7 @@ const toGeneratedImage = (row: GeneratedImageRow): GeneratedImage => ({
   generationId: row.generation_id,
   legibility: row.legibility,
   model: row.model,
+  lettering: row.lettering,
 });
 
 /** Returns the settings that the current image of a thumbnail determines. */

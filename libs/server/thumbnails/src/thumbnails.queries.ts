@@ -42,7 +42,8 @@ export const completeDrafts = async (database: Database, userId: string): Promis
 export const readImages = (database: Database, thumbnailIds: readonly string[]): Promise<ImageRow[]> =>
   rowsOf(
     database,
-    `SELECT i.id, i.thumbnail_id, i.kind, i.width, i.height, i.generation_id, g.request, g.model, i.legibility, i.created_at
+    `SELECT i.id, i.thumbnail_id, i.kind, i.width, i.height, i.generation_id, g.request, g.model, i.legibility,
+            i.origin ->> 'lettering' AS lettering, i.created_at
        FROM images i LEFT JOIN generations g ON g.id = i.generation_id
       WHERE i.thumbnail_id = ANY($1) AND (i.kind = 'final' OR g.id IS NOT NULL) ORDER BY i.created_at DESC`,
     [thumbnailIds],

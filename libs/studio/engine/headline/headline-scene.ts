@@ -11,8 +11,8 @@ type Headline = Extract<Layer, { kind: 'text' }>;
 
 const isHeadline = (layer: Layer): layer is Headline => layer.kind === 'text' && layer.role === 'headline';
 
-/** The plan of a headline: the seed of its layout, and its area; null if the image has no headline. */
-export type HeadlinePlan = { seed: number; area: HeadlineArea } | null;
+/** The plan of a headline: the seed of its layout, its area and its words; null if the image has no headline. */
+export type HeadlinePlan = { seed: number; area: HeadlineArea; words: string } | null;
 
 /**
  * Plans only the headline of an image, with the rules of the studio.
@@ -44,6 +44,13 @@ const areaOf = ({ layers, width, height }: Scene): HeadlineArea | null => {
   };
 };
 
+/** Returns the words of a headline in reading order. */
+const wordsOf = ({ layers }: Scene): string =>
+  layers
+    .filter(isHeadline)
+    .flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join('')))
+    .join(' ');
+
 /**
  * Chooses a layout whose headline leaves room for a subject. Several seeds are tried: the first layout with a small
  * enough headline is used, otherwise the layout with the smallest headline.
@@ -54,10 +61,11 @@ export const planHeadline = (input: ModelInput, knowledge: Knowledge): HeadlineP
   let best: HeadlinePlan = null;
   for (let step = 0; step < mostSeeds; step += 1) {
     const seed = (input.seed + step) % 2 ** 32;
-    const area = areaOf(headlineScene({ ...input, seed }, knowledge, 0));
+    const scene = headlineScene({ ...input, seed }, knowledge, 0);
+    const area = areaOf(scene);
     if (!area) return null;
     const share = area.width * area.height;
-    if (!best || share < best.area.width * best.area.height) best = { seed, area };
+    if (!best || share < best.area.width * best.area.height) best = { seed, area, words: wordsOf(scene) };
     if (share <= mostArea) break;
   }
   return best;

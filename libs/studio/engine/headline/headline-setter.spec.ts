@@ -34,9 +34,9 @@ const flat = (background: string, width = 640, height = 360) =>
     .png()
     .toBuffer();
 const areaOf = async (input: ModelInput): Promise<HeadlineArea> => {
-  const area = await headlines.areaFor(input);
-  if (!area) throw new Error('no headline');
-  return area;
+  const plan = await headlines.planFor(input);
+  if (!plan) throw new Error('no headline');
+  return plan.area;
 };
 const contrastOf = (finished: Awaited<ReturnType<HeadlineSetter['setOver']>>) =>
   finished.legibility?.lines.find(({ rule }) => rule === 'contrast')?.value ?? 0;
@@ -100,7 +100,7 @@ it('the headline setter returns the same bytes for the same plate and request', 
 
 it('the headline setter sets no headline over the plate of a request without text', async () => {
   const input = inputOf('A rocket on the moon', '16:9', ['text']);
-  expect(await headlines.areaFor(input)).toBeNull();
+  expect(await headlines.planFor(input)).toBeNull();
   const finished = await headlines.setOver(await flat('#204060'), input, null);
   const { channels } = await sharp(finished.bytes).stats();
   expect(channels.every(({ stdev }) => stdev < 1)).toBe(true);
@@ -120,6 +120,67 @@ it('the headline setter crops a plate (an image without text) of another ratio a
   }
   const scaled = 240 * 160 * (1920 / 1024) ** 2;
   expect(red / scaled).toBeGreaterThan(0.9);
+});
+
+it.each([
+  ['I built a rocket "24 HOURS"', undefined, '24 HOURS', 'en'],
+  ['Probé la hamburguesa más cara de Madrid', '¿Vale la pena?', '¿Vale la pena?', 'es'],
+  ['Cómo construí un cohete en 24 horas', undefined, /COHETE/, 'es'],
+])(
+  'the headline setter plans the words of the headline of "%s" and their language',
+  async (prompt, headline, words, language) => {
+    const plan = await headlines.planFor({ ...inputOf(prompt), ...(headline && { headline }) });
+    expect(plan?.language).toBe(language);
+    if (words instanceof RegExp) expect(plan?.words).toMatch(words);
+    else expect(plan?.words).toBe(words);
+  },
+);
+
+it('the headline setter returns the plate beneath the headline in the exact size, without letters', async () => {
+  const provenance = {
+    source: 'compositeWithTrainedAlgorithmicMedia',
+    model: 'm',
+    at: '2026-11-24T10:00:00.000Z',
+  } as const;
+  const finished = await headlines.setOver(
+    await flat('#205080'),
+    inputOf('The best pizza in town'),
+    provenance,
+  );
+  const plate = sharp(finished.plate?.bytes);
+  expect(await plate.metadata()).toMatchObject({ format: 'jpeg', width: 1920, height: 1080 });
+  expect((await plate.stats()).channels.every(({ stdev }) => stdev < 1)).toBe(true);
+  expect(String((await plate.metadata()).xmp)).toContain('digitalsourcetype/trainedAlgorithmicMedia');
+  const bare = await headlines.setOver(
+    await flat('#fff'),
+    inputOf('A rocket on the moon', '16:9', ['text']),
+    null,
+  );
+  expect(bare).not.toHaveProperty('plate');
+  expect(bare).not.toHaveProperty('scene');
+});
+
+it('the headline setter fits an image with drawn letters around its center, and measures only light and color', async () => {
+  const letters = await flat('#ff2000', 900, 60);
+  const image = await sharp(await flat('#204060', 1024, 1024))
+    .composite([{ input: letters, left: 62, top: 482 }])
+    .png()
+    .toBuffer();
+  const provenance = {
+    source: 'trainedAlgorithmicMedia',
+    model: 'm',
+    at: '2026-11-24T10:00:00.000Z',
+  } as const;
+  const fitted = await headlines.fit(image, inputOf('The best pizza in town'), provenance);
+  expect(fitted.legibility?.lines.map(({ rule }) => rule)).toEqual(['brightness', 'saturation']);
+  expect(fitted).not.toHaveProperty('scene');
+  const { data, info } = await sharp(fitted.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1920, 1080]);
+  expect(data[(540 * 1920 + 960) * 3]).toBeGreaterThan(240);
+  expect(String((await sharp(fitted.bytes).metadata()).xmp)).toContain('trainedAlgorithmicMedia');
+  await expect(
+    headlines.fit(image.subarray(0, 900), inputOf('A rocket on the moon'), null),
+  ).rejects.toThrow();
 });
 
 it('the headline setter writes provenance metadata into the image file, which states that a model made the image', async () => {
@@ -161,7 +222,7 @@ it('the headline setter leaves the event loop of the process free while the firs
   const plate = await flat('#204060');
   const begunAt = performance.now();
   const longestPause = watchEventLoop();
-  await cold.areaFor(inputOf('The best pizza in town'));
+  await cold.planFor(inputOf('The best pizza in town'));
   await cold.setOver(plate, inputOf('The best pizza in town'), null);
   expect(longestPause() / (performance.now() - begunAt)).toBeLessThan(0.4);
   await cold.close();
@@ -169,7 +230,7 @@ it('the headline setter leaves the event loop of the process free while the firs
 
 it('the headline setter opens a new thread after a thread that could not start', async () => {
   const broken = createHeadlineSetter({ directory: '/nowhere' });
-  await expect(broken.areaFor(inputOf('The best pizza in town'))).rejects.toThrow();
-  await expect(broken.areaFor(inputOf('The best pizza in town'))).rejects.toThrow();
+  await expect(broken.planFor(inputOf('The best pizza in town'))).rejects.toThrow();
+  await expect(broken.planFor(inputOf('The best pizza in town'))).rejects.toThrow();
   await broken.close();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pictureRequestSchema } from '@portada/contracts';
-import type { FinishedThumbnail, HeadlineArea, HeadlineSetter } from '@portada/image-models';
+import type { FinishedThumbnail, HeadlineSetter, PlannedHeadline } from '@portada/image-models';
 import type { Piscina } from 'piscina';
 import type { HeadlineTask } from '../messages';
 import { packFiles } from '../pack';
@@ -28,26 +28,37 @@ export const createHeadlineSetter = ({ directory }: { directory: string }): Head
     if (opened.queueSize >= longestQueue) throw new Error(`${longestQueue} headlines are already queued.`);
     return opened.run(task, { signal: AbortSignal.timeout(longestMs) });
   };
-  const areaFor: HeadlineSetter['areaFor'] = async (input) =>
-    (await run({ kind: 'area', input })) as HeadlineArea | null;
+  const planFor: HeadlineSetter['planFor'] = async (input) =>
+    (await run({ kind: 'plan', input })) as PlannedHeadline | null;
+  const finish =
+    (kind: 'set' | 'fit'): HeadlineSetter['setOver'] =>
+    async (image, input, provenance) => {
+      const finished = (await run({ kind, image, input, provenance })) as FinishedThumbnail;
+      const { plate } = finished;
+      return {
+        ...finished,
+        bytes: bufferOf(finished.bytes),
+        ...(plate && { plate: { ...plate, bytes: bufferOf(plate.bytes) } }),
+      };
+    };
   return {
-    areaFor,
-    setOver: async (plate, input, provenance) => {
-      const finished = (await run({ kind: 'set', plate, input, provenance })) as FinishedThumbnail;
-      // A message between threads turns a buffer into a plain byte array.
-      const { buffer, byteOffset, byteLength } = finished.bytes;
-      return { ...finished, bytes: Buffer.from(buffer, byteOffset, byteLength) };
-    },
+    planFor,
+    setOver: finish('set'),
+    fit: finish('fit'),
     warm: async () => {
       const sizes = { width: 640, height: 360, seed: 1, generationId: randomUUID() };
       for (const prompt of warmUpPrompts)
-        await areaFor({ ...pictureRequestSchema.parse({ prompt }), ...sizes }).catch(() => null);
+        await planFor({ ...pictureRequestSchema.parse({ prompt }), ...sizes }).catch(() => null);
     },
     close: async () => {
       await (await pool)?.destroy();
     },
   };
 };
+
+/** Restores a buffer, which a message between threads turned into a plain byte array. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** One prompt for each language, because the tagger of a language is loaded with its first prompt. */
 const warmUpPrompts = ['The best pizza in town', 'Probé la hamburguesa más cara de Madrid'];

@@ -1,10 +1,17 @@
 import type { Legibility } from '@portada/contracts';
-import type { FinishedThumbnail, HeadlineArea, ModelInput, ModelProvenance } from '@portada/image-models';
+import type {
+  FinishedThumbnail,
+  ImageBytes,
+  ModelInput,
+  ModelProvenance,
+  PlannedHeadline,
+} from '@portada/image-models';
 import {
   type Assets,
   type Scene,
   draftOf,
   draftWidth,
+  languageIn,
   meetsLegibility,
   measurePicture,
   renderScene,
@@ -50,9 +57,14 @@ const drawnOver = async (plate: Pixels, scene: Scene, assets: Assets): Promise<P
   return { data: ctx.getImageData(0, 0, width, height).data, width, height };
 };
 
-const measured = async (pixels: Pixels, scene: Scene, assets: Assets): Promise<Legibility> => {
+/** Scales an image to the width of a draft, in which legibility is measured. */
+const smallOf = (pixels: Pixels): Promise<Pixels> => {
   const height = Math.round((pixels.height * draftWidth) / pixels.width);
-  const small = await pixelsOf(rawOf(pixels).resize({ width: draftWidth, height, fit: 'fill' }));
+  return pixelsOf(rawOf(pixels).resize({ width: draftWidth, height, fit: 'fill' }));
+};
+
+const measured = async (pixels: Pixels, scene: Scene, assets: Assets): Promise<Legibility> => {
+  const small = await smallOf(pixels);
   const draft = await draftOf(scene, assets, draftWidth, () => small.data);
   return measurePicture({ ...draft, scene, bytes: null });
 };
@@ -92,10 +104,37 @@ const composedOf = async (
   return best;
 };
 
-/** Implements `areaFor` of HeadlineSetter. @param directory directory of the asset pack */
-export const headlineArea = async (directory: string, input: ModelInput): Promise<HeadlineArea | null> => {
+/** Implements `planFor` of HeadlineSetter. @param directory directory of the asset pack */
+export const plannedHeadline = async (
+  directory: string,
+  input: ModelInput,
+): Promise<PlannedHeadline | null> => {
   const { knowledge } = await contextFor(directory, input.prompt);
-  return planHeadline(input, knowledge)?.area ?? null;
+  const plan = planHeadline(input, knowledge);
+  if (!plan) return null;
+  // The layout has the words of a requested headline in capitals and without signs that its typeface lacks.
+  const words = input.headline || plan.words;
+  return { area: plan.area, words, language: languageIn(`${input.prompt}. ${words}`).read };
+};
+
+/** Decodes an image under limits, upright and opaque, and crops it to the exact size. */
+const fittedTo = ({ width, height }: ModelInput, image: Buffer, position: string | number): Promise<Pixels> =>
+  pixelsOf(sharp(image, decoding).rotate().resize({ width, height, fit: 'cover', position }));
+
+const markedWith = (provenance: ModelProvenance | null, image: Sharp): Sharp =>
+  provenance ? image.withXmp(provenanceXmp(provenance)) : image;
+
+const pngOf = (pixels: Pixels, provenance: ModelProvenance | null): Promise<Buffer> =>
+  markedWith(provenance, rawOf(pixels).removeAlpha().png({ compressionLevel: 6 })).toBuffer();
+
+/**
+ * Encodes a plate for the editor, which draws the headline over it again. JPEG of this quality has a tenth of the bytes of
+ * PNG, and its changes are not visible.
+ */
+const plateOf = async (pixels: Pixels, provenance: ModelProvenance | null): Promise<ImageBytes> => {
+  const image = rawOf(pixels).removeAlpha().jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+  const origin = provenance && { ...provenance, source: 'trainedAlgorithmicMedia' as const };
+  return { bytes: await markedWith(origin, image).toBuffer(), mimeType: 'image/jpeg' };
 };
 
 /** Implements `setOver` of HeadlineSetter. @param directory directory of the asset pack */
@@ -105,15 +144,34 @@ export const setHeadline = async (
   input: ModelInput,
   provenance: ModelProvenance | null,
 ): Promise<FinishedThumbnail> => {
-  const { width, height } = input;
   // The crop keeps the most striking region of the plate, which is usually the subject.
-  const crop = { width, height, fit: 'cover', position: sharp.strategy.attention } as const;
-  const fitted = await pixelsOf(sharp(plate, decoding).rotate().resize(crop));
+  const fitted = await fittedTo(input, plate, sharp.strategy.attention);
   const composed = await composedOf(fitted, input, await contextFor(directory, input.prompt));
-  const image = rawOf(composed.pixels).removeAlpha().png({ compressionLevel: 6 });
-  const marked = provenance ? image.withXmp(provenanceXmp(provenance)) : image;
+  const bytes = await pngOf(composed.pixels, provenance);
   // A scene without a headline has no layers, and is not stored.
   const scene = sceneSchema.safeParse(composed.scene).data;
-  const { legibility } = composed;
-  return { bytes: await marked.toBuffer(), mimeType: 'image/png', legibility, ...(scene && { scene }) };
+  const layers = scene && { scene, plate: await plateOf(fitted, provenance) };
+  return { bytes, mimeType: 'image/png', legibility: composed.legibility, ...layers };
+};
+
+/**
+ * Implements `fit` of HeadlineSetter. Only light and color are measured, because the place of the letters is not known.
+ */
+export const fitImage = async (
+  image: Buffer,
+  input: ModelInput,
+  provenance: ModelProvenance | null,
+): Promise<FinishedThumbnail> => {
+  // The crop is centered, because a crop around the subject could cut letters off.
+  const fitted = await fittedTo(input, image, 'centre');
+  const small = await smallOf(fitted);
+  const legibility = measurePicture({
+    width: small.width,
+    height: small.height,
+    pixels: small.data,
+    scene: null,
+    letters: null,
+    bytes: null,
+  });
+  return { bytes: await pngOf(fitted, provenance), mimeType: 'image/png', legibility };
 };

@@ -25,6 +25,28 @@ export const drawPicture = async (
   return shown.toFormat(format, format === 'png' ? { compressionLevel: 1 } : {}).toBuffer();
 };
 
+/** Returns a text as the content of an element of SVG. */
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Draws a headline into a simulated picture, as a model does that can draw letters: white letters on a dark bar.
+ * @param drawn the simulated picture
+ * @param size of the picture in pixels
+ * @param words of the headline
+ */
+export const drawHeadline = (
+  drawn: Buffer,
+  { width, height }: PictureSize,
+  words: string,
+): Promise<Buffer> => {
+  const size = Math.min(height * 0.16, (width * 1.3) / Math.max(1, words.length));
+  const y = height * 0.3;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="0" y="${y - size}" width="100%" height="${size * 1.4}" fill="#111"/><text x="50%" y="${y}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#fff">${escaped(words)}</text></svg>`;
+  return sharp(drawn)
+    .composite([{ input: Buffer.from(svg) }])
+    .toBuffer();
+};
+
 /** Creates a chunk of a PNG file. @param type of four letters */
 export const pngChunkOf = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);

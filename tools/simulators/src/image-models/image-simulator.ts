@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { type PictureSize, drawPicture, pictureBomb } from './drawing';
+import { type PictureSize, drawHeadline, drawPicture, pictureBomb } from './drawing';
 import { withContentCredentials } from './content-credentials';
 import { drawOver, noPictures } from './input-pictures';
 import { Switches } from './switches';
@@ -102,7 +102,7 @@ export class SimulatorState {
 }
 
 /**
- * Draws the picture that a request asks for. With the switch `[bomb]`, `[truncated]`, `[wrong-size]` or
+ * Draws the picture that a request asks for, with the headline if the prompt asks for one. With the switch `[bomb]`, `[truncated]`, `[wrong-size]` or
  * `[not-a-picture]` the result is a faulty file.
  * @param inputs pictures of the request, which the picture shows
  */
@@ -116,7 +116,9 @@ export const pictureFor = async (
   if (switches.has('bomb')) return pictureBomb();
   if (switches.has('not-a-picture')) return Buffer.from('<html>Bad gateway</html>');
   const actual = switches.has('wrong-size') ? { width: 320, height: 320 } : size;
-  const drawn = await drawOver(await drawPicture(actual, seed, format), actual, inputs);
+  const plain = await drawPicture(actual, seed, format);
+  const lettered = switches.headline === null ? plain : await drawHeadline(plain, actual, switches.headline);
+  const drawn = await drawOver(lettered, actual, inputs);
   return switches.has('truncated') ? drawn.subarray(0, Math.floor(drawn.length / 2)) : drawn;
 };
 

@@ -4,10 +4,16 @@
  */
 export class Switches {
   private readonly words: ReadonlyMap<string, string>;
+  /**
+   * The headline that the text asks for in the image: the words in quotation marks after "Write this headline into the
+   * image". Null for a request for an image without text.
+   */
+  readonly headline: string | null;
 
   /** @param text text that contains any number of switches, such as a prompt */
   constructor(text: string) {
     const found = text.matchAll(/\[([a-z0-9-]+)(?: ([\w.:/-]+))?\]/g);
+    this.headline = /Write this headline into the image[^"]*"([^"]+)"/.exec(text)?.[1] ?? null;
     this.words = new Map([...found].map(([, name = '', value = '']) => [name, value]));
   }
 

@@ -90,6 +90,7 @@ it('the dashboard shows picture or placeholder, title, description, date and ima
           createdAt: '2026-11-20T10:00:00.000Z',
           legibility: null,
           model: 'studio',
+          lettering: null,
         },
       ],
     }),

@@ -59,6 +59,19 @@ export const requestMessages = defineMessages(
       use: 'Make current',
       useOf: 'Make image {{number}} current',
     },
+    lettering: {
+      label: 'Let the image model draw the headline',
+      typesetHint: 'Off: Portada sets the headline as type. It is measured, and you can edit it later.',
+      drawnHint:
+        'On: the letters are part of the image. They can have errors, are not measured, and cannot be edited. If another image model has to draw that cannot letter, Portada sets the headline.',
+      confirm: 'The image model draws the headline.',
+      by: 'Lettered by {{name}}',
+      detail: 'Headline',
+      drawn: 'Drawn by the image model ({{model}})',
+      typeset: 'Set by Portada',
+      unmeasured:
+        'The image model drew the letters. Their contrast and size cannot be measured, so there is no score. Check the headline yourself at phone size.',
+    },
     seed: {
       label: 'Seed',
       hint: 'The same seed and prompt always produce the same image. Leave it empty to get a new result each time.',
@@ -121,6 +134,20 @@ export const requestMessages = defineMessages(
       photorealistic: 'Fotorrealista',
       use: 'Usar como actual',
       useOf: 'Usar la imagen {{number}} como actual',
+    },
+    lettering: {
+      label: 'Dejar que el modelo de imagen dibuje el titular',
+      typesetHint:
+        'Desactivado: Portada compone el titular con tipografía. Se mide y puedes editarlo después.',
+      drawnHint:
+        'Activado: las letras forman parte de la imagen. Pueden tener errores, no se miden y no se pueden editar. Si tiene que dibujar otro modelo que no sabe rotular, Portada compone el titular.',
+      confirm: 'El modelo de imagen dibuja el titular.',
+      by: 'Rotulado por {{name}}',
+      detail: 'Titular',
+      drawn: 'Dibujado por el modelo de imagen ({{model}})',
+      typeset: 'Compuesto por Portada',
+      unmeasured:
+        'El modelo de imagen dibujó las letras. No se pueden medir su contraste ni su tamaño, así que no hay puntuación. Comprueba tú el titular al tamaño del móvil.',
     },
     seed: {
       label: 'Semilla',

@@ -22,6 +22,7 @@ const withPicture = jsonSample.thumbnail(2, {
       createdAt: '2026-11-20T10:00:00.000Z',
       legibility: null,
       model: 'gpt-image-2',
+      lettering: null,
     },
   ],
 });

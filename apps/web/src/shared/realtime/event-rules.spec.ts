@@ -23,6 +23,7 @@ const generation = (patch: Partial<Generation> = {}): Generation => ({
   imageUrl: null,
   model: 'studio',
   seed: 7,
+  lettering: null,
   errorCode: null,
   version: 5,
   createdAt: '2026-11-21T10:00:00.000Z',

@@ -86,7 +86,7 @@ export const startGenerationHarness = async (own?: TestDatabase): Promise<Genera
       const { rows } = await owner.query<{ available: number; held: number; pictures: number }>(
         `SELECT max(balance) FILTER (WHERE kind = 'available')::int AS available,
                 max(balance) FILTER (WHERE kind = 'held')::int AS held,
-                (SELECT count(*)::int FROM images WHERE user_id = $1) AS pictures
+                (SELECT count(*)::int FROM images WHERE user_id = $1 AND kind <> 'plate') AS pictures
            FROM credit_accounts WHERE user_id = $1`,
         [userId],
       );

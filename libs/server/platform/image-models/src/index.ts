@@ -4,7 +4,7 @@ export { chooseImageModels, readModelEntry } from './choose-image-model';
 export { type ImageModelSettings, imageModelList, imageModelSettings, requireModelKeys } from './settings';
 export { hostedModels } from './hosted-models';
 export { modelPriceSettings, modelPricesOf } from './model-prices';
-export type { FinishedThumbnail, HeadlineSetter } from './headline-setter';
+export type { FinishedThumbnail, HeadlineSetter, PlannedHeadline } from './headline-setter';
 export { type ChainLogger, FallbackModel } from './fallback/fallback-model';
 export { readJobReference } from './fallback/job-reference';
 export {

@@ -1,7 +1,9 @@
 import type {
   AspectRatio,
   GenerationStage,
+  Language,
   Legibility,
+  Lettering,
   ModelQuality,
   PictureRequest,
 } from '@portada/contracts';
@@ -23,8 +25,12 @@ export type ModelInput = PictureRequest & {
   model?: string;
   /** Quality of the image; `standard` if absent. Adapters map it to the levels of their provider. */
   quality?: ModelQuality;
-  /** The area that stays free for the headline, in shares (0-1) of the image; absent or null: no headline is set. */
+  /** What the user asks for: `drawn` if the model draws the headline itself, where it can. `typeset` if absent. */
+  lettering?: Lettering;
+  /** The area of the headline, in shares (0-1) of the image; absent or null: the image has no headline. */
   headlineArea?: HeadlineArea | null;
+  /** The headline that the model draws into the image; absent or null: the model draws an image without text. */
+  drawnHeadline?: DrawnHeadline | null;
   /**
    * Pictures that the model uses: at most 10, of at most 10 MB and 24 megapixels each. A chain checks and prepares them
    * before a model is asked.
@@ -45,6 +51,9 @@ export type ModelPicture = {
   bytes: Buffer;
   mimeType: 'image/png' | 'image/jpeg' | 'image/webp';
 };
+
+/** A headline that a model draws: its exact words, and their language. */
+export type DrawnHeadline = { words: string; language: Language };
 
 /** A rectangle in shares (0-1) of the image, from its top left corner. */
 export type HeadlineArea = { left: number; top: number; width: number; height: number };
@@ -83,6 +92,9 @@ export type ModelProvenance = {
 
 /** A scene of the studio as plain data; the schema is `sceneSchema` of `@portada/studio`. */
 export type SceneData = Readonly<{ version: number; layers: readonly unknown[] }>;
+
+/** An image file and its media type. */
+export type ImageBytes = { bytes: Buffer; mimeType: string };
 
 /** Events of an image model, in the order of their emission; exactly one `done` or `failed` ends the stream. */
 export type ModelEvent =
@@ -126,9 +138,16 @@ export type ModelEvent =
        * The file of the provider, if it contains content credentials (C2PA). The credentials sign the bytes of the file, so
        * that they are lost in an image that is made from it.
        */
-      credentialed?: { bytes: Buffer; mimeType: string };
+      credentialed?: ImageBytes;
       /** The layers of the image as data; absent if the model has none. */
       scene?: SceneData;
+      /** The image beneath the headline, in the exact size; a chain adds it if a headline was set over it. */
+      plate?: ImageBytes;
+      /**
+       * How the headline came into the image: `drawn` by the model, or `typeset`. Null if the image has no headline,
+       * absent if it is not known. A chain adds it.
+       */
+      lettering?: Lettering | null;
       /** Entry of `IMAGE_MODEL` that served; a chain adds it. */
       entry?: string;
     }
@@ -161,7 +180,8 @@ export type ModelCapabilities = {
   /**
    * Text in the images of the model. `typeset` (the default): the model sets the headline as type. `drawn`: the model
    * can paint letters, with errors. `none`: the letters cannot be read. For `drawn` and `none`, the model draws an
-   * image without text (plate), and the worker sets the headline.
+   * image without text (plate), and the worker sets the headline. If a request asks for it, a model with `drawn` draws
+   * the headline instead.
    */
   text?: 'typeset' | 'drawn' | 'none';
   /** Size of the returned image for each ratio; absent: exactly the requested size. */

@@ -1,3 +1,4 @@
+import { letterings } from '@portada/contracts';
 import { z } from 'zod';
 import type { ModelEvent, SceneData } from './port';
 
@@ -36,6 +37,11 @@ export const imageOriginSchema = z.object({
       bytes: z.int().min(1),
     })
     .optional(),
+  /**
+   * How the headline came into the image: `drawn` by the model, or `typeset`. Null if the image has no headline; absent
+   * for an image of a version that did not store it.
+   */
+  lettering: z.enum(letterings).nullable().optional(),
   /** Size in pixels of the image that the provider gave. */
   width: pixels,
   height: pixels,
@@ -61,6 +67,7 @@ export const storedDetailsOf = (
   file: StoredFile | null = null,
 ): StoredDetails & { leftOut: string[] } => {
   const { model, scene, seed, costUsd, providerRequestId = null, provenance = null } = done;
+  const lettering = done.lettering === undefined ? letteringOf(scene) : done.lettering;
   const { width, height } = done.original ?? {
     width: done.width ?? size.width,
     height: done.height ?? size.height,
@@ -73,6 +80,7 @@ export const storedDetailsOf = (
     providerRequestId,
     provenance,
     ...(file && { file }),
+    lettering,
     width,
     height,
   });
@@ -82,4 +90,12 @@ export const storedDetailsOf = (
     scene: isTooLarge ? null : (scene ?? null),
     leftOut: [...(origin.success ? [] : ['origin']), ...(isTooLarge ? ['scene'] : [])],
   };
+};
+
+/** Returns `typeset` for a scene with a headline, null for a scene without one, and undefined without a scene. */
+const letteringOf = (scene: SceneData | undefined): ImageOrigin['lettering'] => {
+  if (!scene) return undefined;
+  const isHeadline = (layer: unknown) =>
+    typeof layer === 'object' && layer !== null && 'role' in layer && layer.role === 'headline';
+  return scene.layers.some(isHeadline) ? 'typeset' : null;
 };

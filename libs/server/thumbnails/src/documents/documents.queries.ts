@@ -27,15 +27,25 @@ export const readDocument = (
     [thumbnailId, userId],
   );
 
-/** The image of a generation with its stored scene. */
-export type GenerationImage = { id: string; width: number; height: number; scene: unknown };
+/** The image of a generation with its stored scene. `plateId` is the image beneath the layers of the scene. */
+export type GenerationImage = {
+  id: string;
+  width: number;
+  height: number;
+  scene: unknown;
+  plateId: string | null;
+};
 
 /** Reads the image of a generation. @returns undefined if the generation has no image */
 export const readGenerationImage = (
   database: Database,
   generationId: string,
 ): Promise<GenerationImage | undefined> =>
-  rowOf(database, 'SELECT id, width, height, scene FROM images WHERE generation_id = $1', [generationId]);
+  rowOf(
+    database,
+    'SELECT id, width, height, scene, plate_id AS "plateId" FROM images WHERE generation_id = $1',
+    [generationId],
+  );
 
 /**
  * Starts the document of a thumbnail with the scene of a generation, or starts it again. The caller has locked the
@@ -128,7 +138,7 @@ export const readVersionScene = (
 /** A picture of a user that a document shows: its id and its key in the object store. */
 export type OwnPicture = { id: string; objectKey: string };
 
-/** Reads those of the given assets and generated images that belong to a user and are not deleted. */
+/** Reads those of the given assets, generated images and plates that belong to a user and are not deleted. */
 export const readOwnPictures = (
   database: Database,
   { userId, assets, images }: { userId: string; assets: readonly string[]; images: readonly string[] },
@@ -138,6 +148,6 @@ export const readOwnPictures = (
     `SELECT id, object_key AS "objectKey" FROM assets
       WHERE id = ANY ($2::uuid[]) AND user_id = $1 AND deleted_at IS NULL
      UNION ALL
-     SELECT id, object_key FROM images WHERE id = ANY ($3::uuid[]) AND user_id = $1 AND kind = 'generated'`,
+     SELECT id, object_key FROM images WHERE id = ANY ($3::uuid[]) AND user_id = $1 AND kind IN ('generated', 'plate')`,
     [userId, assets, images],
   );

@@ -30,7 +30,11 @@ export const LegibilityPanel = ({ image, title, onRemedy }: LegibilityPanelProps
         {t('legibility.title')}
       </h2>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Score legibility={legibility} />
+        {image.lettering === 'drawn' ? (
+          <p className="max-w-measure text-text-2">{t('request.lettering.unmeasured')}</p>
+        ) : (
+          <Score legibility={legibility} />
+        )}
         <PhonePreview image={image} title={title} />
       </div>
       <details className="pt-accordion group rounded-card border border-border bg-surface">

@@ -151,6 +151,26 @@ describe('legibility panel of the editor', () => {
     },
   );
 
+  it('the legibility panel and the history show no score for letters that an image model drew, and say who lettered', async () => {
+    await openMeasured(measured, { model: 'gpt-image-2', lettering: 'drawn' });
+    const { getByText, queryByText } = await panel();
+    expect(getByText(/The image model drew the letters/)).toBeVisible();
+    expect(queryByText('of 100')).not.toBeInTheDocument();
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    expect(history.queryByText(/^Legibility/)).not.toBeInTheDocument();
+    expect(history.getByText('Made with gpt-image-2 · Lettered by gpt-image-2')).toBeVisible();
+  });
+
+  it.each([
+    ['typeset', 'Made with gpt-image-2 · Lettered by Portada'],
+    [null, 'Made with gpt-image-2'],
+  ] as const)('the history says who lettered an image whose lettering is %s', async (lettering, text) => {
+    await openMeasured(measured, { model: 'gpt-image-2', lettering });
+    const history = within(await screen.findByRole('region', { name: 'History' }));
+    expect(history.getByText(text)).toBeVisible();
+    expect(history.getByText('Legibility 72')).toBeVisible();
+  });
+
   it('the legibility panel shows texts and numbers in Spanish', async () => {
     await openMeasured({ score: 72, lines: legibilityRules.map((rule) => line({ rule, verdict: 'fair' })) });
     await screen.findByRole('region', { name: 'Legibility' });

@@ -7,6 +7,7 @@ import { useMadeWith } from '../../../shared/thumbnails/made-with';
 import { loadedCopy, rememberLoaded } from '../../../shared/thumbnails/growing-picture';
 import { ScoreBadge } from '../legibility/verdict-mark';
 import { picturesAt, widthToHeight } from './picture-sources';
+import { useLetteredBy } from './lettered-by';
 import { useMakeCurrent } from './use-make-current';
 
 type HistoryProps = {
@@ -60,6 +61,7 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
   const format = useFormat();
   const use = useMakeCurrent(thumbnail);
   const madeWith = useMadeWith();
+  const letteredBy = useLetteredBy();
   const number = thumbnail.generatedImages.length - index;
   const isCurrent = image.url === thumbnail.generatedImageUrl;
   return (
@@ -84,13 +86,16 @@ const Entry = ({ thumbnail, image, index, onView, onReuse }: EntryProps) => {
           <h3 className="text-ui tabular-nums">{t('editor.history.generation', { number })}</h3>
           {index === 0 && <Badge tone="accent">{t('editor.history.latest')}</Badge>}
           {isCurrent && <Badge>{t('editor.history.current')}</Badge>}
-          <ScoreBadge legibility={image.legibility} />
+          {/* The letters that a model drew are not measured, so the image has no score. */}
+          <ScoreBadge legibility={image.lettering === 'drawn' ? null : image.legibility} />
         </div>
         <p className="line-clamp-2 text-small text-text-2">{image.prompt}</p>
         <p className="text-micro font-[500] text-text-3 tabular-nums">
           {image.aspectRatio} · {format.dateTime(image.createdAt)}
         </p>
-        <p className="text-micro font-[500] text-text-3">{madeWith(image.model)}</p>
+        <p className="text-micro font-[500] text-text-3">
+          {[madeWith(image.model), letteredBy(image)].filter((part) => part !== null).join(' · ')}
+        </p>
       </div>
       <div className="col-span-full flex flex-wrap gap-2">
         <Button
@@ -135,6 +140,7 @@ const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => 
   const { t } = useTranslation();
   const format = useFormat();
   const madeWith = useMadeWith();
+  const letteredBy = useLetteredBy();
   return (
     <Viewer
       pictures={images.map((image, position) => ({
@@ -147,7 +153,7 @@ const HistoryViewer = ({ images, index, onIndexChange }: HistoryViewerProps) => 
           <div className="grid gap-1">
             <p className="line-clamp-3 max-w-measure">{image.prompt}</p>
             <p className="text-small text-text-3 tabular-nums">
-              {[image.aspectRatio, format.dateTime(image.createdAt), madeWith(image.model)]
+              {[image.aspectRatio, format.dateTime(image.createdAt), madeWith(image.model), letteredBy(image)]
                 .filter((part) => part !== null)
                 .join(' · ')}
             </p>

@@ -70,6 +70,13 @@ const Engine = ({ generationId }: { generationId: string }) => {
       <Detail label={t('editor.details.engine')} isWide>
         {nameOf(data.model)}
       </Detail>
+      {data.lettering !== null && (
+        <Detail label={t('request.lettering.detail')} isWide>
+          {data.lettering === 'drawn'
+            ? t('request.lettering.drawn', { model: nameOf(data.model) })
+            : t('request.lettering.typeset')}
+        </Detail>
+      )}
       {data.seed !== null && <Detail label={t('request.seed.label')}>{data.seed}</Detail>}
     </>
   );

@@ -107,9 +107,15 @@ export const ConfirmGeneration = ({
   );
 };
 
-const Summary = ({ request }: { request: VariantsRequest }) => (
-  <figure className="grid gap-1 rounded-input bg-surface-2 px-4 py-3">
-    <figcaption className="text-micro text-text-3 tabular-nums">{request.aspectRatio}</figcaption>
-    <blockquote className="line-clamp-4 text-small">{request.prompt}</blockquote>
-  </figure>
-);
+const Summary = ({ request }: { request: VariantsRequest }) => {
+  const { t } = useTranslation();
+  return (
+    <figure className="grid gap-1 rounded-input bg-surface-2 px-4 py-3">
+      <figcaption className="text-micro text-text-3 tabular-nums">{request.aspectRatio}</figcaption>
+      <blockquote className="line-clamp-4 text-small">{request.prompt}</blockquote>
+      {request.lettering === 'drawn' && (
+        <p className="text-small text-text-2">{t('request.lettering.confirm')}</p>
+      )}
+    </figure>
+  );
+};

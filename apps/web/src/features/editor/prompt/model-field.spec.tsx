@@ -20,6 +20,7 @@ const openai: ImageModelChoice = {
   previews: true,
   seed: false,
   photographs: true,
+  letters: true,
   usualMs: 12_300,
   example: null,
 };
@@ -30,6 +31,7 @@ const studio: ImageModelChoice = {
   label: { en: 'Studio engine, drawn', es: 'Motor Studio, dibujado' },
   qualities: [{ quality: 'standard', credits: 1 }],
   photographs: false,
+  letters: false,
   usualMs: null,
 };
 const ready = { ...processing, status: 'draft' as const };
@@ -271,4 +273,62 @@ it('names models and qualities in Spanish', async () => {
   expect(await screen.findByRole('group', { name: 'Modelo de imagen' })).toBeVisible();
   expect(await option(/^Motor Studio, dibujado/)).toBeVisible();
   expect(await option(/^Borrador/)).toBeVisible();
+});
+
+describe('the switch that lets the image model draw the headline', () => {
+  const letterSwitch = () => screen.findByRole('switch', { name: 'Let the image model draw the headline' });
+  const generate = async (name: RegExp) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('is off at first, and the request then leaves the headline to Portada', async () => {
+    const { sent } = await open();
+    expect(await letterSwitch()).not.toBeChecked();
+    expect(await letterSwitch()).toHaveAccessibleDescription(/Portada sets the headline as type/);
+    const dialog = await generate(/^Generate for 2/);
+    expect(dialog.queryByText('The image model draws the headline.')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /^Generate for 2/ }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).not.toHaveProperty('lettering');
+  });
+
+  it('is sent with the request, named in the dialog, and stored in the browser', async () => {
+    const { sent } = await open();
+    await userEvent.click(await letterSwitch());
+    expect(await letterSwitch()).toHaveAccessibleDescription(/They can have errors/);
+    const dialog = await generate(/^Generate for 2/);
+    expect(dialog.getByText('The image model draws the headline.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Generate for 2/ }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).toMatchObject({ model: 'openai', lettering: 'drawn' });
+    expect(Object.values({ ...localStorage }).join()).toContain('"lettering":"drawn"');
+  });
+
+  it('is offered only for a model that can draw letters, and keeps its position for the next one', async () => {
+    const { sent } = await open();
+    await userEvent.click(await letterSwitch());
+    await userEvent.click(await option(/^Studio/));
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    const dialog = await generate(/^Generate/);
+    await userEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).not.toHaveProperty('lettering');
+    await userEvent.click(await option(/^OpenAI/));
+    expect(await letterSwitch()).toBeChecked();
+  });
+
+  it('is offered with a single model of one quality, whose name and price are not shown', async () => {
+    const only = { ...openai, id: 'bfl', qualities: [{ quality: 'standard' as const, credits: 1 }] };
+    const { sent } = await open({
+      'GET /api/config': { status: 200, body: jsonSample.config({ imageModels: ['bfl'] }) },
+      'GET /api/image-models': { status: 200, body: { items: [only] } },
+    });
+    await userEvent.click(await letterSwitch());
+    const dialog = await generate(/^Generate/);
+    await userEvent.click(dialog.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(sent(post)).toHaveLength(1));
+    expect(sent(post)[0]?.body).toMatchObject({ lettering: 'drawn' });
+    expect(sent(post)[0]?.body).not.toHaveProperty('model');
+  });
 });

@@ -5,6 +5,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { ElementsField } from './elements-field';
+import { LetteringField } from './lettering-field';
 import type { PromptForm } from './prompt-form';
 import { PromptIdeas, PromptTips } from './prompt-tips';
 import { Recognized } from './recognized';
@@ -76,7 +77,10 @@ export const PromptPanel = ({ form, id, credits, choice, onSubmit }: PromptPanel
           )}
         />
         <Description form={form} />
-        <Headline form={form} />
+        <div className="grid gap-2">
+          <Headline form={form} />
+          <LetteringField choice={choice} />
+        </div>
         <Look form={form} canPhotograph={choice.chosen?.photographs === true} />
         <div className="grid gap-4">
           <ElementsField form={form} name="elementsToInclude" />

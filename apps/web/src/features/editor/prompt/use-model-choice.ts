@@ -2,6 +2,7 @@ import {
   type ImageModelChoice,
   type ModelQuality,
   imageModelsSchema,
+  letterings,
   modelQualities,
   productConfig,
 } from '@portada/contracts';
@@ -14,7 +15,11 @@ import { queryKeys } from '../../../shared/query-keys';
 import { userStorageKey } from '../../../shared/session/user-storage';
 import type { VariantsRequest } from '../generation/start-generation';
 
-const storedSchema = z.object({ model: z.string(), quality: z.enum(modelQualities) });
+const storedSchema = z.object({
+  model: z.string(),
+  quality: z.enum(modelQualities),
+  lettering: z.enum(letterings).optional(),
+});
 type Stored = z.infer<typeof storedSchema>;
 
 /** The image model of the next request, and what the creator can choose from. */
@@ -32,12 +37,16 @@ export type ModelChoice = {
   priceError: Error | null;
   /** Loads again what could not be loaded. */
   retry: () => void;
+  /** True if the chosen model draws the headline into the image. */
+  drawsHeadline: boolean;
   /** Fields of a request for the choice; empty without a choice. */
-  request: Pick<VariantsRequest, 'model' | 'quality'>;
+  request: Pick<VariantsRequest, 'model' | 'quality' | 'lettering'>;
   /** Loads the prices again after the server refused a price; they are unknown until then. */
   reload: () => void;
   chooseModel: (id: string) => void;
   chooseQuality: (quality: ModelQuality) => void;
+  /** Chooses if the model draws the headline; kept while a model is chosen that cannot. */
+  chooseDrawnHeadline: (isDrawn: boolean) => void;
 };
 
 /** Reads the choice that this browser has stored for the user. */
@@ -74,6 +83,7 @@ export const useModelChoice = (userId: string): ModelChoice => {
   const offered = chosen?.qualities.find(({ quality }) => quality === stored?.quality);
   const quality = offered?.quality ?? 'standard';
   const offers = models.flatMap(({ qualities }) => qualities);
+  const drawsHeadline = chosen?.letters === true && stored?.lettering === 'drawn';
   const isOffered =
     offers.length > 1 || offers.some(({ credits }) => credits !== productConfig.creditsPerGeneration);
   const store = (choice: Stored) => {
@@ -96,13 +106,19 @@ export const useModelChoice = (userId: string): ModelChoice => {
       if (settings.error) void settings.refetch();
       if (list.error) void list.refetch();
     },
-    request: chosen && isOffered ? { model: chosen.id, quality } : {},
+    drawsHeadline,
+    request: {
+      ...(chosen && isOffered && { model: chosen.id, quality }),
+      ...(drawsHeadline && { lettering: 'drawn' }),
+    },
     reload: () => {
       setReloaded(true);
       void queryClient.resetQueries({ queryKey: queryKeys.imageModels });
     },
-    chooseModel: (model) => store({ model, quality }),
-    chooseQuality: (next) => chosen && store({ model: chosen.id, quality: next }),
+    chooseModel: (model) => store({ ...stored, model, quality }),
+    chooseQuality: (next) => chosen && store({ ...stored, model: chosen.id, quality: next }),
+    chooseDrawnHeadline: (isDrawn) =>
+      chosen && store({ model: chosen.id, quality, lettering: isDrawn ? 'drawn' : 'typeset' }),
   };
 };
 

@@ -46,6 +46,7 @@ export const image = (n: number, changes: Partial<GeneratedImage> = {}): Generat
   createdAt: '2026-11-21T10:00:00.000Z',
   legibility: null,
   model: 'studio',
+  lettering: null,
   ...changes,
 });
 
@@ -65,6 +66,7 @@ export const generation = (changes: Partial<Generation> = {}): Generation => ({
   imageUrl: null,
   model: 'studio',
   seed: 7,
+  lettering: null,
   errorCode: null,
   version: 5,
   createdAt: '2026-11-21T10:00:00.000Z',

@@ -27,6 +27,7 @@ import { SecondFactors1700000000034 } from './1700000000034-second-factors';
 import { Passkeys1700000000035 } from './1700000000035-passkeys';
 import { Documents1700000000037 } from './1700000000037-documents';
 import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-generations';
+import { Plates1700000000039 } from './1700000000039-plates';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -62,4 +63,5 @@ export const migrations = [
   Passkeys1700000000035,
   Documents1700000000037,
   TraceOfGenerations1700000000038,
+  Plates1700000000039,
 ];

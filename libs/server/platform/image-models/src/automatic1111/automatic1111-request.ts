@@ -1,7 +1,7 @@
 import type { AspectRatio } from '@portada/contracts';
 import { sentPictures } from '../pictures/input-pictures';
 import type { ModelInput, ModelQuality, ModelSize } from '../port';
-import { negativePrompt, platePrompt } from '../provider/plate-prompt';
+import { negativePrompt, imagePrompt } from '../provider/image-prompt';
 
 /** Sampling steps of the image model for each quality. */
 const steps: Record<ModelQuality, number> = { draft: 12, standard: 24, best: 40 };
@@ -50,7 +50,7 @@ export const imageRequestOf = async (
 ): Promise<{ path: string; body: string }> => {
   const changed = await changeOf(input);
   const body = JSON.stringify({
-    prompt: platePrompt({ ...input, pictures: [] }).replaceAll('\n', ' '),
+    prompt: imagePrompt({ ...input, pictures: [] }).replaceAll('\n', ' '),
     negative_prompt: negativePrompt(input),
     ...sizes[input.aspectRatio],
     steps: steps[input.quality ?? 'standard'],

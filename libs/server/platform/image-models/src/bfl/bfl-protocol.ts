@@ -8,7 +8,7 @@ import { readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import type { ModerationLevel } from '../provider/moderation';
-import { platePrompt } from '../provider/plate-prompt';
+import { imagePrompt } from '../provider/image-prompt';
 
 /** Address of the API of the image provider Black Forest Labs. */
 export const bflAddress = 'https://api.bfl.ai';
@@ -107,7 +107,7 @@ export class BflProtocol implements JobProtocol {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.key() },
       body: JSON.stringify({
-        prompt: platePrompt(input),
+        prompt: imagePrompt(input),
         ...sizes[input.aspectRatio],
         ...picturesOf(input),
         seed: input.seed,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { ModelInput, ModelQuality, ModelSize } from '../port';
-import { negativePrompt, platePrompt } from '../provider/plate-prompt';
+import { negativePrompt, imagePrompt } from '../provider/image-prompt';
 
 /** Schema of a workflow in ComfyUI's API format: nodes by their id. */
 const workflowSchema = z.record(
@@ -136,7 +136,7 @@ export const filledWorkflow = (
   { base = '', mask = '' }: UploadedPictures = {},
 ): Workflow => {
   const values: Record<Placeholder, string | number> = {
-    prompt: platePrompt({ ...input, pictures: [] }),
+    prompt: imagePrompt({ ...input, pictures: [] }),
     negative: negativePrompt(input),
     ...size,
     seed: input.seed,

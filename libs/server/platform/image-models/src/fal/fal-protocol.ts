@@ -8,7 +8,7 @@ import { parseJson, readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import type { ModerationLevel } from '../provider/moderation';
-import { platePrompt } from '../provider/plate-prompt';
+import { imagePrompt } from '../provider/image-prompt';
 
 /** Address of the job queue of the image provider fal. */
 export const falAddress = 'https://queue.fal.run';
@@ -111,7 +111,7 @@ export class FalProtocol implements JobProtocol {
     const response = await this.request(new URL(`/${path}`, this.base), signal, {
       method: 'POST',
       body: JSON.stringify({
-        prompt: platePrompt(input),
+        prompt: imagePrompt(input),
         ...fields,
         num_images: 1,
         seed: input.seed,

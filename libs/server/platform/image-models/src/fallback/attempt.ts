@@ -1,7 +1,7 @@
 import type { HeadlineSetter } from '../headline-setter';
 import type { ModelLedger, RecordedRequest, RequestEnd } from '../ledger/model-ledger';
 import { unsupportedBy } from '../pictures/input-pictures';
-import type { ModelEvent, ModelFailure, ModelInput } from '../port';
+import type { ModelEvent, ModelFailure, ModelInput, ModelProvenance } from '../port';
 import { failure } from '../provider/failures';
 import { imageHeaderOf } from '../provider/image-header';
 import { writeJobReference } from './job-reference';
@@ -139,9 +139,7 @@ async function* drawn(
     failure('provider', message, { retryable: true, mayBeCharged: !member.isOwn });
   try {
     const setter = member.drawsPlates ? headlines : null;
-    const input = setter
-      ? { ...request, headlineArea: await setter.areaFor(request).catch(() => null) }
-      : request;
+    const input = setter ? await planned(request, member, setter) : request;
     const events = jobId === null ? model.start(input, signal) : model.resume(jobId, input, signal);
     for await (const event of events) {
       if (event.type === 'failed') return asked(event);
@@ -150,7 +148,7 @@ async function* drawn(
         if (event.type !== 'preview' || member.isOwn || (await imageHeaderOf(event.bytes))) yield event;
         continue;
       }
-      const done = setter ? await withHeadline(event, input, setter) : event;
+      const done = setter ? await finished(event, input, setter) : event;
       signal.throwIfAborted();
       return { done: { ...done, entry: member.id } };
     }
@@ -173,21 +171,40 @@ const referenced = (
   externalId: writeJobReference({ member: member.id, jobId: event.externalId, attempts }),
 });
 
-/** Returns the last event of a plate (an image without text) after the headline was set over the plate. */
-const withHeadline = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
-  const provenance = done.provenance && {
-    ...done.provenance,
-    source: 'compositeWithTrainedAlgorithmicMedia' as const,
-  };
-  const finished = await setter.setOver(done.bytes, input, provenance ?? null);
+/**
+ * Plans the headline of a request. The model draws it if the request asks for that and the model can. If the headline
+ * cannot be planned, the model draws an image without text.
+ */
+const planned = async (request: ModelInput, member: Member, setter: HeadlineSetter): Promise<ModelInput> => {
+  const plan = await setter.planFor(request).catch(() => null);
+  if (!plan) return { ...request, headlineArea: null, drawnHeadline: null };
+  const { area, words, language } = plan;
+  const isDrawn = request.lettering === 'drawn' && member.drawsLetters;
+  return { ...request, headlineArea: area, drawnHeadline: isDrawn ? { words, language } : null };
+};
+
+/**
+ * Returns the last event of a hosted model after its image was finished: fitted to the exact size, with the headline
+ * over it unless the model drew the headline.
+ */
+const finished = async (done: Done, input: ModelInput, setter: HeadlineSetter): Promise<Done> => {
+  const isDrawn = Boolean(input.drawnHeadline);
+  const source: ModelProvenance['source'] = isDrawn
+    ? 'trainedAlgorithmicMedia'
+    : 'compositeWithTrainedAlgorithmicMedia';
+  const provenance = done.provenance && { ...done.provenance, source };
+  const thumbnail = isDrawn
+    ? await setter.fit(done.bytes, input, provenance ?? null)
+    : await setter.setOver(done.bytes, input, provenance ?? null);
   const { width, height } = input;
   const original =
     done.width !== undefined && done.height !== undefined ? { width: done.width, height: done.height } : null;
   return {
     ...done,
-    ...finished,
+    ...thumbnail,
     width,
     height,
+    lettering: isDrawn ? 'drawn' : thumbnail.scene ? 'typeset' : null,
     ...(provenance && { provenance }),
     ...(original && { original }),
   };

@@ -1,7 +1,8 @@
+import type { Lettering } from '@portada/contracts';
 import { describeImageModel, everything, modelInput } from '../image-model.contract';
 import type { HeadlineSetter } from '../headline-setter';
 import { createMemoryLedger } from '../ledger/memory-ledger.fixture';
-import type { ImageModel, ModelEvent, ModelFailure } from '../port';
+import type { ImageModel, ModelEvent, ModelFailure, ModelInput } from '../port';
 import { createPromptScriptedModel } from '../scripted/prompt-scripted-model';
 import { type ModelScript, createScriptedModel } from '../scripted/scripted-model';
 import { FallbackModel, type FallbackOptions } from './fallback-model';
@@ -443,46 +444,124 @@ describe('resuming a generation in a fallback chain', () => {
 });
 
 describe('headlines in a fallback chain', () => {
-  const plates = (id: string): MemberOptions => {
+  const plates = (id: string, text: 'drawn' | 'none' = 'drawn', asked: ModelInput[] = []): MemberOptions => {
     const scripted = createScriptedModel();
-    const capabilities = { ...scripted.capabilities, text: 'drawn' as const };
-    return { id, model: { ...scripted, capabilities }, concurrency: 1 };
+    const capabilities = { ...scripted.capabilities, text };
+    const start: ImageModel['start'] = (input, signal) => {
+      asked.push(input);
+      return scripted.start(input, signal);
+    };
+    return { id, model: { ...scripted, capabilities, start }, concurrency: 1 };
   };
-  const setter = (fail = false): HeadlineSetter & { calls: string[] } => {
+  const scene = { version: 1, layers: [{ kind: 'text', role: 'headline' }] };
+  const plan = {
+    area: { left: 0, top: 0, width: 0.4, height: 1 },
+    words: 'A LA LUNA',
+    language: 'es' as const,
+  };
+  const setter = (options: { fails?: boolean; plan?: typeof plan | null | Error } = {}) => {
     const calls: string[] = [];
-    return {
-      calls,
-      areaFor: () => {
-        calls.push('area');
-        return Promise.resolve({ left: 0, top: 0, width: 0.4, height: 1 });
+    const planned = 'plan' in options ? options.plan : plan;
+    const headlines: HeadlineSetter = {
+      planFor: () => {
+        calls.push('plan');
+        return planned instanceof Error ? Promise.reject(planned) : Promise.resolve(planned ?? null);
       },
-      setOver: (bytes, { headlineArea }) => {
-        calls.push(`set ${headlineArea?.width}`);
-        if (fail) return Promise.reject(new Error('not an image'));
+      setOver: (bytes, { headlineArea }, provenance) => {
+        calls.push(`set ${headlineArea?.width} ${provenance?.source}`);
+        if (options.fails) return Promise.reject(new Error('not an image'));
+        const layers = planned ? { scene, plate: { bytes, mimeType: 'image/jpeg' } } : {};
+        return Promise.resolve({ bytes, mimeType: 'image/png', legibility: null, ...layers });
+      },
+      fit: (bytes, _, provenance) => {
+        calls.push(`fit ${provenance?.source}`);
+        if (options.fails) return Promise.reject(new Error('not an image'));
         return Promise.resolve({ bytes, mimeType: 'image/png', legibility: null });
       },
       close: () => Promise.resolve(),
     };
+    return { calls, headlines };
+  };
+  const drawn = async (members: MemberOptions[], headlines: HeadlineSetter, lettering?: Lettering) => {
+    const input = { ...modelInput(), ...(lettering && { lettering }) };
+    return (await everything(chain(members, { headlines }).start(input, never()))).at(-1);
   };
 
   it('are set over the images of a model that returns images without text (plates), at the exact size', async () => {
-    const headlines = setter();
+    const { calls, headlines } = setter();
     const input = modelInput();
-    const events = await everything(chain([plates('plates')], { headlines }).start(input, never()));
-    expect(events.at(-1)).toMatchObject({ type: 'done', width: input.width, height: input.height });
-    expect(headlines.calls).toEqual(['area', 'set 0.4']);
+    const asked: ModelInput[] = [];
+    const events = await everything(
+      chain([plates('plates', 'drawn', asked)], { headlines }).start(input, never()),
+    );
+    const { width, height } = input;
+    expect(events.at(-1)).toMatchObject({ type: 'done', width, height, lettering: 'typeset', scene });
+    expect(events.at(-1)).toHaveProperty('plate.mimeType', 'image/jpeg');
+    expect(calls[0]).toBe('plan');
+    expect(calls[1]).toMatch(/^set 0.4/);
+    expect(asked[0]).toMatchObject({ drawnHeadline: null, headlineArea: plan.area });
+  });
+
+  it('are drawn by a model that can draw letters, if the request asks for it', async () => {
+    const { calls, headlines } = setter();
+    const asked: ModelInput[] = [];
+    const done = await drawn([plates('plates', 'drawn', asked)], headlines, 'drawn');
+    expect(done).toMatchObject({ type: 'done', lettering: 'drawn' });
+    expect(done).not.toHaveProperty('plate');
+    expect(done).not.toHaveProperty('scene');
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['plan', 'fit']);
+    expect(asked[0]).toMatchObject({
+      drawnHeadline: { words: 'A LA LUNA', language: 'es' },
+      headlineArea: plan.area,
+    });
+  });
+
+  it('are set over the image of a model that cannot draw letters, although the request asks the model to draw them', async () => {
+    const { calls, headlines } = setter();
+    const asked: ModelInput[] = [];
+    const done = await drawn([plates('plates', 'none', asked)], headlines, 'drawn');
+    expect(done).toMatchObject({ lettering: 'typeset' });
+    expect(calls[1]).toMatch(/^set/);
+    expect(asked[0]?.drawnHeadline).toBeNull();
+  });
+
+  it('are drawn by the next model after a model failed, and set by Portada if that model cannot draw them', async () => {
+    const broken = member('broken', [{ code: 'provider' }]);
+    const broke: MemberOptions = {
+      ...broken,
+      model: { ...broken.model, capabilities: { ...broken.model.capabilities, text: 'drawn' } },
+    };
+    const lettering = async (next: 'drawn' | 'none') =>
+      drawn([broke, plates('next', next)], setter().headlines, 'drawn');
+    expect(await lettering('drawn')).toMatchObject({ entry: 'next', lettering: 'drawn' });
+    expect(await lettering('none')).toMatchObject({ entry: 'next', lettering: 'typeset' });
+  });
+
+  it.each([
+    ['has no headline', null, null],
+    ['could not be planned', new Error('the thread ended'), 'typeset'],
+  ])('are not drawn by a model if the image %s', async (_, planned, lettering) => {
+    const { calls, headlines } = setter({ plan: planned });
+    const asked: ModelInput[] = [];
+    const done = await drawn([plates('plates', 'drawn', asked)], headlines, 'drawn');
+    expect(asked[0]).toMatchObject({ drawnHeadline: null, headlineArea: null });
+    expect(calls[1]).toMatch(/^set/);
+    expect(done).toHaveProperty('lettering', lettering);
   });
 
   it('are not set over the images of a model that sets headlines itself', async () => {
-    const headlines = setter();
-    await run(chain([member('whole', ['image'])], { headlines }));
-    expect(headlines.calls).toEqual([]);
+    const { calls, headlines } = setter();
+    await drawn([member('whole', ['image'])], headlines, 'drawn');
+    expect(calls).toEqual([]);
   });
 
-  it('are omitted and the next model is called if an image without text cannot be decoded', async () => {
-    const next = member('next', ['image']);
-    const events = await run(chain([plates('plates'), next], { headlines: setter(true) }));
-    expect(events.at(-1)?.type).toBe('done');
-    expect(next.asked()).toBe(1);
-  });
+  it.each([undefined, 'drawn' as const])(
+    'are omitted and the next model is called if an image cannot be decoded (lettering %s)',
+    async (lettering) => {
+      const next = member('next', ['image']);
+      const done = await drawn([plates('plates'), next], setter({ fails: true }).headlines, lettering);
+      expect(done?.type).toBe('done');
+      expect(next.asked()).toBe(1);
+    },
+  );
 });

@@ -50,6 +50,11 @@ export class Member {
     return (this.model.capabilities.text ?? 'typeset') !== 'typeset';
   }
 
+  /** True if the model can draw a headline into its images. */
+  get drawsLetters(): boolean {
+    return this.model.capabilities.text === 'drawn';
+  }
+
   /** True if the model has no provider: the model draws whole thumbnails in this process, without a price. */
   get isOwn(): boolean {
     return !this.model.estimateUsd && !this.drawsPlates;

@@ -5,7 +5,7 @@ import { exchange } from '../provider/exchange';
 import { failure } from '../provider/failures';
 import { finishedImage } from '../provider/finished-image';
 import type { ModerationLevel } from '../provider/moderation';
-import { platePrompt } from '../provider/plate-prompt';
+import { imagePrompt } from '../provider/image-prompt';
 import {
   contentSchema,
   costOf,
@@ -105,7 +105,7 @@ export class GeminiModel implements ImageModel {
   private async *ask(input: ModelInput, within: AbortSignal): AsyncGenerator<ModelEvent> {
     let tokens = 0;
     for (const suffix of ['', onlyImage]) {
-      const response = await this.request(platePrompt(input) + suffix, input, within);
+      const response = await this.request(imagePrompt(input) + suffix, input, within);
       if (!response.ok) {
         const answer = await readJson(response, geminiErrorSchema, 1_000_000);
         return yield failureOfError(response.status, answer?.error);

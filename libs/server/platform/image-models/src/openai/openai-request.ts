@@ -1,6 +1,6 @@
 import type { ModelInput, ModelSize } from '../port';
 import { formFileOf, sentPictures } from '../pictures/input-pictures';
-import { platePrompt } from '../provider/plate-prompt';
+import { imagePrompt } from '../provider/image-prompt';
 import type { OpenAiQuality } from './openai-answers';
 
 /** Number of partial images in one request; each partial image costs 100 output tokens. */
@@ -24,7 +24,7 @@ const parametersOf = (
   input: ModelInput,
   { model, quality, size, moderation, isPlain }: OpenAiRequestOptions,
 ): Record<string, string | number | boolean> => {
-  const asked = { model, prompt: platePrompt(input), n: 1, size: `${size.width}x${size.height}` };
+  const asked = { model, prompt: imagePrompt(input), n: 1, size: `${size.width}x${size.height}` };
   if (isPlain) return { ...asked, response_format: 'b64_json' };
   return {
     ...asked,

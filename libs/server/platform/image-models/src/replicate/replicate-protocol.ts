@@ -6,7 +6,7 @@ import { readJson } from '../provider/bounded-body';
 import { failure, failureOfAnswer } from '../provider/failures';
 import { downloadImage } from '../provider/guarded-download';
 import type { ModerationLevel } from '../provider/moderation';
-import { platePrompt } from '../provider/plate-prompt';
+import { imagePrompt } from '../provider/image-prompt';
 
 /** Address of the API of the image provider Replicate. */
 export const replicateAddress = 'https://api.replicate.com';
@@ -149,7 +149,7 @@ export class ReplicateProtocol implements JobProtocol {
 
   private inputOf(input: ModelInput, files: readonly string[]): object {
     const asked = {
-      prompt: platePrompt(input),
+      prompt: imagePrompt(input),
       aspect_ratio: input.aspectRatio,
       seed: input.seed,
       output_format: 'png',

@@ -1,4 +1,4 @@
-import type { AspectRatio } from '@portada/contracts';
+import type { AspectRatio, Language } from '@portada/contracts';
 import { sentPictures } from '../pictures/input-pictures';
 import type { HeadlineArea, ModelInput } from '../port';
 
@@ -9,8 +9,12 @@ const frames: Record<AspectRatio, string> = {
   '9:16': 'tall 9:16 frame',
 };
 
+/** Elements that no image may contain. */
+const never = ['captions', 'logos', 'watermarks', 'borders'];
 /** Elements that no plate (image without text) may contain, because the headline is set later as type. */
-const noText = ['text', 'letters', 'numbers', 'captions', 'logos', 'watermarks', 'borders'];
+const noText = ['text', 'letters', 'numbers', ...never];
+
+const languages: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /**
  * Invisible characters: control, formatting and direction marks. These characters can hide instructions from a person
@@ -35,11 +39,39 @@ const sideOf = ({ left, top, width, height }: HeadlineArea): string => {
 
 const percent = (share: number): number => Math.round(share * 100);
 
+/** Names an area of the image by its edges. */
+const edgesOf = (area: HeadlineArea): string =>
+  `from ${percent(area.left)}% to ${percent(area.left + area.width)}% of the width and ` +
+  `from ${percent(area.top)}% to ${percent(area.top + area.height)}% of the height`;
+
 const roomFor = (area: HeadlineArea): string =>
-  `Keep the ${sideOf(area)} of the image calm and free of detail, from ${percent(area.left)}% to ` +
-  `${percent(area.left + area.width)}% of the width and from ${percent(area.top)}% to ` +
-  `${percent(area.top + area.height)}% of the height: a headline is added there later. ` +
-  'Put the main subject outside of this area.';
+  `Keep the ${sideOf(area)} of the image calm and free of detail, ${edgesOf(area)}: ` +
+  'a headline is added there later. Put the main subject outside of this area.';
+
+/** Lines about the text in the image: the headline that the model draws, or that the image has no text. */
+const aboutText = ({ drawnHeadline, headlineArea, prompt }: ModelInput): (string | null)[] => {
+  if (!drawnHeadline)
+    return [
+      headlineArea ? roomFor(headlineArea) : null,
+      'Keep the lower right corner free of important detail.',
+      hasQuotes.test(prompt) ? 'Words in quotation marks are the headline. Do not write them.' : null,
+      `The image has no ${noText.join(', no ')}.`,
+    ];
+  // Quotation marks inside of the headline would end the quotation.
+  const words = clean(drawnHeadline.words).replace(/["“”«»„]/gu, "'");
+  return [
+    'Write this headline into the image, once, letter by letter as it stands between the quotation marks: ' +
+      `"${words}".`,
+    `The headline is in ${languages[drawnHeadline.language]}. Do not translate, shorten or correct it.`,
+    'Set it in very large, bold, clean letters with strong contrast to what is behind them.',
+    headlineArea
+      ? `Put the headline on the ${sideOf(headlineArea)} of the image, ${edgesOf(headlineArea)}. ` +
+        'Put the main subject outside of this area.'
+      : null,
+    'Keep the lower right corner free of text and of important detail.',
+    `Apart from the headline, the image has no other text, no other letters, no ${never.join(', no ')}.`,
+  ];
+};
 
 /** Describes the pictures of a request, in the order in which the provider is sent them; null without pictures. */
 const aboutPictures = (input: ModelInput): string | null => {
@@ -57,26 +89,24 @@ const aboutPictures = (input: ModelInput): string | null => {
 };
 
 /**
- * Describes the image that a hosted model draws: a plate without text, with room for the headline. The headline
- * itself is not in the prompt.
- * @param input the user's request, and the area of the headline
+ * Describes the image that a hosted model draws. Without `drawnHeadline` it is a plate without text, with room for the
+ * headline, and the headline is not in the prompt. With `drawnHeadline` the prompt asks for its exact words.
+ * @param input the user's request, the area of the headline, and the headline that the model draws
  * @returns lines of plain English; the user's words stay in their language
  */
-export const platePrompt = (input: ModelInput): string => {
+export const imagePrompt = (input: ModelInput): string => {
   const prompt = clean(input.prompt);
   const show = input.elementsToInclude.map(clean);
   const avoid = input.elementsToAvoid.map(clean);
+  const kind = input.drawnHeadline ? 'Video thumbnail' : 'Background image of a video thumbnail';
   return [
-    `Background image of a video thumbnail in a ${frames[input.aspectRatio]}: ${prompt}`,
+    `${kind} in a ${frames[input.aspectRatio]}: ${prompt}`,
     `Style: ${clean(input.style)}. Mood: ${clean(input.mood)}. Color palette: ${clean(input.colorPalette)}.`,
     show.length > 0 ? `Show: ${show.join(', ')}.` : null,
     avoid.length > 0 ? `Do not show: ${avoid.join(', ')}.` : null,
     aboutPictures(input),
     'One clear subject, large, with strong contrast to its background.',
-    input.headlineArea ? roomFor(input.headlineArea) : null,
-    'Keep the lower right corner free of important detail.',
-    hasQuotes.test(prompt) ? 'Words in quotation marks are the headline. Do not write them.' : null,
-    `The image has no ${noText.join(', no ')}.`,
+    ...aboutText({ ...input, prompt }),
   ]
     .filter((line) => line !== null)
     .join('\n');
@@ -87,4 +117,4 @@ export const platePrompt = (input: ModelInput): string => {
  * @param input the user's request
  */
 export const negativePrompt = (input: ModelInput): string =>
-  [...noText, ...input.elementsToAvoid.map(clean)].join(', ');
+  [...(input.drawnHeadline ? never : noText), ...input.elementsToAvoid.map(clean)].join(', ');
