@@ -5,6 +5,14 @@ import { defineConfig } from 'vite';
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 /**
+ * Returns whether a module must be loaded although none of its exports is used. A process then does not load packages
+ * that only other processes use, nor the tables of the studio. Of the packages, only reflect-metadata changes globals.
+ * @param {string} id file of the workspace or name of a package
+ * @param {boolean} external true for a package
+ */
+const hasSideEffects = (id, external) => (external ? id === 'reflect-metadata' : !id.includes('/libs/'));
+
+/**
  * Returns the Vite configuration of a server process. The sources of the workspace are bundled, and packages of
  * node_modules are imported at run time. Oxc keeps the decorator metadata that NestJS and TypeORM read at run time.
  * @param {{ name: string, entries?: Record<string, string> }} app name of the folder in apps/, and entry files by name
@@ -26,6 +34,7 @@ export const serverBuild = ({ name, entries = { main: 'src/main.ts' } }) => {
       emptyOutDir: true,
       sourcemap: true,
       rolldownOptions: {
+        treeshake: { moduleSideEffects: hasSideEffects },
         input: Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, join(root, file)])),
         output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

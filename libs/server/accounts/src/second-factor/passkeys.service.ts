@@ -6,15 +6,11 @@ import {
   productConfig,
 } from '@portada/contracts';
 import { AppError, classify } from '@portada/errors';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
-  type VerifiedRegistrationResponse,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -33,6 +29,9 @@ import {
 } from './passkeys.queries';
 import { SecondFactorVerification } from './second-factor-verification.service';
 import { SecondFactors } from './second-factors.service';
+
+/** Loads the package with the first passkey, because its 250 modules would delay the start of each process. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const challengeMinutes = 5;
 /** Most passkeys of one account. */
@@ -63,6 +62,7 @@ export class Passkeys {
     const email = await this.factors.emailOf(userId);
     const stored = await readPasskeys(this.database, userId);
     if (stored.length >= passkeysAtMost) throw new AppError('second_factor_exists');
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: productConfig.product,
       rpID: this.rpID,
@@ -108,6 +108,7 @@ export class Passkeys {
   async beginVerify(userId: string): Promise<PasskeyOptions> {
     const stored = await readPasskeys(this.database, userId);
     if (stored.length === 0) throw new AppError('not_found');
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       allowCredentials: stored.map(described),
@@ -129,6 +130,7 @@ export class Passkeys {
     const stored = await readPasskeys(this.database, userId);
     const passkey = stored.find(({ credentialId }) => credentialId === response.id);
     if (!passkey) return false;
+    const { verifyAuthenticationResponse } = await webAuthn();
     const result = await verifyAuthenticationResponse({
       // The library checks each part of the response and throws an error for a wrong one.
       response: response as unknown as AuthenticationResponseJSON,
@@ -150,6 +152,7 @@ export class Passkeys {
     userId: string,
     response: PasskeyResponse,
   ): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential']> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const result = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.consume(challenge, userId, 'add'),
