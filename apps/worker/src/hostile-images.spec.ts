@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,14 @@ import {
   hostedModels,
   imageModelSettings,
 } from '@portada/image-models';
-import { createMemoryLedger, everything, modelInput } from '@portada/image-models/contract';
+import {
+  closedAddresses,
+  createMemoryLedger,
+  everything,
+  hostileUrls,
+  modelInput,
+  urlOfAddress,
+} from '@portada/image-models/contract';
 import { createHeadlineSetter } from '@portada/studio/engine';
 import { seeded } from '@portada/testing';
 import sharp from 'sharp';
@@ -25,22 +33,26 @@ const size = { width: 320, height: 180 };
 const never = () => new AbortController().signal;
 const ignore = () => undefined;
 
-/** Starts a server that speaks OpenAI's protocol, and answers with the address of one hostile file. */
+/** Starts a server that speaks OpenAI's protocol, and answers with the address of one file, or with a hostile address. */
 const startProvider = async () => {
   let file: Buffer = Buffer.alloc(0);
+  let address: string | null = null;
   let trapped = 0;
   const server = createServer((request, response) => {
-    if (request.url === '/trap') trapped += 1;
+    if (request.url?.startsWith('/trap')) trapped += 1;
     if (request.url === '/file') return void response.end(file);
     request.resume();
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ data: [{ url: `${url}/file` }] }));
+    response.end(JSON.stringify({ data: [{ url: address ?? `${url}/file` }] }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    send: (bytes: Buffer) => (file = bytes),
+    send: (bytes: Buffer) => {
+      [file, address] = [bytes, null];
+    },
+    name: (hostile: string) => (address = hostile),
     trapped: () => trapped,
     close: async () => {
       server.closeAllConnections();
@@ -76,8 +88,12 @@ afterAll(async () => {
   await provider.close();
 });
 
-const lastOf = async (bytes: Buffer): Promise<ModelEvent | undefined> => {
+const lastOf = (bytes: Buffer): Promise<ModelEvent | undefined> => {
   provider.send(bytes);
+  return lastEvent();
+};
+
+const lastEvent = async (): Promise<ModelEvent | undefined> => {
   const input = { ...modelInput({ elementsToAvoid: ['text'] }), ...size };
   return (await everything(model.start(input, never()))).at(-1);
 };
@@ -101,6 +117,8 @@ const faultOf = async ({ expected }: HostileImage, last: ModelEvent | undefined)
 };
 
 const random = seeded('hostile images');
+/** Number of hostile files and addresses that the chain of models was given. */
+const given = { files: 0, addresses: 0 };
 
 it.each(hostileGroups)(
   'the worker refuses hostile files of a provider or makes a clean thumbnail of the exact size, with bounded memory: %s',
@@ -118,6 +136,7 @@ it.each(hostileGroups)(
     }
     expect(faults).toEqual([]);
     expect(cases.length).toBeGreaterThan(20);
+    given.files += cases.length;
     expect(provider.trapped()).toBe(0);
     expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(mostMegabytes);
     // The chain serves a whole image after all of them.
@@ -125,3 +144,30 @@ it.each(hostileGroups)(
   },
   300_000,
 );
+
+it('the worker makes no image from a hostile address that a provider names, and reaches no other server through it, with bounded memory', async () => {
+  const closed = closedAddresses(random).map(([, address]) => urlOfAddress(address));
+  // Ways to the trap of this machine, which a provider on this machine may not use either.
+  const { port } = new URL(provider.url);
+  const traps = ['0.0.0.0', '[::]', '10.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(
+    (host) => `http://${host}:${port}/trap`,
+  );
+  const before = process.resourceUsage().maxRSS;
+  const faults: string[] = [];
+  for (const address of [...hostileUrls, ...closed, ...traps]) {
+    provider.name(address);
+    const last = await lastEvent();
+    given.addresses += 1;
+    if (last?.type !== 'failed' || last.code !== 'provider') faults.push(`${address}: ${last?.type}`);
+  }
+  expect(faults).toEqual([]);
+  expect(provider.trapped()).toBe(0);
+  expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(mostMegabytes);
+});
+
+it('the files and addresses of the tests above are those that the page about image models counts, and at least 300', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/image-models.md'), 'utf8');
+  const counted = /(\d+) hostile files and (\d+) hostile\s+addresses/.exec(page);
+  expect([given.files, given.addresses].map(String)).toEqual([counted?.[1], counted?.[2]]);
+  expect(given.files + given.addresses).toBeGreaterThanOrEqual(300);
+});

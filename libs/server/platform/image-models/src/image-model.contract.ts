@@ -8,6 +8,7 @@ import {
 import sharp from 'sharp';
 import type { ImageModel, ModelEvent, ModelInput } from './port';
 
+export { closedAddresses, hostileUrls, urlOfAddress } from './provider/hostile-addresses.fixture';
 export { createMemoryLedger } from './ledger/memory-ledger.fixture';
 
 /** Properties of an image model under test that the contract tests need in addition to its capabilities. */
