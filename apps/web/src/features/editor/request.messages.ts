@@ -61,13 +61,14 @@ export const requestMessages = defineMessages(
     },
     lettering: {
       label: 'Let the image model draw the headline',
-      typesetHint: 'Off: Portada sets the headline as type. It is measured, and you can edit it later.',
+      typesetHint:
+        'Off: Portada sets the headline as type, checks that it can be read, and keeps it as a layer of its own.',
       drawnHint:
         'On: the letters are part of the image. They can have errors, are not measured, and cannot be edited. If another image model has to draw that cannot letter, Portada sets the headline.',
       confirm: 'The image model draws the headline.',
       by: 'Lettered by {{name}}',
       detail: 'Headline',
-      drawn: 'Drawn by the image model ({{model}})',
+      drawn: 'Drawn by {{model}}',
       typeset: 'Set by Portada',
       unmeasured:
         'The image model drew the letters. Their contrast and size cannot be measured, so there is no score. Check the headline yourself at phone size.',
@@ -144,7 +145,7 @@ export const requestMessages = defineMessages(
       confirm: 'El modelo de imagen dibuja el titular.',
       by: 'Rotulado por {{name}}',
       detail: 'Titular',
-      drawn: 'Dibujado por el modelo de imagen ({{model}})',
+      drawn: 'Dibujado por {{model}}',
       typeset: 'Compuesto por Portada',
       unmeasured:
         'El modelo de imagen dibujó las letras. No se pueden medir su contraste ni su tamaño, así que no hay puntuación. Comprueba tú el titular al tamaño del móvil.',

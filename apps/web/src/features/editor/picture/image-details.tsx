@@ -73,7 +73,7 @@ const Engine = ({ generationId }: { generationId: string }) => {
       {data.lettering !== null && (
         <Detail label={t('request.lettering.detail')} isWide>
           {data.lettering === 'drawn'
-            ? t('request.lettering.drawn', { model: nameOf(data.model) })
+            ? t('request.lettering.drawn', { model: data.model })
             : t('request.lettering.typeset')}
         </Detail>
       )}
