@@ -36,6 +36,9 @@ const scripts = (name, files, limit) => ({ name, path: files.map(sent), limit, b
 const nameOf = ({ modules }) => basename(modules.at(-1), '.route.tsx');
 const withAccess = (...accesses) => routes.filter(({ access }) => accesses.includes(access));
 
+/** The screen that draws pictures in the browser. It has a budget of its own, because it contains the drawing code. */
+const documentEditor = 'document-editor';
+
 const shell = scriptsOf(withAccess('signed-in')[0].modules.slice(0, -1));
 const beyondShell = ({ modules }) => scriptsOf(modules).filter((file) => !shell.includes(file));
 
@@ -48,7 +51,11 @@ export default [
   ),
   scripts('scripts of the signed-in shell', shell, '150 kB'),
   ...withAccess('signed-in', 'admin').map((route) =>
-    scripts(`scripts of ${nameOf(route)} beyond the shell`, beyondShell(route), '60 kB'),
+    scripts(
+      `scripts of ${nameOf(route)} beyond the shell`,
+      beyondShell(route),
+      nameOf(route) === documentEditor ? '110 kB' : '60 kB',
+    ),
   ),
   ...read('site.json').pages.flatMap(({ files }) =>
     Object.values(files).map((file) => ({ name: file, path: join(web, file), limit: '20 kB' })),

@@ -1,5 +1,8 @@
+const preset = require('../../jest.preset.js');
+
 module.exports = {
-  ...require('../../jest.preset.js'),
+  ...preset,
+  moduleNameMapper: { ...preset.moduleNameMapper, '\\.css$': '<rootDir>/jest.styles.js' },
   displayName: 'web',
   rootDir: __dirname,
   testEnvironment: '<rootDir>/jest.environment.js',

@@ -25,3 +25,4 @@ export { isUnderstood } from './understanding/is-understood';
 export { promptUnderstandingOf } from './understanding/prompt-understanding';
 export { panoramaNames, type PanoramaName } from './scene/panoramas';
 export { hashOf } from './scene/random';
+export { type PackedFont, packFonts } from './scene/pack-fonts';

@@ -18,6 +18,7 @@ export * from './legibility';
 export * from './thumbnails';
 export * from './pictures';
 export * from './documents';
+export * from './studio-files';
 export * from './events';
 export * from './jobs';
 export * from './http';

@@ -1,6 +1,6 @@
 import { scaleLengths } from '../checks/scale-scene';
 import type { Box, Point } from '../scene/scene.schema';
-import type { DocumentLayer } from './document.schema';
+import type { DocumentLayer, SceneDocument } from './document.schema';
 
 const movedPoint = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
 const movedBox = (box: Box, dx: number, dy: number): Box => ({ ...box, x: box.x + dx, y: box.y + dy });
@@ -128,4 +128,14 @@ export const rotatedLayer = (layer: DocumentLayer, rotation: number): DocumentLa
   const x = cx + dx * Math.cos(turn) - dy * Math.sin(turn) - layer.box.width / 2;
   const y = cy + dx * Math.sin(turn) + dy * Math.cos(turn) - layer.box.height / 2;
   return { ...layer, rotation, box: { ...layer.box, x, y } };
+};
+
+/**
+ * Scales a document to another width and keeps its aspect ratio.
+ * @param width width of the result in pixels
+ */
+export const scaledDocument = (document: SceneDocument, width: number): SceneDocument => {
+  const scale = width / document.width;
+  const layers = document.layers.map((layer) => mended(scaleLengths(layer, scale), layer, scale));
+  return { ...document, width, height: Math.max(1, Math.round(document.height * scale)), layers };
 };

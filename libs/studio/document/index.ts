@@ -1,6 +1,22 @@
-export { type DocumentLayer, type SceneDocument, documentLimits, documentSchema } from './document.schema';
+export {
+  type Blend,
+  type DocumentLayer,
+  type DocumentLayerKind,
+  type SceneDocument,
+  documentLimits,
+  documentSchema,
+} from './document.schema';
+export { boxOfLayer, scaledDocument, scaledLayer, stretchedLayer } from './geometry';
 export { type BaseImage, documentOfGeneration, migrateDocument } from './migrate';
 export { relayout } from './relayout';
 export { type DocumentReferences, referencesOf } from './references';
-export { type Action, type ActionContext, ActionError, type ActionFault } from './actions/action';
+export { type ColorablePart, colorableParts, coloredLayer } from './layer-colors';
+export { textOf } from './fit-document-text';
+export {
+  type Action,
+  type ActionContext,
+  ActionError,
+  type ActionFault,
+  type Applied,
+} from './actions/action';
 export { actionListSchema, actionNames, applyActions } from './actions';

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { type PictureRequest, pictureRequestSchema } from '@portada/contracts';
-import { type Scene, panoramaNames, planScene, renderScene } from '@portada/studio';
+import { type Scene, panoramaNames, packFonts, planScene, renderScene } from '@portada/studio';
 import sharp from 'sharp';
 import { asContext, openRenderContext } from './render-context';
-import { openPack, packFiles, packFonts } from './pack';
+import { openPack, packFiles } from './pack';
 
 const workspace = join(__dirname, '../../..');
 const directory = join(workspace, 'dist/studio');

@@ -13,11 +13,12 @@ import {
   panoramaNames,
   redrawn,
   shapesOf,
+  packFonts,
 } from '@portada/studio';
 import { converter } from 'culori';
 import { z } from 'zod';
 import { peopleDrawings } from './people-drawings';
-import { type PackedIllustration, packFiles, packFonts, svgOf } from './pack';
+import { type PackedIllustration, packFiles, svgOf } from './pack';
 
 /**
  * Builds the asset pack of the studio: the used illustrations in one blob, their catalogue, the panoramas and the

@@ -12,10 +12,11 @@ import {
   languageIn,
   plainTaggers,
   shapesOf,
+  packFonts,
 } from '@portada/studio';
 import sharp from 'sharp';
 import { loadTaggers } from '@portada/studio/language-tools';
-import { type Pack, openPack, packFiles, packFonts } from './pack';
+import { type Pack, openPack, packFiles } from './pack';
 
 /** Data for planning and drawing an image: knowledge (words, topics, drawings) and drawing assets. */
 export type RenderContext = { knowledge: Knowledge; assets: Assets };

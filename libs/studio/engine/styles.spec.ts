@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { colorPalettes, moods, pictureRequestSchema, styles } from '@portada/contracts';
-import { type Face, faces, fontStackOf, planScene, renderScene } from '@portada/studio';
+import { type Face, faces, fontStackOf, packFonts, planScene, renderScene } from '@portada/studio';
 import { asContext, openRenderContext } from './render-context';
-import { packFonts } from './pack';
 
 const context = openRenderContext(join(__dirname, '../../../dist/studio'));
 

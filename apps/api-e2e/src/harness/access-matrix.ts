@@ -130,6 +130,9 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/admin/queues/': { name: 'no-such-queue' },
   '/api/image-models/examples/': { file: 'no-such-example.webp' },
   '/api/thumbnails/': { n: '1' },
+  '/api/studio/drawings/': { name: 'fire' },
+  '/api/studio/panoramas/': { name: 'park' },
+  '/api/studio/fonts/': { file: 'anton-latin-400-normal.woff2' },
 };
 
 const parameterOf = (url: string) =>

@@ -55,6 +55,11 @@ export const routeManifest: readonly Screen[] = [
   screen('/dashboard', 'signed-in', () => import('../features/dashboard/dashboard.route')),
   screen('/thumbnails', 'signed-in', () => import('../features/thumbnails/thumbnails.route')),
   screen('/thumbnails/:thumbnailId/edit', 'signed-in', () => import('../features/editor/editor.route')),
+  screen(
+    '/thumbnails/:thumbnailId/document',
+    'signed-in',
+    () => import('../features/document-editor/document-editor.route'),
+  ),
   screen('/profile', 'signed-in', () => import('../features/account/profile.route')),
   screen('/second-factor', 'signed-in', () => import('../features/account/set-up-second-factor.route')),
   screen('/credits', 'signed-in', () => import('../features/credits/credits.route')),

@@ -97,4 +97,10 @@ export const queryKeys = {
   /** Key of the image models that a request can name: one `ImageModels`. */
   imageModels: ['image-models'],
   generation: (id: string) => ['generation', id],
+  /** Key of the document of a thumbnail when it is opened: one `PresentDocument`. */
+  document: (thumbnailId: string) => ['document', thumbnailId],
+  /** Key of the kept versions of a document: `DocumentVersion[]`. */
+  documentVersions: (thumbnailId: string) => ['document-versions', thumbnailId],
+  /** Key of the drawings that a text finds: `FoundDrawing[]`. */
+  drawings: (text: string) => ['drawings', text],
 } as const;

@@ -13,6 +13,8 @@ import { FinalImagesService } from './final-images.service';
 import { ImagesController } from './images.controller';
 import { ImagesService } from './images.service';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from './thumbnails-options';
+import { StudioFilesController } from './studio-files/studio-files.controller';
+import { StudioFilesService } from './studio-files/studio-files.service';
 import { ThumbnailsController } from './thumbnails.controller';
 import { ThumbnailJobsService } from './thumbnail-jobs.service';
 import { ThumbnailsService } from './thumbnails.service';
@@ -28,7 +30,13 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
   static register(options: ThumbnailsOptions): DynamicModule {
     return {
       module: ThumbnailsHttpModule,
-      controllers: [ThumbnailsController, ImagesController, DocumentsController, AssetsController],
+      controllers: [
+        ThumbnailsController,
+        ImagesController,
+        DocumentsController,
+        AssetsController,
+        StudioFilesController,
+      ],
       providers: [
         ThumbnailsService,
         ImagesService,
@@ -38,6 +46,7 @@ export class ThumbnailsHttpModule implements OnModuleDestroy {
         DocumentsService,
         DocumentChecksService,
         DocumentDrawingService,
+        StudioFilesService,
         { provide: THUMBNAILS_OPTIONS, useValue: options },
         { provide: ImageProcesses, useFactory: () => new ImageProcesses(options.pictureProcess) },
       ],

@@ -49,6 +49,7 @@ export const editorMessages = defineMessages(
     engine: {
       other: 'Image model: {{model}}',
     },
+    editPicture: { link: 'Edit', free: 'Editing costs nothing.' },
     download: {
       button: 'Download',
       more: 'More download formats',
@@ -251,6 +252,7 @@ export const editorMessages = defineMessages(
     engine: {
       other: 'Modelo de imagen: {{model}}',
     },
+    editPicture: { link: 'Editar', free: 'Editar no cuesta nada.' },
     download: {
       button: 'Descargar',
       more: 'Más formatos de descarga',

@@ -17,6 +17,7 @@ import { useRun } from './generation/use-run';
 import { LegibilityPanel } from './legibility/legibility-panel';
 import type { Remedy } from './legibility/legibility-text';
 import { Download } from './picture/download';
+import { EditPicture } from './picture/edit-picture';
 import { FinalImage } from './picture/final-image';
 import { History } from './picture/history';
 import { ImageDetails } from './picture/image-details';
@@ -119,6 +120,7 @@ export const Editor = ({ thumbnail }: { thumbnail: Thumbnail }) => {
                   : t('editor.generate.button')}
             </Button>
             {url !== null && <Download url={url} ratio={ratio} />}
+            {url !== null && <EditPicture thumbnailId={thumbnail.id} />}
           </div>
           {asked === null && <PriceFailed choice={choice} />}
           {user && !canPay && !controls.isBusy && (

@@ -52,7 +52,7 @@ export type CallOptions = {
   keepalive?: boolean;
 };
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Maximum time in ms that an api call waits for its response. */
 const timeoutMs = 30_000;
@@ -170,6 +170,24 @@ const download = async (path: string, onBytes: (bytes: number) => void): Promise
   }
 };
 
+/** Sends JSON and returns the file of the response. The file is drawn while the caller waits. */
+const postForFile = async (path: string, body: unknown): Promise<Blob> => {
+  const requestId = crypto.randomUUID();
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { ...headersOf(requestId), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw refusal(response, await readJson(response), requestId);
+    return await response.blob();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('', { code: 'network', status: 0, requestId });
+  }
+};
+
 /** Schema of a response without a body (204). */
 export const nothing = z.undefined();
 
@@ -183,10 +201,14 @@ export const api = {
     call('GET', path, schema, undefined, options),
   post: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
     call('POST', path, schema, body, options),
+  put: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
+    call('PUT', path, schema, body, options),
   patch: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
     call('PATCH', path, schema, body, options),
   delete: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>
     call('DELETE', path, schema, undefined, options),
   /** Downloads a whole file. `onBytes` is called with the number of bytes received so far. */
   download,
+  /** Posts JSON and returns the file of the response. */
+  postForFile,
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api/client';
-import { saveFile } from '../save-file';
+import { saveFile } from '../../../shared/save-file';
 
 const fileName = 'portada-export.zip';
 

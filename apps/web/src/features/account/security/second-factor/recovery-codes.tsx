@@ -2,7 +2,7 @@ import { Button, DialogActions, announce } from '@portada/ui';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/translation';
-import { saveFile } from '../../save-file';
+import { saveFile } from '../../../../shared/save-file';
 
 const fileName = 'portada-recovery-codes.txt';
 

@@ -1,0 +1,151 @@
+import { productConfig } from '@portada/contracts';
+import sharp from 'sharp';
+import { DocumentEditor } from './fixtures/document-editor';
+import { Editor } from './fixtures/editor';
+import { tabTo } from './fixtures/keyboard';
+import { smallestDifference } from './fixtures/picture-difference';
+import { expect, test } from './fixtures/test';
+
+const prompt = 'I built a rocket in 24 hours';
+
+test('edits a picture with a pointer, reloads it and downloads it without a credit', async ({
+  account,
+  signedInPage: page,
+}) => {
+  const { id } = await account.createThumbnail('I built a rocket');
+  await account.generate(id, prompt, { headline: 'LAUNCHED' });
+  const credits = await account.credits();
+  const editor = new DocumentEditor(page);
+
+  await test.step('open the picture from the prompt editor', async () => {
+    await new Editor(page).open(id);
+    await expect(page.getByText('Editing costs nothing.')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await editor.expectDrawn();
+  });
+
+  await test.step('change the headline in place', async () => {
+    await editor.select('LAUNCHED');
+    await page.getByRole('button', { name: 'Move LAUNCHED' }).dblclick();
+    await page.getByRole('textbox', { name: 'Words of LAUNCHED' }).fill('AT HOME');
+    await page.keyboard.press('Enter');
+    await expect(editor.words).toHaveValue('AT HOME');
+    await editor.properties.getByRole('button', { name: 'Metal' }).click();
+  });
+
+  await test.step('add a drawing, move it, and undo and redo the movement', async () => {
+    await page.getByLabel('Search drawings').fill('fuego');
+    await page.getByRole('button', { name: 'fire', exact: true }).click();
+    await expect(editor.properties.getByRole('heading', { level: 2 })).toHaveText('fire');
+    await editor.expectDrawn();
+    const before = await editor.position('X');
+    await editor.drag({ x: -160, y: 40 });
+    await expect.poll(() => editor.position('X')).toBeLessThan(before - 100);
+    await editor.undo.click();
+    await expect.poll(() => editor.position('X')).toBe(before);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => editor.position('X')).toBeLessThan(before - 100);
+    await editor.expectSaved();
+  });
+
+  await test.step('a reload shows the same picture', async () => {
+    const moved = await editor.position('X');
+    await page.reload();
+    await editor.expectDrawn();
+    await editor.select('fire');
+    expect(await editor.position('X')).toBe(moved);
+    await editor.select('AT HOME');
+    await expect(editor.properties.getByRole('button', { name: 'Metal', pressed: true })).toBeVisible();
+  });
+
+  await test.step('the downloaded file looks like the stage, and no credit was spent', async () => {
+    await page.keyboard.press('Escape');
+    const picture = await page
+      .getByRole('img', { name: 'Picture with all its layers' })
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/png'));
+    const download = await editor.download();
+    expect(download.suggestedFilename()).toBe('i-built-a-rocket.jpg');
+    const file = await sharp(await download.path()).toBuffer();
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...productConfig.download.sizes['16:9'] });
+    const stage = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    expect(await smallestDifference([stage, file])).toBeLessThan(4);
+    expect(await account.credits()).toBe(credits);
+  });
+});
+
+test('edits a picture by keyboard, keeps and restores a version, offline and with a conflict', async ({
+  account,
+  signedInPage: page,
+  openAs,
+  expectAccessible,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/status of 409/, /\/document$/);
+  const { id } = await account.createThumbnail('By keyboard');
+  await account.generate(id, prompt, { headline: 'KEYBOARD' });
+  const editor = new DocumentEditor(page);
+  await editor.open(id);
+
+  await test.step('select a layer, move and rotate it by keys', async () => {
+    await tabTo(page, editor.layers.getByRole('button', { name: 'KEYBOARD', exact: true }));
+    await page.keyboard.press('Enter');
+    const x = await editor.position('X');
+    await tabTo(page, page.getByRole('button', { name: 'Move KEYBOARD' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    // 11 pixels of a picture of 1280 pixels, in a document of 1920 pixels.
+    await expect.poll(() => editor.position('X')).toBeCloseTo(x + 16.5, 1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('KEYS ONLY');
+    await page.keyboard.press('Enter');
+    await expect(editor.words).toHaveValue('KEYS ONLY');
+    await tabTo(page, page.getByRole('button', { name: 'Rotate KEYS ONLY' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(editor.properties.getByLabel('Rotation in degrees')).not.toHaveValue('0');
+    await expectAccessible(page, 'the document editor with a selected text');
+  });
+
+  await test.step('keep a version and restore it', async () => {
+    await editor.expectSaved();
+    await tabTo(page, page.getByRole('button', { name: 'Versions' }), 200);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('With keys');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Restore: With keys' })).toBeVisible();
+    await expectAccessible(page, 'the versions');
+    await page.keyboard.press('Escape');
+    await editor.select('Film grain');
+    await page.keyboard.press('Delete');
+    await editor.expectSaved();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Restore: With keys' }).click();
+    await expect(editor.layers.getByRole('button', { name: 'Film grain', exact: true })).toBeVisible();
+  });
+
+  await test.step('a change without a connection is kept on the device and sent later', async () => {
+    await page.context().setOffline(true);
+    await editor.select('KEYS ONLY');
+    await editor.words.fill('OFFLINE');
+    await expect(page.getByText('No connection: kept on this device')).toBeVisible();
+    await page.context().setOffline(false);
+    await editor.expectSaved();
+  });
+
+  await test.step('a conflict keeps both documents', async () => {
+    const other = new DocumentEditor(await openAs(account));
+    await other.open(id);
+    await other.select('OFFLINE');
+    await other.words.fill('FROM ELSEWHERE');
+    await other.expectSaved();
+    await editor.words.fill('FROM HERE');
+    await expect(page.getByText(/also changed in another window/)).toBeVisible();
+    await expectAccessible(page, 'a conflict');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await editor.expectSaved();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Restore: Version', exact: false }).first().click();
+    await expect(editor.layers.getByRole('button', { name: 'FROM ELSEWHERE', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { type DocumentLayer, type SceneDocument, ActionError } from '@portada/studio/document';
+import { announce, toast } from '@portada/ui';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../../shared/i18n/translation';
+import type { Painter } from '../drawing/painter';
+import type { Autosave, SaveState } from './autosave';
+import type { ChangeOptions, EditorState, EditorStore } from './editor-store';
+import type { ChangeName } from './history';
+
+/** An open document with everything that its panels use. */
+export type OpenDocument = {
+  thumbnailId: string;
+  store: EditorStore;
+  autosave: Autosave;
+  painter: Painter;
+  /** State of the saving, outside of React. */
+  saving: { subscribe: (listener: () => void) => () => void; getState: () => SaveState };
+};
+
+export const OpenDocumentContext = createContext<OpenDocument | null>(null);
+
+/** Returns the open document. The component must be inside of a workspace. */
+export const useOpenDocument = (): OpenDocument => {
+  const open = use(OpenDocumentContext);
+  if (!open) throw new Error('This component is used outside of a workspace.');
+  return open;
+};
+
+/** Returns the state of the open document; the component is rendered again after each change. */
+export const useEditorState = (): EditorState & { document: SceneDocument } => {
+  const { store } = useOpenDocument();
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  return { ...state, document: state.history.document };
+};
+
+/** Returns the selected layer, or null. */
+export const useSelectedLayer = (): DocumentLayer | null => {
+  const { document, selectedId } = useEditorState();
+  return document.layers.find(({ id }) => id === selectedId) ?? null;
+};
+
+/** Returns the state of the saving. */
+export const useSaveState = (): SaveState => {
+  const { saving } = useOpenDocument();
+  return useSyncExternalStore(saving.subscribe, saving.getState);
+};
+
+/** Makes one change of a document: its name, its actions, and options. @returns false if the change was refused */
+export type MakeChange = (
+  change: ChangeName,
+  actions: { name: string; args: Record<string, unknown> }[],
+  options?: ChangeOptions,
+) => boolean;
+
+/** Returns a function that changes the document. A refused change shows a message. */
+export const useChange = (): MakeChange => {
+  const { store } = useOpenDocument();
+  const { t } = useTranslation();
+  return (change, actions, options) => {
+    try {
+      store.change(change, actions, options);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ActionError)) throw error;
+      toast.error(t(`document.refused.${error.fault}`));
+      return false;
+    }
+  };
+};
+
+/** Returns functions that undo and redo, and announce what was undone or done again. */
+export const useHistory = () => {
+  const { store } = useOpenDocument();
+  const { t } = useTranslation();
+  const { history } = useEditorState();
+  return {
+    canUndo: history.undo.length > 0,
+    canRedo: history.redo.length > 0,
+    undo: () => {
+      const change = store.undo();
+      if (change) announce(t('document.history.undone', { change: t(`document.change.${change}`) }));
+    },
+    redo: () => {
+      const change = store.redo();
+      if (change) announce(t('document.history.redone', { change: t(`document.change.${change}`) }));
+    },
+  };
+};

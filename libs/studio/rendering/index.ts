@@ -1,0 +1,11 @@
+/** Entry of the studio for browsers: drawing of documents, without the knowledge that plans a picture. */
+export type { Context, Drawable, Surface } from './canvas';
+export type { Assets, Panorama } from './host';
+export { createHeightCache } from './relief/height-cache';
+export { type Shape, shapesOf } from './relief/shapes';
+export { renderDocument } from './render-document';
+export { type Face, faces, letterFinishes, type LetterFinish } from '../scene/scene.schema';
+export { fontStackOf } from '../scene/faces';
+export type { PanoramaName } from '../scene/panoramas';
+export { packFonts } from '../scene/pack-fonts';
+export { chipArea } from '../planning/layout';
