@@ -71,6 +71,8 @@ const VersionList = ({ onRestored }: { onRestored: () => void }) => {
   const versions = useQuery({
     queryKey: queryKeys.documentVersions(thumbnailId),
     queryFn: ({ signal }) => listVersions(thumbnailId, signal),
+    // Each opening of the dialog shows the present list, because other changes add versions, too.
+    gcTime: 0,
   });
   const restore = useMutation({
     mutationFn: async (n: number) => {
