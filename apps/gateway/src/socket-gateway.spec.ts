@@ -149,6 +149,7 @@ const generation = (): EventBody<'generation.updated'> => ({
   imageUrl: null,
   model: 'studio',
   seed: 7,
+  lettering: null,
   errorCode: null,
   version: 3,
   createdAt: new Date().toISOString(),

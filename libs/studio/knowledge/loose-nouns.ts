@@ -88,7 +88,7 @@ identification-card: passport, visa, pasaporte, immigration, inmigracion
 automobile: driver, conductor
 racing-car: ferrari, lamborghini, porsche, bugatti, supercar, drag race, nascar, hypercar, mclaren, mario kart, go kart, kart, deportivo
 pickup-truck: cybertruck
-airplane: airport, aeropuerto, first class, travel, traveling, traveler, trip, vacation, viaje, viajero, vacaciones
+airplane: airport, aeropuerto, first class, travel, traveling, traveler, trip, viaje, viajero
 rocket: missile, misil, launch, startup launch, moon landing, llegada a la luna, alunizaje
 ship: boat, noah, arca de noe, submarine, submarino
 canoe: gondola

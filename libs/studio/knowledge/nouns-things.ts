@@ -10,7 +10,7 @@ optical-disk: cd, dvd, vinyl, record player, vinilo, tocadiscos, album, blu-ray
 printer: printer, 3d printer, impresora
 headphone: headphone, headset, earbuds, airpods, earphones, auriculares, cascos de musica, podcast listening, streaming music, spotify, audifonos
 studio-microphone: microphone, podcast, mic, voiceover, microfono, interview, entrevista, podcaster
-microphone: karaoke, song contest, shakira, concert, concierto, vocals
+microphone: karaoke, stand up comedy, stand-up comedy, standup comedy, comedy club, comedia en vivo, song contest, shakira, concert, concierto, vocals
 camera: camera, dslr, photographer, photography, gopro, nikon, canon, sony camera, camara, fotografo, fotografia, leica, fujifilm, lens, lente de camara
 framed-picture: photo, picture frame, painting picture, mona lisa, drawing, cuadro, foto, dibujo, portrait painting, retrato pintado, museum, museo
 video-camera: camcorder, vlogger, filmmaker, videocamara, filmmaking
@@ -64,7 +64,7 @@ razor: razor, shaving, afeitado, afeitadora
 hair-pick: comb, peine, afro
 mirror: mirror, espejo
 shower: shower, ducha, cold shower
-bathtub: bathtub, bathroom, bañera, cuarto de baño, tina
+bathtub: bathtub, bathroom, bathroom renovation, bathroom remodel, bathroom makeover, reforma de baño, reforma del baño, bañera, cuarto de baño, tina
 toilet: toilet, inodoro, retrete, wc, restroom public
 plunger: plunger, desatascador, clogged
 bed: bed, bedroom, mattress, pillow, blanket, cama, dormitorio, habitacion, cuarto, colchon, almohada, manta, nap, bedtime
@@ -78,7 +78,7 @@ old-key: old key, llave antigua
 locked: lock, password, privacy, candado, contraseña, seguridad informatica, cybersecurity, vpn, safe box, caja fuerte
 package: box, parcel, package, amazon, unboxing, mystery box, caja, paquete, carton, cardboard, delivery package, dropshipping, envio
 backpack: backpack, mochila, backpacking, mochilero, back to school
-luggage: suitcase, luggage, packing, maleta, equipaje, carry-on
+luggage: suitcase, luggage, packing, vacation, family vacation, vacaciones, maleta, equipaje, carry-on
 handbag: handbag, purse, bag, bolso, gucci, louis vuitton, luxury bag
 shopping-bags: shopping, mall, haul, clothes shopping, compras, shein, black friday, outlet, primark, tienda de ropa, store
 shopping-cart: groceries, grocery, supermarket, shopping cart, supermercado, carrito, walmart, costco, mercadona, target store, mercado, market stall

@@ -23,7 +23,7 @@ locomotive: locomotive, steam train, locomotora
 bullet-train: bullet train, high speed train, shinkansen, tren bala
 metro: subway, metro, underground train, tube station
 tram: tram, tranvia, streetcar
-airplane: airplane, plane, flight, boeing, airline, jet, private jet, first class, airport, avion, vuelo, aerolinea, aeropuerto, ryanair, airbus, travel, traveling, traveler, trip, vacation, viaje, viajero, vacaciones, layover, plane crash
+airplane: airplane, plane, flight, boeing, airline, jet, private jet, first class, airport, avion, vuelo, aerolinea, aeropuerto, ryanair, airbus, travel, traveling, traveler, trip, viaje, viajero, layover, plane crash
 helicopter: helicopter, chopper, helicoptero
 own-drone: drone, dron
 rocket: apollo, moon landing, llegada a la luna, alunizaje, rocket, spaceship, spacex, nasa, space shuttle, starship, cohete, nave espacial, missile, misil, launch, startup launch
@@ -64,7 +64,8 @@ stadium: stadium, colosseum, coliseo, estadio, arena
 statue-of-liberty: new york, statue of liberty, america, nueva york, american dream, estatua de la libertad, united states, estados unidos
 tokyo-tower: tokyo, tokio, eiffel tower, paris, torre eiffel
 moai: easter island, moai, isla de pascua, statue head
-mount-fuji: mount fuji, fuji, japan, japon
+mount-fuji: mount fuji, fuji
+shinto-shrine: japan, japon
 mountain: mountain, hill, andes, cliff, patagonia, montaña, cerro, alps, alpes, summit, cima, colina, valley, canyon
 snow-capped-mountain: everest, snowy mountain, himalaya, k2, avalanche, avalancha, iceberg mountain, norway, iceland, noruega, islandia, pirineos
 volcano: pompeii, pompeya, vesuvius, vesubio, volcano, lava, eruption, volcan, erupcion

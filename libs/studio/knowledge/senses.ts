@@ -5,6 +5,16 @@
  * decides; an empty drawing means that no drawing shows this meaning. If no line matches, the tables of nouns decide.
  */
 export const senseLines = `
+lost | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+lose | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+losing | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+dropped | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+perdi | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+perder | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+perdio | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+bajar | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+baje | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
+bajo | \\d+ ?(?:kilos?|kgs?|lbs?|pounds?|libras?)\\b | own-bathroom-scale
 flat | ty?re|tire | own-tyre
 flat | apartment|\\brent|london|\\bbuy|bought|move[ds]?\\b|first flat|tiny flat|flatmate | own-apartment-block
 flat | . |

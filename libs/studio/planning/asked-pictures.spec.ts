@@ -216,4 +216,41 @@ describe('planScene for a title with instructions', () => {
       expect(widths.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(0.6);
     }
   });
+
+  it.each([
+    ['Tiny kitchen makeover in one weekend', 'own-kitchen'],
+    ['My bathroom renovation before and after', 'bathtub'],
+  ])('shows the thing of "%s" before and after', (prompt, id) => {
+    for (const scene of scenesOf(prompt)) expect(drawingsIn(scene)).toEqual([id, id]);
+  });
+
+  it('shows one thing in two states without a VS and without its name twice', () => {
+    const prompt = 'Split screen: messy desk on the left, clean desk on the right, text "5 MINUTE RESET"';
+    for (const scene of scenesOf(prompt)) {
+      expect(drawingsIn(scene)).toEqual(['own-desk', 'own-desk']);
+      expect(badgesIn(scene)).toEqual([]);
+    }
+  });
+
+  it('draws requested confetti before a ground of a requested color', () => {
+    const [scene] = scenesOf('dark blue background, a golden trophy in the middle, text "WE WON", confetti');
+    const [plain] = scenesOf('dark blue background, a golden trophy in the middle, text "WE WON"');
+    expect([scene, plain].map((one) => JSON.stringify(one).includes('"confetti"'))).toEqual([true, false]);
+  });
+
+  it('shows a person who flies a kite on the ground, and the kite in the sky', () => {
+    for (const { layers } of scenesOf('un niño volando una cometa en la playa')) {
+      const turns = layers.flatMap((layer) =>
+        layer.kind === 'illustration' && /^(?:kite|own-person-figure)$/.test(layer.id)
+          ? [[layer.id, layer.rotation]]
+          : [],
+      );
+      expect(turns).toEqual(
+        expect.arrayContaining([
+          ['kite', 0],
+          ['own-person-figure', 0],
+        ]),
+      );
+    }
+  });
 });

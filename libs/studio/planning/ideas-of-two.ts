@@ -145,22 +145,29 @@ const largeMark = 1.35;
 /** The badge "VS" between two rivals; empty if the layout has no room for the badge, or if text is to be avoided. */
 function versusDisc(draft: Draft, shape: 'disc' | 'burst'): LayerOf<'badge'>[] {
   const { layout, avoids } = draft;
-  if (!layout.second || avoids(avoidable.text)) return [];
+  if (!layout.second || avoids(avoidable.text) || isOneThing(draft)) return [];
   const { isLarge = false } = draft.asked.versusMark ?? {};
   const side = Math.min(layout.second.width, layout.second.height) * (isLarge ? largeMark : 1);
   const room = squareAt(middle(layout.second), side * (shape === 'burst' ? 1.12 : 1));
   return [{ ...badgeIn(draft, 'VS', room, shape, 'center'), rotation: -6 }];
 }
 
+/** True for two halves with one thing in two states, which are no rivals: "messy desk on the left, clean desk on the right". */
+const isOneThing = ({ halves, asked }: Draft): boolean =>
+  halves !== null && halves[0].head === halves[1].head && asked.versusMark === null;
+
+/** The names of two rivals; empty for one thing in two states. */
+const namesOver = (draft: Draft): LayerOf<'badge'>[] => (isOneThing(draft) ? [] : sideTags(draft));
+
 /** Two rivals beside each other, each on its own background. */
 export const versus: IdeaRenderer = (draft) => {
-  const over = [...versusDisc(draft, 'disc'), ...sideTags(draft)];
+  const over = [...versusDisc(draft, 'disc'), ...namesOver(draft)];
   return compositionOf(bothHeroes(draft), { over, taken: over.map(({ box }) => box) });
 };
 
 /** Two rivals that fill the picture and overlap the badge between them. */
 export const clash: IdeaRenderer = (draft) => {
-  const over = [...versusDisc(draft, 'burst'), ...sideTags(draft)];
+  const over = [...versusDisc(draft, 'burst'), ...namesOver(draft)];
   return compositionOf(bothHeroes(draft), { over, taken: over.map(({ box }) => box) });
 };
 

@@ -31,7 +31,7 @@ import { type Subject, avoidedIds, subjectOf } from '../understanding/subject';
 import { type Understanding, understand } from '../understanding/understand';
 import type { Illustration } from '../knowledge/illustrations';
 import { personOf } from './people';
-import { bodyChangeOf } from './body-change';
+import { changeOf } from './change';
 import { bondsOf } from './phrases';
 import { type DrawnPart, type DrawnScene, drawnSceneOf } from './drawn-scene';
 import { drawnPartsOf } from './drawn-parts';
@@ -95,9 +95,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
   const sure = aloneIfAsked(onlySure(meant, understanding, input.prompt), understanding);
   // A single drawing never stands for a scene that cannot be drawn.
   const change =
-    meant.intent === 'before-after' && !isFaceless
-      ? bodyChangeOf(input, understanding, knowledge.index)
-      : null;
+    meant.intent === 'before-after' ? changeOf(input, understanding, knowledge.index, isFaceless) : null;
   const isCertain =
     (sure.isSure || change !== null) &&
     !(isType && understanding.described) &&

@@ -387,8 +387,9 @@ const airOpacity: Partial<Record<MotifName, number>> = {
  */
 export function airOf(draft: Draft, place: MotifName): GroundMotif | null {
   const style = draft.input.style.trim().toLowerCase();
-  const wanted = draft.mood.air;
-  if (!wanted || draft.cautious || still.has(style) || isPainted(draft)) return null;
+  const isAsked = shows.confetti?.test(draft.input.prompt) === true && isWelcome(draft, 'confetti');
+  const wanted = isAsked ? 'confetti' : draft.mood.air;
+  if (!wanted || (!isAsked && (draft.cautious || still.has(style) || isPainted(draft)))) return null;
   if (style === 'paper' && wanted !== 'confetti' && wanted !== 'bubbles') return null;
   if (style === 'horror' && wanted !== 'embers' && wanted !== 'bolts' && wanted !== 'stars') return null;
   const carried = carriedBy(place, wanted);

@@ -96,7 +96,7 @@ export function peopleOf(
           (staging.pair === 'hug' ? 'happy' : drawnMember.member.mood) ??
           duo?.mood ??
           drawnMember.member.states.find((one) => /asleep|crying/.test(one)) ??
-          (/^(?:lift|climb|box)$/.test(pose) ? 'effort' : null),
+          (/^(?:climb|box)$/.test(pose) || (pose === 'lift' && roles.tool !== null) ? 'effort' : null),
         view: staging.looksAway && !duo && !/^(?:work|hold|strum|sing|lift)$/.test(pose) ? 'back' : 'front',
       },
       { x: x - own / 2, y, size: own },

@@ -13,7 +13,7 @@ const inSky =
 
 /** Things far away, behind the members. */
 const farAway =
-  /mountain|volcano|castle|house|building|tower|pyramid|lighthouse|bridge|skyline|church|temple|tree|waterfall|iceberg|tornado|mosque|hut|tent|windmill|stadium|ferris|city|barn|hospital|school|statue|factory|own-cabin|own-.*house|cave|wave$/;
+  /mountain|volcano|castle|house|building|tower|pyramid|lighthouse|bridge|skyline|church|temple|tree|waterfall|iceberg|tornado|mosque|hut|tent|windmill|stadium|ferris|city|barn|hospital|school|statue|factory|own-cabin|own-.*house|cave|cabin$|wave$/;
 
 /** Things on a wall. */
 const onWall = /^window$|chalkboard|framed-picture|^mirror$|clock$|calendar|door/;

@@ -39,7 +39,7 @@ export const stateWords: ReadonlyMap<string, MemberState> = wordsBy<MemberState>
     muertas podrido podrida`,
   wet: 'wet soaked dripping soaking mojado mojada mojados mojadas empapado empapada goteando',
   frozen: 'frozen icy frosted congelado congelada congelados congeladas helado helada',
-  old: `old rusty dusty abandoned vintage ancient worn dirty ruined antique viejo vieja viejos viejas oxidado oxidada polvoriento
+  old: `old rusty dusty messy cluttered untidy neglected moldy desordenado desordenada descuidado descuidada mohoso mohosa abandoned vintage ancient worn dirty ruined antique viejo vieja viejos viejas oxidado oxidada polvoriento
     polvorienta abandonado abandonada antiguo antigua antiguos sucio sucia elderly mayor anciano anciana`,
   golden: 'golden gold dorado dorada dorados doradas oro',
   glowing: `glowing shining lit luminous brillando brillante encendido encendida encendidas encendidos iluminado iluminada

@@ -186,7 +186,6 @@ export const isIndoors = (place: BackdropPlace): boolean => indoorPlaces.has(pla
 
 /** Places of actions for a prompt that names no place. */
 const usual: readonly (readonly [RegExp, BackdropPlace])[] = [
-  [spoken('tree|arbol'), 'garden'],
   [spoken('firefighters?|bomber[oa]s?|police(?:man)?|policias?|homeless|protest\\p{L}*'), 'street'],
   [
     spoken(
@@ -216,6 +215,7 @@ const usual: readonly (readonly [RegExp, BackdropPlace])[] = [
     'field',
   ],
   [spoken('fox|wolf|bear|deer|owl|zorro|lobo|oso|ciervo|buho|tiger|tigre'), 'forest'],
+  [spoken('tree|arbol'), 'garden'],
   [spoken('shark|whale|dolphin|octopus|tiburon|ballena|delfin|pulpo|jellyfish|medusa'), 'underwater'],
   [spoken('spaceship|rocket|planet|nave espacial|cohete|planeta|astronaut|astronauta'), 'space'],
 ];
@@ -226,7 +226,7 @@ const placedRoles =
 
 /** Things behind the members, which are not where the members are: "montañas al fondo". */
 const inDistance =
-  /(?:con )?(?:(?:la|el|las|los|una?|the|an?) )?(?:\p{L}+ ){1,2}(?:al fondo|de fondo|a lo lejos|in the (?:background|distance)|behind (?:him|her|it|them)|detras)(?! de)/gu;
+  /(?:in front of|outside|frente a|delante de|fuera de|afuera de) (?:an?|the|una?|el|la|su|his|her|their) (?:\p{L}+ )?(?:cabins?|log cabin|hut|cabana|choza|house|casa|school|escuela|colegio|hospital|store|tienda|restaurante?|library|biblioteca)(?!\p{L})|(?:con )?(?:(?:la|el|las|los|una?|the|an?) )?(?:\p{L}+ ){1,2}(?:al fondo|de fondo|a lo lejos|in the (?:background|distance)|behind (?:him|her|it|them)|detras)(?! de)/gu;
 
 /** The drawn place that a text in lower case without accents names; null if it names none. */
 export const namedPlaceIn = (text: string): BackdropPlace | null =>

@@ -25,7 +25,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'swim',
     spoken(
-      'swimming|swims|swimmers?|nadando|nada|nadador[a]?|scuba|snorkel\\p{L}*|buceando|buzos?|buceador[a]?|divers?|floating|flotando|flota|floats|flying|volando|spacewalk',
+      'swimming|swims|swimmers?|nadando|nada|nadador[a]?|scuba|snorkel\\p{L}*|buceando|buzos?|buceador[a]?|divers?|floating|flotando|flota|floats|flying(?! (?:an?|the|his|her|their) (?:\\p{L}+ )?(?:kites?|drones?|planes?|helicopters?))|volando(?! (?:un|una|su|sus|el|la) (?:cometas?|papalotes?|barriletes?|drone?s?|avion))|spacewalk',
     ),
   ],
   [
@@ -63,7 +63,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'lift',
     spoken(
-      'lifting|lifts|tossing|tosses|throwing|juggling|raising|raises|hoisting|celebrating|cheering|arms (?:up|raised)|levantando|levanta|lanzando(?! un hechizo)|malabares|alzando|alza|celebrando|brazos (?:en alto|arriba)|deadlift\\p{L}*|weightlifter|holding up|flipping|volteando',
+      'flying|volando|lifting|lifts|tossing|tosses|throwing|juggling|raising|raises|hoisting|celebrating|cheering|arms (?:up|raised)|levantando|levanta|lanzando(?! un hechizo)|malabares|alzando|alza|celebrando|brazos (?:en alto|arriba)|deadlift\\p{L}*|weightlifter|holding up|flipping|volteando',
     ),
   ],
   [

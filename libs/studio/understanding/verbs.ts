@@ -37,6 +37,27 @@ speech-balloon: speak speaking hablar hablo
 thinking-face: decide decidir
 snowflake: freeze freezing congel
 fire: burn burning quem
+person-juggling: juggle juggling juggl malabar
+person-in-lotus-position: meditat medit
+skier: ski skiing skied esquiar esqui
+snowboarder: snowboard
+person-rowing-boat: row rowing rowed remar remando
+person-cartwheeling: cartwheel
+person-fencing: fencing esgrim
+ice-skate: skate skating skated patin
+yarn: knit knitting crochet tejer tejiendo teji
+thread: sew sewing sewed coser cosi cosiendo embroider bordar
+camera: photograph fotografi
+movie-camera: film filming filmed
+seedling: plant planted planting sembr siembr cultiv germin
+package: unbox unboxing
+luggage: pack packed packing empac
+shopping-cart: shop shopping shopped
+handshake: negotiat negoci
+shower: shower showered duch
+toothbrush: brush brushing cepill
+razor: shave shaved shaving afeit
+own-bathroom-scale: diet dieting adelgac adelgaz
 camping: camp camping acamp survive survived sobrevivi sobrevivir
 `;
 
