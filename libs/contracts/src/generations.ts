@@ -128,7 +128,8 @@ export const generationSchema = z.object({
   imageUrl: z.string().nullable(),
   model: z.string().nullable(),
   seed: z.int().nullable(),
-  lettering: z.enum(letterings).nullable(),
+  // An api of the former version does not send the field yet.
+  lettering: z.enum(letterings).nullable().default(null),
   credits: z.int().min(1),
   spentCredits: z.int().min(0).nullable(),
   errorCode: z
