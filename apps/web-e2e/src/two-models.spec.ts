@@ -63,6 +63,40 @@ test('returns the difference when the cheaper model draws in place of the chosen
   expect(await account.credits()).toBe(productConfig.signUpCredits - 1);
 });
 
+test('lets the model draw the headline on request, and says who lettered when another model had to draw', async ({
+  account,
+  signedInPage: page,
+  twoModels,
+}) => {
+  const editor = new Editor(page);
+  const letters = page.getByRole('switch', { name: 'Let the image model draw the headline' });
+  await page.getByRole('radio', { name: /^Studio engine, drawn/ }).check();
+  await expect(letters).toHaveCount(0);
+  await page.getByRole('radio', { name: /^OpenAI/ }).check();
+  await page.getByRole('radio', { name: /^Draft/ }).check();
+  await letters.check();
+  await expectAccessibleInAllThemes(page, 'switch of the headline');
+  const generate = async () => {
+    await page.getByRole('button', { name: 'Generate for 1 credit' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The image model draws the headline.');
+    await dialog.getByRole('button', { name: 'Generate for 1 credit' }).click();
+  };
+  await editor.prompt.fill(prompt);
+  await page.getByLabel('Headline in the image').fill('Who lives here?');
+  await generate();
+  await expect(editor.history.getByText('Lettered by gpt-image-2')).toBeVisible();
+  await expect(page.getByText('Drawn by gpt-image-2')).toBeVisible();
+  await expect(page.getByText(/The image model drew the letters/)).toBeVisible();
+  expect(twoModels.openAi.calls.at(-1)?.prompt).toContain('"Who lives here?"');
+  twoModels.openAi.apply('[500]');
+  await generate();
+  await expect(editor.history.getByText('Made with Studio engine (illustration)')).toBeVisible();
+  await expect(page.getByText('Set by Portada')).toBeVisible();
+  await expect(editor.history.getByText(/^Legibility \d+$/)).toHaveCount(1);
+  expect(await account.credits()).toBe(0);
+});
+
 test('says before the click that a prompt is refused, and holds nothing after the click', async ({
   account,
   signedInPage: page,

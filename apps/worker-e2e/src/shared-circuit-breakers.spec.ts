@@ -41,7 +41,7 @@ const draw = async (images: number): Promise<string[]> => {
     });
   await product.settled();
   const { rows } = await product.owner.query<{ entry: string }>(
-    `SELECT origin ->> 'model' AS entry FROM images ORDER BY created_at`,
+    `SELECT origin ->> 'model' AS entry FROM images WHERE kind = 'generated' ORDER BY created_at`,
   );
   return rows.map(({ entry }) => entry);
 };

@@ -44,12 +44,19 @@ export const createImageModel = (
       id,
       model,
       concurrency: model.capabilities.concurrency ?? Infinity,
+      perMinute: perMinuteOf(model, settings),
     })),
     budgetUsdPerDay: settings.MODEL_BUDGET_USD_PER_DAY ?? null,
     headlines,
     ...services,
   });
 };
+
+/** Returns the requests to a model within a minute: the setting, otherwise the provider's limit. The studio has none. */
+const perMinuteOf = (
+  model: ImageModel,
+  { MODEL_REQUESTS_PER_MINUTE: perMinute }: Pick<ImageModelSettings, 'MODEL_REQUESTS_PER_MINUTE'>,
+): number => (drawsPlates(model) ? (perMinute ?? model.capabilities.perMinute ?? Infinity) : Infinity);
 
 /** Returns true for a model whose images need a headline. */
 const drawsPlates = ({ capabilities }: ImageModel): boolean => (capabilities.text ?? 'typeset') !== 'typeset';

@@ -196,6 +196,8 @@ export type ModelCapabilities = {
   transparent?: boolean;
   /** Maximum number of requests that the provider serves at once; absent: no limit. */
   concurrency?: number;
+  /** Maximum number of requests for images that the provider accepts within a minute; absent: not known. */
+  perMinute?: number;
   /** True if the provider makes only one image for a request that is sent twice with the same key. */
   safeResend?: boolean;
 };

@@ -52,6 +52,8 @@ export const imageModelSettings = {
   COMFYUI_EDIT_WORKFLOW: z.string().min(1).optional(),
   /** Maximum cost in US dollars of each image model in a day (UTC). */
   MODEL_BUDGET_USD_PER_DAY: z.coerce.number().positive().optional(),
+  /** Maximum number of requests to each provider within a minute, for each worker. */
+  MODEL_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).optional(),
   ...modelPriceSettings,
   /** How strictly the providers refuse prompts and images, in addition to the prompt check of Portada. */
   MODEL_MODERATION: z.enum(moderationLevels).default('standard'),

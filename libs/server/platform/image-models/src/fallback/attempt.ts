@@ -46,8 +46,11 @@ export async function* attempt(
   if ('type' in pass) return { failed: pass, isAsked: false };
   let free: (() => void) | undefined;
   try {
-    if (member.slots.isFull) yield { type: 'queued' };
+    const mustWait = member.slots.isFull || (jobId === null && member.rate.waitMs > 0);
+    if (mustWait) yield { type: 'queued' };
     free = await member.slots.acquire(signal);
+    // A job that runs already is followed without a new request.
+    if (jobId === null) await member.rate.take(signal);
     const request = await member.open(input, jobId, signal);
     if ('type' in request) return { failed: request, isAsked: false };
     const result = yield* recorded(request, step, input, signal, context);

@@ -443,6 +443,29 @@ describe('resuming a generation in a fallback chain', () => {
   });
 });
 
+describe('the rate limit of a fallback chain', () => {
+  it('makes a new request wait, and follows a job that runs already', async () => {
+    const limited = createScriptedModel({ resumable: true });
+    const model = chain([{ id: 'limited', model: limited, concurrency: 4, perMinute: 1 }]);
+    const first = await run(model);
+    expect(first.at(-1)?.type).toBe('done');
+    const started = first.find(({ type }) => type === 'started');
+    const job = started?.type === 'started' ? started.externalId : null;
+    const abort = new AbortController();
+    const second = model.start(modelInput(), abort.signal);
+    expect((await second.next()).value).toEqual({ type: 'queued' });
+    const ended = second.next();
+    abort.abort(new Error('request aborted by the test'));
+    await expect(ended).rejects.toThrow('request aborted by the test');
+    expect(limited.state.asked).toBe(1);
+    const followed = await everything(model.resume(job ?? '', modelInput(), never()));
+    expect(followed.some(({ type }) => type === 'queued')).toBe(false);
+    expect(followed.at(-1)?.type).toBe('done');
+    now += 60_001;
+    expect((await run(model)).at(-1)?.type).toBe('done');
+  });
+});
+
 describe('headlines in a fallback chain', () => {
   const plates = (id: string, text: 'drawn' | 'none' = 'drawn', asked: ModelInput[] = []): MemberOptions => {
     const scripted = createScriptedModel();

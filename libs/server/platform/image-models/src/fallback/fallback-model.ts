@@ -59,7 +59,7 @@ export type FallbackOptions = {
 /**
  * Several models as one: asks them in order until one makes an image. A prompt that a model refuses (`safety`) is not
  * passed to the next one. A model that a request names is asked first. Each model has a circuit breaker, a concurrency
- * limit, a budget and a switch. A job goes back to the model that started it.
+ * limit, a rate limit, a budget and a switch. A job goes back to the model that started it.
  */
 export class FallbackModel implements ImageModel {
   readonly name: string;

@@ -3,6 +3,7 @@ import { ConcurrencyLimit } from './concurrency-limit';
 import { forwardProgress } from './forward-progress';
 import { readJobReference, writeJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
+import { RateLimit } from './rate-limit';
 
 const never = () => new AbortController().signal;
 
@@ -31,6 +32,41 @@ describe('ConcurrencyLimit (simultaneous requests to one model)', () => {
     await expect(waiting).rejects.toThrow('request aborted by the test');
     free();
     expect(limit.isFull).toBe(false);
+  });
+});
+
+describe('RateLimit (requests to one model within a minute)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const begun = async (limit: RateLimit, times: number, signal = never()) => {
+    const seconds: number[] = [];
+    const startedAt = Date.now();
+    const all = Array.from({ length: times }, () =>
+      limit.take(signal).then(() => seconds.push((Date.now() - startedAt) / 1000)),
+    );
+    await jest.advanceTimersByTimeAsync(200_000);
+    await Promise.all(all);
+    return seconds;
+  };
+
+  it('lets no more requests begin than its number within any minute, in order', async () => {
+    expect(await begun(new RateLimit(2, Date.now), 5)).toEqual([0, 0, 60, 60, 120]);
+  });
+
+  it('lets every request begin at once without a number', async () => {
+    expect(await begun(new RateLimit(Infinity, Date.now), 3)).toEqual([0, 0, 0]);
+  });
+
+  it('ends the wait of a request that is aborted, and does not count it', async () => {
+    const limit = new RateLimit(1, Date.now);
+    await limit.take(never());
+    const abort = new AbortController();
+    const waiting = limit.take(abort.signal);
+    abort.abort(new Error('request aborted by the test'));
+    await expect(waiting).rejects.toThrow('request aborted by the test');
+    expect(jest.getTimerCount()).toBe(0);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(limit.waitMs).toBe(0);
   });
 });
 

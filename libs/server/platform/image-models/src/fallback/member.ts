@@ -4,24 +4,27 @@ import type { ImageModel, ModelAlarm, ModelFailure, ModelInput } from '../port';
 import { failure } from '../provider/failures';
 import { type BreakerPass, CircuitBreaker, type Clock } from './circuit-breaker';
 import { ConcurrencyLimit } from './concurrency-limit';
+import { RateLimit } from './rate-limit';
 
 /**
  * A model of the setting `IMAGE_MODEL`. `id` is the entry of the setting; `concurrency` is the number of requests
- * that the model serves at once.
+ * that the model serves at once, and `perMinute` the number of requests that this process may begin within a minute; absent:
+ * no limit.
  */
-export type MemberOptions = { id: string; model: ImageModel; concurrency: number };
+export type MemberOptions = { id: string; model: ImageModel; concurrency: number; perMinute?: number };
 
 /** Milliseconds for which a model is not called after a failure that only an operator can resolve. */
 const alarmPauseMs = 60_000;
 /** Time in ms after which a generation is retried if its model is switched off. */
 const disabledRetryMs = 5_000;
 
-/** One model of a fallback chain, with its circuit breaker, concurrency limit, daily budget and switch. */
+/** One model of a fallback chain, with its circuit breaker, concurrency limit, rate limit, daily budget and switch. */
 export class Member {
   readonly id: string;
   readonly model: ImageModel;
   readonly breaker: CircuitBreaker;
   readonly slots: ConcurrencyLimit;
+  readonly rate: RateLimit;
   /** True while an administrator has switched this image model off. */
   isDisabled = false;
   private alarm: ModelAlarm | null = null;
@@ -43,6 +46,7 @@ export class Member {
     this.model = options.model;
     this.breaker = new CircuitBreaker(now);
     this.slots = new ConcurrencyLimit(options.concurrency);
+    this.rate = new RateLimit(options.perMinute ?? Infinity, now);
   }
 
   /** True if the model draws images without text (plates), over which the headline is set. */

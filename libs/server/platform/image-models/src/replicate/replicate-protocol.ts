@@ -79,6 +79,8 @@ export class ReplicateProtocol implements JobProtocol {
       references: isFlux2 ? 8 : 0,
       base: isFlux2,
       concurrency: 10,
+      // The provider's documented limit of new predictions.
+      perMinute: 600,
       safeResend: false,
     };
     this.base = new URL(options.baseUrl);
