@@ -158,6 +158,8 @@ it('the headline setter returns the plate beneath the headline in the exact size
   );
   expect(bare).not.toHaveProperty('plate');
   expect(bare).not.toHaveProperty('scene');
+  // It is not known which things of the prompt the plate shows.
+  expect(finished.legibility?.lines.map(({ rule }) => rule)).not.toContain('words');
 });
 
 it('the headline setter fits an image with drawn letters around its center, and measures only light and color', async () => {

@@ -16,7 +16,6 @@ import {
   measurePicture,
   renderScene,
   sceneSchema,
-  withWords,
 } from '@portada/studio';
 import sharp, { type Sharp } from 'sharp';
 import { type RenderContext, knowledgeFor, openRenderContext } from '../render-context';
@@ -95,7 +94,8 @@ const composedOf = async (
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const scene = headlineScene(planned, knowledge, attempt);
     const pixels = await drawnOver(plate, scene, assets);
-    const legibility = withWords(await measured(pixels, scene, assets), input, scene, knowledge);
+    // The rule `words` is left out, because it is not known which things a model drew.
+    const legibility = await measured(pixels, scene, assets);
     const next = { pixels, scene, legibility };
     if (isLegible(legibility)) return next;
     if (!best || pointsOf(legibility) > pointsOf(best.legibility)) best = next;
