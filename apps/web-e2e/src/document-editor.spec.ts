@@ -11,6 +11,7 @@ const prompt = 'I built a rocket in 24 hours';
 test('edits a picture with a pointer, reloads it and downloads it without a credit', async ({
   account,
   signedInPage: page,
+  expectAccessible,
 }) => {
   const { id } = await account.createThumbnail('I built a rocket');
   await account.generate(id, prompt, { headline: 'LAUNCHED' });
@@ -48,7 +49,37 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.expectSaved();
   });
 
+  await test.step('add an own photo, and refuse a file that is no picture', async () => {
+    const create = { width: 60, height: 40, channels: 3 as const, background: '#20c060' };
+    const photo = { name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+    await page.getByTestId('photo-file').setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
+    await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
+    await page.getByTestId('photo-file').setInputFiles(photo);
+    await expect(editor.properties.getByRole('heading', { level: 2 })).toHaveText('Photo');
+    await editor.properties.getByRole('button', { name: 'Outline', exact: true }).click();
+    await editor.expectDrawn();
+    // The middle of the picture has the green of the photo, under the film grain.
+    const green = async () => {
+      const [red = 0, middle = 0, blue = 0] = await editor.colorAt(0.5, 0.5);
+      return middle - Math.max(red, blue);
+    };
+    await expect.poll(green).toBeGreaterThan(60);
+    await page.keyboard.press('Shift+ArrowDown');
+    await editor.expectSaved();
+  });
+
+  await test.step('see the picture as viewers see it', async () => {
+    await page.getByRole('button', { name: 'Seen on YouTube' }).click();
+    const preview = page.getByRole('region', { name: 'Seen on YouTube' });
+    await preview.getByLabel('Title of the video').fill('My rocket');
+    await expect(preview.getByText('My rocket')).toHaveCount(5);
+    await preview.getByText('Dark', { exact: true }).click();
+    await expectAccessible(page, 'the previews in dark colors');
+    await page.getByRole('button', { name: 'Seen on YouTube' }).click();
+  });
+
   await test.step('a reload shows the same picture', async () => {
+    await editor.select('fire');
     const moved = await editor.position('X');
     await page.reload();
     await editor.expectDrawn();

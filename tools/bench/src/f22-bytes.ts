@@ -49,6 +49,7 @@ export const weighPages: Benchmark = async () => {
     heaviest(sizes, { name: 'F22', path, matches, mostKb });
   return [
     row('scripts of the signed-in shell', (name) => name.endsWith('signed-in shell'), 150),
-    row('scripts of the editor beyond the shell', (name) => name.includes('editor'), 60),
+    row('scripts of the editor beyond the shell', (name) => name.startsWith('scripts of editor '), 60),
+    row('scripts of the document editor beyond the shell', (name) => name.includes(' document-editor '), 110),
   ];
 };

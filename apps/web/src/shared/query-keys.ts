@@ -101,6 +101,8 @@ export const queryKeys = {
   document: (thumbnailId: string) => ['document', thumbnailId],
   /** Key of the kept versions of a document: `DocumentVersion[]`. */
   documentVersions: (thumbnailId: string) => ['document-versions', thumbnailId],
+  /** Key of the uploaded pictures of the user: `Asset[]`. */
+  assets: ['assets'],
   /** Key of the drawings that a text finds: `FoundDrawing[]`. */
   drawings: (text: string) => ['drawings', text],
 } as const;

@@ -10,6 +10,7 @@ import { AddPanel } from './add/add-panel';
 import { DownloadDocument } from './download/download-document';
 import { LayersList } from './layers/layers-list';
 import { Inspector } from './panels/inspector';
+import { Preview } from './preview/preview';
 import { Conflict } from './saving/conflict';
 import { SaveRefused, SaveStatus } from './saving/save-status';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
@@ -114,13 +115,14 @@ const WorkspaceBar = ({ thumbnail, onDialog }: WorkspaceBarProps) => {
   );
 };
 
-/** Download under the picture, and what it costs. */
+/** Download under the picture, what it costs, and the picture as viewers see it. */
 const StageBar = ({ thumbnail }: { thumbnail: Thumbnail }) => {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <DownloadDocument title={thumbnail.title} />
       <p className="text-small text-text-2">{t('document.free')}</p>
+      <Preview title={thumbnail.title} />
     </div>
   );
 };

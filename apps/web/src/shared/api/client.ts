@@ -111,10 +111,11 @@ const send = async (method: Method, path: string, body: unknown, options: CallOp
       headers: {
         accept: 'application/json',
         ...headersOf(requestId),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // The browser writes the content type of a form, with the boundary of its parts.
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     return { response, answer: await readJson(response) };
   } catch (error) {
@@ -203,6 +204,8 @@ export const api = {
     call('POST', path, schema, body, options),
   put: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
     call('PUT', path, schema, body, options),
+  /** Posts a form with a file. */
+  upload: <S extends z.ZodType>(path: string, form: FormData, schema: S) => call('POST', path, schema, form),
   patch: <S extends z.ZodType>(path: string, body: unknown, schema: S, options?: CallOptions) =>
     call('PATCH', path, schema, body, options),
   delete: <S extends z.ZodType>(path: string, schema: S, options?: CallOptions) =>

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from '../../../shared/i18n/translation';
 import { loadFonts } from '../drawing/fonts';
 import { useChange, useEditorState } from '../state/editor-context';
+import { PhotoPanel } from '../photo/photo-panel';
 import { type AddableKind, addableKinds, newLayer, positionOfNew } from './new-layers';
 import { StickerSearch } from './sticker-search';
 
@@ -68,6 +69,7 @@ export const AddPanel = () => {
           );
         })}
       </div>
+      <PhotoPanel />
       <StickerSearch />
     </section>
   );

@@ -1,6 +1,10 @@
 import {
+  type Asset,
   type DocumentVersion,
   type RenderRequest,
+  assetListSchema,
+  assetPath,
+  assetSchema,
   documentVersionListSchema,
   documentVersionSchema,
   drawingListSchema,
@@ -8,7 +12,7 @@ import {
 } from '@portada/contracts';
 import { type SceneDocument, documentSchema } from '@portada/studio/document';
 import { z } from 'zod';
-import { api } from '../../../shared/api/client';
+import { api, nothing } from '../../../shared/api/client';
 
 const presentDocumentSchema = z.object({
   version: z.int(),
@@ -61,3 +65,18 @@ export const renderFile = (thumbnailId: string, request: RenderRequest): Promise
 /** Searches drawings by words in English or Spanish. */
 export const searchDrawings = async (text: string, signal?: AbortSignal) =>
   (await api.get(`/api/studio/drawings?q=${encodeURIComponent(text)}`, drawingListSchema, { signal })).items;
+
+/** Uploads a photo for documents. @throws ApiError invalid_asset, or a limit of the account */
+export const uploadAsset = (file: Blob): Promise<Asset> => {
+  const form = new FormData();
+  form.append('kind', 'photo');
+  form.append('file', file, 'photo');
+  return api.upload('/api/assets', form, assetSchema);
+};
+
+/** Lists the uploaded pictures of the user, newest first. */
+export const listAssets = async (signal?: AbortSignal): Promise<Asset[]> =>
+  (await api.get('/api/assets', assetListSchema, { signal })).items;
+
+/** Deletes an uploaded picture. Documents that show it are then drawn without it. */
+export const deleteAsset = (id: string): Promise<undefined> => api.delete(assetPath(id), nothing);

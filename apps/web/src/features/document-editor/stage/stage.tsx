@@ -35,7 +35,7 @@ const isText = (layer: DocumentLayer | null): layer is Extract<DocumentLayer, { 
 export const Stage = ({ editedId, onEdit }: StageProps) => {
   const { t } = useTranslation();
   const { document, selectedId } = useEditorState();
-  const { painter, store } = useOpenDocument();
+  const { painter, store, shown: newestPicture } = useOpenDocument();
   const change = useChange();
   const setText = useSetText();
   const layer = useSelectedLayer();
@@ -103,7 +103,8 @@ export const Stage = ({ editedId, onEdit }: StageProps) => {
     document: drawn,
     width: device,
     painter,
-    onShown: (shown) => {
+    onShown: (shown, drawing) => {
+      newestPicture.set(drawing);
       // The bitmaps of a finished gesture stay until the picture shows the changed document.
       if (shown === store.getState().history.document && !drag.isDragging) place(null);
     },

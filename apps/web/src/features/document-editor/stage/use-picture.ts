@@ -28,7 +28,7 @@ export const usePicture = (
     width,
     painter,
     onShown,
-  }: Wanted & { painter: Painter; onShown: (shown: SceneDocument) => void },
+  }: Wanted & { painter: Painter; onShown: (shown: SceneDocument, picture: HTMLCanvasElement) => void },
 ): PictureState => {
   const wanted = useRef<Wanted | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -50,7 +50,7 @@ export const usePicture = (
         const picture = await painter.draw(next.document, next.width, control.signal);
         control.signal.throwIfAborted();
         show(canvas.current, picture);
-        shown.current(next.document);
+        shown.current(next.document, picture);
         setDrawn({ document: next.document, hasFailed: false });
       }
     } catch {

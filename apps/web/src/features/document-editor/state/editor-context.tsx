@@ -6,6 +6,7 @@ import type { Painter } from '../drawing/painter';
 import type { Autosave, SaveState } from './autosave';
 import type { ChangeOptions, EditorState, EditorStore } from './editor-store';
 import type { ChangeName } from './history';
+import type { Observable } from './observable';
 
 /** An open document with everything that its panels use. */
 export type OpenDocument = {
@@ -13,8 +14,9 @@ export type OpenDocument = {
   store: EditorStore;
   autosave: Autosave;
   painter: Painter;
-  /** State of the saving, outside of React. */
-  saving: { subscribe: (listener: () => void) => () => void; getState: () => SaveState };
+  saving: Observable<SaveState>;
+  /** Newest picture that the stage shows; null before the first drawing. */
+  shown: Observable<HTMLCanvasElement | null>;
 };
 
 export const OpenDocumentContext = createContext<OpenDocument | null>(null);
@@ -37,6 +39,12 @@ export const useEditorState = (): EditorState & { document: SceneDocument } => {
 export const useSelectedLayer = (): DocumentLayer | null => {
   const { document, selectedId } = useEditorState();
   return document.layers.find(({ id }) => id === selectedId) ?? null;
+};
+
+/** Returns the newest picture that the stage shows; null before the first drawing. */
+export const useShownPicture = (): HTMLCanvasElement | null => {
+  const { shown } = useOpenDocument();
+  return useSyncExternalStore(shown.subscribe, shown.getState);
 };
 
 /** Returns the state of the saving. */

@@ -8,23 +8,7 @@ import { Autosave, type SaveState } from './autosave';
 import { type DeviceCopies, type DeviceCopy, deviceCopies } from './device-copies';
 import type { OpenDocument } from './editor-context';
 import { EditorStore } from './editor-store';
-
-/** A value outside of React with its listeners. */
-const observable = <T>(first: T) => {
-  let value = first;
-  const listeners = new Set<() => void>();
-  return {
-    getState: () => value,
-    set: (next: T) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-};
+import { observable } from './observable';
 
 type Opening = {
   thumbnail: Thumbnail;
@@ -50,7 +34,14 @@ const open = ({ thumbnail, present, copies, copy }: Opening): OpenDocument => {
   else if (copy) autosave.halt(copy.scene, present);
   const images = new Map(thumbnail.generatedImages.map(({ id, url }) => [id, url]));
   const painter = new Painter(createBrowserAssets((id) => images.get(id) ?? assetPath(id)));
-  return { thumbnailId: thumbnail.id, store, autosave, painter, saving };
+  return {
+    thumbnailId: thumbnail.id,
+    store,
+    autosave,
+    painter,
+    saving,
+    shown: observable<HTMLCanvasElement | null>(null),
+  };
 };
 
 /** Sends the document when the page is hidden, and when the device is online again. */

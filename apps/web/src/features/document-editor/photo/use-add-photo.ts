@@ -1,0 +1,46 @@
+import type { Asset } from '@portada/contracts';
+import { announce, toast } from '@portada/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorMessages } from '../../../shared/i18n/error-messages';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { queryKeys } from '../../../shared/query-keys';
+import { positionOfNew } from '../add/new-layers';
+import { uploadAsset } from '../api/document-api';
+import { useChange, useOpenDocument } from '../state/editor-context';
+import { newPhoto } from './new-photo';
+import { PictureError, preparePicture } from './prepare-picture';
+
+/** Returns functions that add a photo to the picture: from a file, which is uploaded first, or from an earlier upload. */
+export const useAddPhoto = () => {
+  const { t } = useTranslation();
+  const errorMessages = useErrorMessages();
+  const { store } = useOpenDocument();
+  const change = useChange();
+  const queryClient = useQueryClient();
+
+  const place = (asset: Pick<Asset, 'id' | 'width' | 'height'>) => {
+    const { document } = store.getState().history;
+    const layer = newPhoto(document, asset);
+    const actions = [{ name: 'add', args: { layer, at: positionOfNew(document) } }];
+    if (change('add', actions, { select: layer.id })) announce(t('document.photo.added'));
+  };
+  const upload = useMutation({
+    mutationFn: async (file: Blob) => uploadAsset((await preparePicture(file)).file),
+    onSuccess: (asset) => {
+      place(asset);
+      return queryClient.invalidateQueries({ queryKey: queryKeys.assets });
+    },
+    onError: (error) =>
+      toast.error(t('document.photo.failed'), {
+        description:
+          error instanceof PictureError ? t(`document.photo.${error.fault}`) : errorMessages.error(error),
+      }),
+  });
+  return {
+    place,
+    isBusy: upload.isPending,
+    add: (file: Blob) => {
+      if (!upload.isPending) upload.mutate(file);
+    },
+  };
+};
