@@ -13,8 +13,8 @@ import type { Supervisor } from '../supervisor';
 import { withTemporaryStack } from '../test-services';
 import { inWorkspace } from '../workspace';
 
-/** Names of the benchmarks that open pages in a browser, in docs/bench.md. */
-const withPages = ['F21'];
+/** Names of the benchmarks that need a browser, in docs/bench.md. F26 serves its pages itself. */
+const withPages = ['F21', 'F26'];
 
 /**
  * Serves the built pages and the peer page, and finds a browser.

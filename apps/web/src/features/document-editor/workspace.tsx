@@ -42,7 +42,9 @@ export const Workspace = ({ thumbnail }: { thumbnail: Thumbnail }) => {
         </Widget>
       </div>
       <div className="document-middle">
-        <Stage editedId={editedId} onEdit={setEditedId} />
+        <div className="document-sticky">
+          <Stage editedId={editedId} onEdit={setEditedId} />
+        </div>
         <StageBar thumbnail={thumbnail} />
         <Conflict />
         <SaveRefused />

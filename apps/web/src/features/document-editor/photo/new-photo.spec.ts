@@ -1,0 +1,47 @@
+import { applyActions } from '@portada/studio/document';
+import { newLayer, newSticker, addableKinds, positionOfNew } from '../add/new-layers';
+import { evenLetters, sampleDocument } from '../testing/sample-document';
+import { newPhoto } from './new-photo';
+import { boundedSize } from './prepare-picture';
+
+const document = sampleDocument();
+const id = '7d444840-9dc0-41d1-b245-000000000001';
+
+it('a new photo keeps its ratio and fits into the middle of the picture', () => {
+  expect(newPhoto(document, { id, width: 400, height: 800 })).toMatchObject({
+    assetId: id,
+    box: { x: 514, y: expect.closeTo(108), width: expect.closeTo(252), height: expect.closeTo(504) },
+  });
+  expect(newPhoto(document, { id, width: 800, height: 100 })).toMatchObject({
+    box: { width: expect.closeTo(896), height: expect.closeTo(112) },
+  });
+});
+
+it('bounds the longest side of a picture, and enlarges none', () => {
+  expect(boundedSize(8192, 4096)).toEqual({ width: 4096, height: 2048 });
+  expect(boundedSize(300, 200)).toEqual({ width: 300, height: 200 });
+  expect(boundedSize(100_000, 1)).toEqual({ width: 4096, height: 1 });
+});
+
+it('every layer that can be added is accepted by the action, beneath the film grain', () => {
+  const grain = {
+    kind: 'grain',
+    id: 'grain',
+    name: '',
+    locked: false,
+    hidden: false,
+    amount: 0.1,
+    seed: 1,
+  } as const;
+  const covered = { ...document, layers: [...document.layers, grain] };
+  expect(positionOfNew(covered)).toBe(document.layers.length);
+  const layers = [
+    ...addableKinds.map((kind) => newLayer(document, kind, 'WORDS').layer),
+    newSticker(document, { drawing: 'fire', name: 'Fire' }),
+    newPhoto(document, { id, width: 4, height: 3 }),
+  ];
+  for (const layer of layers) {
+    const actions = [{ name: 'add', args: { layer, at: positionOfNew(covered) } }];
+    expect(applyActions(covered, actions, evenLetters).document.layers.at(-1)).toEqual(grain);
+  }
+});
