@@ -3,6 +3,8 @@ export {
   type DocumentLayer,
   type DocumentLayerKind,
   type SceneDocument,
+  blendableKinds,
+  blends,
   documentLimits,
   documentSchema,
 } from './document.schema';

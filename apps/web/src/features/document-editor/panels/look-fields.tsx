@@ -1,5 +1,5 @@
-import type { DocumentLayer } from '@portada/studio/document';
-import { Field } from '@portada/ui';
+import { type DocumentLayer, blendableKinds, blends } from '@portada/studio/document';
+import { Field, Select } from '@portada/ui';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useChange } from '../state/editor-context';
 
@@ -34,7 +34,7 @@ const opaque: readonly string[] = [
   'grain',
 ];
 
-/** Opacity and effects of a layer. */
+/** Opacity, blending and effects of a layer. */
 export const LookFields = ({ layer, width }: { layer: DocumentLayer; width: number }) => {
   const { t } = useTranslation();
   const change = useChange();
@@ -63,6 +63,22 @@ export const LookFields = ({ layer, width }: { layer: DocumentLayer; width: numb
             }
             label={t('document.look.opacity')}
           />
+        </Field>
+      )}
+      {blendableKinds.some((kind) => kind === layer.kind) && (
+        <Field label={t('document.look.blend')}>
+          <Select
+            value={layer.blend ?? 'normal'}
+            onChange={({ target }) =>
+              change('look', [{ name: 'set-blend', args: { id, blend: target.value } }])
+            }
+          >
+            {blends.map((blend) => (
+              <option key={blend} value={blend}>
+                {t(`document.blend.${blend}`)}
+              </option>
+            ))}
+          </Select>
         </Field>
       )}
       {present.length > 0 && (

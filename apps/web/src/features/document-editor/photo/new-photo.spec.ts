@@ -1,6 +1,7 @@
 import { applyActions } from '@portada/studio/document';
 import { newLayer, newSticker, addableKinds, positionOfNew } from '../add/new-layers';
 import { evenLetters, sampleDocument } from '../testing/sample-document';
+import { cropActions, marginsOf } from './crop-fields';
 import { newPhoto } from './new-photo';
 import { boundedSize } from './prepare-picture';
 
@@ -44,4 +45,24 @@ it('every layer that can be added is accepted by the action, beneath the film gr
     const actions = [{ name: 'add', args: { layer, at: positionOfNew(covered) } }];
     expect(applyActions(covered, actions, evenLetters).document.layers.at(-1)).toEqual(grain);
   }
+});
+
+it('a cut of a photo keeps its scale, and a cut of nothing leads back', () => {
+  const photo = newPhoto(document, { id, width: 400, height: 800 });
+  if (photo.kind !== 'photo') throw new Error('not a photo');
+  const covered = { ...document, layers: [...document.layers, photo] };
+  const after = (from: typeof covered, layer: typeof photo, margins: Parameters<typeof cropActions>[1]) =>
+    applyActions(from, cropActions(layer, margins), evenLetters).document;
+  const cut = after(covered, photo, { left: 50, top: 25, right: 0, bottom: 25 });
+  const layer = cut.layers.at(-1);
+  if (layer?.kind !== 'photo') throw new Error('the photo is missing');
+  expect(layer.box).toEqual({
+    x: expect.closeTo(514 + 126),
+    y: expect.closeTo(108 + 126),
+    width: expect.closeTo(126),
+    height: expect.closeTo(252),
+  });
+  expect(marginsOf(layer)).toMatchObject({ left: 50, top: 25, right: expect.closeTo(0) });
+  const whole = after(cut, layer, { left: 0, top: 0, right: 0, bottom: 0 }).layers.at(-1);
+  expect(whole).toMatchObject({ box: { x: expect.closeTo(514), width: expect.closeTo(252) } });
 });

@@ -15,7 +15,8 @@ export type ChangeName =
   | 'visibility'
   | 'add'
   | 'duplicate'
-  | 'remove';
+  | 'remove'
+  | 'crop';
 
 /** One step of the history: the actions that undo it, or do it again. */
 type Step = { change: ChangeName; actions: readonly Action[]; mergeKey: string | null; at: number };

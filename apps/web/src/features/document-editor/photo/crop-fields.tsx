@@ -1,0 +1,81 @@
+import type { DocumentLayer } from '@portada/studio/document';
+import { useTranslation } from '../../../shared/i18n/translation';
+import { NumberField } from '../panels/number-field';
+import { useChange } from '../state/editor-context';
+
+type Photo = Extract<DocumentLayer, { kind: 'photo' }>;
+
+/** Sides of a photo that can be cut off. */
+const sides = ['left', 'top', 'right', 'bottom'] as const;
+type Side = (typeof sides)[number];
+type Margins = Record<Side, number>;
+
+/** Least width and height, in percent of a photo, that stay after a cut. */
+const least = 5;
+
+/** Shares of a photo that are cut off at its sides, in percent. */
+export const marginsOf = ({ crop }: Pick<Photo, 'crop'>): Margins =>
+  crop === null
+    ? { left: 0, top: 0, right: 0, bottom: 0 }
+    : {
+        left: crop.left * 100,
+        top: crop.top * 100,
+        right: (1 - crop.left - crop.width) * 100,
+        bottom: (1 - crop.top - crop.height) * 100,
+      };
+
+/**
+ * Returns the actions that cut off a photo and keep its scale: the frame shrinks with the shown part.
+ * @param margins shares that are cut off, in percent
+ */
+export const cropActions = (photo: Photo, margins: Margins) => {
+  const before = marginsOf(photo);
+  const { id, box } = photo;
+  const shown = { width: 100 - margins.left - margins.right, height: 100 - margins.top - margins.bottom };
+  const whole = {
+    width: (box.width * 100) / (100 - before.left - before.right),
+    height: (box.height * 100) / (100 - before.top - before.bottom),
+  };
+  const crop = {
+    left: margins.left / 100,
+    top: margins.top / 100,
+    width: shown.width / 100,
+    height: shown.height / 100,
+  };
+  const size = { width: (whole.width * shown.width) / 100, height: (whole.height * shown.height) / 100 };
+  const by = {
+    dx: (whole.width * (margins.left - before.left)) / 100,
+    dy: (whole.height * (margins.top - before.top)) / 100,
+  };
+  return [
+    { name: 'crop', args: { id, crop } },
+    { name: 'stretch', args: { id, ...size } },
+    { name: 'move', args: { id, ...by } },
+  ];
+};
+
+/** How much of each side of a photo is cut off, in percent. */
+export const CropFields = ({ photo }: { photo: Photo }) => {
+  const { t } = useTranslation();
+  const change = useChange();
+  const margins = marginsOf(photo);
+  const opposite: Record<Side, Side> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {sides.map((side) => (
+        <NumberField
+          key={side}
+          label={t(`document.crop.${side}`)}
+          value={margins[side]}
+          min={0}
+          max={100 - least - margins[opposite[side]]}
+          onChange={(value) =>
+            change('crop', cropActions(photo, { ...margins, [side]: value }), {
+              mergeKey: `crop ${photo.id}`,
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+};
