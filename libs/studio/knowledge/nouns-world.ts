@@ -65,7 +65,7 @@ statue-of-liberty: new york, statue of liberty, america, nueva york, american dr
 tokyo-tower: tokyo, tokio, eiffel tower, paris, torre eiffel
 moai: easter island, moai, isla de pascua, statue head
 mount-fuji: mount fuji, fuji
-shinto-shrine: japan, japon
+japanese-castle: japan, japon
 mountain: mountain, hill, andes, cliff, patagonia, montaña, cerro, alps, alpes, summit, cima, colina, valley, canyon
 snow-capped-mountain: everest, snowy mountain, himalaya, k2, avalanche, avalancha, iceberg mountain, norway, iceland, noruega, islandia, pirineos
 volcano: pompeii, pompeya, vesuvius, vesubio, volcano, lava, eruption, volcan, erupcion

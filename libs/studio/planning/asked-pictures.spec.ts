@@ -253,4 +253,49 @@ describe('planScene for a title with instructions', () => {
       );
     }
   });
+
+  it('does not set the request for a split picture as the name of a side', () => {
+    for (const scene of scenesOf('split screen iPhone vs Samsung, red on the left and blue on the right'))
+      expect(badgesIn(scene).join(' ').toLowerCase()).not.toContain('split');
+  });
+
+  it.each([
+    ['compré un coche y me arrepiento, coche blanco, texto en rojo ME ARREPIENTO', 'ME ARREPIENTO'],
+    ['miniatura para un video sobre dejar las redes sociales, solo una palabra: BASTA', 'BASTA'],
+  ])('sets the capitals that "%s" asks for', (prompt, words) => {
+    for (const scene of scenesOf(prompt)) expect(wordsIn(scene).split(/\s+/).join(' ')).toBe(words);
+  });
+
+  it('avoids an excluded color in the ground', () => {
+    for (const { layers } of scenesOf('Bitcoin is crashing again, worried guy, no green please')) {
+      const [ground] = layers;
+      if (ground?.kind !== 'background') throw new Error('The first layer is no background.');
+      for (const { color } of ground.stops) {
+        const { c, h } = toOklch(color);
+        expect(c < 0.03 || Math.abs(((h - 145 + 540) % 360) - 180) > 30).toBe(true);
+      }
+    }
+  });
+
+  it('shows the flag that is requested as background', () => {
+    for (const scene of scenesOf('Learn Japanese in 6 months, put the japanese flag in the background'))
+      expect(JSON.stringify(scene)).toContain('own-flag-jp');
+  });
+});
+
+describe('planScene for a described scene', () => {
+  it('draws two nouns for one thing once', () => {
+    for (const scene of scenesOf('volcán en erupción de noche con lava bajando'))
+      expect(drawingsIn(scene).filter((id) => id === 'volcano')).toHaveLength(1);
+  });
+
+  it('draws one Earth above the moon, and an astronaut from the front', () => {
+    for (const scene of scenesOf('un astronauta sentado en la luna mirando la Tierra'))
+      expect(drawingsIn(scene).filter((id) => id.startsWith('globe'))).toEqual([]);
+  });
+
+  it('draws dough, not a loaf, in the hands of a baker', () => {
+    for (const scene of scenesOf('abuela amasando pan en una cocina antigua'))
+      expect(drawingsIn(scene)).toContain('own-pizza-dough');
+  });
 });

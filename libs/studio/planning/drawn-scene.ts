@@ -136,8 +136,16 @@ export function drawnFrom(
       ? personOf(request, { ...member, mood }, understanding, index)
       : thingOf(member, index, isAvoided);
   });
-  const drawn = all.map((drawnMember) =>
-    drawnMember && !isAvoided(drawnMember.illustration) ? drawnMember : null,
+  // Two nouns for one thing are one drawing: a volcano and its eruption.
+  const isNamedBefore = (id: string, place: number): boolean =>
+    all.slice(0, place).some((earlier, at) => {
+      const [one, other] = [promptScene.members[at], promptScene.members[place]];
+      return earlier?.illustration.id === id && one?.head !== other?.head && other?.kind === 'thing';
+    });
+  const drawn = all.map((drawnMember, place) =>
+    drawnMember && !isAvoided(drawnMember.illustration) && !isNamedBefore(drawnMember.illustration.id, place)
+      ? drawnMember
+      : null,
   );
   // Without the main thing, a person can still tell the scene. Without the main person, the things of the scene can.
   const isPerson = promptScene.members[0]?.kind === 'person';

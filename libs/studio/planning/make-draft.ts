@@ -23,7 +23,7 @@ import { layoutOf } from './layout';
 import { paletteOf } from './palette';
 import { seededRandom } from '../scene/random';
 import { type Mood, moodOf } from './mood';
-import { isLight } from './named-colours';
+import { avoidedHuesOf, isLight } from './named-colours';
 import { lettersIn, typeSystemOf, typeSystems } from './type-systems';
 import { type StyleRules, joined, styleRulesOf } from './style';
 import { nameOf } from '../knowledge/topic';
@@ -162,6 +162,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
       heroHue: subject.heroes[0].hue,
       accentHue: styleRules.accent ?? mood.accent,
       turn: turnOf(variation, isMeal || isNature(subject.setting)),
+      avoidedHues: avoidedHuesOf([...understanding.avoid.map(({ head }) => head), ...input.elementsToAvoid]),
       bend: isMeal ? { ...bend, hues: [] } : bend,
     },
     random,

@@ -1,3 +1,5 @@
+import { plain } from '../knowledge/words';
+import { hues } from '../understanding/colour-names';
 import { oklch, toOklch } from './color';
 
 /** Lightness (0-1), chroma and hue in degrees (OKLCH). */
@@ -72,6 +74,19 @@ export function tintOf(name: string): Tint | null {
   const change = shadeOf[shade];
   return base && change ? change(base) : null;
 }
+
+/** Least chroma of a color with a hue that people name. */
+const hued = 0.06;
+
+/**
+ * The hues in degrees of the colors in a list of excluded words: 145 for "green". Words that name no color are ignored.
+ * @param words in English or Spanish
+ */
+export const avoidedHuesOf = (words: readonly string[]): number[] =>
+  words.flatMap((word) => {
+    const [, chroma = 0, hue = 0] = tintOf(hues.get(plain(word)) ?? '') ?? [];
+    return chroma >= hued ? [hue] : [];
+  });
 
 /**
  * Returns true for a name of a light or of tones without a hue, such as `warm` or `sunset`.

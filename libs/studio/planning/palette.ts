@@ -70,6 +70,8 @@ type PaletteInput = {
   accentHue: number | null;
   /** Turn of the background's hue in degrees, used if the palette is open. */
   turn: number;
+  /** Hues in degrees that the request excludes from the background. */
+  avoidedHues?: readonly number[];
   bend: Bend;
 };
 
@@ -81,7 +83,7 @@ type PaletteInput = {
 export function paletteOf(input: PaletteInput, random: Random): Palette {
   const ramp = rampOf(input.name);
   const { bend } = input;
-  const hue = groundHue(input, ramp, random);
+  const hue = allowed(groundHue(input, ramp, random), input.avoidedHues ?? []);
   const level = levelsOf(ramp, bend);
   const chroma = (bend.flat ? ramp.flatChroma : ramp.chroma) * bend.chroma;
   const at = (place: 0 | 1 | 2, turn = 0) =>
@@ -245,6 +247,16 @@ function groundHue(input: PaletteInput, ramp: Ramp, random: Random): number {
   const hues = [first, ...rest] as const;
   if (input.heroHue !== null && input.topicHue === null) return farthest(hues, input.heroHue) + jitter;
   return farthest(hues, wanted + 180) + jitter;
+}
+
+/** Degrees between a hue and an excluded hue from which the two have different names. */
+const distinct = 60;
+
+/** Turns a hue away from the excluded hues. */
+function allowed(hue: number, avoided: readonly number[]): number {
+  const turns = [0, 110, -110, 180, 75, -75];
+  const turn = turns.find((one) => avoided.every((excluded) => apart(hue + one, excluded) >= distinct));
+  return hue + (turn ?? 0);
 }
 
 function accentOf(input: PaletteInput, ramp: Ramp, hue: number, random: Random): number {

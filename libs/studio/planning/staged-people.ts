@@ -97,7 +97,13 @@ export function peopleOf(
           duo?.mood ??
           drawnMember.member.states.find((one) => /asleep|crying/.test(one)) ??
           (/^(?:climb|box)$/.test(pose) || (pose === 'lift' && roles.tool !== null) ? 'effort' : null),
-        view: staging.looksAway && !duo && !/^(?:work|hold|strum|sing|lift)$/.test(pose) ? 'back' : 'front',
+        view:
+          staging.looksAway &&
+          !duo &&
+          !/astronaut/.test(drawnMember.illustration.id) &&
+          !/^(?:work|hold|strum|sing|lift)$/.test(pose)
+            ? 'back'
+            : 'front',
       },
       { x: x - own / 2, y, size: own },
       {

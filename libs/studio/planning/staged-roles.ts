@@ -11,6 +11,9 @@ import { hasCab } from './staged-vehicles';
 const inSky =
   /moon|^sun|planet|^star|^cloud|balloon|airplane|helicopter|bird|eagle|rainbow|comet|saucer|satellite|own-drone|ringed|globe|kite|parachute|rocket/;
 
+/** The Earth, which is in the sky of the moon already. */
+const earth = /^globe/;
+
 /** Things far away, behind the members. */
 const farAway =
   /mountain|volcano|castle|house|building|tower|pyramid|lighthouse|bridge|skyline|church|temple|tree|waterfall|iceberg|tornado|mosque|hut|tent|windmill|stadium|ferris|city|barn|hospital|school|statue|factory|own-cabin|own-.*house|cave|cabin$|wave$/;
@@ -139,6 +142,7 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
     !isRidden &&
     (named === undefined ||
       /^(?:fish|strum|sing)$/.test(pose) ||
+      implied.id === 'own-pizza-dough' ||
       named.drawnMember.illustration.id === implied.id);
   if (named && !usesImplied) used.add(named.place);
   const hasImplied = usesImplied || (isRidden && /^(?:ride|balance)$/.test(pose));
@@ -159,7 +163,11 @@ export function rolesOf(draft: Draft, drawnScene: DrawnScene, people: readonly P
     support:
       boatOr(draft, support?.drawnMember.illustration) ??
       (/^(?:ride|balance)$/.test(pose) && isRidden ? implied : seatFor(draft, pose, staging)),
-    sky: isInside ? [] : rest.filter(({ place }) => isSky(place)).map(({ drawnMember }) => drawnMember),
+    sky: isInside
+      ? []
+      : rest
+          .filter(({ place }) => isSky(place) && !(staging.place === 'moon' && earth.test(id(place))))
+          .map(({ drawnMember }) => drawnMember),
     far: rest.filter(({ place }) => !isSky(place) && isFar(place)).map(({ drawnMember }) => drawnMember),
     floor: new Set(rest.filter(({ place }) => !isSky(place) && !isFar(place)).map(({ place }) => place)),
   };

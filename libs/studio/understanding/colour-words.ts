@@ -28,7 +28,7 @@ const joined = '\\s*(?:and|&|y|e|with|con|on|sobre|,)\\s*';
 const ofLetters: readonly RegExp[] = [
   `(?:${lettering}|${quote})(?:\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:written|set|escrit[oa]s?)\\s+)?(?:in|en|de color|color|con)\\s+(?:(?:a|un|${size}|${lettering}|de|color|tono)\\s+){0,4}${hue('first')}(?:\\s+(?:(?:${size})\\s+)?(?:${lettering}))?`,
   `${hue('first')}\\s+(?:(?:${size})\\s+){0,3}(?:${lettering}|${quote})`,
-  `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)(?:\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:${lastPosition}),\\s+)?(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
+  `(?:texts?|letters|lettering|title|headline|textos?|letras?|titulos?|titular|palabras|rotulo|frase|numero(?:\\s+\\d+)?)(?:\\s*(?:that says|saying|says|que diga|que dice)?\\s*:?\\s*${quote})?,?\\s+(?:${position})??(?:(?:${lastPosition}),\\s+)?(?:(?:${size}|muy|en|de|color)\\s+){0,3}${hue('first')}`,
   `(?:${lettering})\\s+(?:${position})${quote},?\\s+(?:(?:${size}|in|en|de|color)\\s+){0,3}${hue('first')}`,
   `${hue('first')}\\s+(?:on|over|sobre)\\s+(?:(?:a|an|un|una|the|el|fondo)\\s+){0,2}${hue('second', tones.keys())}(?=(?:\\s+(?:background|backdrop|bg))?\\s*(?:$|[,.;]))`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'));

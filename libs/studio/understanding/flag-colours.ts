@@ -26,7 +26,9 @@ const patterns: readonly RegExp[] = [
   spoken(
     `(?:(?:in|with)\\s+)?(?:the\\s+)?${colour}\\s+of\\s+the\\s+flag\\s+of\\s+(?:the\\s+)?(?<land>\\p{L}+)`,
   ),
-  spoken(`(?:(?:in|with)\\s+)?(?:the\\s+)?(?<land>\\p{L}+)\\s+flag\\s+(?:${colour}|background|style)`),
+  spoken(
+    `(?:(?:in|with)\\s+)?(?:the\\s+)?(?<land>\\p{L}+)\\s+flag\\s+(?:${colour}|background|style|(?:in|on|as)\\s+(?:the\\s+|a\\s+)?background|behind)`,
+  ),
   spoken(
     `(?:(?:en|con)\\s+)?${article}(?:colores|tonos)\\s+de\\s+la\\s+bandera\\s+(?:de(?:l|\\s+la|\\s+los)?\\s+)?(?<land>\\p{L}+(?:\\s+unidos)?)`,
   ),

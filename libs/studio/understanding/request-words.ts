@@ -16,11 +16,11 @@ const askedFor = new RegExp(
 const quoted =
   /["“”«»„]([^"“”«»„]{2,60})["“”«»„]|[「『]([^「」『』]{1,40})[」』]|(?:^|\s)['‘]([^'‘’]{2,60})['’](?=$|[\s.,;:!?])/u;
 const announced =
-  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title|(?<!\p{L})(?:text|texto|caption|words|palabras|letras|r[oó]tulo|letrero|wording))(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
+  /(?:with (?:the )?(?:text|title|words|headline|caption)|text (?:that )?(?:says|saying|reads|reading)|(?:that )?says|que (?:diga|dice)|con (?:el |la )?(?:texto|t[ií]tulo|frase|palabras)|titulad[oa]|titled|headline|t[ií]tulo|title|(?<!\p{L})(?:text|texto|caption|words?|palabras?|letras|r[oó]tulo|letrero|wording))(?:\s+(?:in|en)\s+\p{L}+(?:\s+(?:letters|text|letras))?)?\s*[:：]\s*([^.,;\n]{2,60})|(?:with the text|text (?:that )?(?:says|saying|reads)|que diga|con el texto)\s+([^.,;\n]{2,40})/iu;
 
 /** Pattern of capitals behind a word for text, in a prompt that is not all capitals: "big text NO MERCY". */
 const loud =
-  /(?<!\p{L})(?:[Tt]ext|[Tt]exto|[Tt]itle|[Tt][ií]tulo|[Cc]aption|[Ww]ords|[Pp]alabras|[Hh]eadline|[Ll]etrero|[Rr][oó]tulo)\s+((?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}(?:\s|$|(?=[.,;:]))){1,8})/u;
+  /(?<!\p{L})(?:[Tt]ext|[Tt]exto|[Tt]itle|[Tt][ií]tulo|[Cc]aption|[Ww]ords?|[Pp]alabras?|[Hh]eadline|[Ll]etrero|[Rr][oó]tulo)(?:\s+(?:in|en|de color)(?:\s+\p{Ll}+){1,2})?\s+((?:[\p{Lu}\p{N}$€£'!?¿¡%-]{2,}(?:\s|$|(?=[.,;:]))){1,8})/u;
 
 /**
  * Removes the words of a prompt that ask for a picture, such as "create a YouTube thumbnail about".

@@ -103,6 +103,7 @@ const formerly: Readonly<Record<string, string>> = {
   'own-machu-picchu': 'mountain',
   'own-viking-helmet': 'crossed-swords',
   'own-exam-paper': 'memo',
+  'own-bathroom-scale': 'balance-scale',
   'own-code-window': 'laptop',
   'own-terminal': 'laptop',
   'own-prison-bars': 'chains',

@@ -119,11 +119,15 @@ const afterTopic = (tokens: readonly Token[], cut: number): boolean => {
   return tokens.slice(0, Math.max(0, mark)).some(isNoun);
 };
 
+/** Words of a side that ask for a split picture: "split screen iPhone vs Samsung". */
+const splitWords = /^(?:split[- ]?screen|side by side|pantalla (?:dividida|partida))\s+(?=\p{L})/u;
+
 const nameOf = (side: readonly Token[]): string =>
   side
     .filter(({ pos, fold: word }, place) => pos !== 'DET' || place > 0 || /^(?:most|least)$/.test(word))
     .map(({ text }) => text.toLowerCase())
-    .join(' ');
+    .join(' ')
+    .replace(splitWords, '');
 
 const ends = (token: Token): boolean =>
   token.role !== null ||

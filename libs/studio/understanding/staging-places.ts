@@ -79,7 +79,7 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
   [
     'cabin',
     spoken(
-      'cabin|log cabin|hut|cabana|chimenea|fireplace|tavern|taberna|log fire|christmas|navidad|navidena',
+      'attic|desvan|atico|cabin|log cabin|hut|cabana|chimenea|fireplace|tavern|taberna|log fire|christmas|navidad|navidena',
     ),
   ],
   [
@@ -139,7 +139,7 @@ const places: readonly (readonly [BackdropPlace, RegExp])[] = [
   [
     'road',
     spoken(
-      'road|highway|carretera|autopista|freeway|road trip|camino|motorway|race ?track|racing circuit|circuito|rally|racing|cycling|ciclista',
+      'dirt (?:road|street)|(?:calle|camino) de tierra|road|highway|carretera|autopista|freeway|road trip|camino|motorway|race ?track|racing circuit|circuito|rally|racing|cycling|ciclista',
     ),
   ],
   [

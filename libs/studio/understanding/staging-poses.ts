@@ -44,7 +44,7 @@ export const posesIn: readonly (readonly [PoseName, RegExp])[] = [
   [
     'run',
     spoken(
-      'chasing|chases|persiguiendo|persigue|running|runs|sprinting|sprints|fleeing|escaping|corriendo|corre|huyendo|escapando|runner|corredor[a]?|marathon runner|jogging|trotando',
+      'playing (?:soccer|football|basketball|baseball|rugby|hockey|tennis|tag|catch)|kicking|jugando (?:al|a la|a las?) (?:futbol|baloncesto|basquet|beisbol|rugby|tenis|pilla\\p{L}*|escondidas)|pateando|chasing|chases|persiguiendo|persigue|running|runs|sprinting|sprints|fleeing|escaping|corriendo|corre|huyendo|escapando|runner|corredor[a]?|marathon runner|jogging|trotando',
     ),
   ],
   [

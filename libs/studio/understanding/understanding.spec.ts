@@ -1773,7 +1773,7 @@ describe('understanding of a prompt', () => {
       'Best places to visit in Japan in spring',
       'BEST PLACES TO VISIT IN JAPAN IN SPRING',
       null,
-      'shinto-shrine',
+      'japanese-castle',
       'list',
       'travel',
     ],
