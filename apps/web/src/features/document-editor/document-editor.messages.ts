@@ -278,6 +278,7 @@ export const documentMessages = defineMessages(
       title: 'Keyboard shortcuts',
       shift: 'Shift',
       arrows: 'Arrow keys',
+      Delete: 'Delete',
       handles:
         'Tab moves to the frame and the handles of the selected layer. The arrow keys change what has the focus.',
     },
@@ -572,6 +573,7 @@ export const documentMessages = defineMessages(
       title: 'Atajos de teclado',
       shift: 'Mayús',
       arrows: 'Flechas',
+      Delete: 'Supr',
       handles:
         'El tabulador lleva al marco y a los controles de la capa seleccionada. Las flechas cambian lo que tiene el foco.',
     },

@@ -34,9 +34,9 @@ const icons: Partial<Record<DocumentLayer['kind'], LucideIcon>> = {
 const LayerIcon = ({ layer }: { layer: DocumentLayer }) => {
   const Icon = icons[layer.kind] ?? Shapes;
   return layer.kind === 'illustration' && layer.body === undefined ? (
-    <img src={studioFilePaths.drawing(layer.drawing)} alt="" className="size-5" />
+    <img src={studioFilePaths.drawing(layer.drawing)} alt="" className="size-5 shrink-0" />
   ) : (
-    <Icon aria-hidden className="size-5 text-text-2" />
+    <Icon aria-hidden className="size-5 shrink-0 text-text-2" />
   );
 };
 

@@ -35,7 +35,7 @@ export const Inspector = () => {
   const moveTo = (at: number) =>
     change('order', [{ name: 'reorder', args: { id, at } }], { mergeKey: `order ${id}` });
   return (
-    <section aria-label={t('document.inspector.section')} className="grid content-start gap-5">
+    <section aria-label={t('document.inspector.section')} className="grid grid-cols-1 content-start gap-5">
       <InlineEdit
         key={id}
         value={layer.name}
@@ -126,7 +126,7 @@ export const Inspector = () => {
 const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-3 border-t border-border pt-4">
+    <div role="group" aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-border pt-4">
       <h3 id={id} className="text-ui font-[650]">
         {title}
       </h3>

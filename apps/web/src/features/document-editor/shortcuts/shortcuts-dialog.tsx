@@ -25,7 +25,7 @@ export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
   const label = (key: string): string => {
     if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
-    return key === 'arrows' || key === 'shift' ? t(`document.shortcuts.${key}`) : key;
+    return key === 'arrows' || key === 'shift' || key === 'Delete' ? t(`document.shortcuts.${key}`) : key;
   };
   return (
     <Dialog
