@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@portada/contracts';
 import { type PanoramaName, packFonts, panoramaNames } from '@portada/studio';
 import { type Pack, type PackedIllustration, openPack, packFiles } from './pack';
 
-/** A drawing that a user can find by its names. */
-export type FoundDrawing = { name: string; en: string; es: string };
+/** A drawing that a user can find, and its name in each language. */
+export type FoundDrawing = { name: string } & Record<Language, string>;
 
 /** The files of an asset pack from which a browser draws documents. */
 export type StudioFiles = {
