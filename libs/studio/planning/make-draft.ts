@@ -146,7 +146,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
           isPair: subject.second !== null,
           isOfPerson: person?.role === 'named' || (person !== null && !isSure),
           isPriced: prices !== null,
-          isOfChange: change !== null,
+          isOfChange: change !== null && change[0] !== change[1],
         });
   const { idea, layout } = choices[input.seed % choices.length] ?? all[0];
   const isMeal = subject.theme === 'food';
