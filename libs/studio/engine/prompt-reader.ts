@@ -14,10 +14,11 @@ const idleMs = 30 * 60_000;
 /** Maximum number of requests that wait for the thread that reads prompts. */
 const longestQueue = 50;
 /**
- * Default time in ms that a caller waits for its prompt. The thread continues to load its tools and to read after this time, so
- * that the next request does not start from the beginning: on an overloaded machine, the tools take 10 to 30 s.
+ * Default time in ms that a caller waits for its prompt. The thread continues to load its tools and to read after this
+ * time, so that the next request does not start from the beginning. On an overloaded machine, the tools take 10 to
+ * 30 s. A page stops waiting after 30 s by itself, and shows nothing until its next request.
  */
-const defaultWaitMs = 20_000;
+const defaultWaitMs = 60_000;
 /** Time in ms after which a request is removed from the queue, or the thread that still reads it is ended. */
 const longestMs = 90_000;
 
