@@ -25,7 +25,7 @@ export type ModelInput = PictureRequest & {
   model?: string;
   /** Quality of the image; `standard` if absent. Adapters map it to the levels of their provider. */
   quality?: ModelQuality;
-  /** What the user asks for: `drawn` if the model draws the headline itself, where it can. `typeset` if absent. */
+  /** How the headline comes into the image: `drawn` by the model, if the model can, or `typeset` (the default). */
   lettering?: Lettering;
   /** The area of the headline, in shares (0-1) of the image; absent or null: the image has no headline. */
   headlineArea?: HeadlineArea | null;
