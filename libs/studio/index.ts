@@ -20,6 +20,7 @@ export { withWords } from './checks/words-matched';
 export { meetsLegibility, measurePicture } from './checks/measure-picture';
 export { isCutByEdge } from './checks/is-cut-by-edge';
 export { draftOf } from './checks/draw-small';
+export { scaleScene } from './checks/scale-scene';
 export { type MeasuredScene, draftWidth, findLegibleScene } from './checks/legible-scene';
 export { isUnderstood } from './understanding/is-understood';
 export { promptUnderstandingOf } from './understanding/prompt-understanding';

@@ -50,6 +50,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/me/credits', 200],
   ['get', '/api/me/ledger', 200],
   ['post', '/api/understand', 200],
+  ['post', '/api/try', 200],
   ['get', '/api/thumbnails', 200],
   ['post', '/api/thumbnails', 201],
   ['get', '/api/thumbnails/{id}', 200],

@@ -10,14 +10,16 @@ import {
   GenerationEntity,
   type GenerationOptions,
   GenerationsHttpModule,
+  TRIAL_PROGRAM,
 } from '@portada/generations';
 import { MODEL_EXAMPLES, PROMPT_READER, modelPricesOf, readModelExamples } from '@portada/image-models';
 import { RateLimitModule } from '@portada/rate-limit';
+import type { TaskProgram } from '@portada/lifecycle';
 import { MailFolder, createMailFolder } from '@portada/mail';
 import { type Logger, Metrics, httpLogger } from '@portada/observability';
 import { QueueModule } from '@portada/queue';
 import { StorageModule } from '@portada/storage';
-import { createPromptReader } from '@portada/studio/engine';
+import { createPromptReader, trialProgram } from '@portada/studio/engine';
 import {
   ImageEntity,
   type ImageProcessOptions,
@@ -29,6 +31,15 @@ import { accountsOptions } from './accounts-options';
 import { StoredMailController } from './stored-mail.controller';
 import { API_SETTINGS, type ApiSettings } from './settings';
 import { SystemController } from './system.controller';
+
+/**
+ * Program that draws trial images, with the CPU time, elapsed time and memory that one image may use. An image takes about half a
+ * second of CPU time, and the first one of a language 2 s. The process has a low priority, so its elapsed time may be much longer.
+ */
+const trialProgramOf = (settings: ApiSettings): TaskProgram => ({
+  ...trialProgram(settings.STUDIO_DIR, { cpuMs: 6_000, megabytes: 1_000 }),
+  wallLimitMs: 25_000,
+});
 
 /** Root module of the api: the HTTP side of all features, on the platform that the settings select. */
 @Global()
@@ -76,13 +87,14 @@ export class ApiModule {
         { provide: Metrics, useValue: new Metrics('api') },
         { provide: GENERATION_OPTIONS, useValue: options },
         { provide: PROMPT_READER, useFactory: () => createPromptReader(settings.STUDIO_DIR) },
+        { provide: TRIAL_PROGRAM, useValue: trialProgramOf(settings) },
         {
           provide: MODEL_EXAMPLES,
           useFactory: () => readModelExamples(settings.MODEL_EXAMPLES_DIR, settings.IMAGE_MODEL),
         },
         { provide: API_SETTINGS, useValue: settings },
       ],
-      exports: [AccountsModule, GENERATION_OPTIONS, MODEL_EXAMPLES, Metrics, PROMPT_READER],
+      exports: [AccountsModule, GENERATION_OPTIONS, MODEL_EXAMPLES, Metrics, PROMPT_READER, TRIAL_PROGRAM],
     };
   }
 }

@@ -5,6 +5,7 @@ export const errorCodes = [
   'wrong_credentials',
   'token_invalid',
   'prompt_refused',
+  'not_understood',
   'oidc_failed',
   'oidc_cancelled',
   'insufficient_credits',

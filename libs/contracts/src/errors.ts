@@ -1,4 +1,5 @@
 import type { ErrorCode } from './error-codes';
+import { generationErrors } from './generation-errors';
 import { type Language, languages } from './product-config';
 
 type Sentence = Record<Language, string>;
@@ -26,6 +27,7 @@ export const errorCatalogue = {
     en: 'We do not draw what this description asks for. Please change it. Nothing was charged.',
     es: 'No dibujamos lo que pide esta descripción. Cámbiala, por favor. No se cobró nada.',
   },
+  not_understood: { status: 400, ...generationErrors.not_understood },
   oidc_failed: {
     status: 401,
     en: 'Sign-in with the other account did not work. Please try again.',

@@ -14,6 +14,8 @@ export * from './plans';
 export * from './image-models';
 export * from './generations';
 export * from './understanding';
+export * from './trial-seed';
+export * from './trials';
 export * from './legibility';
 export * from './thumbnails';
 export * from './pictures';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 
 /** Actions with a bot check, as section 5 of the specification names them. */
-export const botActions = ['login', 'login_google', 'register', 'register_google'] as const;
+export const botActions = ['login', 'login_google', 'register', 'register_google', 'try'] as const;
 export type BotAction = (typeof botActions)[number];
 
 /**

@@ -22,6 +22,7 @@ export const packFiles = {
   understandingThread: 'understanding-thread.mjs',
   headlineThread: 'headline-thread.mjs',
   documentProcess: 'document-process.mjs',
+  trialProcess: 'trial-process.mjs',
   catalogue: 'illustrations.json',
   drawings: 'illustrations.bin',
   flat: 'flat.bin',

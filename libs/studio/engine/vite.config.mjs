@@ -21,9 +21,13 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(
-        ['thread', 'understanding-thread', 'headline/headline-thread', 'document/document-process'].map(
-          (path) => [basename(path), join(import.meta.dirname, `${path}.ts`)],
-        ),
+        [
+          'thread',
+          'understanding-thread',
+          'headline/headline-thread',
+          'document/document-process',
+          'trial/trial-process',
+        ].map((path) => [basename(path), join(import.meta.dirname, `${path}.ts`)]),
       ),
       output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -133,7 +133,7 @@ export class AccountsModule {
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
       ],
-      exports: [SessionsModule, Sessions, SecurityLog],
+      exports: [SessionsModule, Sessions, SecurityLog, AddressRateLimitService],
     };
   }
 }

@@ -11,6 +11,7 @@ export { AdminOnly, Public, SignedIn, SignedInWithDocument, Webhook } from './se
 export { guardRawRoutes } from './sessions/raw-route.guard';
 export { isStrongPassword } from './sign-in/passwords';
 export { CurrentUser, languageOf } from './sessions/session-request';
+export { type AdmittedRequest, AddressRateLimitService } from './abuse/address-rate-limit.service';
 export { SecurityLog } from './abuse/security-log.service';
 export { recordSecurityEvents } from './abuse/record-security-events';
 export { Sessions } from './sessions/sessions.service';

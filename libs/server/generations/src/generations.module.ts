@@ -18,6 +18,8 @@ import { ImageModelChoicesService } from './image-model-choices.service';
 import { ImageModelsController } from './image-models.controller';
 import { ModelEventsService } from './model-events.service';
 import { OutboxRelayService } from './outbox-relay.service';
+import { TrialsController } from './trials/trials.controller';
+import { TrialsService } from './trials/trials.service';
 import { UnderstandingController } from './understanding.controller';
 import { UnderstandingService } from './understanding.service';
 
@@ -31,13 +33,14 @@ const shared = [
 
 /**
  * The HTTP routes of generations. The process provides DataSource, JOB_QUEUE, EVENT_PUBLISHER, GENERATION_OPTIONS,
- * PROMPT_READER and MODEL_EXAMPLES.
+ * PROMPT_READER, TRIAL_PROGRAM, MODEL_EXAMPLES and AddressRateLimitService.
  */
 @Module({
   imports: [CreditsModule],
   controllers: [
     GenerationsController,
     UnderstandingController,
+    TrialsController,
     ImageModelsController,
     ConsoleGenerationsController,
   ],
@@ -45,6 +48,7 @@ const shared = [
     ...shared,
     GenerationsService,
     UnderstandingService,
+    TrialsService,
     ImageModelChoicesService,
     ConsoleGenerationsService,
   ],

@@ -5,3 +5,4 @@ export { GenerationSweepsService } from './generation-sweeps.service';
 export { GenerationsHttpModule, GenerationsWorkerModule } from './generations.module';
 export { GenerationsService } from './generations.service';
 export { OutboxRelayService } from './outbox-relay.service';
+export { TRIAL_PROGRAM } from './trials/trials.service';

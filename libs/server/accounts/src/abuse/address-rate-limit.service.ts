@@ -34,14 +34,16 @@ export class AddressRateLimitService {
   /**
    * Consumes one point for the caller's address.
    * @param check the bot check to verify, or the result of an earlier check; true if the route has no bot check
+   * @param loopback factor of the points of a loopback address
    * @throws AppError too_many_requests
    */
   async consumeOrThrow(
     policy: RateLimitPolicy,
     request: FastifyRequest,
     check: BotAction | boolean,
+    loopback = loopbackFactor,
   ): Promise<AdmittedRequest> {
-    const factor = isLoopback(request.ip) ? loopbackFactor : 1;
+    const factor = isLoopback(request.ip) ? loopback : 1;
     const result = await this.rateLimits.consume({ policy, key: networkOf(request.ip), factor });
     if (!result.isAllowed) throw tooManyRequests(result);
     // The bot check is verified after counting, because verifying has a cost too.

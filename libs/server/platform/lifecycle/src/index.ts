@@ -11,3 +11,4 @@ export {
   onSupervisorMessage,
   supervisedSettings,
 } from './supervision';
+export { TaskProcesses, type TaskProgram, TaskTimeoutError } from './task-processes';

@@ -1,5 +1,5 @@
 import type { EncodedImage, ImageAnswer, ImageFault, ImageTask } from './messages';
-import { type TaskProgram, TaskProcesses } from './task-processes';
+import { type TaskProgram, TaskProcesses } from '@portada/lifecycle';
 
 /** Options of the image processes: their program, and the limits of their tasks. */
 export type ImageProcessOptions = Omit<TaskProgram, 'args'> & {

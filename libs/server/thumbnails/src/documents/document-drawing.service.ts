@@ -11,7 +11,7 @@ import {
 } from '@portada/studio/document';
 import { type DocumentAnswer, type DocumentTask, documentProgram } from '@portada/studio/engine';
 import { DataSource } from 'typeorm';
-import { TaskProcesses, TaskTimeoutError } from '../codec/task-processes';
+import { TaskProcesses, TaskTimeoutError } from '@portada/lifecycle';
 import { THUMBNAILS_OPTIONS, type ThumbnailsOptions } from '../thumbnails-options';
 import { type OwnPicture, readOwnPictures } from './documents.queries';
 

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { until } from '@portada/testing';
+import type { PinoLogger } from 'nestjs-pino';
+import { TrialsService, trialLimits } from './trials.service';
+
+const directory = mkdtempSync(join(tmpdir(), 'portada-trials-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Writes a program that answers a task as the given source says. */
+const programOf = (name: string, source: string): string => {
+  const file = join(directory, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `process.on('disconnect', () => process.exit()); process.on('message', (task) => { ${source} });`,
+  );
+  return file;
+};
+
+const logger = { warn: () => undefined } as unknown as PinoLogger;
+const open = (file: string, wallLimitMs = 20_000) => new TrialsService({ file, wallLimitMs }, logger);
+const body = { prompt: 'A red boat on a quiet lake' };
+const image = `process.send({ image: { bytes: new Uint8Array([82, 73]), width: 640, height: 360, headline: null } })`;
+
+const processesOf = (file: string): number =>
+  execFileSync('ps', ['-o', 'args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(file)).length;
+
+test('trial images are drawn one at a time, four wait, and the sixth is refused as overloaded before any work', async () => {
+  const file = programOf('slow', `setTimeout(() => ${image}, 100)`);
+  const trials = open(file);
+  const answers = Array.from({ length: trialLimits.atOnce + trialLimits.waiting }, () => trials.draw(body));
+  const most: number[] = [];
+  const watched = answers.map((answer) => answer.then(() => most.push(processesOf(file))));
+  await expect(trials.draw(body)).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 2 });
+  expect(() => trials.refuseIfFull()).toThrow(expect.objectContaining({ code: 'overloaded' }));
+  await Promise.all(watched);
+  expect(most).toEqual([1, 1, 1, 1, 1]);
+  expect(await trials.draw(body)).toEqual({
+    success: true,
+    imageUrl: 'data:image/webp;base64,Ukk=',
+    width: 640,
+    height: 360,
+    headline: null,
+  });
+  trials.onModuleDestroy();
+  await until(() => processesOf(file) === 0, { what: 'the process to end' });
+});
+
+test('the process gets the request with default values, a seed from the prompt, and an empty environment', async () => {
+  const source = `process.send({ error: JSON.stringify({ task, names: Object.keys(process.env) }) })`;
+  const trials = open(programOf('echo', source));
+  const said = async (wanted: { prompt: string; headline?: string }) => {
+    const failure = await trials
+      .draw({ headline: undefined, ...wanted })
+      .catch((error: unknown) => error as Error);
+    return JSON.parse(((failure as Error).cause as Error).message) as {
+      task: { request: object; seed: number; width: number };
+      names: string[];
+    };
+  };
+  const first = await said(body);
+  expect(first.task).toMatchObject({
+    request: { ...body, aspectRatio: '16:9', style: 'photorealistic' },
+    width: 640,
+  });
+  expect((await said(body)).task.seed).toBe(first.task.seed);
+  expect((await said({ prompt: 'A blue boat on a quiet lake' })).task.seed).not.toBe(first.task.seed);
+  expect(first.names.filter((name) => !name.startsWith('NODE_') && !name.startsWith('__'))).toEqual([]);
+  trials.onModuleDestroy();
+});
+
+test('a prompt without a known word is refused, and a process that fails, dies or hangs fails only its own image', async () => {
+  const unknown = open(programOf('unknown', `process.send({ fault: 'not_understood' })`));
+  await expect(unknown.draw(body)).rejects.toMatchObject({ code: 'not_understood' });
+  for (const [name, source] of [
+    ['complex', `process.send({ fault: 'too_complex' })`],
+    ['dead', `process.exit(1)`],
+    ['hung', ``],
+  ] as const) {
+    const trials = open(programOf(name, source), 300);
+    await expect(trials.draw(body)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+    expect(() => trials.refuseIfFull()).not.toThrow();
+    trials.onModuleDestroy();
+  }
+  unknown.onModuleDestroy();
+});

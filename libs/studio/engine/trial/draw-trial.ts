@@ -1,0 +1,92 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { pictureSizes } from '@portada/contracts';
+import {
+  type Assets,
+  type MeasuredScene,
+  type Scene,
+  draftOf,
+  draftWidth,
+  findLegibleScene,
+  isUnderstood,
+  measurePicture,
+  planScene,
+  promptUnderstandingOf,
+  renderScene,
+  scaleScene,
+} from '@portada/studio';
+import sharp from 'sharp';
+import { createCanvasPool } from '../canvas-pool';
+import { type RenderContext, asContext, knowledgeFor } from '../render-context';
+import { shareDrawings } from '../shared-drawings';
+import { markTrial } from './mark-trial';
+import type { TrialResult, TrialTask } from './trial-tasks';
+
+/** Quality of the WebP file of a trial image, 0 to 100. */
+const quality = 78;
+
+/**
+ * Draws one trial image: the scene of a generation with the same request and seed, small and marked.
+ * @param task request, seed and width
+ * @param context open asset pack
+ */
+export const drawTrial = async (task: TrialTask, context: RenderContext): Promise<TrialResult> => {
+  const { request } = task;
+  const knowledge = await knowledgeFor(context, request.prompt);
+  if (!isUnderstood(request, knowledge.index, knowledge.taggers)) return { fault: 'not_understood' };
+  const { headline } = promptUnderstandingOf(request, knowledge.index, knowledge.taggers);
+  const canvas = await drawUnmarked(task, context);
+  markTrial(canvas);
+  const { width, height } = canvas;
+  const bytes = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality, effort: 3 })
+    .toBuffer();
+  return { image: { bytes, width, height, headline } };
+};
+
+/**
+ * Draws a trial image without its mark. The scene is planned at full size, and measured as a generation measures its
+ * image, so that a generation with the same request and seed shows the same scene.
+ */
+export const drawUnmarked = async (
+  { request, seed, width }: TrialTask,
+  context: RenderContext,
+): Promise<Canvas> => {
+  const knowledge = await knowledgeFor(context, request.prompt);
+  const input = { ...request, ...pictureSizes[request.aspectRatio], seed };
+  const plan = (attempt: number): Scene => planScene(input, knowledge, attempt);
+  const { drafts, picture } = shareDrawings(context.assets, width / draftWidth);
+  const scene = plan(0);
+  const canvas = await drawn(scene, width, picture);
+  const first = await measured(canvas, scene, picture);
+  const legible = await findLegibleScene(plan, drafts, { first });
+  return legible === first ? canvas : drawn(legible.scene, width, picture);
+};
+
+/** Draws a scene at another width than the width for which it is planned. */
+const drawn = async (scene: Scene, width: number, picture: Assets): Promise<Canvas> => {
+  const small = scaleScene(scene, width);
+  const canvas = createCanvas(small.width, small.height);
+  const ctx = canvas.getContext('2d');
+  const { assets, releaseAll } = createCanvasPool(picture);
+  await renderScene(asContext(ctx), small, assets, async () => {
+    // The canvas executes all recorded drawing commands when a pixel is read.
+    ctx.getImageData(0, 0, 1, 1);
+    releaseAll();
+    // Between two layers, the process can notice that its time is used up.
+    await nextTurn();
+  });
+  return canvas;
+};
+
+const measured = async (canvas: Canvas, scene: Scene, picture: Assets): Promise<MeasuredScene> => {
+  const draft = await draftOf(scene, picture, draftWidth, (width, height) => {
+    const small = createCanvas(width, height);
+    const ctx = small.getContext('2d');
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(canvas, 0, 0, width, height);
+    return small.data();
+  });
+  return { scene, draft, legibility: measurePicture({ ...draft, scene, bytes: null }) };
+};
