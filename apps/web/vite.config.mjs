@@ -121,6 +121,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // most pages; prerender.mjs preloads the chunks of the screens instead.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
+  // Workers have a folder of their own, because the web server sends them with a content security policy of their own.
+  worker: { rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
   server: {
     proxy: {
       ...(API_URL ? { '/api': API_URL } : {}),

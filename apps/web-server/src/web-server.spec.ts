@@ -161,7 +161,9 @@ describe('web server', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'permissions-policy': expect.stringContaining(
+          'microphone=(), payment=(), usb=(), camera=(self)',
+        ) as string,
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
@@ -182,6 +184,16 @@ describe('web server', () => {
       });
       expect(headers.get('strict-transport-security')).toBeNull();
     }
+  });
+
+  test('lets the scripts of workers compile WebAssembly, and no page', async () => {
+    const policyAt = async (path: string) =>
+      (await fetch(`${origin}${path}`)).headers.get('content-security-policy');
+    expect(await policyAt('/workers/cut-out-1a2b.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    for (const path of ['/', '/auth', '/thumbnails/1f2e/edit'])
+      expect(await policyAt(path)).not.toContain('wasm-unsafe-eval');
   });
 
   test('sends files without the security headers of pages', async () => {

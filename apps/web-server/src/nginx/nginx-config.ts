@@ -1,7 +1,7 @@
 import { arrivalLimits } from '../error-responses';
 import { type SiteManifest, siteFileTypes } from '../pages/built-site';
 import { cachedSegments, internalFiles, isImmutable, revalidated } from '../pages/file-caching';
-import { fileHeaders } from '../pages/page-headers';
+import { fileHeaders, fileHeadersOf } from '../pages/page-headers';
 import { noIndex, pageVary, redirects } from '../pages/site-pages';
 import { type ProxiedProcess, proxiedPrefixes } from '../proxy/proxied-prefixes';
 import { errorMap, languageMaps, pageFile, viewMaps, viewVariable } from './nginx-maps';
@@ -55,7 +55,9 @@ const errorPages = ownErrors.map(
   ([status, ofNginx]) => `error_page ${ofNginx} =${status} ${errorPath(status)};`,
 );
 
-const plainHeaders = Object.entries(fileHeaders).map(([name, value]) => addHeader(name, quoted(value)));
+const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => addHeader(name, quoted(value)));
+const plainHeaders = headerLines(fileHeaders);
 const cacheControl = (value: string): string => addHeader('cache-control', quoted(value));
 const vary = (...names: readonly string[]): string =>
   addHeader('vary', quoted(['accept-encoding', ...names].join(', ')));
@@ -167,7 +169,7 @@ const fileLocations = (): string[] => [
   block(`location ~ "${internalFiles.source}"`, ['return 404;']),
   ...cachedSegments.map(([segment, value]) =>
     block(segment.includes('.') ? `location = /${segment}` : `location /${segment}/`, [
-      ...plainHeaders,
+      ...headerLines(fileHeadersOf(segment)),
       cacheControl(value),
       vary(),
       ...(isImmutable(value) ? ['etag off;', 'max_ranges 0;', addHeader('last-modified', '""')] : []),

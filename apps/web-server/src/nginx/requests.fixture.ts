@@ -85,6 +85,7 @@ export const requests: [name: string, path: string, init?: RequestInit][] = [
     (path): [string, string, RequestInit] => ['another method', path, { method: 'POST', body: '{}' }],
   ),
   ['an immutable script', firstOf('assets', '.js')],
+  ['the script of a worker', firstOf('workers', '.js')],
   ['an immutable image', firstOf('pictures', '.avif')],
   ...[
     '/favicon.svg',

@@ -19,7 +19,8 @@ const page = (title: string, language: string) =>
  */
 export const writeBuiltSite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portada-web-'));
-  for (const name of ['assets', 'pictures', 'cards', 'pages', 'blog']) mkdirSync(join(folder, name));
+  for (const name of ['assets', 'workers', 'pictures', 'cards', 'pages', 'blog'])
+    mkdirSync(join(folder, name));
   const files = (name: string) => ({ en: `pages/${name}.en.html`, es: `pages/${name}.es.html` });
   const pages = [
     { pattern: '/', status: 200, name: 'home' },
@@ -42,6 +43,7 @@ export const writeBuiltSite = (): string => {
   const script = `export const x = '${'x'.repeat(5000)}';`;
   writeFileSync(join(folder, 'assets/app-1a2b.js'), script);
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'workers/cut-out-1a2b.js'), script);
   writeFileSync(join(folder, 'pictures/hero-1a2b-360.avif'), 'picture');
   writeFileSync(join(folder, 'cards/home.jpg'), 'card');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');

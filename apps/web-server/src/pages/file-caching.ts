@@ -9,9 +9,10 @@ const oneDay = 'public, max-age=86400';
 
 /** Cache-Control by the first segment of a file's path. Browsers revalidate every other file at each use. */
 const cacheControls: Readonly<Record<string, string>> = {
-  // Files in `assets` and `pictures` have a hash of their content in their names.
+  // Files in `assets`, `pictures` and `workers` have a hash of their content in their names.
   assets: immutable,
   pictures: immutable,
+  workers: immutable,
   // The files in these folders keep their names, and their content rarely changes.
   cards: oneDay,
   icons: oneDay,

@@ -16,16 +16,36 @@ const recaptcha = {
 };
 
 /** Browser features that no page uses. */
-const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const unused = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** Value of the response header Permissions-Policy, which turns browser features off. */
-const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
+/**
+ * Value of the response header Permissions-Policy. It turns features off that no page uses. The document editor takes
+ * photos with the camera after the user has agreed; the header of the page that was loaded first applies to all screens
+ * that are opened from it, so every page has the same value.
+ */
+const permissionsPolicy = [...unused.map((feature) => `${feature}=()`), 'camera=(self)'].join(', ');
 
 /**
  * Security headers of responses with files. All other security policies follow from the headers of the page that
  * loads the file.
  */
 export const fileHeaders = { 'x-content-type-options': 'nosniff' } as const;
+
+/** Folder of the built site with the scripts of workers. */
+const workerFolder = 'workers';
+
+/**
+ * Content security policy of the scripts of workers. A worker has the policy of its own script, not the policy of the
+ * page (HTML Standard, "run a worker"). The worker that cuts out people compiles WebAssembly, which no page may do.
+ */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
+ * Returns the security headers of a file.
+ * @param firstSegment first segment of the file's path in the site folder
+ */
+export const fileHeadersOf = (firstSegment: string): Readonly<Record<string, string>> =>
+  firstSegment === workerFolder ? { ...fileHeaders, 'content-security-policy': workerPolicy } : fileHeaders;
 
 /**
  * Returns the hash sources (Content Security Policy Level 3, section 2.3.1) of the inline scripts of pages, without

@@ -4,7 +4,7 @@ import { extname, relative, sep } from 'node:path';
 import { sendError } from '../error-responses';
 import { type BuiltSite, htmlOf, isPage, readSite } from './built-site';
 import { cacheControlOf, internalFiles, isImmutable } from './file-caching';
-import { fileHeaders, setPageHeaders } from './page-headers';
+import { fileHeaders, fileHeadersOf, setPageHeaders } from './page-headers';
 import { servePages } from './site-pages';
 
 /** A built site and the values that its pages show. */
@@ -64,7 +64,7 @@ export const serveFiles = async (app: FastifyInstance, folder: string): Promise<
         .replace(/\.(br|gz)$/, '')
         .split(sep);
       const cacheControl = cacheControlOf(first);
-      void reply.header('cache-control', cacheControl);
+      void reply.header('cache-control', cacheControl).headers(fileHeadersOf(first));
       if (isImmutable(cacheControl)) for (const name of validators) reply.removeHeader(name);
     },
   });
