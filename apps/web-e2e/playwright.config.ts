@@ -7,7 +7,7 @@ const { E2E_BASE_URL, PORTADA_CHROMIUM, CI } = process.env;
  * Command-line flags of Chromium. Most of the flags turn off requests that the browser would make on its own, such as
  * update checks.
  */
-const browserArgs = [
+export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

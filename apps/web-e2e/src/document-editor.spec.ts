@@ -53,6 +53,7 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
   await test.step('add an own photo, and refuse a file that is no picture', async () => {
     const create = { width: 60, height: 40, channels: 3 as const, background: '#20c060' };
     const photo = { name: 'me.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+    await page.getByRole('checkbox', { name: 'Cut out the person' }).uncheck();
     await page.getByTestId('photo-file').setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
     await expect(page.getByText('This file cannot be read as a picture.')).toBeVisible();
     await page.getByTestId('photo-file').setInputFiles(photo);

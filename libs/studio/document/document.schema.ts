@@ -10,7 +10,10 @@ import {
 } from '../scene/scene.schema';
 import { boundsIssues } from './bounds';
 
-/** Version of the schema of documents. A change of the schema gets a new number and a step in `migrate.ts`. */
+/**
+ * Version of the schema of documents. A change of the schema gets a new number and a step in `migrate.ts`, except for a
+ * new field whose default value draws the same picture as before.
+ */
 export const documentSchemaVersion = 2;
 
 /** Limits of a document: number of layers, characters of a layer's name, and bytes of the document as JSON. */
@@ -60,12 +63,13 @@ export const cropSchema = z
 
 /**
  * A layer with one of the user's own pictures. `box` is the unrotated rectangle that the cropped photo fills; `maskId` is
- * an asset whose opacity cuts the photo out.
+ * an asset whose opacity cuts the photo out, as long as `isCutOut` is true. A photo without a mask is always shown whole.
  */
 const photoSchema = z.object({
   kind: z.literal('photo'),
   assetId: z.uuid(),
   maskId: z.uuid().nullable(),
+  isCutOut: z.boolean().default(true),
   box: boxSchema,
   crop: cropSchema.nullable(),
   rotation: z.number(),

@@ -4,13 +4,21 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { type PictureRequest, pictureRequestSchema } from '@portada/contracts';
-import { type Scene, panoramaNames, packFonts, planScene, renderScene } from '@portada/studio';
+import {
+  type Scene,
+  panoramaNames,
+  packFonts,
+  planScene,
+  renderDocument,
+  renderScene,
+} from '@portada/studio';
 import sharp from 'sharp';
 import { asContext, openRenderContext } from './render-context';
 import { openPack, packFiles } from './pack';
+import { cutOutDocument, photoFiles } from './testing/cut-out.fixture';
 
 const workspace = join(__dirname, '../../..');
 const directory = join(workspace, 'dist/studio');
@@ -51,7 +59,7 @@ const requests: Partial<PictureRequest>[] = [
     execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
       cwd: testing,
     });
-    server = serve(folder).listen(0, '127.0.0.1');
+    server = serve(folder, await photoFiles()).listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));
     browser = await chromium.launch({
       executablePath: program ?? '',
@@ -77,8 +85,8 @@ const requests: Partial<PictureRequest>[] = [
     rmSync(folder, { recursive: true });
   });
 
-  const inBrowser = async (scene: Scene): Promise<Buffer> => {
-    const address = await page.evaluate<string>(`drawn(${JSON.stringify(scene)})`);
+  const inBrowser = async (scene: unknown, by = 'drawn'): Promise<Buffer> => {
+    const address = await page.evaluate<string>(`${by}(${JSON.stringify(scene)})`);
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   };
 
@@ -95,6 +103,22 @@ const requests: Partial<PictureRequest>[] = [
       expect(await differenceOf(elsewhere, there)).toBeGreaterThan(4 * mostPercent);
     },
   );
+
+  it.each([
+    ['cut out, with an outline and a shadow', { isCutOut: true }],
+    ['cut out, turned, flipped and cropped', { isCutOut: true, rotation: 20, flip: true, radius: 30 }],
+    ['whole', { isCutOut: false }],
+  ])('the browser draws a photo as the server does: %s', async (_, fields) => {
+    const document = cutOutDocument(fields);
+    const files = await photoFiles();
+    const canvas = createCanvas(document.width, document.height);
+    const loadPhoto = async (id: string) => loadImage(files.get(id) ?? Buffer.alloc(0));
+    const { assets } = openRenderContext(directory);
+    await renderDocument(asContext(canvas.getContext('2d')), document, { ...assets, loadPhoto });
+    const there = await inBrowser(document, 'drawnDocument');
+    expect(troubles).toEqual([]);
+    expect(await differenceOf(canvas.toBuffer('image/png'), there)).toBeLessThan(mostPercent);
+  });
 });
 
 function planned(request: Partial<PictureRequest>, seed: number): Scene {
@@ -119,7 +143,7 @@ async function differenceOf(a: Buffer, b: Buffer): Promise<number> {
 }
 
 /** Serves the test page, the library as one bundle, and the asset pack. */
-function serve(folder: string): Server {
+function serve(folder: string, photos: ReadonlyMap<string, Buffer>): Server {
   const pack = openPack(directory);
   const fonts = new Set(packFonts.map(({ file }) => file));
   const answerTo = ({ pathname, searchParams }: URL): [type: string, body: string | Buffer] | null => {
@@ -129,6 +153,8 @@ function serve(folder: string): Server {
     if (kind === 'fonts.json') return ['application/json', JSON.stringify(packFonts)];
     if (kind === 'fonts' && fonts.has(name))
       return ['font/woff2', readFileSync(join(directory, packFiles.fonts, name))];
+    const photo = kind === 'photos' ? photos.get(name) : undefined;
+    if (photo) return ['image/png', photo];
     const flat = kind === 'flat' ? pack.flat(name) : null;
     if (flat !== null) return ['image/svg+xml', flat];
     if (kind === 'illustrations')

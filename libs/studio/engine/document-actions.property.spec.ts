@@ -35,6 +35,7 @@ const photo = (id: string): DocumentLayer => ({
   hidden: false,
   assetId: image.id,
   maskId: null,
+  isCutOut: true,
   box: { x: 10, y: 20, width: 300, height: 200 },
   crop: null,
   rotation: 0,
@@ -118,6 +119,11 @@ const argsOf: Record<string, (document: SceneDocument, id: string, r: Random) =>
     id,
     shadow: r.next() < 0.5 ? null : { blur: 9, x: 3, y: 4, color: '#000000' },
     ...(r.next() < 0.5 && { outline: { width: r.between(0, 20), color: '#ffffff' } }),
+  }),
+  'cut-out': (_document, id, r) => ({
+    id,
+    isCutOut: r.next() < 0.7,
+    ...(r.next() < 0.7 && { maskId: image.id }),
   }),
   'set-ground': (document, _id, r) => ({ ground: ground(newId(document, r)) }),
   'set-grade': (document, _id, r) => ({

@@ -1,5 +1,6 @@
 import type { PhotoLayer, PictureLayer } from '../document/document.schema';
 import type { Context, Drawable, Surface } from './canvas';
+import { decontaminated } from './decontaminate';
 import type { Assets, PictureSize } from './host';
 import { radians } from './paint';
 import { outOfFocus, outlined, softened } from './silhouette';
@@ -19,27 +20,25 @@ function cutOut(
 ): Surface {
   const { width, height } = layer.box;
   const surface = assets.createCanvas(side, side);
-  const pen = surface.getContext('2d');
   const [x, y] = [(side - width) / 2, (side - height) / 2];
   const crop = layer.crop ?? { left: 0, top: 0, width: 1, height: 1 };
   const whole = { width: width / crop.width, height: height / crop.height };
-  const put = (image: Drawable) =>
+  const put = (pen: Context, image: Drawable) => {
+    pen.save();
+    if (layer.flip) {
+      pen.translate(side, 0);
+      pen.scale(-1, 1);
+    }
+    pen.beginPath();
+    pen.roundRect(x, y, width, height, Math.min(layer.radius, width / 2, height / 2));
+    pen.clip();
     pen.drawImage(image, x - crop.left * whole.width, y - crop.top * whole.height, whole.width, whole.height);
-  pen.save();
-  if (layer.flip) {
-    pen.translate(side, 0);
-    pen.scale(-1, 1);
-  }
-  pen.beginPath();
-  pen.roundRect(x, y, width, height, Math.min(layer.radius, width / 2, height / 2));
-  pen.clip();
-  put(photo);
-  if (mask) {
-    pen.globalCompositeOperation = 'destination-in';
-    put(mask);
-  }
-  pen.restore();
-  return surface;
+    pen.restore();
+  };
+  put(surface.getContext('2d'), photo);
+  if (!mask) return surface;
+  const size = { side, longest: Math.max(whole.width, whole.height) };
+  return decontaminated(surface, (pen) => put(pen, mask), size, assets);
 }
 
 /** Pixels around a photo that its outlines and its blur need. */
@@ -57,7 +56,7 @@ export async function drawPhoto(ctx: Context, layer: PhotoLayer, assets: Assets)
   if (box.width < 1 || box.height < 1) return;
   const [photo, mask] = await Promise.all([
     assets.loadPhoto?.(layer.assetId) ?? null,
-    layer.maskId === null ? null : (assets.loadPhoto?.(layer.maskId) ?? null),
+    layer.maskId === null || !layer.isCutOut ? null : (assets.loadPhoto?.(layer.maskId) ?? null),
   ]);
   if (!photo) return;
   const side = Math.ceil(Math.max(box.width, box.height)) + reachOf(layer) * 2;

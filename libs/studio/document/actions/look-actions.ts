@@ -58,10 +58,25 @@ const setEffects = defineAction(
     }),
 );
 
-/** Actions on colors, opacity and effects of a layer. */
+/**
+ * Shows a photo cut out or whole. `maskId` is the asset with the mask; without it the photo keeps its mask. A photo without
+ * a mask cannot be shown cut out.
+ */
+const cutOut = defineAction(
+  z.strictObject({ id: layerIdSchema, isCutOut: z.boolean(), maskId: z.uuid().optional() }),
+  (document, { id, isCutOut, maskId }) =>
+    changeLayer(document, id, (layer) => {
+      if (layer.kind !== 'photo') return null;
+      const mask = maskId ?? layer.maskId;
+      return isCutOut && mask === null ? null : { ...layer, isCutOut, maskId: mask };
+    }),
+);
+
+/** Actions on colors, opacity, effects and cut-out of a layer. */
 export const lookActions = {
   'set-opacity': setOpacity,
   'set-blend': setBlend,
   'set-color': setColor,
   'set-effects': setEffects,
+  'cut-out': cutOut,
 };

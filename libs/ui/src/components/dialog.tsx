@@ -97,6 +97,8 @@ type DialogProps = {
   /** Accessible name of the close button of the dialog. */
   closeLabel: string;
   busy?: boolean;
+  /** True for a dialog with a picture, which is as wide as the window allows; false by default. */
+  wide?: boolean;
   /**
    * Buttons at the end of the dialog, the main button last. A dialog with a form passes the buttons in `children`
    * instead.
@@ -109,7 +111,16 @@ type DialogProps = {
  * A modal dialog, whose title is its accessible name. The first field gets the focus when the dialog opens. The
  * contents are mounted again at each opening, so a form in the dialog starts empty.
  */
-export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer, children }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  busy = false,
+  wide = false,
+  footer,
+  children,
+}: DialogProps) => {
   const titleId = useId();
   return (
     <Modal
@@ -117,7 +128,10 @@ export const Dialog = ({ open, onClose, title, closeLabel, busy = false, footer,
       onClose={onClose}
       busy={busy}
       labelledBy={titleId}
-      className="w-[min(100%-2rem,var(--container-dialog))] rounded-hero"
+      className={classNames(
+        'rounded-hero',
+        wide ? 'w-[min(100%-2rem,60rem)]' : 'w-[min(100%-2rem,var(--container-dialog))]',
+      )}
     >
       <div className="grid grid-cols-1 gap-5 p-6">
         <div className="flex items-start justify-between gap-4">

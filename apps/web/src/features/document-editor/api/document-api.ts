@@ -66,12 +66,19 @@ export const renderFile = (thumbnailId: string, request: RenderRequest): Promise
 export const searchDrawings = async (text: string, signal?: AbortSignal) =>
   (await api.get(`/api/studio/drawings?q=${encodeURIComponent(text)}`, drawingListSchema, { signal })).items;
 
-/** Uploads a photo for documents. @throws ApiError invalid_asset, or a limit of the account */
-export const uploadAsset = (file: Blob): Promise<Asset> => {
+/** Uploads a photo or mask for documents. @throws ApiError invalid_asset, or a limit of the account */
+export const uploadAsset = (file: Blob, kind: 'photo' | 'mask' = 'photo'): Promise<Asset> => {
   const form = new FormData();
-  form.append('kind', 'photo');
+  form.append('kind', kind);
   form.append('file', file, 'photo');
   return api.upload('/api/assets', form, assetSchema);
+};
+
+/** Reads the file of an asset. @throws Error if the server does not send it */
+export const readAsset = async (id: string, signal: AbortSignal): Promise<Blob> => {
+  const response = await fetch(assetPath(id), { credentials: 'same-origin', signal });
+  if (!response.ok) throw new Error(`The asset was answered with ${response.status}.`);
+  return response.blob();
 };
 
 /** Lists the uploaded pictures of the user, newest first. */

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Copy, FlipHorizontal2, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { useLayerName } from '../layers/layer-name';
+import { CutOutFields } from '../cut-out/cut-out-fields';
 import { CropFields } from '../photo/crop-fields';
 import { useChange, useEditorState, useSelectedLayer } from '../state/editor-context';
 import { newLayerId } from '../state/new-layer-id';
@@ -109,6 +110,11 @@ export const Inspector = () => {
           <Group title={t('document.inspector.look')}>
             <LookFields layer={layer} width={document.width} />
           </Group>
+          {layer.kind === 'photo' && (
+            <Group title={t('document.cutOut.title')}>
+              <CutOutFields key={id} photo={layer} />
+            </Group>
+          )}
           {layer.kind === 'photo' && (
             <Group title={t('document.crop.title')}>
               <CropFields photo={layer} />

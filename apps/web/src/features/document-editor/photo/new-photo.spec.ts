@@ -49,7 +49,6 @@ it('every layer that can be added is accepted by the action, beneath the film gr
 
 it('a cut of a photo keeps its scale, and a cut of nothing leads back', () => {
   const photo = newPhoto(document, { id, width: 400, height: 800 });
-  if (photo.kind !== 'photo') throw new Error('not a photo');
   const covered = { ...document, layers: [...document.layers, photo] };
   const after = (from: typeof covered, layer: typeof photo, margins: Parameters<typeof cropActions>[1]) =>
     applyActions(from, cropActions(layer, margins), evenLetters).document;

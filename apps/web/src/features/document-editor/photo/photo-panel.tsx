@@ -1,13 +1,14 @@
 import { type Asset, assetPath } from '@portada/contracts';
 import { Button, IconButton, toast } from '@portada/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Camera, ImagePlus, Trash2 } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useErrorMessages } from '../../../shared/i18n/error-messages';
 import { useFormat } from '../../../shared/i18n/format';
 import { useTranslation } from '../../../shared/i18n/translation';
 import { queryKeys } from '../../../shared/query-keys';
 import { deleteAsset, listAssets } from '../api/document-api';
+import { CutOutProgress } from '../cut-out/cut-out-fields';
 import { useEditorState } from '../state/editor-context';
 import { useAddPhoto } from './use-add-photo';
 import { usePictureDrop } from './use-picture-drop';
@@ -15,10 +16,14 @@ import { usePictureDrop } from './use-picture-drop';
 /** Width in pixels in which the server sends the small pictures of the list. */
 const smallWidth = 160;
 
-/** Own photos: choose, drop or paste a file, or use an earlier one again. */
+const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog')).CameraDialog }));
+
+/** Own photos: choose, drop or paste a file, take one with the camera, or use an earlier one again. */
 export const PhotoPanel = () => {
   const { t } = useTranslation();
-  const { add, place, isBusy } = useAddPhoto();
+  const [withCutOut, setWithCutOut] = useState(true);
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const { add, place, isBusy } = useAddPhoto(withCutOut);
   const input = useRef<HTMLInputElement>(null);
   usePictureDrop(add);
   return (
@@ -45,7 +50,30 @@ export const PhotoPanel = () => {
       >
         {t('document.photo.choose')}
       </Button>
+      <Button
+        variant="outline"
+        icon={<Camera aria-hidden />}
+        disabled={isBusy}
+        onClick={() => setCameraOpen(true)}
+      >
+        {t('document.camera.open')}
+      </Button>
+      <label className="flex min-h-9 items-center gap-2.5 text-ui pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={withCutOut}
+          onChange={({ target }) => setWithCutOut(target.checked)}
+        />
+        {t('document.cutOut.start')}
+      </label>
+      <CutOutProgress />
       <p className="text-small text-text-3">{t('document.photo.hint')}</p>
+      {isCameraOpen && (
+        <Suspense fallback={null}>
+          <CameraDialog onPhoto={add} onClose={() => setCameraOpen(false)} />
+        </Suspense>
+      )}
       <EarlierPhotos onPlace={place} />
     </div>
   );

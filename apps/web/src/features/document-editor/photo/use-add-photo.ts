@@ -7,22 +7,29 @@ import { queryKeys } from '../../../shared/query-keys';
 import { positionOfNew } from '../add/new-layers';
 import { uploadAsset } from '../api/document-api';
 import { useChange, useOpenDocument } from '../state/editor-context';
-import { newPhoto } from './new-photo';
+import { useCutOut } from '../cut-out/use-cut-out';
+import { maskIn, newPhoto } from './new-photo';
 import { PictureError, preparePicture } from './prepare-picture';
 
-/** Returns functions that add a photo to the picture: from a file, which is uploaded first, or from an earlier upload. */
-export const useAddPhoto = () => {
+/**
+ * Returns functions that add a photo to the picture: from a file, which is uploaded first, or from an earlier upload.
+ * @param withCutOut true if the person is cut out of each photo that is added
+ */
+export const useAddPhoto = (withCutOut: boolean) => {
   const { t } = useTranslation();
   const errorMessages = useErrorMessages();
   const { store } = useOpenDocument();
   const change = useChange();
   const queryClient = useQueryClient();
+  const { cutOut } = useCutOut();
 
   const place = (asset: Pick<Asset, 'id' | 'width' | 'height'>) => {
     const { document } = store.getState().history;
-    const layer = newPhoto(document, asset);
+    const layer = newPhoto(document, asset, withCutOut ? maskIn(document, asset.id) : null);
     const actions = [{ name: 'add', args: { layer, at: positionOfNew(document) } }];
-    if (change('add', actions, { select: layer.id })) announce(t('document.photo.added'));
+    if (!change('add', actions, { select: layer.id })) return;
+    announce(t('document.photo.added'));
+    if (withCutOut && layer.maskId === null) void cutOut(layer);
   };
   const upload = useMutation({
     mutationFn: async (file: Blob) => uploadAsset((await preparePicture(file)).file),

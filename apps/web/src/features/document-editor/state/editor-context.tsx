@@ -2,11 +2,15 @@ import { type DocumentLayer, type SceneDocument, ActionError } from '@portada/st
 import { announce, toast } from '@portada/ui';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../shared/i18n/translation';
+import type { CutOutStage } from '../cut-out/worker-messages';
 import type { Painter } from '../drawing/painter';
 import type { Autosave, SaveState } from './autosave';
 import type { ChangeOptions, EditorState, EditorStore } from './editor-store';
 import type { ChangeName } from './history';
 import type { Observable } from './observable';
+
+/** A running cut-out: id of the photo's layer, its stage, and a function that ends it. */
+type Cutting = { layerId: string; stage: CutOutStage; cancel: () => void };
 
 /** An open document with everything that its panels use. */
 export type OpenDocument = {
@@ -17,6 +21,8 @@ export type OpenDocument = {
   saving: Observable<SaveState>;
   /** Newest picture that the stage shows; null before the first drawing. */
   shown: Observable<HTMLCanvasElement | null>;
+  /** The person that is being cut out of a photo; null if none is. */
+  cutting: Observable<Cutting | null>;
 };
 
 export const OpenDocumentContext = createContext<OpenDocument | null>(null);

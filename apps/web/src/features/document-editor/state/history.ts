@@ -16,7 +16,8 @@ export type ChangeName =
   | 'add'
   | 'duplicate'
   | 'remove'
-  | 'crop';
+  | 'crop'
+  | 'cutOut';
 
 /** One step of the history: the actions that undo it, or do it again. */
 type Step = { change: ChangeName; actions: readonly Action[]; mergeKey: string | null; at: number };

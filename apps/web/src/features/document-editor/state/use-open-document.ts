@@ -41,6 +41,7 @@ const open = ({ thumbnail, present, copies, copy }: Opening): OpenDocument => {
     painter,
     saving,
     shown: observable<HTMLCanvasElement | null>(null),
+    cutting: observable<ReturnType<OpenDocument['cutting']['getState']>>(null),
   };
 };
 
@@ -77,6 +78,7 @@ export const useOpeningDocument = (thumbnail: Thumbnail, present: PresentDocumen
     void start();
     return () => {
       control.abort();
+      current?.cutting.getState()?.cancel();
       void current?.autosave.flush();
       current?.autosave.close();
     };

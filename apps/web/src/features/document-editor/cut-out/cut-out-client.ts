@@ -1,0 +1,80 @@
+import { CutOutError } from './cut-out-error';
+import { maskFile } from './mask-file';
+import { modelFiles } from './model-files';
+import type { CutOutReport, CutOutRequest, CutOutStage } from './worker-messages';
+
+/** Longest side in pixels of the picture that the model sees, and of the mask. */
+const longestSide = 1280;
+/** Time in ms after which an unused worker ends; it keeps about 100 MB of memory. */
+const idleMs = 60_000;
+
+let worker: Worker | null = null;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+const end = () => {
+  worker?.terminate();
+  worker = null;
+};
+
+const started = (): Worker => {
+  clearTimeout(idle);
+  // The package loads its parts by `importScripts`, which only a classic worker has.
+  worker ??= new Worker(new URL('./cut-out.worker.ts', import.meta.url), { name: 'cut-out' });
+  return worker;
+};
+
+/** Sends a picture to the worker and waits for its mask. The signal ends the worker. */
+const maskOf = (
+  request: CutOutRequest,
+  onStage: (stage: CutOutStage) => void,
+  signal: AbortSignal,
+): Promise<Extract<CutOutReport, { kind: 'mask' }>> =>
+  new Promise((resolve, reject) => {
+    const running = started();
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const fail = (reason: unknown) => {
+      listening.abort();
+      end();
+      reject(reason instanceof Error ? reason : new CutOutError(String(reason)));
+    };
+    running.addEventListener(
+      'message',
+      ({ data }: MessageEvent<CutOutReport>) => {
+        if (data.kind === 'stage') return onStage(data.stage);
+        if (data.kind === 'failed') return fail(data.reason);
+        listening.abort();
+        idle = setTimeout(end, idleMs);
+        return resolve(data);
+      },
+      options,
+    );
+    running.addEventListener('error', ({ message }) => fail(message || 'The worker did not start.'), options);
+    signal.addEventListener('abort', () => fail(signal.reason), options);
+    running.postMessage(request, [request.picture]);
+  });
+
+/**
+ * Finds the person in a photo, on this device.
+ * @param photo file with the photo
+ * @param onStage called at the beginning of each stage
+ * @param signal ends the work
+ * @returns a PNG file whose opacity is the mask; null if the photo shows no person
+ * @throws CutOutError, or the reason of the signal
+ */
+export const cutOutPerson = async (
+  photo: Blob,
+  onStage: (stage: CutOutStage) => void,
+  signal: AbortSignal,
+): Promise<Blob | null> => {
+  const { width, height } = await createImageBitmap(photo);
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const picture = await createImageBitmap(photo, {
+    resizeWidth: Math.max(1, Math.round(width * scale)),
+    resizeHeight: Math.max(1, Math.round(height * scale)),
+    resizeQuality: 'high',
+  });
+  signal.throwIfAborted();
+  const mask = await maskOf({ files: modelFiles, picture }, onStage, signal);
+  return mask.opacity && maskFile(mask.opacity, mask);
+};

@@ -1,0 +1,24 @@
+import { createCanvas } from '../drawing/browser-assets';
+import { CutOutError } from './cut-out-error';
+
+/**
+ * Draws a mask as a PNG file whose opacity is the mask.
+ * @param opacity opacity of each pixel, row by row
+ */
+export const maskFile = async (
+  opacity: Uint8ClampedArray,
+  { width, height }: { width: number; height: number },
+): Promise<Blob> => {
+  const canvas = createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new CutOutError('The browser has no 2D canvas.');
+  const pixels = pen.createImageData(width, height);
+  pixels.data.fill(255);
+  opacity.forEach((value, place) => {
+    pixels.data[place * 4 + 3] = value;
+  });
+  pen.putImageData(pixels, 0, 0);
+  const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!file) throw new CutOutError('The browser cannot write a PNG file.');
+  return file;
+};
