@@ -183,11 +183,20 @@ test('refuses every change that a page of another origin requests, for every kin
   });
 }, 120_000);
 
-test('a webhook route refuses requests without a signature, with any session cookie', () => {
+/** Webhook routes, with the status for a caller that is not the provider. */
+const webhookStatus: Record<string, number> = {
+  // The address contains an unknown token.
+  'POST /api/model-webhooks/:adapter/:requestId/:token': 404,
+  // The request has no signature.
+  'POST /api/stripe/webhook': 400,
+};
+
+test('a webhook route refuses requests of callers that are not the provider, with any session cookie', () => {
   const webhooks = routes.filter(({ isWebhook }) => isWebhook);
-  expect(webhooks.map(nameOf)).toEqual(['POST /api/stripe/webhook']);
+  expect(webhooks.map(nameOf).sort()).toEqual(Object.keys(webhookStatus));
   for (const cell of webhooks.flatMap(cellsOf)) {
-    expect([keyOf(cell), answers.get(keyOf(cell))?.status]).toEqual([keyOf(cell), 400]);
+    const status = webhookStatus[nameOf(cell.route)];
+    expect([keyOf(cell), answers.get(keyOf(cell))?.status]).toEqual([keyOf(cell), status]);
   }
 });
 

@@ -87,6 +87,7 @@ const routes: [string, string, number][] = [
   ['get', '/api/me/purchases', 200],
   ['get', '/api/me/purchases/{id}/receipt', 303],
   ['post', '/api/stripe/webhook', 200],
+  ['post', '/api/model-webhooks/{adapter}/{requestId}/{token}', 200],
   ['get', '/api/admin/overview', 200],
   ['get', '/api/admin/generations', 200],
   ['get', '/api/admin/generations/{id}', 200],

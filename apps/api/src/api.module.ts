@@ -52,6 +52,7 @@ export class ApiModule {
       queuedPerUser: settings.GENERATIONS_QUEUED_PER_USER,
       imageModels: settings.IMAGE_MODEL,
       modelPrices: modelPricesOf(settings),
+      replicateWebhookSecret: settings.REPLICATE_WEBHOOK_SECRET ?? null,
     };
     const mailFolder = createMailFolder(settings);
     return {

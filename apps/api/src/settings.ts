@@ -31,6 +31,11 @@ const schema = z.object({
   ...modelExampleSettings,
   /** Folder of the studio, the built-in image model, which also reads prompts. */
   STUDIO_DIR: z.string().default('dist/studio'),
+  /** Key with which Replicate signs its webhooks; without it the token in their address is the only check. */
+  REPLICATE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{20,100}={0,2}$/)
+    .optional(),
   GENERATION_DEADLINE_S: z.coerce.number().int().min(1).max(86_400).default(600),
   GENERATIONS_IN_FLIGHT_PER_USER: z.coerce.number().int().min(1).max(1000).default(3),
   GENERATIONS_QUEUED_PER_USER: z.coerce.number().int().min(1).max(1_000_000).default(50),

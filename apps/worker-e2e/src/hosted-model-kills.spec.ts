@@ -15,6 +15,7 @@ import {
   reserveGeneration,
   startRedisServer,
   testDatabase,
+  until,
 } from '@portada/testing';
 import { Product } from './harness/product';
 
@@ -199,3 +200,38 @@ test.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
   },
   180_000,
 );
+
+/** Adapters whose providers report their jobs by webhook. */
+const reporting = ['bfl', 'fal', 'replicate'] as const;
+
+test('after a worker is killed before it reads the id of a job, another worker follows the job that the webhook of the provider names', async () => {
+  const calls = new Map(reporting.map((name) => [name, simulators[name]?.calls.length ?? 0]));
+  const api = await product.startApi();
+  const env = { ...concurrency, MODEL_WEBHOOK_URL: product.apiOrigin };
+  const doomed = await product.startWorker(env);
+  for (const name of reporting) simulators[name]?.apply('[no-answer] [slow 1500]');
+  const reserved = (await reserveEach()).filter(([name]) => reporting.some((one) => one === name));
+  await until(
+    () => reporting.every((name) => (simulators[name]?.calls.length ?? 0) > (calls.get(name) ?? 0)),
+    {
+      what: 'every provider to accept a job',
+      timeoutMs: 90_000,
+    },
+  );
+  await doomed.kill();
+  const heir = await product.startWorker(env);
+  try {
+    const settled = await product.settled(120_000);
+    finished += Object.keys(adapters).length;
+    expect({ settled, reasons: settled['failed'] ? product.failedAttempts() : [] }).toEqual({
+      settled: { succeeded: finished },
+      reasons: [],
+    });
+    await product.expectFair();
+    for (const [name, id] of reserved)
+      await expectOne(name, id, 'after-claim', calls.get(name as never) ?? 0);
+  } finally {
+    await heir.kill();
+    await api.kill();
+  }
+}, 300_000);

@@ -18,12 +18,17 @@ const quality = 80;
 /** The request of all examples, so that creators can compare the models. The landing page shows the same idea. */
 const request = { prompt: 'I built a rocket in 24 hours', aspectRatio: '16:9' } as const;
 
-const unrecorded: RecordedRequest = { close: () => Promise.resolve() };
+const unrecorded: RecordedRequest = {
+  id: 'unrecorded',
+  close: () => Promise.resolve(),
+  reportedJob: () => Promise.resolve(null),
+};
 
 /** The command has no database: requests for examples are not recorded and count toward no budget. */
 const noLedger: ModelLedger = {
   open: () => Promise.resolve(unrecorded),
   resume: () => Promise.resolve(unrecorded),
+  findLost: () => Promise.resolve(null),
   begin: () => unrecorded,
 };
 
@@ -45,7 +50,10 @@ export const drawExamples = async (
   for (const entry of settings.IMAGE_MODEL) {
     const silent = () => undefined;
     const logger = { info: silent, warn: silent, error: silent };
-    const model = createImageModel({ ...settings, IMAGE_MODEL: [entry] }, { logger, ledger: noLedger });
+    const model = createImageModel(
+      { ...settings, IMAGE_MODEL: [entry], MODEL_WEBHOOK_URL: 'off' },
+      { logger, ledger: noLedger },
+    );
     try {
       results.push({ entry, isDrawn: true, detail: await drawExample(model, entry, directory) });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ModelInput, imageModelSettings } from '@portada/image-models';
 import { createMemoryLedger, everything, modelInput } from '@portada/image-models/contract';
-import { type ImageSimulator, startOpenAiSimulator } from '@portada/simulators';
+import { type ImageSimulator, startBflSimulator, startOpenAiSimulator } from '@portada/simulators';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type ImageModelSettings, createImageModel } from './image-models';
@@ -46,6 +46,45 @@ describe('createImageModel (the image model that the settings name)', () => {
     expect([paid.name, several.name]).toEqual(['openai', 'openai:gpt-image-2,studio']);
     expect(several.capabilities).toMatchObject({ resume: true, seed: false, previews: true });
     await Promise.all([paid.close(), several.close()]);
+  });
+});
+
+describe('the address of webhooks, which a request of a chain names', () => {
+  let provider: ImageSimulator;
+  beforeAll(async () => (provider = await startBflSimulator()));
+  afterAll(() => provider.close());
+
+  it.each([
+    [{ PUBLIC_URL: 'https://portada.example' }, 'https://portada.example/api/model-webhooks/bfl/'],
+    [{ PUBLIC_URL: 'https://portada.example/' }, 'https://portada.example/api/model-webhooks/bfl/'],
+    [{ PUBLIC_URL: 'http://portada.example' }, null],
+    [{ PUBLIC_URL: 'https://localhost:3000' }, null],
+    [{ PUBLIC_URL: 'https://127.0.0.1' }, null],
+    [{}, null],
+    [{ PUBLIC_URL: 'https://portada.example', MODEL_WEBHOOK_URL: 'off' as const }, null],
+    [
+      { PUBLIC_URL: 'https://portada.example', MODEL_WEBHOOK_URL: 'http://127.0.0.1:9' },
+      'http://127.0.0.1:9/api/model-webhooks/bfl/',
+    ],
+  ])('with the settings %j it begins with %s', async (given, expected) => {
+    const model = createImageModel(
+      {
+        ...settings,
+        IMAGE_MODEL: ['bfl'],
+        BFL_BASE_URL: provider.url,
+        BFL_API_KEY: provider.key,
+        STUDIO_DIR: join(__dirname, '../../../dist/studio'),
+        ...given,
+      },
+      services(),
+    );
+    const abort = new AbortController();
+    // The request itself is the subject; its image is not needed.
+    for await (const event of model.start(modelInput(), abort.signal)) if (event.type === 'started') break;
+    await model.close();
+    const { webhook_url: url = null } = provider.calls.at(-1)?.body as { webhook_url?: string };
+    if (expected === null) expect(url).toBeNull();
+    else expect(url).toMatch(new RegExp(`^${expected}[^/]+/[\\w-]{43}$`));
   });
 });
 

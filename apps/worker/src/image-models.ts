@@ -4,9 +4,12 @@ import {
   type ImageModel,
   type ModelLedger,
   chooseImageModels,
+  type WebhookOptions,
   createPromptScriptedModel,
   hostedModels,
+  webhookWaitMs,
 } from '@portada/image-models';
+import { isLoopbackUrl } from '@portada/config';
 import { createHeadlineSetter, createStudio } from '@portada/studio/engine';
 import type { WorkerSettings } from './settings';
 
@@ -15,6 +18,7 @@ export type ImageModelSettings = Pick<
   WorkerSettings,
   'IMAGE_MODEL' | 'NODE_ENV' | 'STUDIO_DIR' | 'WORKER_CONCURRENCY'
 > &
+  Partial<Pick<WorkerSettings, 'PUBLIC_URL'>> &
   Parameters<typeof hostedModels>[0];
 
 /** The services of a chain of models: a log of failures, and the ledger of requests. */
@@ -48,8 +52,22 @@ export const createImageModel = (
     })),
     budgetUsdPerDay: settings.MODEL_BUDGET_USD_PER_DAY ?? null,
     headlines,
+    webhooks: webhooksOf(settings),
     ...services,
   });
+};
+
+/**
+ * Returns the address at which providers reach the api: `MODEL_WEBHOOK_URL`, otherwise `PUBLIC_URL` if it is https and not
+ * on this machine. Null if there is none, so that requests have no webhook.
+ */
+const webhooksOf = ({
+  MODEL_WEBHOOK_URL: setting,
+  PUBLIC_URL: publicUrl,
+}: Pick<ImageModelSettings, 'MODEL_WEBHOOK_URL' | 'PUBLIC_URL'>): WebhookOptions | null => {
+  if (setting !== undefined) return setting === 'off' ? null : { base: setting, waitMs: webhookWaitMs };
+  const isReachable = publicUrl?.startsWith('https:') && !isLoopbackUrl(publicUrl);
+  return publicUrl !== undefined && isReachable ? { base: publicUrl, waitMs: webhookWaitMs } : null;
 };
 
 /** Returns the requests to a model within a minute: the setting, otherwise the provider's limit. The studio has none. */

@@ -20,6 +20,9 @@ export { type OpenAiSimulatorOptions, startOpenAiSimulator } from './image-model
 export { startGeminiSimulator } from './image-models/gemini/gemini-simulator';
 export { startBflSimulator } from './image-models/bfl/bfl-simulator';
 export { startFalSimulator } from './image-models/fal/fal-simulator';
-export { startReplicateSimulator } from './image-models/replicate/replicate-simulator';
+export {
+  replicateSimulatorSecret,
+  startReplicateSimulator,
+} from './image-models/replicate/replicate-simulator';
 export { startAutomatic1111Simulator } from './image-models/automatic1111/automatic1111-simulator';
 export { startComfySimulator } from './image-models/comfyui/comfyui-simulator';

@@ -128,6 +128,8 @@ const fixed: Record<string, Record<string, string>> = {
   '/api/admin/models/': { name: 'a model that no worker has' },
   '/api/me/second-factor/passkeys/': { id: randomUUID() },
   '/api/admin/queues/': { name: 'no-such-queue' },
+  // The request is unknown: only a provider that was asked knows an address that exists.
+  '/api/model-webhooks/': { adapter: 'fal', requestId: randomUUID(), token: 'a'.repeat(43) },
   '/api/image-models/examples/': { file: 'no-such-example.webp' },
   '/api/thumbnails/': { n: '1' },
   '/api/studio/drawings/': { name: 'fire' },

@@ -65,6 +65,10 @@ const tourGenerations = async (query: Query): Promise<void> => {
   await claim(waiting.generation);
   const request = randomUUID();
   await query(`SELECT open_model_request($1, $2, 'm', 'm-1', 0.1, 5)`, [request, made.generation]);
+  const hash = Buffer.alloc(32, 1);
+  await query(`SELECT expect_model_webhook($1, $2, 'a secret')`, [request, hash]);
+  await query(`SELECT report_model_job($1, $2, 'job-1')`, [request, hash]);
+  await query(`SELECT report_model_job($1, $2, 'job-1')`, [request, hash]);
   const ending = { generationId: made.generation, model: 'm', outcome: 'done', bookedUsd: 0.1 };
   await query('SELECT close_model_request($1, $2)', [request, JSON.stringify(ending)]);
   await query('SELECT delete_old_model_requests(400, 10)');

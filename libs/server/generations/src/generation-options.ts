@@ -18,6 +18,8 @@ export type GenerationOptions = {
   imageModels?: readonly string[];
   /** Prices of images in US dollars that the operator has set, by the name of the adapter. Absent: none. */
   modelPrices?: ModelPrices;
+  /** Key of the signatures of Replicate's webhooks, `whsec_<base64>`; null or absent: not checked. Only in the api. */
+  replicateWebhookSecret?: string | null;
   /**
    * Number of generations of one user that may wait; the api refuses further generations. Undefined means no limit.
    */

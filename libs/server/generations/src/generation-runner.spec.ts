@@ -125,10 +125,15 @@ describe('a model failure', () => {
 });
 
 /** A ledger that records nothing. */
-const unrecorded = { close: () => Promise.resolve() };
+const unrecorded = {
+  id: 'unrecorded',
+  close: () => Promise.resolve(),
+  reportedJob: () => Promise.resolve(null),
+};
 const noLedger: ModelLedger = {
   open: () => Promise.resolve(unrecorded),
   resume: () => Promise.resolve(unrecorded),
+  findLost: () => Promise.resolve(null),
   begin: () => unrecorded,
 };
 

@@ -17,6 +17,8 @@ import { GenerationsService } from './generations.service';
 import { ImageModelChoicesService } from './image-model-choices.service';
 import { ImageModelsController } from './image-models.controller';
 import { ModelEventsService } from './model-events.service';
+import { ModelWebhooksController } from './model-webhooks.controller';
+import { ModelWebhooksService } from './model-webhooks.service';
 import { OutboxRelayService } from './outbox-relay.service';
 import { TrialsController } from './trials/trials.controller';
 import { TrialsService } from './trials/trials.service';
@@ -42,6 +44,7 @@ const shared = [
     UnderstandingController,
     TrialsController,
     ImageModelsController,
+    ModelWebhooksController,
     ConsoleGenerationsController,
   ],
   providers: [
@@ -50,6 +53,7 @@ const shared = [
     UnderstandingService,
     TrialsService,
     ImageModelChoicesService,
+    ModelWebhooksService,
     ConsoleGenerationsService,
   ],
 })

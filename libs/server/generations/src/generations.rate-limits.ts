@@ -11,4 +11,9 @@ export const generationRateLimits = defineRateLimits({
    * reads prompts.
    */
   understandByAccount: { points: 240, seconds: 60, inMemory: true },
+  /**
+   * Limits webhooks of image models by address. A provider sends one or two for each job, from few addresses, and sends
+   * refused ones again.
+   */
+  modelWebhookByAddress: { points: 3_000, seconds: 60, inMemory: true },
 });

@@ -21,6 +21,9 @@ export type SimulatedCall = {
   billed: boolean;
 };
 
+/** A webhook that an image simulator sent. `status`: HTTP status of the answer; null without an answer. */
+export type SentWebhook = { url: string; jobId: string; status: number | null };
+
 /** A running simulator of an image provider. */
 export type ImageSimulator = {
   /** Base URL of the image simulator, without a slash at the end. */
@@ -28,6 +31,8 @@ export type ImageSimulator = {
   key: string;
   /** Requests to the image simulator, in the order of their arrival. */
   calls: SimulatedCall[];
+  /** Webhooks that the image simulator sent, in the order of their ends. */
+  webhooks: SentWebhook[];
   /** Returns the number of requests without an ended response, and of open websockets. */
   openConnections(): number;
   /**
@@ -73,12 +78,24 @@ export const sendJson = (
 /** State of a simulated image provider: recorded calls, switches that the control route applied, and image files. */
 export class SimulatorState {
   readonly calls: SimulatedCall[] = [];
+  readonly webhooks: SentWebhook[] = [];
+  private readonly stop = new AbortController();
   /** Image files that the simulator serves at `/files/<name>`, by name. */
   readonly files = new Map<string, Buffer>();
   /** Names of the files whose download the simulator cuts off in the middle. */
   readonly cutFiles = new Set<string>();
   private applied = { words: '', times: 0 };
   private last = 0;
+
+  /** Aborts when the simulator is closed. */
+  get closing(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  /** Ends the work that no request waits for, such as webhooks. */
+  close(): void {
+    this.stop.abort();
+  }
 
   /** Applies switches to the next requests. @param times number of requests */
   apply(words: string, times = 1): void {
@@ -192,6 +209,8 @@ export const startImageSimulator = async (
       else response.destroy();
     });
   });
+  // A client that reuses a connection in the moment in which it is closed would lose an answer.
+  server.keepAliveTimeout = 60_000;
   server.on('upgrade', (_request, socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
@@ -203,9 +222,11 @@ export const startImageSimulator = async (
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
     calls: state.calls,
+    webhooks: state.webhooks,
     openConnections: () => open.size,
     apply: (words, times) => state.apply(words, times),
     close: async () => {
+      state.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

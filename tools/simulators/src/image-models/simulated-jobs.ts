@@ -29,9 +29,14 @@ export type SimulatedJobState =
   | { state: 'waiting'; ahead: number }
   | { state: 'working'; percent: number };
 
+/** Returns the duration of a simulated image job in ms. */
+export const endMsOf = ({ switches }: Pick<SimulatedJob, 'switches'>): number =>
+  switches.number('slow') ?? usualMs;
+
 /**
  * Simulated image jobs whose state depends on the elapsed time. Switches: `[slow <ms>]`, `[stuck]`,
- * `[queue <n>]` (the job waits as number n, and moves forward),
+ * `[lost-answer]` (the connection is closed after the job was accepted), `[no-answer]` (the request for the job is never
+ * answered), `[queue <n>]` (the job waits as number n, and moves forward),
  * `[refuse-after]`, `[fails]`, `[gone]` (the job is unknown later), `[flaky]` (the first two state requests fail),
  * `[expired]` (the image URL has expired), `[cut]` (the download is cut off), `[redirect]` (the image URL redirects to a private address), and the
  * switches of `pictureFor`.
@@ -74,7 +79,7 @@ export class SimulatedJobs {
   /** Returns the present state of an image job. */
   stateOf(job: SimulatedJob): SimulatedJobState {
     if (job.isCancelled) return { state: 'cancelled' };
-    const ms = job.switches.number('slow') ?? usualMs;
+    const ms = endMsOf(job);
     const share = (Date.now() - job.createdAt) / ms;
     const places = job.switches.number('queue') ?? 1;
     if (share < 1 / 3)
@@ -115,6 +120,15 @@ export const isFlaky = (job: SimulatedJob, response: ServerResponse): boolean =>
   if (!job.switches.has('flaky') || job.polls > 2) return false;
   sendJson(response, 500, { detail: 'try again' });
   return true;
+};
+
+/**
+ * Answers no request for a job with the switch `[lost-answer]`, whose connection is closed, or `[no-answer]`. The job runs.
+ * @returns true if the request is not answered
+ */
+export const losesAnswer = ({ switches }: SimulatedJob, response: ServerResponse): boolean => {
+  if (switches.has('lost-answer')) response.destroy();
+  return switches.has('lost-answer') || switches.has('no-answer');
 };
 
 /** Returns the origin of a request, from which the simulator builds URLs in its answers. */

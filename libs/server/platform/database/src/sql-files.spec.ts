@@ -88,6 +88,8 @@ const changedSince: RegExp[] = [
   /TRIGGER record_attempts /,
   // Old requests to image models are deleted.
   /FUNCTION public\.delete_old_model_requests\(/,
+  // Webhooks of image models, which migration 40 made room for.
+  /FUNCTION public\.(expect_model_webhook|report_model_job)\(/,
   // Places in the queue of a provider, which migration 27 made room for.
   /FUNCTION public\.(claim_generation|report_generation|report_queue_position)\(/,
   // The audit log of administrators has a reason in each entry and is append-only, like the ledger.

@@ -29,6 +29,16 @@ export type { ModelLedger, RecordedRequest } from './ledger/model-ledger';
 export type { ModelReport } from './ledger/model-report';
 export { cleanUpModelRequests } from './ledger/clean-up-requests';
 export { reportModels } from './ledger/report-models';
+export {
+  type WebhookOptions,
+  type WebhookAdapter,
+  webhookAdapters,
+  webhookHashOf,
+  webhookToken,
+  webhookWaitMs,
+} from './webhooks/model-webhook';
+export { type WebhookReport, readWebhook } from './webhooks/read-webhook';
+export { readWebhookRequest, storeReportedJob } from './ledger/model-ledger.queries';
 export { EventQueue } from './event-queue';
 export { createPromptScriptedModel } from './scripted/prompt-scripted-model';
 export {

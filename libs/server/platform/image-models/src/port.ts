@@ -8,6 +8,8 @@ import type {
   PictureRequest,
 } from '@portada/contracts';
 
+import type { ModelWebhook } from './webhooks/model-webhook';
+
 export { type ModelQuality, modelQualities } from '@portada/contracts';
 
 /** Width and height of an image in pixels. */
@@ -36,6 +38,8 @@ export type ModelInput = PictureRequest & {
    * before a model is asked.
    */
   pictures?: readonly ModelPicture[];
+  /** Webhook to which the provider reports the job; absent or null: none. A chain sets it. */
+  webhook?: ModelWebhook | null;
 };
 
 /**
@@ -219,6 +223,12 @@ export interface ImageModel {
    * @param externalId id from the event `started`
    */
   resume(externalId: string, input: ModelInput, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  /**
+   * Returns the id with which `resume` follows a job that the provider reported by webhook. The method is absent if the
+   * provider reports no jobs.
+   * @param reportedId the provider's id of the job: 1 to 100 letters, digits, `_` and `-`
+   */
+  externalIdOf?(reportedId: string): string;
   /** Cancels the provider's work as far as `capabilities.cancel` declares. */
   cancel(externalId: string): Promise<void>;
   /**

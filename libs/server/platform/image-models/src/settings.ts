@@ -57,6 +57,8 @@ export const imageModelSettings = {
   ...modelPriceSettings,
   /** How strictly the providers refuse prompts and images, in addition to the prompt check of Portada. */
   MODEL_MODERATION: z.enum(moderationLevels).default('standard'),
+  /** Address at which providers reach the api for their webhooks, or `off`. */
+  MODEL_WEBHOOK_URL: z.union([z.literal('off'), address]).optional(),
   /** Hosts, separated by commas, from which images may be fetched in addition to the provider's own. */
   MODEL_DOWNLOAD_HOSTS: z.string().default('').transform(words),
 };

@@ -7,7 +7,7 @@ const secretWords =
 const secretNames = new RegExp(`${secretWords}|^card|^cvc$|^cvv$|^iban$|^sid$|^parameters$`, 'i');
 /**
  * Patterns of text that may contain a secret, with their replacements: user and password of a URL, a bearer token,
- * `name=value`, a card number.
+ * `name=value`, the token in the address of a model's webhook, a card number.
  */
 const secretTexts: readonly [RegExp, string][] = [
   // Fields of a child logger are already serialized to text. All patterns run on every line, so each pattern starts
@@ -16,6 +16,7 @@ const secretTexts: readonly [RegExp, string][] = [
   [/:\/\/[^\s/@"\\]*@/g, '://[redacted]@'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]'],
   [/\b((?:__Host-)?sid|password|token|secret)=[^\s;&"\\]+/gi, '$1=[redacted]'],
+  [/(\/model-webhooks\/[\w-]+\/[\w-]+\/)[\w-]+/g, '$1[redacted]'],
   [/\b\d{4}([ -]?)\d{4}\1\d{4}\1\d{3,7}\b/g, '[card]'],
 ];
 const emailAddress = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;

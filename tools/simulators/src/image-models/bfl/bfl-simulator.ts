@@ -8,7 +8,15 @@ import {
   startImageSimulator,
 } from '../image-simulator';
 import { type InputPictures, bytesOfText, faultOfPictures } from '../input-pictures';
-import { SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
+import { bflSigner, sendWebhooks } from '../job-webhooks';
+import {
+  type SimulatedJob,
+  SimulatedJobs,
+  isFlaky,
+  losesAnswer,
+  originOf,
+  refusedStatus,
+} from '../simulated-jobs';
 
 const side = z.int().min(64).max(4096).multipleOf(16);
 const pictureFields = [1, 2, 3, 4, 5, 6, 7, 8].map((place) =>
@@ -22,6 +30,8 @@ const bodySchema = z.strictObject({
   seed: z.int().min(0).optional(),
   output_format: z.enum(['jpeg', 'png']).default('jpeg'),
   safety_tolerance: z.int().min(0).max(5).optional(),
+  webhook_url: z.url().optional(),
+  webhook_secret: z.string().min(1).optional(),
 });
 
 /** Returns the pictures of a request in the order of their fields. */
@@ -65,8 +75,19 @@ class Provider {
     const wait = switches.number('429');
     if (status !== undefined)
       return refuse(status, { detail: 'refused', ...(wait !== null && { retry_after: wait }) });
-    const { width, height, seed = 1 } = parsed.data;
+    const { width, height, seed = 1, webhook_url, webhook_secret = '' } = parsed.data;
     const job = this.jobs.add({ width, height }, seed, switches, call, inputs);
+    if (webhook_url !== undefined)
+      sendWebhooks(this.state, job, {
+        url: webhook_url,
+        moments: ['end'],
+        bodyOf: (id) => this.answerOf(job, originOf(request), id),
+        sign: bflSigner(webhook_secret),
+      });
+    if (losesAnswer(job, response)) return;
+    // The documentation calls this answer AsyncWebhookResponse. It has no `polling_url`.
+    if (webhook_url !== undefined)
+      return sendJson(response, 200, { id: job.id, status: 'Pending', webhook_url });
     const polling_url = `${originOf(request)}/v1/get_result?id=${job.id}`;
     const elsewhere = switches.has('other-host') ? 'https://169.254.169.254/v1/get_result' : polling_url;
     sendJson(response, 200, { id: job.id, polling_url: elsewhere });
@@ -76,8 +97,12 @@ class Provider {
     const job = this.jobs.get(id);
     if (!job) return sendJson(response, 404, { id, status: 'Task not found' });
     if (isFlaky(job, response)) return;
-    const answer = (status: string, more: object = {}) =>
-      sendJson(response, 200, { id, status, result: null, ...more });
+    sendJson(response, 200, await this.answerOf(job, origin, id));
+  }
+
+  /** Returns the state of a job, as the provider answers it and sends it to a webhook. */
+  private async answerOf(job: SimulatedJob, origin: string, id: string): Promise<object> {
+    const answer = (status: string, more: object = {}) => ({ id, status, result: null, ...more });
     const state = this.jobs.stateOf(job);
     switch (state.state) {
       case 'waiting':

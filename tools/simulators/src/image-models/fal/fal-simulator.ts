@@ -9,7 +9,15 @@ import {
   startImageSimulator,
 } from '../image-simulator';
 import { bytesOfText, faultOfPictures } from '../input-pictures';
-import { type SimulatedJob, SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
+import { sendWebhooks } from '../job-webhooks';
+import {
+  type SimulatedJob,
+  SimulatedJobs,
+  isFlaky,
+  losesAnswer,
+  originOf,
+  refusedStatus,
+} from '../simulated-jobs';
 
 const bodySchema = z.strictObject({
   prompt: z.string().min(1),
@@ -63,16 +71,25 @@ class Provider {
   constructor(private readonly key: string) {}
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', originOf(request));
+    const { pathname, searchParams } = new URL(request.url ?? '/', originOf(request));
     if (request.headers.authorization !== `Key ${this.key}`)
       return sendJson(response, 401, { detail: 'Cannot access application. Authentication is required.' });
-    // Job URLs of fal contain the model path without its last segment.
-    const [, id, action] = /^\/fal-ai\/flux\/requests\/([\w-]+)(?:\/(status|cancel))?$/.exec(pathname) ?? [];
+    // Job URLs of fal contain owner and name of the model, without its further path.
+    const [, id, action] =
+      /^\/fal-ai\/flux(?:-2-pro)?\/requests\/([\w-]+)(?:\/(status|cancel))?$/.exec(pathname) ?? [];
     if (id !== undefined) return this.follow(id, action, originOf(request), response);
-    return this.submit(pathname.slice(1), request, response);
+    return this.submit(
+      { model: pathname.slice(1), webhook: searchParams.get('fal_webhook') },
+      request,
+      response,
+    );
   }
 
-  private async submit(model: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async submit(
+    { model, webhook }: { model: string; webhook: string | null },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const body = await readBody(request).catch(() => null);
     const parsed = await parsedBody(model, body);
     const call = this.state.record(`/${model}`, parsed.data?.prompt ?? '', body);
@@ -97,7 +114,16 @@ class Provider {
     if (status !== undefined)
       return refuse(status, { detail: 'refused' }, wait === null ? {} : { 'retry-after': String(wait) });
     const job = this.jobs.add(parsed.size, parsed.data.seed ?? 1, switches, call, inputs);
-    const base = `${originOf(request)}/fal-ai/flux/requests/${job.id}`;
+    if (webhook !== null)
+      sendWebhooks(this.state, job, {
+        url: webhook,
+        moments: ['end'],
+        bodyOf: (id) => this.reportOf(job, id, originOf(request)),
+      });
+    if (losesAnswer(job, response)) return;
+    if (switches.has('no-addresses'))
+      return sendJson(response, 200, { request_id: job.id, gateway_request_id: job.id });
+    const base = `${originOf(request)}/${model.split('/', 2).join('/')}/requests/${job.id}`;
     sendJson(response, 200, {
       status: 'IN_QUEUE',
       request_id: job.id,
@@ -138,14 +164,26 @@ class Provider {
     if (state === 'failed' || state === 'cancelled')
       return sendJson(response, 500, { detail: 'Internal error' });
     if (state === 'refused') return sendJson(response, 422, policyError);
+    sendJson(response, 200, await this.outputOf(job, origin));
+  }
+
+  /** Returns the output of the model, as the provider answers it and sends it to a webhook. */
+  private async outputOf(job: SimulatedJob, origin: string): Promise<object> {
     const url = await this.jobs.imageAddress(job, origin);
-    const isBlack = job.switches.has('black');
-    sendJson(response, 200, {
+    return {
       images: job.switches.has('no-picture') ? [] : [{ url, ...job.size, content_type: 'image/png' }],
       seed: job.seed,
-      has_nsfw_concepts: [isBlack],
+      has_nsfw_concepts: [job.switches.has('black')],
       prompt: job.call.prompt,
-    });
+    };
+  }
+
+  private async reportOf(job: SimulatedJob, id: string, origin: string): Promise<object> {
+    const isReady = this.jobs.stateOf(job).state === 'ready';
+    const ids = { request_id: id, gateway_request_id: id };
+    return isReady
+      ? { ...ids, status: 'OK', payload: await this.outputOf(job, origin) }
+      : { ...ids, status: 'ERROR', error: 'Internal error', payload: null };
   }
 }
 
@@ -153,7 +191,7 @@ class Provider {
  * Starts a simulator of fal's queue, written from https://docs.fal.ai/model-endpoints/queue and
  * https://fal.ai/models/fal-ai/flux/dev/api (November 2026). Switches in a prompt, in addition to those of
  * `SimulatedJobs`: `[refuse]` refuses the prompt, `[black]` reports unsafe content, `[other-host]` answers with an
- * image address on another host.
+ * image address on another host, `[no-addresses]` answers with the id of the job alone.
  * @param options API key (default: a test key) and TCP port (default: a free port)
  */
 export const startFalSimulator = async ({

@@ -8,7 +8,15 @@ import {
   startImageSimulator,
 } from '../image-simulator';
 import { faultOfPictures, readForm } from '../input-pictures';
-import { type SimulatedJob, SimulatedJobs, isFlaky, originOf, refusedStatus } from '../simulated-jobs';
+import { replicateSigner, sendWebhooks } from '../job-webhooks';
+import {
+  type SimulatedJob,
+  SimulatedJobs,
+  isFlaky,
+  losesAnswer,
+  originOf,
+  refusedStatus,
+} from '../simulated-jobs';
 
 const sizes = {
   '16:9': { width: 1344, height: 768 },
@@ -19,6 +27,8 @@ const sizes = {
 
 const bodySchema = z.strictObject({
   version: z.string().optional(),
+  webhook: z.url().optional(),
+  webhook_events_filter: z.array(z.enum(['start', 'output', 'logs', 'completed'])).optional(),
   input: z.strictObject({
     prompt: z.string().min(1),
     aspect_ratio: z.enum(['16:9', '4:3', '1:1', '9:16']),
@@ -32,6 +42,9 @@ const bodySchema = z.strictObject({
 
 const models = ['black-forest-labs/flux-2-pro'];
 const versions = ['5c7d5dc6dd8bf75c1acaa8565735e7986bc5b66206b55cca93cb72c9bf15ccaa'];
+
+/** Key with which the simulator of Replicate signs its webhooks. */
+export const replicateSimulatorSecret = `whsec_${Buffer.from('a simulated key of 32 bytes long').toString('base64')}`;
 
 /** The simulated API of the image provider Replicate, with its image jobs (predictions). */
 class Provider {
@@ -97,6 +110,17 @@ class Provider {
       );
     const { aspect_ratio, seed = 1 } = parsed.data.input;
     const job = this.jobs.add(sizes[aspect_ratio], seed, switches, call, inputs);
+    const { webhook, webhook_events_filter: events = ['start', 'completed'] } = parsed.data;
+    if (webhook !== undefined)
+      sendWebhooks(this.state, job, {
+        url: webhook,
+        moments: (['start', 'end'] as const).filter((moment) =>
+          events.includes(moment === 'end' ? 'completed' : moment),
+        ),
+        bodyOf: async (id) => ({ ...(await this.predictionOf(job, originOf(request))), id }),
+        sign: replicateSigner(replicateSimulatorSecret),
+      });
+    if (losesAnswer(job, response)) return;
     return sendJson(response, 201, await this.predictionOf(job, originOf(request)));
   }
 

@@ -28,6 +28,7 @@ import { Passkeys1700000000035 } from './1700000000035-passkeys';
 import { Documents1700000000037 } from './1700000000037-documents';
 import { TraceOfGenerations1700000000038 } from './1700000000038-trace-of-generations';
 import { Plates1700000000039 } from './1700000000039-plates';
+import { ModelWebhooks1700000000040 } from './1700000000040-model-webhooks';
 
 /**
  * All numbered migrations in their order. Each migration is imported by name, because a bundle has no folder to
@@ -64,4 +65,5 @@ export const migrations = [
   Documents1700000000037,
   TraceOfGenerations1700000000038,
   Plates1700000000039,
+  ModelWebhooks1700000000040,
 ];

@@ -31,7 +31,8 @@ export type BflOptions = {
 /** Maximum size in bytes of a JSON answer of Black Forest Labs. */
 const largestAnswer = 1_000_000;
 
-const submittedSchema = z.object({ id: z.string(), polling_url: z.string() });
+/** An answer to a request with a webhook may have no `polling_url` (`AsyncWebhookResponse` of the documentation). */
+const submittedSchema = z.object({ id: z.string().min(1).max(100), polling_url: z.string().optional() });
 const errorSchema = z.object({ detail: z.unknown().optional(), retry_after: z.number().optional() });
 const stateSchema = z.object({
   status: z.string(),
@@ -71,7 +72,7 @@ const tolerances: Record<ModerationLevel, number> = { strict: 0, standard: 2, re
 
 /**
  * The API of Black Forest Labs for the models of the FLUX.2 family. The state of a job is read from the address that
- * the answer to the request contains.
+ * the answer to the request contains, otherwise from `/v1/get_result`.
  */
 export class BflProtocol implements JobProtocol {
   readonly name = 'bfl';
@@ -113,6 +114,7 @@ export class BflProtocol implements JobProtocol {
         seed: input.seed,
         output_format: 'png',
         safety_tolerance: tolerances[this.options.moderation ?? 'standard'],
+        ...(input.webhook && { webhook_url: input.webhook.url, webhook_secret: input.webhook.secret }),
       }),
       redirect: 'error',
       signal,
@@ -124,7 +126,15 @@ export class BflProtocol implements JobProtocol {
     }
     const job = await readJson(response, submittedSchema, largestAnswer);
     if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
-    return { externalId: job.polling_url };
+    return { externalId: job.polling_url ?? this.externalIdOf(job.id) };
+  }
+
+  /**
+   * Returns the address of the job's state at the configured server. It is the only address that is known without
+   * `polling_url`, which may name a server of a region.
+   */
+  externalIdOf(jobId: string): string {
+    return new URL(`/v1/get_result?id=${encodeURIComponent(jobId)}`, this.base).href;
   }
 
   requestIdOf(externalId: string): string {

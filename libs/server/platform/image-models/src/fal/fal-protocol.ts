@@ -36,6 +36,11 @@ const largestAnswer = 4_000_000;
  * derived.
  */
 const jobSchema = z.object({ status_url: z.string(), response_url: z.string(), cancel_url: z.string() });
+/** The documentation shows answers to requests with a webhook that contain only the id of the job. */
+const submittedSchema = z.union([
+  jobSchema,
+  z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/) }).transform(({ request_id: id }) => ({ id })),
+]);
 const statusSchema = z.object({
   status: z.string(),
   queue_position: z.int().min(0).nullish().catch(null),
@@ -60,6 +65,9 @@ const sizes: Record<AspectRatio, ModelSize> = {
 
 /** Endpoint of fal that changes pictures. `references` is 0 if it accepts only the base picture. */
 type Editing = { path: string; references: number };
+
+/** First parts of a model's path that are followed by owner and name. */
+const namespaces = ['workflows', 'comfy'];
 
 /** Share (0-1) of the base picture that an endpoint for one picture may change. */
 const strength = 0.8;
@@ -108,7 +116,9 @@ export class FalProtocol implements JobProtocol {
 
   async submit(input: ModelInput, signal: AbortSignal): Promise<SubmittedJob | ModelFailure> {
     const { path, fields } = this.requestOf(input);
-    const response = await this.request(new URL(`/${path}`, this.base), signal, {
+    const address = new URL(`/${path}`, this.base);
+    if (input.webhook) address.searchParams.set('fal_webhook', input.webhook.url);
+    const response = await this.request(address, signal, {
       method: 'POST',
       body: JSON.stringify({
         prompt: imagePrompt(input),
@@ -120,9 +130,20 @@ export class FalProtocol implements JobProtocol {
       }),
     });
     if (!response.ok) return this.failureOf(response);
-    const job = await readJson(response, jobSchema, largestAnswer);
+    const job = await readJson(response, submittedSchema, largestAnswer);
     if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
-    return { externalId: JSON.stringify(job) };
+    return { externalId: 'id' in job ? this.externalIdOf(job.id) : JSON.stringify(job) };
+  }
+
+  /**
+   * Returns the addresses of a job, which contain owner and name of the model without its further path
+   * (https://docs.fal.ai/model-endpoints/queue).
+   */
+  externalIdOf(jobId: string): string {
+    const parts = this.model.split('/');
+    const app = parts.slice(0, namespaces.includes(parts[0] ?? '') ? 3 : 2).join('/');
+    const job = new URL(`/${app}/requests/${encodeURIComponent(jobId)}`, this.base).href;
+    return JSON.stringify({ status_url: `${job}/status`, response_url: job, cancel_url: `${job}/cancel` });
   }
 
   async stateOf(externalId: string, signal: AbortSignal): Promise<JobState | null> {

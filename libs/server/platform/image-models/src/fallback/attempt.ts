@@ -4,6 +4,7 @@ import { unsupportedBy } from '../pictures/input-pictures';
 import type { ModelEvent, ModelFailure, ModelInput, ModelProvenance } from '../port';
 import { failure } from '../provider/failures';
 import { imageHeaderOf } from '../provider/image-header';
+import { type WebhookOptions, newWebhook, webhookUrl } from '../webhooks/model-webhook';
 import { writeJobReference } from './job-reference';
 import type { LostAnswers } from './lost-answers';
 import type { Member } from './member';
@@ -24,7 +25,32 @@ export type StepResult = { done: Done } | { failed: ModelFailure; isAsked: boole
 export type AttemptContext = {
   headlines: HeadlineSetter | null;
   ledger: ModelLedger;
+  webhooks: WebhookOptions | null;
   lost: LostAnswers;
+};
+
+/** The webhook options for a model whose provider reports jobs; null for other models. */
+const webhooksOf = ({ member }: Step, { webhooks }: AttemptContext): WebhookOptions | null =>
+  member.model.externalIdOf ? webhooks : null;
+
+/**
+ * Finds the job of an earlier request whose answer was lost, if the provider has reported it. The job is followed, so that
+ * the provider is not asked and paid twice.
+ */
+const lostRequest = async (
+  step: Step,
+  input: ModelInput,
+  signal: AbortSignal,
+  context: AttemptContext,
+): Promise<{ record: RecordedRequest; jobId: string } | null> => {
+  const { member, jobId } = step;
+  const webhooks = webhooksOf(step, context);
+  if (!webhooks || jobId !== null) return null;
+  const lost = await context.ledger.findLost(member.requestOf(input), webhooks.waitMs, signal);
+  const externalId = lost && member.model.externalIdOf?.(lost.jobId);
+  return lost && externalId !== undefined && externalId !== null
+    ? { record: lost.record, jobId: externalId }
+    : null;
 };
 
 /**
@@ -33,11 +59,13 @@ export type AttemptContext = {
  * @throws the reason of the signal, or an error of the ledger
  */
 export async function* attempt(
-  step: Step,
+  asked: Step,
   input: ModelInput,
   signal: AbortSignal,
   context: AttemptContext,
 ): AsyncGenerator<ModelEvent, StepResult> {
+  const lost = await lostRequest(asked, input, signal, context);
+  const step = lost ? { ...asked, jobId: lost.jobId } : asked;
   const { member, jobId } = step;
   const unsupported = jobId === null ? unsupportedBy(member.model.capabilities, input) : null;
   if (unsupported) return { failed: unsupported, isAsked: false };
@@ -51,9 +79,16 @@ export async function* attempt(
     free = await member.slots.acquire(signal);
     // A job that runs already is followed without a new request.
     if (jobId === null) await member.rate.take(signal);
-    const request = await member.open(input, jobId, signal);
+    const webhooks = jobId === null ? webhooksOf(step, context) : null;
+    const webhook = webhooks && newWebhook();
+    const request = lost?.record ?? (await member.open(input, jobId, webhook, signal));
     if ('type' in request) return { failed: request, isAsked: false };
-    const result = yield* recorded(request, step, input, signal, context);
+    const reported = webhooks &&
+      webhook && {
+        url: webhookUrl(webhooks.base, member.model.name, request.id, webhook.token),
+        secret: webhook.secret,
+      };
+    const result = yield* recorded(request, step, { ...input, webhook: reported }, signal, context);
     if ('done' in result) {
       pass.succeeded();
       return result;
@@ -69,14 +104,14 @@ export async function* attempt(
 
 /**
  * Calls the image model and records the end of the request. An aborted request may be charged, so that its estimate
- * counts.
+ * counts. If the answer is lost, the attempt waits for the report of the provider and follows the reported job.
  */
 async function* recorded(
   request: RecordedRequest,
   step: Step,
   input: ModelInput,
   signal: AbortSignal,
-  { headlines }: AttemptContext,
+  { headlines, webhooks }: AttemptContext,
 ): AsyncGenerator<ModelEvent, StepResult> {
   const end: RequestEnd = {
     outcome: 'unknown',
@@ -86,31 +121,51 @@ async function* recorded(
     providerRequestId: null,
     failure: null,
   };
+  // The answer was lost if the provider may have accepted a job whose id is not known.
+  const isLost = (result: StepResult): boolean =>
+    Boolean(input.webhook) && end.jobId === null && 'failed' in result && result.failed.mayBeCharged === true;
   try {
-    const drawing = drawn(step, input, signal, headlines);
-    let next = await drawing.next();
-    try {
-      for (; !next.done; next = await drawing.next()) {
-        const event = next.value;
-        if (event.type !== 'started') {
-          yield event;
-          continue;
-        }
-        end.modelId = event.model;
-        end.jobId = event.externalId ?? end.jobId;
-        yield referenced(event, step);
-      }
-    } finally {
-      if (!next.done) await drawing.return(abandoned);
+    let result = yield* observed(step, end, input, signal, headlines);
+    if (webhooks && isLost(result)) {
+      const jobId = await request.reportedJob(webhooks.waitMs, signal);
+      const externalId = jobId === null ? undefined : step.member.model.externalIdOf?.(jobId);
+      if (externalId !== undefined)
+        result = yield* observed({ ...step, jobId: externalId }, end, input, signal, headlines);
     }
-    const result = next.value;
-    const ended = request.close({ ...end, ...endOf(result) });
+    const ended = request.close({ ...end, ...endOf(result), ...(isLost(result) && { outcome: 'unknown' }) });
     // A request to a model in this process costs nothing, so the image does not wait for its record.
     if (!step.member.isOwn) await ended;
     return result;
   } finally {
     void request.close(end);
   }
+}
+
+/** Calls the image model, and keeps what its event `started` says of the job in the end of the request. */
+async function* observed(
+  step: Step,
+  end: RequestEnd,
+  input: ModelInput,
+  signal: AbortSignal,
+  headlines: HeadlineSetter | null,
+): AsyncGenerator<ModelEvent, StepResult> {
+  const drawing = drawn(step, input, signal, headlines);
+  let next = await drawing.next();
+  try {
+    for (; !next.done; next = await drawing.next()) {
+      const event = next.value;
+      if (event.type !== 'started') {
+        yield event;
+        continue;
+      }
+      end.modelId = event.model;
+      end.jobId = event.externalId ?? end.jobId;
+      yield referenced(event, step);
+    }
+  } finally {
+    if (!next.done) await drawing.return(abandoned);
+  }
+  return next.value;
 }
 
 /** Returns outcome, price and ids of the result of a request to a model. */

@@ -16,6 +16,7 @@ import type { Clock } from './circuit-breaker';
 import { forwardProgress } from './forward-progress';
 import { readJobReference } from './job-reference';
 import { LostAnswers } from './lost-answers';
+import type { WebhookOptions } from '../webhooks/model-webhook';
 import { Member, type MemberOptions } from './member';
 
 /** A failure of one model of a chain. `isAsked` is true if the model was called. */
@@ -52,6 +53,8 @@ export type FallbackOptions = {
   headlines: HeadlineSetter | null;
   /** Records the requests of all workers, and knows what the models have spent. */
   ledger: ModelLedger;
+  /** Where providers report their jobs; absent or null: requests have no webhook. */
+  webhooks?: WebhookOptions | null;
   logger: ChainLogger;
   now?: Clock;
 };
@@ -74,9 +77,9 @@ export class FallbackModel implements ImageModel {
    * @param options models, budget, and the setter of headlines
    */
   constructor(private readonly options: FallbackOptions) {
-    const { members, budgetUsdPerDay, headlines, ledger, now = Date.now } = options;
+    const { members, budgetUsdPerDay, headlines, ledger, webhooks = null, now = Date.now } = options;
     this.members = members.map((member) => new Member(member, ledger, budgetUsdPerDay, now));
-    this.context = { headlines, ledger, lost: new LostAnswers() };
+    this.context = { headlines, ledger, webhooks, lost: new LostAnswers() };
     const [first] = members;
     if (!first) throw new Error('A fallback chain needs at least one image model.');
     this.name = members.map(({ id }) => id).join(',');

@@ -2,6 +2,7 @@ import type { ModelLedger, ModelRequest, RecordedRequest } from '../ledger/model
 import type { ModelReport } from '../ledger/model-report';
 import type { ImageModel, ModelAlarm, ModelFailure, ModelInput } from '../port';
 import { failure } from '../provider/failures';
+import type { StoredWebhook } from '../webhooks/model-webhook';
 import { type BreakerPass, CircuitBreaker, type Clock } from './circuit-breaker';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { RateLimit } from './rate-limit';
@@ -72,22 +73,30 @@ export class Member {
     });
   }
 
+  /** Describes a request to the image model for the ledger. */
+  requestOf(input: ModelInput, webhook: StoredWebhook | null = null): ModelRequest {
+    return {
+      generationId: input.generationId,
+      model: this.id,
+      modelId: this.model.modelId ?? null,
+      estimateUsd: this.model.estimateUsd ? this.model.estimateUsd(input) : 0,
+      webhook,
+    };
+  }
+
   /**
    * Records a request before the image model is called.
    * @param jobId of a job that another process started; null for a new request
+   * @param webhook of a new request; null for none
    * @returns the failure to report if the budget of the day is used up, or if the model is switched off
    */
   async open(
     input: ModelInput,
     jobId: string | null,
+    webhook: StoredWebhook | null,
     signal: AbortSignal,
   ): Promise<RecordedRequest | ModelFailure> {
-    const request: ModelRequest = {
-      generationId: input.generationId,
-      model: this.id,
-      modelId: this.model.modelId ?? null,
-      estimateUsd: this.model.estimateUsd ? this.model.estimateUsd(input) : 0,
-    };
+    const request = this.requestOf(input, webhook);
     if (this.isOwn) return this.ledger.begin(request);
     if (jobId !== null) return this.ledger.resume(request, signal);
     const budgetUsd = this.model.estimateUsd ? this.budgetUsd : null;

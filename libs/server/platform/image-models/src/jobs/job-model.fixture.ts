@@ -109,6 +109,34 @@ export function describeJobModel(name: string, fixture: JobFixture): void {
     expect(simulator.calls).toHaveLength(before + 1);
   });
 
+  it(`the ${name} adapter follows a job of which only the id of the provider is known`, async () => {
+    const before = simulator.calls.length;
+    const model = modelOf();
+    let externalId = '';
+    for await (const event of model.start(modelInput({ prompt: 'A rocket [slow 200]' }), never())) {
+      if (event.type !== 'started') continue;
+      externalId = event.externalId ?? '';
+      break;
+    }
+    const known = model.externalIdOf?.(fixture.protocol(simulator).requestIdOf(externalId)) ?? '';
+    const events = await everything(model.resume(known, modelInput(), never()));
+    expect(events.at(-1)?.type).toBe('done');
+    expect(simulator.calls).toHaveLength(before + 1);
+    await model.close();
+  });
+
+  it(`the ${name} adapter names the webhook of a request, and follows a job whose answer has no address`, async () => {
+    const before = simulator.calls.length;
+    const url = 'http://127.0.0.1:9/api/model-webhooks/name/id/token';
+    const webhook = { url, secret: 'a secret' };
+    const events = await eventsOf({ webhook, prompt: 'A rocket [slow 100] [no-addresses]' });
+    expect(events.at(-1)?.type).toBe('done');
+    // The simulator accepts only the documented parameters of the provider.
+    await until(() => simulator.webhooks.length > 0, { what: 'a webhook' });
+    expect(simulator.webhooks[0]).toMatchObject({ url, status: null });
+    expect(simulator.calls).toHaveLength(before + 1);
+  });
+
   it(`the ${name} adapter cancels a job if its capabilities declare that jobs can be cancelled`, async () => {
     const model = modelOf();
     for await (const event of model.start(modelInput({ prompt: 'A rocket on the moon [stuck]' }), never())) {

@@ -54,6 +54,10 @@ export class JobModel implements ImageModel {
     yield* exchange(this.limits(signal), (within) => this.followed(externalId, input, within));
   }
 
+  externalIdOf(reportedId: string): string {
+    return this.protocol.externalIdOf(reportedId);
+  }
+
   async cancel(externalId: string): Promise<void> {
     await this.protocol.cancel(
       externalId,

@@ -21,7 +21,7 @@ export interface JobProtocol {
   readonly model: string;
   readonly capabilities: ModelCapabilities;
   /**
-   * Submits a job to the image provider.
+   * Submits a job to the image provider, with the webhook of the request if it has one.
    * @returns the job, or the failure that the provider answered
    * @throws an error of the connection
    */
@@ -42,6 +42,12 @@ export interface JobProtocol {
    * @throws an error of the connection
    */
   cancel(externalId: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Returns the external id of a job of which only the provider's id is known, as a webhook reports it. No address of
+   * the report is used.
+   * @param jobId 1 to 100 letters, digits, `_` and `-`
+   */
+  externalIdOf(jobId: string): string;
   /** Returns the provider's id of the request, for questions to the provider's support. @param externalId of the job */
   requestIdOf(externalId: string): string;
   /** Returns the list price of an image in US dollars; null if the price is unknown. */

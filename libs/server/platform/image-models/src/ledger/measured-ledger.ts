@@ -25,6 +25,7 @@ export const measuredLedger = (ledger: ModelLedger, metrics: Metrics): ModelLedg
     const begunAt = performance.now();
     let isClosed = false;
     return {
+      ...recorded,
       close: (end) => {
         if (!isClosed) {
           isClosed = true;
@@ -44,6 +45,10 @@ export const measuredLedger = (ledger: ModelLedger, metrics: Metrics): ModelLedg
       return answer;
     },
     resume: async (request, signal) => measured(await ledger.resume(request, signal), request),
+    findLost: async (request, waitMs, signal) => {
+      const lost = await ledger.findLost(request, waitMs, signal);
+      return lost && { ...lost, record: measured(lost.record, request) };
+    },
     begin: (request) => measured(ledger.begin(request), request),
   };
 };

@@ -11,6 +11,8 @@ export const createMemoryLedger = (): ModelLedger & { entries: Entry[] } => {
     entries.push(entry);
     let isClosed = false;
     return {
+      id: String(entries.length),
+      reportedJob: () => Promise.resolve(null),
       close: (end) => {
         if (!isClosed) Object.assign(entry, end);
         isClosed = true;
@@ -22,6 +24,7 @@ export const createMemoryLedger = (): ModelLedger & { entries: Entry[] } => {
     entries,
     open: (request) => Promise.resolve(record(request, 'opened')),
     resume: (request) => Promise.resolve(record(request, 'resumed')),
+    findLost: () => Promise.resolve(null),
     begin: (request) => record(request, 'begun'),
   };
 };

@@ -1,5 +1,6 @@
 import { type Database, resultOf, rowOf, rowsOf } from '@portada/database';
 import type { ModelReport } from './model-report';
+import type { StoredWebhook } from '../webhooks/model-webhook';
 import type { ModelRequest, RefusedRequest, RequestEnd } from './model-ledger';
 
 /**
@@ -50,6 +51,60 @@ export const readLastRequest = (
     `SELECT id FROM model_requests WHERE generation_id = $1 AND model = $2 ORDER BY started_at DESC LIMIT 1`,
     [generationId, model],
   );
+
+/** Calls the SQL function `expect_model_webhook`, which records the webhook of a request before the model is called. */
+export const expectWebhook = async (
+  database: Database,
+  id: string,
+  { tokenHash, secret }: StoredWebhook,
+): Promise<void> => {
+  await rowsOf(database, 'SELECT expect_model_webhook($1, $2, $3)', [id, tokenHash, secret]);
+};
+
+/**
+ * Reads the last request of a generation to a model whose answer was lost and that has a webhook. A request whose job was
+ * reported comes first. `hasWaited`: the attempt ended after its wait for the report.
+ */
+export const readLostRequest = (
+  database: Database,
+  { generationId, model }: Pick<ModelRequest, 'generationId' | 'model'>,
+): Promise<{ id: string; hasWaited: boolean } | undefined> =>
+  rowOf(
+    database,
+    `SELECT id, failure_code IS NOT NULL AS "hasWaited" FROM model_requests
+      WHERE generation_id = $1 AND model = $2 AND webhook_hash IS NOT NULL AND provider_job_id IS NULL
+        AND outcome IN ('open', 'unknown')
+      ORDER BY reported_job_id IS NULL, started_at DESC LIMIT 1`,
+    [generationId, model],
+  );
+
+/** Reads the id of the job that the provider reported to the webhook of a request; null before the report. */
+export const readReportedJob = (
+  database: Database,
+  id: string,
+): Promise<{ jobId: string | null } | undefined> =>
+  rowOf(database, 'SELECT reported_job_id AS "jobId" FROM model_requests WHERE id = $1', [id]);
+
+/** A request with a webhook: the entry of `IMAGE_MODEL` that names its model, the hash of its token, and its secret. */
+type WebhookRequest = { model: string; tokenHash: Buffer; secret: string | null };
+
+/** Reads a request that has a webhook. */
+export const readWebhookRequest = (database: Database, id: string): Promise<WebhookRequest | undefined> =>
+  rowOf(
+    database,
+    `SELECT model, webhook_hash AS "tokenHash", webhook_secret AS secret FROM model_requests
+      WHERE id = $1 AND webhook_hash IS NOT NULL`,
+    [id],
+  );
+
+/** Calls the SQL function `report_model_job`, which stores the job that a provider reported to a webhook. */
+export const storeReportedJob = (
+  database: Database,
+  id: string,
+  tokenHash: Buffer,
+  jobId: string,
+): Promise<'stored' | 'repeated' | 'unknown'> =>
+  resultOf(database, 'SELECT report_model_job($1, $2, $3)', [id, tokenHash, jobId]);
 
 /**
  * Calls the SQL function `delete_old_model_requests`. @param days age in days from which requests are deleted

@@ -3,10 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@portada/database';
 import { classify } from '@portada/errors';
 import type { ModelLedger, ModelRequest, RecordedRequest, RequestEnd } from './model-ledger';
-import { closeRequest, openRequest, readLastRequest } from './model-ledger.queries';
+import {
+  closeRequest,
+  expectWebhook,
+  openRequest,
+  readLastRequest,
+  readLostRequest,
+  readReportedJob,
+} from './model-ledger.queries';
 
 /** Time in ms between two attempts to record a request while the database is unavailable. */
 const retryMs = 250;
+/** Time in ms between two reads of the job that a provider reports to a webhook. */
+const reportedJobMs = 250;
 /**
  * Number of attempts to record the end of a request. If all attempts fail, the outcome of the request becomes
  * unknown, and its estimate counts.
@@ -35,6 +44,16 @@ const whileUnavailable = async <T>(act: () => Promise<T>, signal: AbortSignal): 
  * @param logger receives the ends of requests that could not be recorded
  */
 export const createModelLedger = (database: Database, logger: LedgerLogger): ModelLedger => {
+  const reportedJob = async (id: string, waitMs: number, signal: AbortSignal): Promise<string | null> => {
+    const endsAt = performance.now() + waitMs;
+    for (;;) {
+      const row = await whileUnavailable(() => readReportedJob(database, id), signal);
+      const leftMs = endsAt - performance.now();
+      if (!row || row.jobId !== null || leftMs <= 0) return row?.jobId ?? null;
+      const pauseMs = Math.min(reportedJobMs, leftMs);
+      await delay(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  };
   const recorded = (id: string, request: ModelRequest): RecordedRequest => {
     const begunAt = performance.now();
     let isClosed = false;
@@ -54,6 +73,8 @@ export const createModelLedger = (database: Database, logger: LedgerLogger): Mod
       logger.error({ err: last, generationId, model }, 'end of a model request not recorded');
     };
     return {
+      id,
+      reportedJob: (waitMs, signal) => reportedJob(id, waitMs, signal),
       close: async (end) => {
         if (isClosed) return;
         isClosed = true;
@@ -65,11 +86,20 @@ export const createModelLedger = (database: Database, logger: LedgerLogger): Mod
     open: async (request, budgetUsd, signal) => {
       const id = randomUUID();
       const answer = await whileUnavailable(() => openRequest(database, id, request, budgetUsd), signal);
-      return answer === 'opened' ? recorded(id, request) : answer;
+      if (answer !== 'opened') return answer;
+      const { webhook } = request;
+      if (webhook) await whileUnavailable(() => expectWebhook(database, id, webhook), signal);
+      return recorded(id, request);
     },
     resume: async (request, signal) => {
       const last = await whileUnavailable(() => readLastRequest(database, request), signal);
       return recorded(last?.id ?? randomUUID(), request);
+    },
+    findLost: async (request, waitMs, signal) => {
+      const lost = await whileUnavailable(() => readLostRequest(database, request), signal);
+      if (!lost) return null;
+      const jobId = await reportedJob(lost.id, lost.hasWaited ? 0 : waitMs, signal);
+      return jobId === null ? null : { jobId, record: recorded(lost.id, request) };
     },
     begin: (request) => recorded(randomUUID(), request),
   };

@@ -9,6 +9,7 @@ const startSpan = ({ model }: ModelRequest): TraceSpan =>
   });
 
 const traced = (recorded: RecordedRequest, span: TraceSpan): RecordedRequest => ({
+  ...recorded,
   close: (end) => {
     span.set({
       'portada.outcome': end.outcome,
@@ -40,6 +41,10 @@ export const tracedLedger = (ledger: ModelLedger): ModelLedger => ({
   resume: async (request, signal) => {
     const span = startSpan(request);
     return traced(await ledger.resume(request, signal), span);
+  },
+  findLost: async (request, waitMs, signal) => {
+    const lost = await ledger.findLost(request, waitMs, signal);
+    return lost && { ...lost, record: traced(lost.record, startSpan(request)) };
   },
   begin: (request) => traced(ledger.begin(request), startSpan(request)),
 });

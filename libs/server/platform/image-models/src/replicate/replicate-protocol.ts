@@ -91,12 +91,21 @@ export class ReplicateProtocol implements JobProtocol {
     const path = version === undefined ? `/v1/models/${name}/predictions` : '/v1/predictions';
     const files = await this.uploaded(input, signal);
     if ('type' in files) return files;
-    const body = { input: this.inputOf(input, files), ...(version !== undefined && { version }) };
+    const body = {
+      input: this.inputOf(input, files),
+      ...(version !== undefined && { version }),
+      // The start is reported as well, so that the id of the job is known early.
+      ...(input.webhook && { webhook: input.webhook.url, webhook_events_filter: ['start', 'completed'] }),
+    };
     const response = await this.request(path, signal, { method: 'POST', body: JSON.stringify(body) });
     if (!response.ok) return failureOf(response);
     const job = await readJson(response, predictionSchema, largestAnswer);
     if (!job) return failure('provider', 'the answer has no job', { retryable: true, mayBeCharged: true });
     return { externalId: job.id };
+  }
+
+  externalIdOf(jobId: string): string {
+    return jobId;
   }
 
   requestIdOf(externalId: string): string {
