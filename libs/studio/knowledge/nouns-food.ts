@@ -92,7 +92,7 @@ honey-pot: honey, miel, syrup, jarabe
 popcorn: popcorn, palomitas, movie night
 glass-of-milk: milk, leche, dairy, lactosa, lacteos, milkshake, batido
 hot-beverage: coffee, espresso, latte, cappuccino, caffeine, barista, starbucks, cafe, cafeina, capuchino, cafeteria, hot chocolate, chocolate caliente
-teacup-without-handle: matcha, tea, green tea, te verde, infusion
+teacup-without-handle: matcha, tea, té, green tea, te verde, infusion
 teapot: teapot, tetera
 mate: mate@es, yerba mate
 bubble-tea: bubble tea, boba

@@ -193,7 +193,7 @@ person-climbing: climber, mountaineer, escalador, alpinista, climbing, escalada,
 person-wrestling: wrestler, luchador, lucha libre, wrestling
 person-cartwheeling: gymnast, gimnasta, gymnastics, gimnasia
 person-golfing: golfer, golf, golfista
-woman-dancing: dancer, ballerina, bailarina, dance, baile, flamenco dancer, salsa dance, danza
+woman-dancing: dancer, ballerina, bailarina, bailaora, flamenca, dance, baile, flamenco dancer, salsa dance, danza
 man-dancing: bailarin, dancer man, breakdance
 people-hugging: hug, abrazo
 busts-in-silhouette: twins, gemelos, gemelas, friends, amigos, amigas, roommates, couple, pareja

@@ -226,7 +226,7 @@ function placeWords(layout: Layout, at: PicturePlace, input: SceneInput): Layout
         : layout.second;
     return { ...layout, second, blocks: [{ ...first, box, upright }] };
   }
-  if ((layout.name === 'words-above' || layout.name === 'words-below') && at.y !== 'middle') {
+  if (/^(?:words|scene)-(?:above|below)$/.test(layout.name) && at.y !== 'middle') {
     const align = at.x === 'left' || at.x === 'right' ? at.x : first.align;
     return { ...layout, blocks: [{ ...first, align }] };
   }

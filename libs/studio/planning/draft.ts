@@ -42,6 +42,8 @@ export type Draft = {
   names: readonly [string, string] | null;
   /** Things of the left and the right half with requested colors and states; null without such a request. */
   halves: Understanding['halves'];
+  /** English names of the colors that the prompt gives to things, by the name of the drawing. */
+  thingColours: ReadonlyMap<string, string>;
   /** Prices of the two sides of a comparison, as the prompt writes them; null without two prices. */
   prices: readonly [string, string] | null;
   /** True if the heroes are certain to show the subject of the prompt. If false, no hero is shown. */

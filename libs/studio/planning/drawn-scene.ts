@@ -1,4 +1,5 @@
 import type { Illustration, IllustrationIndex } from '../knowledge/illustrations';
+import { trendOf } from '../knowledge/emotions';
 import { type Look, type PersonMood, personId } from '../knowledge/people';
 import type { Bond, PromptScene } from '../understanding/prompt-scene';
 import type { Part } from '../understanding/arrangement';
@@ -40,6 +41,14 @@ const anybody =
 /** Things that one is on, although a prompt may say "in" ("en"). */
 const supports =
   /surfboard|skateboard|scooter|^bed$|sofa|chair|seat|bench|bicycle|motorcycle|horse|table|shelf|palms/;
+
+/** The relation that two drawings can show: one is on a seat and not in it, and a face without a body has no hands. */
+const shownAs = (relation: Bond['relation'], of: string, to: string): Bond['relation'] =>
+  relation === 'in' && supports.test(to)
+    ? 'on'
+    : relation === 'holds' && of === 'clown-face'
+      ? 'beside'
+      : relation;
 
 /** Heads of animals, on which a worn thing is visible, by the drawing of the whole animal. */
 const heads: Readonly<Record<string, string>> = {
@@ -134,7 +143,7 @@ export function drawnFrom(
     if (member.kind === 'person' && isFaceless) return null;
     return member.kind === 'person'
       ? personOf(request, { ...member, mood }, understanding, index)
-      : thingOf(member, index, isAvoided);
+      : thingOf(request, member, index, isAvoided);
   });
   // Two nouns for one thing are one drawing: a volcano and its eruption.
   const isNamedBefore = (id: string, place: number): boolean =>
@@ -159,11 +168,18 @@ export function drawnFrom(
     return from === undefined || onto === undefined
       ? []
       : [
-          {
-            of: from,
-            relation: relation === 'in' && supports.test(promptScene.members[to]?.id ?? '') ? 'on' : relation,
-            to: onto,
-          },
+          // A cat that sits "in the window" is before the window.
+          /^(?:in|on)$/.test(relation) && promptScene.members[to]?.id === 'window'
+            ? { of: onto, relation: 'behind', to: from }
+            : {
+                of: from,
+                relation: shownAs(
+                  relation,
+                  promptScene.members[of]?.id ?? '',
+                  promptScene.members[to]?.id ?? '',
+                ),
+                to: onto,
+              },
         ];
   });
   const members = [main, ...others];
@@ -198,14 +214,14 @@ export function drawnFrom(
   };
 }
 
-/** The second person of a pair: another look, and the other sex for a couple. */
+/** The second person of a pair: another look, and the other sex for a couple and for two people without a trade. */
 function partnerOf(
   request: { prompt: string; seed: number },
   { member, illustration }: DrawnMember,
   understanding: Understanding,
   index: IllustrationIndex,
 ): DrawnMember | null {
-  const isCouple = /^(?:couple|pareja|novios|esposos)$/.test(member.head);
+  const isCouple = /^(?:couple|pareja|novios|esposos|people)$/.test(member.head);
   const other = /^person-k?f/.test(illustration.id) ? 'hombre' : 'mujer';
   const head = isCouple ? other : member.head;
   for (let step = 1; step < 6; step += 1) {
@@ -223,11 +239,14 @@ function partnerOf(
 const firstPerson = ({ members }: PromptScene): number => members.findIndex(({ kind }) => kind === 'person');
 
 function thingOf(
+  { prompt }: { prompt: string },
   member: Member,
   index: IllustrationIndex,
   isAvoided: (illustration: Illustration) => boolean,
 ): DrawnMember | null {
-  const illustration = index.get(member.id ?? '');
+  const illustration = index.get(
+    member.id === 'own-chart-up' && trendOf(prompt) === 'down' ? 'own-chart-down' : (member.id ?? ''),
+  );
   return illustration && !isAvoided(illustration) ? { member, illustration, isBust: false, hat: null } : null;
 }
 
@@ -240,7 +259,8 @@ function personOf(
   // Portada's own drawing of people shows the whole group or the clothes of the role.
   const figure = member.id?.startsWith('own-') ? index.get(member.id) : undefined;
   if (figure) return { member, illustration: figure, isBust: false, hat: null };
-  if (/^(?:crowd|people|gente|family|familia|fans|publico)$/.test(member.head)) return null;
+  const isPair = member.head === 'people' && member.count === 2;
+  if (!isPair && /^(?:crowd|people|gente|family|familia|fans|publico)$/.test(member.head)) return null;
   if (/^(?:baby|babies|bebes?|toddlers?|newborn)$/.test(member.head) && smiling.has(member.mood)) {
     const illustration = index.get('baby');
     return illustration ? { member, illustration, isBust: false, hat: null } : null;
@@ -319,4 +339,6 @@ export const foldedPrompt = (prompt: string): string =>
     .replace(/["“”«»„][^"“”«»„]{1,80}["“”«»„]/gu, ' ')
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    // The mountain of a mountain bike is no place.
+    .replace(/\bmountain (?=bikes?\b)|(?<=\b(?:bicis?|bicicletas?|botas)) de montana\b/g, '');

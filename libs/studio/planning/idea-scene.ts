@@ -189,7 +189,6 @@ function ofPair(draft: Draft, drawnScene: DrawnScene, first: number, second: num
     looks: (place === 0) === isMirrored ? ('left' as const) : ('right' as const),
     isAlone: false,
   }));
-  const drawn = people.map((one) => bustLayers(draft, drawnScene, one));
   const skipped = new Set(
     [
       ...people.flatMap(({ bust, held, worn }) => [bust, held, worn]),
@@ -198,12 +197,15 @@ function ofPair(draft: Draft, drawnScene: DrawnScene, first: number, second: num
     ].filter((one) => one !== undefined),
   );
   const figures = figuresOf(drawnScene, skipped);
-  const room = {
-    x: input.width * 0.34,
-    y: input.height * 0.5,
-    width: input.width * 0.32,
-    height: input.height * 0.46,
-  };
+  const isApart = figures.length > 0;
+  const drawn = people.map((one) => bustLayers(draft, drawnScene, { ...one, isApart }));
+  const [left = 0, right = input.width] = drawn
+    .map(({ box }) => box)
+    .sort((a, b) => a.x - b.x)
+    .map(({ x, width }, place) => (place === 0 ? x + width : x));
+  // The thing between two people covers no face.
+  const width = Math.max(right - left, input.width * 0.18);
+  const room = { x: (left + right - width) / 2, y: input.height * 0.6, width, height: input.height * 0.34 };
   const others =
     figures.length === 0
       ? []

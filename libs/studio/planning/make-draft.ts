@@ -40,6 +40,7 @@ import { isWideScene } from './scene-figures';
 import { calmPalette, sceneMotif } from './scene-ground';
 import { placeOf } from './place';
 import { namesOf, onlySure } from './sure';
+import { coloursOfThings } from './tints';
 import { bent, isNature, toneVaried, turnOf, variationFor, viewVaried } from './variation';
 import { pricesIn } from '../understanding/prices';
 import { framed } from './framing';
@@ -139,7 +140,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     drawnScene && !asked.giant
       ? drawnScene.parts
         ? partsChoices(drawnScene.parts, asked, input.aspectRatio, hasWords)
-        : scenesFor(drawnScene, asked.side, input.aspectRatio, hasWords)
+        : scenesFor(drawnScene, asked, input.aspectRatio, hasWords)
       : askedChoices(all, asked, input.aspectRatio, {
           isLarge,
           hasWords,
@@ -189,6 +190,7 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
     isHook: isLarge,
     names,
     halves: understanding.halves,
+    thingColours: coloursOfThings(understanding),
     prices,
     isSure,
     isPlaced: understanding.place !== null || understanding.time !== null,
@@ -261,16 +263,18 @@ const stagedStyles = new Set<StyleRules['hero']>(['lit', 'gloss', 'bare', 'stick
 
 /**
  * The staging of a scene with a drawn place; null for a ground of one color, for styles with grounds of their own, and for
- * one person with a feeling and without a pose, whose large face shows the feeling better than a whole figure.
+ * one person without a pose who has a feeling or stands beside quoted words: a large face shows more than a whole figure.
  */
 const stagedOf = (
   { staging, parts }: DrawnScene,
   { hero }: StyleRules,
-  { ground, tone, halves }: Draft['asked'],
-  { people, mood }: Understanding,
+  { ground, tone, halves, textAt }: Draft['asked'],
+  { people, mood, quoted }: Understanding,
 ): Draft['staged'] => {
-  const isFace = people?.shown === true && people.mood !== null && mood !== null && staging.pose === null;
-  const isFree = (ground === null || tone) && halves === null;
+  const isFelt = (people?.mood ?? null) !== null && mood !== null;
+  const isFace = people?.shown === true && staging.pose === null && (isFelt || quoted !== null);
+  // Things of a staged scene stand at the lower edge, where they would be behind the words.
+  const isFree = (ground === null || tone) && halves === null && (parts !== null || textAt?.y !== 'bottom');
   if (parts) return staging.place !== null && stagedStyles.has(hero) && isFree ? staging : null;
   return staging.place !== null && stagedStyles.has(hero) && isFree && !isFace ? staging : null;
 };
@@ -278,12 +282,26 @@ const stagedOf = (
 /** The choices for a scene, at the side of the picture that the prompt asks for. */
 function scenesFor(
   drawnScene: DrawnScene,
-  side: Draft['asked']['side'],
+  { side, textAt }: Pick<Draft['asked'], 'side' | 'textAt'>,
   ratio: SceneInput['aspectRatio'],
   hasWords: boolean,
 ): readonly Choice[] {
-  const all = sceneChoices(ratio, { hasWords, isWide: isWideScene(drawnScene) });
-  const fitting = all.filter(({ layout }) => side !== null && layout === `scene-${side}`);
+  const busts = drawnScene.drawnMembers.filter(({ isBust }) => isBust).length;
+  // Words over the lower part of the picture would cover the chins of people.
+  const isAbove =
+    hasWords && ((textAt?.y === 'top' && busts !== 1) || (textAt?.y === 'bottom' && busts === 0));
+  const all = sceneChoices(ratio, { hasWords, isWide: isAbove || isWideScene(drawnScene) });
+  const wanted = isAbove
+    ? (`scene-${textAt?.y === 'top' ? 'above' : 'below'}` as const)
+    : side !== null
+      ? (`scene-${side}` as const)
+      : textAt?.x === 'left'
+        ? 'scene-right'
+        : textAt?.x === 'right'
+          ? 'scene-left'
+          : null;
+  // Words below a pair would cover faces.
+  const fitting = all.filter(({ layout }) => layout === (busts > 1 && hasWords ? 'scene-above' : wanted));
   return fitting.length > 0 ? fitting : all;
 }
 

@@ -4,6 +4,7 @@ import type { Draft } from './draft';
 import { clipped, inset, placeInk } from './geometry';
 import { reliefOf } from './relief';
 import { type Effects, heroEffects } from './hero-effects';
+import { tintFor } from './tints';
 
 /** Position and appearance of a drawing. */
 export type Placement = {
@@ -52,6 +53,7 @@ export function placeIllustration(
     role: placing.role,
     id: illustration.id,
     ...effects,
+    tint: effects.tint ?? tintFor(illustration, draft.thingColours.get(illustration.id) ?? null),
     ...placed,
     relief: reliefOf(draft, illustration, placing.recolor),
     box: clipped(placed.box, draft.input),

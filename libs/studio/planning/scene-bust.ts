@@ -15,7 +15,8 @@ const heights = { free: 0.93, holding: 0.68 };
 /** Largest width of a person beside words, as a share of the picture's width. */
 const widestBust = 0.46;
 
-const widestOfPair = 0.37;
+/** The same for each of two people, and for two people with a thing between them. */
+const widestOfPair = { close: 0.37, apart: 0.35 };
 
 /** Share of the usual height of a person with a hat, which needs room above the head. */
 const belowHat = 0.76;
@@ -42,6 +43,8 @@ export function bustLayers(
     worn: number | undefined;
     looks: 'left' | 'right';
     isAlone: boolean;
+    /** True for one of two people with a thing between them. */
+    isApart?: boolean;
   },
 ): { layers: Layer[]; box: Box } {
   const { input } = draft;
@@ -57,12 +60,15 @@ export function bustLayers(
   const full = height * aspectOf(drawnMember.illustration);
   // Hair as wide as half of the picture would lie behind the words.
   const isPair = drawnMembers.filter(({ isBust }) => isBust).length > 1;
+  const isApart = arrangement.isApart === true;
   const isNarrow = isPair || draft.headline.words.length > 0;
-  const width = isNarrow ? Math.min(full, input.width * (isPair ? widestOfPair : widestBust)) : full;
+  const width = isNarrow
+    ? Math.min(full, input.width * (isPair ? widestOfPair[isApart ? 'apart' : 'close'] : widestBust))
+    : full;
   const bottom = input.height * (held ? 0.75 : 1.03);
   const stage = draft.layout.heroes[0];
   const isGiant = held?.member.size === 'giant';
-  const away = isPair ? 0.2 : isGiant ? 0.24 : 0.3;
+  const away = isPair ? (isApart ? 0.16 : 0.2) : isGiant ? 0.24 : 0.3;
   const at = arrangement.isAlone && !isGiant ? 0.5 : arrangement.looks === 'right' ? away : 1 - away;
   const middle = stage.x + stage.width * at;
   const low = input.width * (arrangement.looks === 'right' ? -0.03 : 0);

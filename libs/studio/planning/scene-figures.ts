@@ -70,6 +70,16 @@ function alone(drawnMember: DrawnMember, extent: number, isRow: boolean): Figure
   const share = count === 1 ? 1 : count === 2 ? 0.86 : 0.72;
   const single = partOf(drawnMember, extent * share, 0, 0);
   if (count === 1) return { parts: [single] };
+  const { width, height } = single.box;
+  // Three fruits in a heap are larger than three in a row.
+  if (count === 3 && !isRow && drawnMember.illustration.group === 4)
+    return {
+      parts: [
+        moved(single, 0, -height * 0.5),
+        moved(single, -width * 0.46, 0),
+        moved(single, width * 0.46, 0),
+      ],
+    };
   const front = isRow ? count : Math.min(3, count);
   const step = single.box.width * 0.94;
   const row = (length: number, y: number): Part[] =>

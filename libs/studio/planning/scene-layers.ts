@@ -1,11 +1,11 @@
 import type { IllustrationLayer, Layer } from '../scene/scene.schema';
 import type { MemberState } from '../understanding/scene-words';
-import { toOklch } from './color';
 import type { Draft } from './draft';
 import { type Effects, heroEffects, personEffects } from './hero-effects';
 import { floorShadow, placeIllustration } from './place-illustration';
 import type { Figure, Part } from './scene-figures';
 import type { DrawnMember } from './drawn-scene';
+import { tintFor } from './tints';
 
 /** Position of a figure: the floor's middle in pixels, and pixels per unit of the figure. */
 export type Footing = { x: number; y: number; unit: number };
@@ -68,22 +68,6 @@ export function layersOfFigure(
 const isSoft = ({ illustration: { id, group } }: DrawnMember): boolean =>
   group === 4 && !/egg|glass|cup|mug|beverage|bottle|cookie|chocolate|jar|bowl/.test(id);
 
-/** Colors of members with a named color, as tints. */
-const tints: Readonly<Record<string, string>> = {
-  red: '#d8262c',
-  blue: '#2f6fe0',
-  green: '#2f9e44',
-  yellow: '#f2c21a',
-  orange: '#f08a24',
-  purple: '#8a4fd0',
-  pink: '#e86aa6',
-  black: '#26262a',
-  white: '#f2f2f0',
-  gold: '#d9a520',
-  grey: '#8a8d92',
-  brown: '#8a5a33',
-};
-
 /**
  * How a member is shown that the prompt gives a color or a state: its tint, its glow, its fills and its damage.
  * @param draft the decisions about the picture
@@ -100,30 +84,15 @@ export const attributesOf = (
 
 function effectsOf(draft: Draft, { member, illustration, isBust }: DrawnMember, stands: boolean): Effects {
   const own = isBust ? personEffects(draft, 'right') : heroEffects(draft);
-  const color = tints[member.colour ?? ''];
   const isLit = member.states.includes('glowing') || member.states.includes('burning');
   return {
     ...own,
     tint:
-      color && illustration.group !== 10 && !hasHue(illustration.hue, color)
-        ? { color, amount: 0.85 }
-        : own.tint,
+      tintFor(illustration, member.colour) ??
+      (member.colour === null && illustration.id !== 'clown-face' ? own.tint : null),
     glow: isLit ? { blur: draft.unit * 7, color: '#ffb347' } : own.glow,
     floor: stands && !isBust ? (own.floor ?? floorShadow(draft)) : null,
   };
-}
-
-/** Largest difference in degrees between two hues of one named color. */
-const sameHue = 25;
-
-/** Least chroma of a color with a hue; a smaller chroma is gray. */
-const colorful = 0.08;
-
-/** Returns true if a drawing with a main hue already has a color: a red car stays as it is, with its black tires. */
-function hasHue(hue: number | null, color: string): boolean {
-  const { c, h } = toOklch(color);
-  const apart = Math.abs(((((h - (hue ?? 0)) % 360) + 540) % 360) - 180);
-  return hue !== null && c > colorful && apart < sameHue;
 }
 
 /** Degrees by which a drawing leans in a state. */

@@ -64,7 +64,8 @@ export function personLook(
 /** The hair of a look. Long hair and curls at both sides of the head are for women and girls. */
 const styleOf = ({ head, gender }: Look): HeadLook['style'] => {
   const style = hairStyles.find(([pattern]) => pattern.test(head))?.[1] ?? 'short';
-  return gender === 'm' && style !== 'bald' ? 'short' : style;
+  if (gender === 'm') return style === 'bald' ? style : 'short';
+  return style === 'short' || style === 'bald' ? 'long' : style;
 };
 
 /** The sex that a noun names; null if it names none. */

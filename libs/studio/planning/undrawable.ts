@@ -11,7 +11,7 @@ const attributes: readonly RegExp[] = [
   /\b(?:top|overhead|aerial|bird['’]?s[- ]eye)[- ](?:down )?(?:view|shot)\b|\b(?:seen|shot|viewed) from (?:above|behind)\b/u,
   /\bvist[ao]s? (?:desde arriba|desde atras|aerea|cenital|de pajaro)\b|\b(?:plano|toma) cenital\b|\bde espaldas\b/u,
   // Actions between two members.
-  /\b(?:fight|wrestl|hugg|kiss|chas|strangl|punch)ing\b/u,
+  /\b(?:fight|(?<!\barm )wrestl|hugg|kiss|chas|strangl|punch)ing\b/u,
   /\bluchando\b|\bpeleando(?:se)?\b|\babrazando(?:se)?\b|\bbesando(?:se)?\b|\bpersiguiendo(?:se)?\b/u,
 ];
 

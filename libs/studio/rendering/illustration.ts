@@ -1,5 +1,6 @@
 import type { IllustrationLayer } from '../scene/scene.schema';
 import { drawDimensions } from './dimensions';
+import { dyed } from './dye';
 import { finish } from './finishes';
 import { drawFloorShadow, drawMirror, drawPool, footOf } from './floor';
 import type { Context, Drawable, Surface } from './canvas';
@@ -126,8 +127,14 @@ function bodyOf(layer: IllustrationLayer, art: Surface, reach: number, assets: A
   return outlined(whole, side, lines, assets);
 }
 
-/** Gives a drawing the hue of a color; the lightness of the drawing stays. */
-function tint(art: Surface, side: number, wanted: { color: string; amount: number }, assets: Assets): void {
+/** Gives a drawing or its main parts a color. The lightness of a whole drawing stays. */
+function tint(
+  art: Surface,
+  side: number,
+  wanted: NonNullable<IllustrationLayer['tint']>,
+  assets: Assets,
+): void {
+  if (wanted.parts === 'main') return dyed(art, side, wanted.color, wanted.amount);
   within(art, side, assets, (pen) => {
     pen.globalCompositeOperation = 'color';
     pen.fillStyle = withAlpha(wanted.color, wanted.amount);

@@ -341,8 +341,11 @@ const illustrationSchema = z.object({
   flip: z.boolean(),
   opacity: fraction,
   blur: z.number().min(0),
-  /** Tint of the drawing: its hue is mixed with the hue of `color` by the share `amount`. */
-  tint: z.object({ color, amount: fraction }).nullable(),
+  /**
+   * Tint of the drawing: its hue is mixed with the hue of `color` by the share `amount`. With `parts: 'main'` only the parts
+   * in the main color of the drawing become `color`, with light and shade: a red car in white keeps its black tires.
+   */
+  tint: z.object({ color, amount: fraction, parts: z.literal('main').optional() }).nullable(),
   /** Finish of the drawing; `colors` are dark, middle and light, for finishes with few colors. */
   finish: z.object({ kind: z.enum(finishes), colors: z.tuple([color, color, color]) }).nullable(),
   /** Light on the drawing; `angle` is its direction in degrees: 0 from the right, 90 from below, -90 from above. */

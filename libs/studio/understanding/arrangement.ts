@@ -38,9 +38,33 @@ const mostParts = 4;
 const borders =
   /[,.;:!?()\n–—]|\s-\s|(?<!\p{L})(?:and|y|e|plus|mas)(?=\s+(?:an?|the|one|another|two|three|four|un|una|uno|unos|unas|el|la|los|las|otro|otra|dos|tres|cuatro|a la|on the)\s)/gu;
 
+/** Words for the left or the right side: "on the left", "a la derecha". */
+const sidePhrases =
+  /(?<!\p{L})(?:(?:on |to |at )(?:the )?(?:left|right)(?: side)?|a la (?:izquierda|derecha)|(?:left|right) side)(?!\p{L})/gu;
+
+/**
+ * The borders between two sides without a punctuation mark: before the second side of "on the left weights on the right a mat",
+ * behind the first side of "weights on the left a mat on the right".
+ */
+function sideBorders(bare: string, cuts: readonly (readonly [number, number])[]): [number, number][] {
+  const sides = [...bare.matchAll(sidePhrases)].map(
+    ({ index, 0: mark }) => [index, index + mark.length] as const,
+  );
+  return sides.slice(1).flatMap(([at], place): [number, number][] => {
+    const [first, end] = sides[place] ?? [0, 0];
+    if (cuts.some(([cut]) => cut >= end && cut < at)) return [];
+    const start = Math.max(0, ...cuts.filter(([cut]) => cut < first).map(([, behind]) => behind));
+    const isLed = bare.slice(start, first).trim() === '';
+    return [isLed ? [at, at] : [end, end]];
+  });
+}
+
 /** The instructions of a text with their offsets. */
 function clausesOf(bare: string): Clause[] {
-  const cuts = [...bare.matchAll(borders)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
+  const marks = [...bare.matchAll(borders)].map(
+    ({ index, 0: mark }) => [index, index + mark.length] as const,
+  );
+  const cuts = [...marks, ...sideBorders(bare, marks)].sort(([a], [b]) => a - b);
   const starts = [0, ...cuts.map(([, end]) => end)];
   const ends = [...cuts.map(([at]) => at), bare.length];
   return starts.map((at, place) => {

@@ -120,6 +120,9 @@ const alone: readonly RegExp[] = [
 const pairOf = (first: string, second: string): [ground: string, letters: string] =>
   first === 'white' || second === 'black' ? [second, first] : [first, second];
 
+/** Matches the text behind a color of the background. */
+const groundBehind = /^\s*(?:background|backround|bg|backdrop)(?!\p{L})/u;
+
 /**
  * Words for a palette. Its two colors are for background and letters; two colors of light are both in the background.
  */
@@ -162,7 +165,12 @@ export function coloursIn(text: string, tokens: readonly Token[]): LayoutInstruc
     patterns.map((pattern) => pattern.exec(bare)).find((match) => match !== null) ?? null;
   const wordsOf = ({ 0: said, index }: RegExpExecArray): string => text.slice(index, index + said.length);
 
-  const letters = matched(ofLetters);
+  // The color of `"NO OVEN" top left, pink background` is that of the background.
+  const isOfGround = ({ 0: said, index, groups }: RegExpExecArray): boolean =>
+    said.endsWith(groups?.['first'] ?? said) && groundBehind.test(bare.slice(index + said.length));
+  const letters =
+    ofLetters.map((pattern) => pattern.exec(bare)).find((match) => match !== null && !isOfGround(match)) ??
+    null;
   if (letters) {
     add('text', null, colourOf(letters, 'first') ?? '', wordsOf(letters));
     claim(letters.index, letters[0].length);

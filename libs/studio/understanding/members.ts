@@ -52,7 +52,7 @@ export const countNamed = (fold: string): number | null => counts[fold] ?? null;
 
 /** Nouns in the plural that mean one thing or that one drawing shows as several things. */
 const onePlural =
-  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos|palomitas|chopsticks|palillos)$/;
+  /^(?:sunglasses|glasses|headphones|earphones|scissors|jeans|pants|trousers|goggles|clothes|books|libros|gafas|lentes|audifonos|auriculares|tijeras|pantalones|boots|shoes|zapatos|botas|fries|noodles|fideos|keys|llaves|pancakes|fireworks|stairs|escaleras|ruins|news|bus|gas|dress|glass|cactus|octopus|paraguas|fried|fritos|cumpleanos|autobus|virus|atlas|compas|canvas|rascacielos|spaghetti|llamas|hands|manos|palomitas|chopsticks|palillos)$/;
 
 /** Number of members of a plural without a number. */
 const several = 3;
@@ -96,7 +96,9 @@ export function memberOf(
   );
   const hasRole = worker !== undefined || outfitNamed(thing.head.fold) !== null;
   const isNamed = isPerson(thing.head) || trades.test(thing.head.fold) || hasRole;
-  const kind = isNamed && (!isCompound || hasRole) ? 'person' : 'thing';
+  // A clown is a drawing and no person in plain clothes.
+  const isMask = best?.id === 'clown-face' && best.score >= sure;
+  const kind = isNamed && !isMask && (!isCompound || hasRole) ? 'person' : 'thing';
   return {
     words: thing.tokens.map(({ text }) => text).join(' '),
     head: (worker ?? thing.head).fold,
@@ -123,7 +125,7 @@ export function memberOf(
 }
 
 /** Score above which a drawing is named by a phrase of several words. */
-const wholePhrase = 1.02;
+export const wholePhrase = 1.02;
 
 /** Portada's own drawings of people. */
 const figures =
@@ -172,7 +174,7 @@ const isRight = ({ id, score }: Candidate, { head }: Thing, index: IllustrationI
 
 /** Drawings of whole figures among the drawings of faces. */
 const bodily =
-  /^(?:robot|palms-up-together|red-heart|broken-heart|ghost|alien|alien-monster|skull|skull-and-crossbones|ogre|goblin)$/;
+  /^(?:robot|palms-up-together|red-heart|broken-heart|ghost|alien|alien-monster|clown-face|skull|skull-and-crossbones|ogre|goblin)$/;
 
 /** Whole animals by the drawing of their heads. */
 const bodies: Readonly<Record<string, string>> = {

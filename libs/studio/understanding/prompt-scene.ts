@@ -148,6 +148,16 @@ const moodAmong = (tokens: readonly Token[]): string | null =>
     .map(({ fold }) => moodWords.get(fold) ?? feelingNamed(fold))
     .find((one) => one !== null) ?? null;
 
+/** The tokens before an instruction about the headline: `text "DAY 30" behind her` tells nothing about a thing. */
+function beforeText(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ pos }, place) =>
+      pos === 'PUNCT' &&
+      /^(?:text|title|headline|words?|texto|titulo|letras?)$/.test(tokens[place + 1]?.fold ?? ''),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
+}
+
 /** Adds a noun phrase to the members of a described scene: as a surface, as the description of the thing before it, or as a member. */
 function addThing(
   state: State,
@@ -160,7 +170,7 @@ function addThing(
   const start = previous ? tokens.indexOf(previous.head) + 1 : 0;
   const end = thing.at + thing.tokens.length;
   const gap = foldOf(tokens.slice(start, thing.at));
-  const behind = foldOf(tokens.slice(end, next?.at ?? tokens.length));
+  const behind = foldOf(beforeText(tokens.slice(end, next?.at ?? tokens.length)));
   const onto = surfaceWords.get(thing.head.fold) ?? surfaceWords.get(thing.head.stem);
   // The water of "a glass of water" is no surface.
   const isContent = ofOnly.test(gap) && previous === kept.at(-1)?.thing;
@@ -184,7 +194,9 @@ function addThing(
   const isSand = /^(?:sand ?castle|castillo(?: de)? arena)$/.test(
     thing.tokens.map(({ fold }) => fold).join(' '),
   );
-  if (placeWords.has(thing.head.fold) && last && !isBackground && !isSand) return;
+  // "Gym background" names the place of the picture.
+  const isGround = isBackground && /^(?:background|backdrop|bg)$/.test(thing.tokens.at(-1)?.fold ?? behind);
+  if (placeWords.has(thing.head.fold) && last && (!isBackground || isGround) && !isSand) return;
   const around = attributesOf(tokens, previous ? previous.at + previous.tokens.length : 0, thing, next?.at);
   const first = tokens[thing.at - 1]?.fold ?? '';
   const following = tokens[end];
@@ -220,6 +232,21 @@ function addThing(
     last.member.kind === 'thing'
   )
     return;
+  // The plate below a meal is part of the drawing of the meal: "fried eggs on a plate".
+  if (
+    last?.member.kind === 'thing' &&
+    servings.test(member.head) &&
+    isMeal(last.member.id, reading) &&
+    /(?:on|in|en|sobre)(?: \S+)?$/.test(gap)
+  )
+    return;
+  // "A red circle around the phone" names the phone of the same picture again.
+  const isAgain =
+    /^(?:the|it|its|her|his|this|that|el|la|los|las|su|sus)$/.test(first) &&
+    member.id !== null &&
+    (member.colour === null || /circle|arrow|circulo|flecha/.test(gap)) &&
+    kept.some(({ member: { id, head } }) => id === member.id && head === member.head);
+  if (isAgain) return;
   const said = countNamed(thing.head.fold);
   if (said !== null && member.id === null && member.kind === 'thing') {
     // A tagger may read "dos" of "dos tazas de café" as a noun.
@@ -236,12 +263,14 @@ function addThing(
     const { relation, from, anchor: toward }: Said = isInHands ? inHands : told;
     const anchor = anchorOf(state, toward);
     const [of, to] = from === 'new' ? [index, anchor] : [anchor, index];
+    const wearsLast = last?.member.kind === 'person';
+    const wearer = (wearsLast ? last : kept[0])?.member;
     const isWorn =
       relation === 'beside' &&
       wearable.test(member.id ?? '') &&
-      (kept[0]?.member.kind === 'person' || isAnimal(kept[0]?.member.id, reading)) &&
+      (wearer?.kind === 'person' || isAnimal(wearer?.id, reading)) &&
       /(?:with|con)(?: \S+)?$/.test(gap);
-    if (isWorn) bonds.push({ of: 0, relation: 'wears', to: index });
+    if (isWorn) bonds.push({ of: wearsLast ? index - 1 : 0, relation: 'wears', to: index });
     else bonds.push({ of, relation, to });
   }
   kept.push({ thing, member });

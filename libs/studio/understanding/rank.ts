@@ -16,6 +16,8 @@ export type Meant = {
   /** Names of other possible drawings of the thing, best first. */
   alternatives: string[];
   source: Source | null;
+  /** Head noun in lower case without accents; absent for a side without a noun. */
+  head?: string;
   /** Certainty of the drawing, 0 to about 1.1; from 0.6 (`sure`) on, the drawing counts as the meaning of the words. */
   score: number;
 };
@@ -166,6 +168,7 @@ function meant({ thing, candidates }: Scored): Meant {
   const [best, ...rest] = candidates;
   return {
     words: textOf(thing.tokens),
+    head: thing.head.fold,
     id: best?.id ?? null,
     alternatives: rest.slice(0, 4).map(({ id }) => id),
     source: best?.source ?? null,

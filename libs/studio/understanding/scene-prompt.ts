@@ -1,4 +1,5 @@
 import type { PromptScene } from './prompt-scene';
+import type { VisualInstructions } from './visual-instructions';
 import { isPerson } from './people';
 import { describesScene } from './relations';
 import { hookWords, setOf } from './small-words';
@@ -109,6 +110,25 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
       text.includes(',') ||
       tokens.some(isPerson))
   );
+}
+
+/** Relations that a picture shows only if both members are drawn in it. */
+const shownRelations = /^(?:holds|wears|on|in|under|watches|fills|behind)$/;
+
+/**
+ * Returns true if the words around a quoted headline order a picture: a person or a thing with a related second thing, or
+ * three things. The quoted text is the headline, so the rest can only be the description of the picture.
+ * @param promptScene members that the prompt names, and their relations
+ * @param visual requests about the picture; a close-up or two halves have layouts of their own
+ */
+export function isOrder(
+  { members, bonds }: PromptScene,
+  { closeUp, split, times }: Pick<VisualInstructions, 'closeUp' | 'split' | 'times'>,
+): boolean {
+  const isDrawn = members.every(({ id, kind }) => id !== null || kind === 'person');
+  if (closeUp || split || times !== null || !isDrawn) return false;
+  const isPair = members[0]?.kind === 'person' && members[0].count === 2;
+  return isPair || members.length > 2 || bonds.some(({ relation }) => shownRelations.test(relation));
 }
 
 const topic =

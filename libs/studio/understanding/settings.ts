@@ -44,8 +44,11 @@ export function settingsIn(tokens: readonly Token[], language: 'en' | 'es'): Set
     if (!isNoun(token) || token.role === 'number') return;
     const where = placeWords.get(token.fold) ?? placeWords.get(token.stem);
     const lead = leadOf(tokens, at, language);
-    if (where && isCompound(tokens, at)) return;
-    if (where && lead !== null) {
+    const isGround = /^(?:background|backdrop|bg)$/.test(tokens[at + 1]?.fold ?? '');
+    if (where && !isGround && isCompound(tokens, at)) return;
+    // The bicycle of "bicicleta de montaña" is not on a mountain.
+    if (lead === 'de' && /^(?:bicis?|bicicletas?|botas?)$/.test(tokens[at - 2]?.fold ?? '')) return;
+    if (where && (lead !== null || isGround)) {
       place ??= commonPlace(where, tokens, at);
       token.role = 'place';
     } else if (where && !onlyLed.test(token.fold)) loosePlace ??= commonPlace(where, tokens, at);

@@ -193,7 +193,7 @@ const anybody = /^(?:wo)?man$|^old-(?:wo)?man$|^(?:girl|boy|child|person|older-p
 
 /** Words for a place, a time or a duration, which a picture does not show as things beside its hero. */
 const circumstance =
-  /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?|(?:\p{L}+ )?(?:water|aguas?)(?: \p{L}+)?)$/iu;
+  /^(?:(?:my|mi|la|the|el|tu|your|one|una?|\d+) )?(?:home|house|casa|street|calle|city|ciudad|world|mundo|life|vida|minut[eo]s?|hours?|horas?|days?|d[ií]as?|weeks?|semanas?|months?|mes(?:es)?|years?|años?|(?:\p{L}+ )?(?:water|aguas?)(?: \p{L}+)?|(?:\p{L}+ )*(?:wooden|cutting|chopping|serving) board|tabla (?:de )?(?:madera|cortar))$/iu;
 
 /** Drawings of a whole landscape, which are not used as things: the background of the picture shows the place. */
 const landscapes =
@@ -207,6 +207,8 @@ function namedIn(
   trend: Subject['trend'],
 ): Illustration[] {
   const ids = [...subjects.slice(1), ...objects]
+    // "Coche blanco" behind "compré un coche eléctrico" names the same car again.
+    .filter(({ head }) => head === undefined || head !== subjects[0]?.head)
     .filter(({ words, score }) => score >= sure && !circumstance.test(words))
     .map(({ id }) => id ?? '');
   const shown = trend === 'down' ? ids.map((id) => (id === 'own-chart-up' ? 'own-chart-down' : id)) : ids;

@@ -22,7 +22,8 @@ export function tagged(text: string, language: 'en' | 'es', taggers: Taggers): T
     if (tag && tag.pos !== 'NUM' && tag.pos !== 'PUNCT') token.pos = tag.pos;
     else if (!tags) token.pos = guessed(token, language);
     if (tag?.lemma) token.lemma = tag.lemma;
-    const certain = closed[language].get(token.fold);
+    // "Té" is the drink, and "te" the pronoun.
+    const certain = token.text.toLowerCase() === 'té' ? 'NOUN' : closed[language].get(token.fold);
     if (certain) token.pos = certain;
   });
   for (let place = 0; place < tokens.length; place += 1) {
@@ -210,4 +211,6 @@ const isPastForm = ({ text, fold }: Token): boolean => /[éó]$/.test(text) && !
 /** Returns true for a noun, pronoun, adjective or adverb. A following form that may be a noun or a verb is a verb. */
 const isSubjectBefore = (before: Token | undefined): boolean =>
   before !== undefined &&
+  // A side is no subject: "a la izquierda pesas".
+  !/^(?:izquierda|derecha|arriba|abajo)$/.test(before.fold) &&
   (isNoun(before) || before.pos === 'PRON' || before.pos === 'ADJ' || before.pos === 'ADV');

@@ -11,7 +11,7 @@ import { guestIn, guestPerson, roleOfGuest } from './guest';
 import { decideSenses } from './senses';
 import { type PromptScene, promptSceneOf } from './prompt-scene';
 import { isDescribed, opensScene } from './described';
-import { isScenePrompt } from './scene-prompt';
+import { isOrder, isScenePrompt } from './scene-prompt';
 import { crossedOf, struckBy } from './struck';
 import { letteringName, type LayoutInstruction, layoutIn, placedFirst, withThingFirst } from './layout-words';
 import { struckByElement } from './named';
@@ -111,6 +111,7 @@ export function understand(
   const tokens = tagged(text, read, taggers);
   mendNumbers(tokens);
   mendBuilding(tokens);
+  mendWrestling(tokens);
   decideSenses(text, tokens, read);
   const quoted = quotedIn(prompt.slice(0, reach));
   if (quoted !== null) claimQuoted(text, tokens, quoted);
@@ -162,11 +163,14 @@ export function understand(
       : crossedOf(avoided, request, index, read);
   const described = isDescribed(tokens, layout, prompt, text);
   const members = promptSceneOf(tokens, shown, { index, language: read, struck });
-  const promptScene = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
+  const scenePrompt = sides === null && isScenePrompt(prompt, tokens, members) ? members : null;
   const arrangement =
-    promptScene === null
+    scenePrompt === null
       ? arrangementIn(text, tokens, shown, people, { index, language: read, struck })
       : null;
+  const promptScene =
+    scenePrompt ??
+    (sides === null && quoted !== null && arrangement === null && isOrder(members, visual) ? members : null);
   const isOfHalves = sides !== null || visual.split || visual.versusMark !== null;
   const halves = isOfHalves && sides?.form !== 'before-after' ? halvesOf(arrangement) : null;
   const heads = new Set(things.filter(({ verb }) => !verb).map(({ head }) => head.fold));
@@ -265,12 +269,27 @@ function mendBuilding(tokens: readonly Token[]): void {
   });
 }
 
-/** Corrects a Spanish number that a tagger reads as a noun, and the plural behind it: "dos robots bailando". */
+/** Corrects the noun of "arm wrestling", which is a part of the verb. */
+function mendWrestling(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    if (!/^wrestl/.test(token.fold) || tokens[at - 1]?.fold !== 'arm') return;
+    Object.assign(tokens[at - 1] ?? {}, { pos: 'ADV', role: 'frame' });
+    token.pos = 'VERB';
+  });
+}
+
+/** Corrects a number that a tagger reads as a noun, and the plural behind it: "dos robots bailando", "two people". */
 function mendNumbers(tokens: readonly Token[]): void {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1];
-    if (!/^(?:dos|tres|cuatro|cinco|seis)$/.test(token.fold) || !isNoun(token)) return;
-    if (!next || !/s$/.test(next.fold) || !/^(?:NOUN|VERB|ADJ)$/.test(next.pos)) return;
+    if (!/^(?:dos|tres|cuatro|cinco|seis|two|three|four|five|six)$/.test(token.fold) || !isNoun(token))
+      return;
+    if (
+      !next ||
+      !/s$|^(?:people|children|(?:wo)?men)$/.test(next.fold) ||
+      !/^(?:NOUN|VERB|ADJ)$/.test(next.pos)
+    )
+      return;
     token.pos = 'NUM';
     next.pos = 'NOUN';
   });

@@ -204,7 +204,7 @@ export function visualInstructionsIn(
   const mark = versusMarkIn(bare, places);
   const sizes = mark?.isLarge ? { ...said, large: { thing: false, text: false }, thing: null } : said;
   const close = closeUps.exec(bare);
-  const closeSpan = close && isLater(bare, close.index) ? claim(close) : null;
+  const closeSpan = close && (close.index === 0 || isLater(bare, close.index)) ? claim(close) : null;
   const opensClose = closeUps.exec(bareText(prompt.slice(0, prompt.length - text.length + 1)));
   const split = splits.exec(bare);
   if (split && isLater(bare, split.index)) claim(split);
