@@ -28,12 +28,16 @@
   });
 
   // The click listener handles the Back button before hydration; after hydration policies/back-button.tsx handles the
-  // click. The listener records a click on a button that needs the script, and third-party-button.tsx handles the click
-  // after hydration.
-  addEventListener('click', ({ defaultPrevented, target }) => {
-    if (defaultPrevented) return;
+  // click. The listener records a click on a button that needs the script, and third-party-button.tsx or trial-form.tsx
+  // handles the click after hydration.
+  addEventListener('click', (event) => {
+    const { target } = event;
+    if (event.defaultPrevented) return;
     const deferred = target.closest('[data-deferred]');
-    if (deferred) deferred.dataset.clicked = '';
+    if (deferred) {
+      deferred.dataset.clicked = '';
+      event.preventDefault();
+    }
     if (!target.closest('[data-back]')) return;
     if (history.length > 1) history.back();
     else location.assign('/');

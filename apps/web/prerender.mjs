@@ -147,7 +147,9 @@ const publicPage = async (
     [fontPreload, head + fontPreload],
     ['<div id="root"></div>', root + bootstrap],
   ].reduce((page, [old, next]) => replaced(page, old, next), page);
-  return replaced(html, '</head>', `<style>${await usedStyles(styles, html)}</style></head>`);
+  // The attribute is for servers of React Router that send the route table in parts.
+  const slim = html.replaceAll(' data-discover="true"', '');
+  return replaced(slim, '</head>', `<style>${await usedStyles(styles, slim)}</style></head>`);
 };
 
 const fileOf = (path, language) => {

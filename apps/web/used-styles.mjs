@@ -20,14 +20,29 @@ const withoutUnnamed = (css) => {
   );
 };
 
-/** Pattern of CSS rules for pseudo-elements of form fields. */
-const ofFields =
-  /::(?:file-selector-button|placeholder|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)\s*\{[^{}]*\}\s*/g;
+/** Pseudo-elements of form fields, each with the HTML of the fields that have it. */
+const ofFields = [
+  ['file-selector-button', /type="file"/],
+  ['placeholder', /placeholder="/],
+  ['-webkit-(?:date|calendar)[\\w-]*', /type="(?:date|time|month|week|datetime-local)"/],
+  ['-webkit-search[\\w-]*', /type="search"/],
+  ['-webkit-(?:inner|outer)[\\w-]*', /type="number"/],
+];
 /** Pattern of CSS rules `@media` and `@supports` that are empty or contain only empty `@supports` rules. */
 const empty = /@(?:supports|media)[^{}]*\{(?:\s|@supports[^{}]*\{\s*\})*\}\s*/g;
 
+/** Pattern of the base colors of placeholders. Every field with a placeholder has a class with its color. */
+const placeholderColors = /(?<![\\\w-])::placeholder\s*\{\s*color[^{}]*\}\s*/g;
+/** Pattern of the rule for labels around check boxes. */
+const checkBoxLabels = /label:has\(input[^{}]*\{[^{}]*\}\s*/g;
+
 const withoutFields = (css, html) =>
-  /<(input|textarea|select)[\s>]/.test(html) ? css : css.replace(ofFields, '').replace(empty, '');
+  ofFields
+    .filter(([, fields]) => !fields.test(html))
+    .reduce((rest, [name]) => rest.replace(new RegExp(`[^{},;]*::${name}\\s*\\{[^{}]*\\}\\s*`, 'g'), ''), css)
+    .replace(placeholderColors, '')
+    .replace(html.includes('<input') ? /(?!)/g : checkBoxLabels, '')
+    .replace(empty, '');
 
 /**
  * Pattern of the CSS rules that prerendered pages do not contain, because the complete style sheet is loaded with

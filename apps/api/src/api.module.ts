@@ -38,7 +38,7 @@ import { SystemController } from './system.controller';
  */
 const trialProgramOf = (settings: ApiSettings): TaskProgram => ({
   ...trialProgram(settings.STUDIO_DIR, { cpuMs: 6_000, megabytes: 1_000 }),
-  wallLimitMs: 25_000,
+  wallLimitMs: 28_000,
 });
 
 /** Root module of the api: the HTTP side of all features, on the platform that the settings select. */

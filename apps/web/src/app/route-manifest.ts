@@ -53,6 +53,7 @@ export const routeManifest: readonly Screen[] = [
   screen('/auth/reset', 'mail', () => import('../features/auth/reset.route')),
   screen('/auth/verify', 'mail', () => import('../features/auth/verify.route')),
   screen('/dashboard', 'signed-in', () => import('../features/dashboard/dashboard.route')),
+  screen('/start', 'signed-in', () => import('../features/start/start.route')),
   screen('/thumbnails', 'signed-in', () => import('../features/thumbnails/thumbnails.route')),
   screen('/thumbnails/:thumbnailId/edit', 'signed-in', () => import('../features/editor/editor.route')),
   screen(

@@ -97,6 +97,8 @@ export const queryKeys = {
   /** Key of the image models that a request can name: one `ImageModels`. */
   imageModels: ['image-models'],
   generation: (id: string) => ['generation', id],
+  /** Key of the id of the thumbnail that was opened for a kept prompt. */
+  keptPrompt: (id: string) => ['kept-prompt', id],
   /** Key of the document of a thumbnail when it is opened: one `PresentDocument`. */
   document: (thumbnailId: string) => ['document', thumbnailId],
   /** Key of the kept versions of a document: `DocumentVersion[]`. */

@@ -7,6 +7,7 @@ import { configQuery, useConfig } from '../../shared/config/config';
 import { buyPack, packIn, withPack } from '../../shared/credits/pack-links';
 import { useHydrated } from '../../shared/hydrated';
 import { useTranslation } from '../../shared/i18n/translation';
+import { keepPrompt } from '../../shared/session/kept-prompt';
 import { rememberReturnTo } from '../../shared/session/return-to';
 import { site } from '../../shared/site/site';
 import { AuthHeading } from './auth-heading';
@@ -29,7 +30,8 @@ const useRedirectOutcome = (): OidcOutcome | null => {
 
 /**
  * Screen with two forms: `?view=register` shows Create Account, otherwise Sign In; `?oidc=link` asks for a
- * password. The pack of `?pack=` is kept for Buy Credits, for each form and for third-party sign-in.
+ * password. The pack of `?pack=` is kept for Buy Credits, and the prompt of `?prompt=` for a new thumbnail, for each form and for
+ * third-party sign-in.
  */
 export const AuthPage = () => {
   const [search] = useSearchParams();
@@ -37,6 +39,12 @@ export const AuthPage = () => {
   useEffect(() => {
     if (pack !== null) rememberReturnTo(buyPack(pack));
   }, [pack]);
+  const wanted = search.get('prompt');
+  const headline = search.get('headline') ?? '';
+  useEffect(() => {
+    // A page without its scripts has sent the prompt in the address.
+    if (wanted !== null) keepPrompt({ prompt: wanted.trim(), headline, isOrdered: false });
+  }, [wanted, headline]);
   const outcome = useRedirectOutcome();
   if (outcome === 'link') return <LinkScreen />;
   return search.get('view') === 'register' ? (

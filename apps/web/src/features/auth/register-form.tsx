@@ -8,7 +8,7 @@ import { useRegister } from './api/register';
 import { authCodeOf } from './auth-codes';
 import { AuthForm, EmailField } from './auth-form';
 import { TextLink } from './auth-links';
-import { useBotCheck } from './bot-check/use-bot-check';
+import { useBotCheck } from '../../shared/bot-check/use-bot-check';
 import { agree, disagreement, NewPasswordFields } from './password-fields';
 
 const formSchema = registerSchema.extend({ repeated: z.string() }).refine(agree, disagreement);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../shared/i18n/translation';
 import { useSchemaForm } from '../../shared/schema-form';
 import { useLogin } from './api/login';
 import { AuthForm, EmailField } from './auth-form';
-import { useBotCheck } from './bot-check/use-bot-check';
+import { useBotCheck } from '../../shared/bot-check/use-bot-check';
 import { PresentPasswordField } from './password-fields';
 
 /** Form that signs in with email and password. */

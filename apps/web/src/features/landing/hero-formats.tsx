@@ -13,14 +13,15 @@ const wide =
 
 /**
  * Pictures of one prompt in the three formats 16:9, 1:1 and 9:16. The 1:1 and 9:16 pictures appear with a reveal
- * animation.
+ * animation. Hidden pictures keep their place, so that a trial image in this place moves nothing.
  */
-export const HeroFormats = () => {
+export const HeroFormats = ({ isHidden }: { isHidden: boolean }) => {
   const { t, language } = useTranslation();
   const prompt = sitePictures['hero-wide'].prompt[language];
   return (
     <figure
       aria-label={t('landing.sheet')}
+      style={isHidden ? { visibility: 'hidden', gridArea: '1 / 1' } : undefined}
       className="crop-marks min-w-0 text-border-control [--crop-gap:12px] [--crop-length:16px] max-sm:mx-1"
     >
       <div className="grid gap-3 rounded-hero border border-border bg-surface p-3 text-text sm:p-4">

@@ -7,7 +7,7 @@ import { LandingPage } from './landing.page';
 registerMessages({ landing: landingMessages });
 
 /** Prerendered landing page. */
-export const pages: readonly PublicPage[] = [{ path: '/', changed: '2026-11-22' }];
+export const pages: readonly PublicPage[] = [{ path: '/', changed: '2026-11-27' }];
 
 /** Loads the landing page. The sections below the first screen are a static island, which keeps its server HTML. */
 export const loadComponent = async () => {

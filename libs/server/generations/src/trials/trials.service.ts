@@ -22,7 +22,7 @@ export const trialLimits = { atOnce: 1, waiting: 4 } as const;
 /** Seconds in the header Retry-After while too many trial images wait. */
 const retryAfterSeconds = 2;
 /** Time in ms after which a visitor gets an answer, although the image still waits or is drawn. A page waits for 30 s. */
-const longestMs = 20_000;
+const longestMs = 28_000;
 
 /** Draws trial images in one separate process with limits of time and memory. Nothing is stored. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { type LoginBody, signInAnswerSchema } from '@portada/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
-import type { BotCheck } from '../bot-check/bot-check';
-import { botCheckHeaders } from '../bot-check/use-bot-check';
+import type { BotCheck } from '../../../shared/bot-check/bot-check';
+import { botCheckHeaders } from '../../../shared/bot-check/use-bot-check';
 import { useSignedIn } from './use-signed-in';
 
 /**

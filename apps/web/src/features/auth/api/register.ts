@@ -2,8 +2,8 @@ import { type RegisterBody, userAnswerSchema } from '@portada/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { setSession } from '../../../shared/session/session';
-import type { BotCheck } from '../bot-check/bot-check';
-import { botCheckHeaders } from '../bot-check/use-bot-check';
+import type { BotCheck } from '../../../shared/bot-check/bot-check';
+import { botCheckHeaders } from '../../../shared/bot-check/use-bot-check';
 
 /**
  * Creates an account and its first session.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refetchSession } from '../../../shared/session/session';
 import { listenToSignIns } from '../../../shared/session/sign-in-outcomes';
 import { SignInFailure } from '../auth-codes';
-import { useBotCheck } from '../bot-check/use-bot-check';
+import { useBotCheck } from '../../../shared/bot-check/use-bot-check';
 import { type AuthView, oidcAddress } from './oidc-address';
 import { openPopup, whenClosed } from './popup';
 

@@ -82,14 +82,14 @@ export const privacyEn: readonly ProseSection[] = [
           'oidc_attempt and oidc_link: keep track of a sign-in through another provider. 10 minutes.',
         ],
       },
-      'The browser’s own storage holds your theme, reminders you dismissed, payments that were already confirmed and, until you close the tab, the page you wanted to open. On a secure address some names begin with “__Host-”.',
+      'The browser’s own storage holds your theme, reminders you dismissed, payments that were already confirmed and, until you close the tab, the page you wanted to open and a sentence that you kept. On a secure address some names begin with “__Host-”.',
     ],
   },
   {
     id: 'bot-check',
     title: 'Bot check',
     blocks: [
-      'Before you sign in or make an account, your browser solves a small puzzle. It runs on your device and reveals nothing about you. The operator of this site may use Google’s reCAPTCHA instead, on those two forms only; Google then receives your network address and details of your browser.',
+      'Before you sign in or make an account, and after several images without an account, your browser solves a small puzzle. It runs on your device and reveals nothing about you. The operator of this site may use Google’s reCAPTCHA instead, on those two forms and for images without an account; Google then receives your network address and details of your browser.',
     ],
   },
   {

@@ -79,14 +79,14 @@ export const privacyEs: readonly ProseSection[] = [
           'oidc_attempt y oidc_link: siguen un inicio de sesión con otro proveedor. 10 minutos.',
         ],
       },
-      'El propio navegador guarda el tema, los recordatorios cerrados, los pagos ya confirmados y, hasta que cierres la pestaña, la página que querías abrir. En una dirección segura, algunos nombres empiezan por «__Host-».',
+      'El propio navegador guarda el tema, los recordatorios cerrados, los pagos ya confirmados y, hasta que cierres la pestaña, la página que querías abrir y la frase que te hayas quedado. En una dirección segura, algunos nombres empiezan por «__Host-».',
     ],
   },
   {
     id: 'bot-check',
     title: 'Comprobación contra bots',
     blocks: [
-      'Antes de entrar o de crear una cuenta, tu navegador resuelve un pequeño acertijo. Se ejecuta en tu dispositivo y no revela nada de ti. Quien administra este sitio puede usar en su lugar reCAPTCHA, de Google, solo en esos dos formularios; entonces Google recibe tu dirección de red y datos de tu navegador.',
+      'Antes de entrar o de crear una cuenta, y tras varias imágenes sin cuenta, tu navegador resuelve un pequeño acertijo. Se ejecuta en tu dispositivo y no revela nada de ti. Quien administra este sitio puede usar en su lugar reCAPTCHA, de Google, en esos dos formularios y para las imágenes sin cuenta; entonces Google recibe tu dirección de red y datos de tu navegador.',
     ],
   },
   {

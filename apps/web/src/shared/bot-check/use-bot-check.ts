@@ -1,7 +1,7 @@
 import { botCheckHeader } from '@portada/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { configQuery } from '../../../shared/config/config';
+import { configQuery } from '../config/config';
 import { type BotCheck, createBotCheck } from './bot-check';
 
 /** Returns the bot check of one form. */

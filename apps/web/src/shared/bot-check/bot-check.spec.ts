@@ -1,6 +1,6 @@
 import type { BotCheckSettings } from '@portada/contracts';
-import { fakeApi } from '../../../testing/fake-api';
-import { jsonSample } from '../../../testing/samples';
+import { fakeApi } from '../../testing/fake-api';
+import { jsonSample } from '../../testing/samples';
 import { createBotCheck } from './bot-check';
 
 const challenge = (expiresAt = Math.floor(Date.now() / 1000) + 600) => ({

@@ -1,6 +1,6 @@
 import { type BotAction, type BotChallenge, botChallengeSchema } from '@portada/contracts';
 import { z } from 'zod';
-import { api } from '../../../shared/api/client';
+import { api } from '../api/client';
 
 /** Schema of the worker's response: the bot check answer for the header, or null if the worker found no answer. */
 const answerSchema = z.string().nullable();

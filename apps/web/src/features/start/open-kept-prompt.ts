@@ -1,0 +1,92 @@
+import {
+  generateImageAcceptedSchema,
+  generationDefaults,
+  imageModelsSchema,
+  productConfig,
+  type PromptDraft,
+  trialSeedOf,
+} from '@portada/contracts';
+import { z } from 'zod';
+import { ApiError, api } from '../../shared/api/client';
+import { type KeptPrompt, keptPromptKey } from '../../shared/session/kept-prompt';
+import { createThumbnail } from '../../shared/thumbnails/create-thumbnail';
+import { patchThumbnail } from '../../shared/thumbnails/patch-thumbnail';
+
+const keptSchema = z.object({
+  id: z.uuid(),
+  prompt: z.string().min(productConfig.prompt.min).max(productConfig.prompt.max),
+  headline: z.string().max(productConfig.headline.max),
+  isOrdered: z.boolean(),
+});
+
+/** The image model that draws trial images. */
+const trialModel = 'studio';
+
+/** Returns the prompt that this tab has kept; null without one. */
+export const readKeptPrompt = (): KeptPrompt | null => {
+  try {
+    return keptSchema.parse(JSON.parse(sessionStorage.getItem(keptPromptKey) ?? ''));
+  } catch {
+    return null;
+  }
+};
+
+/** Removes the kept prompt. Call the function when its thumbnail exists. */
+export const forgetKeptPrompt = (): void => sessionStorage.removeItem(keptPromptKey);
+
+/** Returns a name for a thumbnail: the first words of the prompt that fit. */
+const titleOf = (prompt: string): string => {
+  const { max } = productConfig.thumbnailTitle;
+  const text = prompt.replace(/\s+/g, ' ');
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).slice(0, max);
+};
+
+/** Creates a thumbnail with the prompt as its draft. @returns the id of the thumbnail */
+const openDraft = async ({ prompt, headline }: KeptPrompt): Promise<string> => {
+  const { id } = await createThumbnail({ title: titleOf(prompt) });
+  const { style, mood, colorPalette, aspectRatio } = generationDefaults;
+  const settings = { style, mood, colorPalette, aspectRatio, elementsToInclude: '', elementsToAvoid: '' };
+  const draft: PromptDraft = {
+    ...settings,
+    prompt,
+    headline,
+    variants: 1,
+    seed: String(trialSeedOf(prompt)),
+  };
+  await patchThumbnail(id, { promptDraft: draft });
+  return id;
+};
+
+/**
+ * Orders the image of a kept prompt with the model and seed of its trial image.
+ * @returns the id of the new thumbnail; null if the image was refused, for example without a credit
+ * @throws ApiError if the outcome is unknown; a repetition with the same prompt spends nothing twice
+ */
+const order = async ({ id, prompt, headline }: KeptPrompt): Promise<string | null> => {
+  const { items } = await api.get('/api/image-models', imageModelsSchema);
+  if (!items.some((model) => model.id === trialModel)) return null;
+  const request = {
+    prompt,
+    ...(headline === '' ? {} : { headline }),
+    model: trialModel,
+    seed: trialSeedOf(prompt),
+    maxCredits: 1,
+  };
+  try {
+    const headers = { 'idempotency-key': id };
+    const accepted = await api.post('/api/generate-image', request, generateImageAcceptedSchema, { headers });
+    return accepted.thumbnailId;
+  } catch (error) {
+    if (error instanceof ApiError && !error.isPassing && error.code !== 'unreadable') return null;
+    throw error;
+  }
+};
+
+/**
+ * Opens a thumbnail for a kept prompt. An ordered image is generated; without a credit the thumbnail has only the draft.
+ * @returns the id of the thumbnail
+ */
+export const openKeptPrompt = async (kept: KeptPrompt): Promise<string> =>
+  (kept.isOrdered ? await order(kept) : null) ?? openDraft(kept);
