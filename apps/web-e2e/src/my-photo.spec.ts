@@ -37,9 +37,10 @@ test('cuts the person out of a photo, corrects the cut-out with a brush, and fin
   const credits = await account.credits();
   const editor = new DocumentEditor(page);
   await editor.open(id);
-  // The photo is in the middle, and 70 % as high as the picture: these are its background and the person's suit.
-  const background = () => editor.colorAt(0.34, 0.25);
-  const suit = () => editor.colorAt(0.5, 0.75);
+  // The photo is 70 % as high as the picture. Its person is cut off below, so it moves from the middle to the lower edge.
+  // These are its background and the person's suit.
+  const background = () => editor.colorAt(0.34, 0.4);
+  const suit = () => editor.colorAt(0.5, 0.9);
   const before = await background();
   const distance = (a: number[], b: number[]) =>
     Math.max(...a.map((value, part) => Math.abs(value - (b[part] ?? 0))));

@@ -54,19 +54,25 @@ const maskOf = (
     running.postMessage(request, [request.picture]);
   });
 
+/** Share of the lowest row of a mask from which the photo cuts the person off. */
+const cutShare = 0.05;
+
+/** A mask as a PNG file whose opacity is the mask, and true if the lower edge of the photo cuts the person off. */
+export type CutOut = { file: Blob; isCutBelow: boolean };
+
 /**
  * Finds the person in a photo, on this device.
  * @param photo file with the photo
  * @param onStage called at the beginning of each stage
  * @param signal ends the work
- * @returns a PNG file whose opacity is the mask; null if the photo shows no person
+ * @returns the mask; null if the photo shows no person
  * @throws CutOutError, or the reason of the signal
  */
 export const cutOutPerson = async (
   photo: Blob,
   onStage: (stage: CutOutStage) => void,
   signal: AbortSignal,
-): Promise<Blob | null> => {
+): Promise<CutOut | null> => {
   const { width, height } = await createImageBitmap(photo);
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const picture = await createImageBitmap(photo, {
@@ -76,5 +82,10 @@ export const cutOutPerson = async (
   });
   signal.throwIfAborted();
   const mask = await maskOf({ files: modelFiles, picture }, onStage, signal);
-  return mask.opacity && maskFile(mask.opacity, mask);
+  if (!mask.opacity) return null;
+  const lowest = mask.opacity.slice(-mask.width).filter((opacity) => opacity >= 128);
+  return {
+    file: await maskFile(mask.opacity, mask),
+    isCutBelow: lowest.length > mask.width * cutShare,
+  };
 };

@@ -29,7 +29,7 @@ export const useAddPhoto = (withCutOut: boolean) => {
     const actions = [{ name: 'add', args: { layer, at: positionOfNew(document) } }];
     if (!change('add', actions, { select: layer.id })) return;
     announce(t('document.photo.added'));
-    if (withCutOut && layer.maskId === null) void cutOut(layer);
+    if (withCutOut && layer.maskId === null) void cutOut(layer, true);
   };
   const upload = useMutation({
     mutationFn: async (file: Blob) => uploadAsset((await preparePicture(file)).file),
