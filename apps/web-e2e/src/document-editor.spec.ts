@@ -70,6 +70,26 @@ test('edits a picture with a pointer, reloads it and downloads it without a cred
     await editor.expectSaved();
   });
 
+  await test.step('mend what the legibility finds', async () => {
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await editor.expectDrawn();
+    // Letters of a tenth of the size cannot be read on a phone.
+    await editor.words.fill('tiny words');
+    await editor.properties.getByLabel('Width', { exact: true }).fill('90');
+    await editor.expectDrawn();
+    await page.getByRole('button', { name: 'Legibility' }).click();
+    const findings = page.getByRole('region', { name: 'Legibility' });
+    const finding = findings.getByRole('listitem').filter({ hasText: 'The smallest letters are too small' });
+    await finding.getByRole('button', { name: 'Enlarge the letters' }).click();
+    await editor.expectDrawn();
+    await expect(finding).toHaveCount(0);
+    await expectAccessible(page, 'the legibility');
+    await editor.undo.click();
+    await expect(finding).toHaveCount(1);
+    await page.getByRole('button', { name: 'Legibility' }).click();
+    await page.keyboard.press('Delete');
+  });
+
   await test.step('see the picture as viewers see it', async () => {
     await page.getByRole('button', { name: 'Seen on YouTube' }).click();
     const preview = page.getByRole('region', { name: 'Seen on YouTube' });

@@ -1,7 +1,7 @@
 import type { Legibility, LegibilityLine, LegibilityRule } from '@portada/contracts';
 import { capitalHeight } from '../scene/capitals';
 import { chipArea } from '../planning/layout';
-import type { Box, LayerOf, Scene, TextLayer } from '../scene/scene.schema';
+import type { Box, Layer, TextLayer } from '../scene/scene.schema';
 import { grade } from './grade';
 import { isCutByEdge } from './is-cut-by-edge';
 import type { Raster } from './raster';
@@ -11,10 +11,20 @@ import { toneOf } from './tone';
 /** Width, in pixels, of a suggested video: the smallest size in which a thumbnail is shown. */
 const smallestWidth = 168;
 
+/** A layer as far as it is measured: text, and the boxes of badges and drawings. */
+export type MeasuredLayer =
+  | TextLayer
+  | { kind: 'badge'; box: Box }
+  | { kind: 'illustration'; role: 'hero' | 'prop'; box: Box }
+  | { kind: Exclude<Layer['kind'], 'text' | 'badge' | 'illustration'> };
+
+/** A scene as far as it is measured. */
+type MeasuredParts = { width: number; height: number; layers: readonly MeasuredLayer[] };
+
 /** Input of `measurePicture`: the pixels of an image, and optional data about the image. */
 export type Measured = Raster & {
   /** Scene of the image; null if only the pixels are known. The rules for text and subject then do not apply. */
-  scene: Scene | null;
+  scene: MeasuredParts | null;
   /**
    * Pixels of the image's text layers alone on a transparent background, in the size of the image; null without text.
    */
@@ -66,9 +76,9 @@ const hardRules: readonly LegibilityRule[] = ['contrast', 'text_height', 'safe_a
 export const meetsLegibility = (legibility: Legibility): boolean =>
   legibility.lines.every(({ rule, verdict }) => verdict !== 'poor' || !hardRules.includes(rule));
 
-const textsOf = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text');
+const textsOf = (scene: MeasuredParts): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text');
 
-function textLines(measured: Measured, scene: Scene): LegibilityLine[] {
+function textLines(measured: Measured, scene: MeasuredParts): LegibilityLine[] {
   const texts = textsOf(scene);
   if (texts.length === 0) return [];
   const { width, height, letters } = measured;
@@ -105,12 +115,12 @@ function wordsOf(texts: readonly TextLayer[]): string[] {
 const smallestCapital = (texts: readonly TextLayer[]): number =>
   Math.min(...texts.flatMap(({ face, lines }) => lines.map(({ size }) => size * capitalHeight(face))));
 
-type Hero = LayerOf<'illustration'>;
+type Hero = Extract<MeasuredLayer, { kind: 'illustration' }>;
 
-const heroesOf = (scene: Scene): Hero[] =>
+const heroesOf = (scene: MeasuredParts): Hero[] =>
   scene.layers.filter((layer) => layer.kind === 'illustration').filter(({ role }) => role === 'hero');
 
-function subjectLines(scene: Scene): LegibilityLine[] {
+function subjectLines(scene: MeasuredParts): LegibilityLine[] {
   const heroes = heroesOf(scene);
   return heroes.length === 0
     ? []
@@ -130,14 +140,14 @@ function subjectLines(scene: Scene): LegibilityLine[] {
  * badges or heroes cover. A drawing counts with its whole box, so the result is rather too high than too low. A large
  * hero that the lower edge cuts does not count.
  */
-function chipCovered(scene: Scene): number {
+function chipCovered(scene: MeasuredParts): number {
   const badges = scene.layers.filter((layer) => layer.kind === 'badge');
   const heroes = heroesOf(scene).filter((hero) => !isCutByEdge(hero, scene));
   const boxes = [...textsOf(scene), ...badges, ...heroes].map(({ box }) => box);
   return coveredShare(chipArea(scene), boxes) * 100;
 }
 
-const percentOf = (scene: Scene, boxes: readonly Box[]): number =>
+const percentOf = (scene: MeasuredParts, boxes: readonly Box[]): number =>
   coveredShare({ x: 0, y: 0, width: scene.width, height: scene.height }, boxes) * 100;
 
 /** Number of columns and of rows of the sample points by which the covered share of an area is measured. */

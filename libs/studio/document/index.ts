@@ -22,3 +22,4 @@ export {
   type Applied,
 } from './actions/action';
 export { actionListSchema, actionNames, applyActions } from './actions';
+export { measureDocument, mendingActions } from './mend';

@@ -8,6 +8,7 @@ export const documentMessages = defineMessages(
     loading: 'Loading the picture…',
     loadFailed: 'We could not load the picture',
     free: 'Editing costs nothing.',
+    legibility: 'Legibility',
     panels: 'Panels of the editor',
     empty: {
       title: 'There is no picture yet',
@@ -59,6 +60,7 @@ export const documentMessages = defineMessages(
       remove: 'Delete',
       crop: 'Crop',
       cutOut: 'Cut-out',
+      mend: 'Better legibility',
     },
     refused: {
       action_unknown: 'This change is not possible.',
@@ -347,6 +349,7 @@ export const documentMessages = defineMessages(
     loading: 'Cargando la miniatura…',
     loadFailed: 'No se pudo cargar la miniatura',
     free: 'Editar no cuesta nada.',
+    legibility: 'Legibilidad',
     panels: 'Paneles del editor',
     empty: {
       title: 'Todavía no hay imagen',
@@ -398,6 +401,7 @@ export const documentMessages = defineMessages(
       remove: 'Eliminar',
       crop: 'Recortar',
       cutOut: 'Silueta',
+      mend: 'Mejor legibilidad',
     },
     refused: {
       action_unknown: 'Este cambio no es posible.',

@@ -9,6 +9,7 @@ import { Widget } from '../../shared/page/widget';
 import { AddPanel } from './add/add-panel';
 import { DownloadDocument } from './download/download-document';
 import { LayersList } from './layers/layers-list';
+import { LegibilityButton } from './legibility/legibility-button';
 import { Inspector } from './panels/inspector';
 import { Preview } from './preview/preview';
 import { Conflict } from './saving/conflict';
@@ -124,6 +125,7 @@ const StageBar = ({ thumbnail }: { thumbnail: Thumbnail }) => {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <DownloadDocument title={thumbnail.title} />
       <p className="text-small text-text-2">{t('document.free')}</p>
+      <LegibilityButton />
       <Preview title={thumbnail.title} />
     </div>
   );

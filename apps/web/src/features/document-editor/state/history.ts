@@ -17,7 +17,8 @@ export type ChangeName =
   | 'duplicate'
   | 'remove'
   | 'crop'
-  | 'cutOut';
+  | 'cutOut'
+  | 'mend';
 
 /** One step of the history: the actions that undo it, or do it again. */
 type Step = { change: ChangeName; actions: readonly Action[]; mergeKey: string | null; at: number };
