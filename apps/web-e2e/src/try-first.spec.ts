@@ -36,7 +36,7 @@ const tryAndKeep = async (page: Page, { fill, click }: ReturnType<typeof counted
   const field = page.getByRole('textbox', { name: 'Your video in one sentence' });
   await expect(field).toBeInViewport();
   await fill(field, prompt);
-  await click(page.getByRole('button', { name: 'Draw it, no account needed' }));
+  await click(page.getByRole('button', { name: 'Draw it, no account' }));
   const image = page.getByRole('img', { name: `Thumbnail drawn from your sentence: ${prompt}` });
   await expect(image).toBeInViewport();
   expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
@@ -119,7 +119,7 @@ test('the form opens the registration with the sentence in the address while no 
 }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Your video in one sentence' }).fill(prompt);
-  await page.getByRole('button', { name: 'Draw it, no account needed' }).click();
+  await page.getByRole('button', { name: 'Draw it, no account' }).click();
   await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('prompt') === prompt);
   expect(new URL(page.url()).searchParams.get('view')).toBe('register');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
