@@ -210,7 +210,9 @@ export function draftOf(request: SceneInput, knowledge: Knowledge, attempt: numb
         isFree ? choices.length : Infinity,
         input.seed,
       ),
-      drawnScene && stagedOf(drawnScene, styleRules, asked, understanding) ? null : drawnScene,
+      drawnScene && !drawnScene.parts && stagedOf(drawnScene, styleRules, asked, understanding)
+        ? null
+        : drawnScene,
       input,
     ),
     palette,
@@ -345,7 +347,10 @@ function abovePartsOf(plain: Layout, parts: readonly DrawnPart[]): Layout {
   const isShared = parts.some(isBustPart) && parts.filter(({ isBehind }) => !isBehind).length > 1;
   if (!isShared || !/^scene-(?:left|right)$/.test(plain.name)) return plain;
   const [{ box, align }, ...others] = plain.blocks;
-  return { ...plain, blocks: [{ align, box: { ...box, height: box.height * aboveParts } }, ...others] };
+  return {
+    ...plain,
+    blocks: [{ align, upright: 'top', box: { ...box, height: box.height * aboveParts } }, ...others],
+  };
 }
 
 /** Share of the height of the words' room above other things. */

@@ -72,8 +72,30 @@ describe('planScene for a picture that the words around a quoted headline descri
   });
 });
 
+describe('planScene for a title whose only thing is in its verb', () => {
+  it.each([
+    ['Cómo empezar a invertir con 100 euros', 'own-chart-up'],
+    ['Llamé a este número a las 3 AM y alguien contestó', 'mobile-phone'],
+  ])('draws the thing of "%s"', (prompt, id) => {
+    for (const scene of scenesOf(prompt)) expect(idsIn(scene)).toContain(id);
+  });
+});
+
+describe('planScene for a quoted headline with two times', () => {
+  it('shows no two times', () => {
+    const prompt = 'Portada de podcast, un micrófono dorado y el texto "DE CERO A MILLÓN"';
+    for (const scene of scenesOf(prompt)) expect(idsIn(scene)).toEqual(['own-podcast-mic']);
+  });
+});
+
 describe('planScene for two halves', () => {
   it.each([
+    ['split screen keto vs vegan, steak on one side and salad on the other', ['cut-of-meat', 'green-salad']],
+    [
+      'pantalla dividida: PlayStation contra Xbox, azul y verde, un VS grande',
+      ['own-console-white', 'own-console-black'],
+    ],
+
     ['pantalla dividida: café a la izquierda y té a la derecha', ['hot-beverage', 'teacup-without-handle']],
     [
       'pantalla dividida, a la izquierda pesas a la derecha esterilla de yoga',

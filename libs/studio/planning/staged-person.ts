@@ -65,7 +65,7 @@ export function personLook(
 const styleOf = ({ head, gender }: Look): HeadLook['style'] => {
   const style = hairStyles.find(([pattern]) => pattern.test(head))?.[1] ?? 'short';
   if (gender === 'm') return style === 'bald' ? style : 'short';
-  return style === 'short' || style === 'bald' ? 'long' : style;
+  return style === 'short' || style === 'bald' ? 'bun' : style;
 };
 
 /** The sex that a noun names; null if it names none. */

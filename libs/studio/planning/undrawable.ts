@@ -5,7 +5,7 @@ const attributes: readonly RegExp[] = [
   /\bblindfold|\beyes (?:closed|covered|shut)\b|\bojos (?:vendados|tapados|cerrados|cubiertos)\b/u,
   /\b(?:tap|cubr)(?:andose|iendose|a|e) (?:los|las|la|el) (?:ojos|cara|boca|oidos|orejas|rostro)\b/u,
   // A thing that consists of other things.
-  /\bmade (?:out |entirely )?of\b|\bbuilt (?:out )?of\b|\bwhere the \p{L}+ (?:is|are)\b|\bhech[oa]s? (?:de|con)\b/u,
+  /\bmade (?:out |entirely )?of\b(?! (?:wood|metal|stone|iron|glass|leather|pallets?)\b)|\bbuilt (?:out )?of\b|\bwhere the \p{L}+ (?:is|are)\b|\bhech[oa]s? (?:de|con)(?! (?:madera|palets?|metal|hierro|piedra)\b)/u,
   /\b(?:construid|formad)[oa]s? (?:de|con|por)\b|\bdonde (?:la|el|los|las) \p{L}+ (?:es|son)\b/u,
   // Views that differ from the view of the drawings.
   /\b(?:top|overhead|aerial|bird['’]?s[- ]eye)[- ](?:down )?(?:view|shot)\b|\b(?:seen|shot|viewed) from (?:above|behind)\b/u,

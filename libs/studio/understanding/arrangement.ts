@@ -40,7 +40,7 @@ const borders =
 
 /** Words for the left or the right side: "on the left", "a la derecha". */
 const sidePhrases =
-  /(?<!\p{L})(?:(?:on |to |at )(?:the )?(?:left|right)(?: side)?|a la (?:izquierda|derecha)|(?:left|right) side)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:on |to |at )(?:the )?(?:left|right)(?: side)?|a la (?:izquierda|derecha)|(?:left|right) side|on (?:one side|the other(?: side)?)|(?:a|de) un lado|(?:al|del) otro(?: lado)?)(?!\p{L})/gu;
 
 /**
  * The borders between two sides without a punctuation mark: before the second side of "on the left weights on the right a mat",

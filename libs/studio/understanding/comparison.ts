@@ -39,9 +39,10 @@ export function comparisonOf(
   understanding: Understanding,
   sources: ComparisonSources,
 ): Comparison | null {
-  const { form, sides } = understanding;
-  if (form === 'before-after' || kindOf(text.slice(0, 1000)) === 'before-after')
-    return twoTimes(text.slice(0, 1000), sources);
+  const { form, sides, quoted } = understanding;
+  // "De cero a millón" in quotation marks is a headline and no pair of times.
+  const described = (quoted === null ? text : text.replace(quoted, ' ')).slice(0, 1000);
+  if (form === 'before-after' || kindOf(described) === 'before-after') return twoTimes(described, sources);
   const [left, right] = form === 'versus' ? sides : [];
   if (!left || !right || left.score < sure || right.score < sure) return null;
   const [first, second] = [left, right].map(

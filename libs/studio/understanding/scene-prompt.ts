@@ -20,7 +20,7 @@ const quotes = /["“”«»„][^"“”«»„]{2,60}["“”«»„]|(?:^|\s)
 
 /** The first words of a description: an article, a number or a person, with an adjective for the person. */
 const opening =
-  /^\W*(?:(?:an?|two|three|four|five|un|una|unos|unas|dos|tres|cuatro|cinco)\s|(?:\p{L}{2,}(?:ed|ing|y|ious|ful|ent|old)\s)?(?:person|persona|man|woman|hombre|mujer|niñ[oa]|kid|couple|pareja|girl|boy|chic[oa]|grandmother|grandfather|abuel[oa])\s)/iu;
+  /^\W*(?:(?:an?|two|three|four|five|un|una|unos|unas|dos|tres|cuatro|cinco)\s|(?:\p{L}{2,}(?:ed|ing|y|ious|ful|ent|old)\s)?(?:person|persona|man|woman|hombre|mujer|niñ[oa]|kid|couple|pareja|girl|boy|chic[oa]|grandmother|grandfather|grandma|grandpa|granny|abuelit[oa]|abuel[oa])\s)/iu;
 
 /** Words of instructions about the picture, without accents, which follow a title. */
 const instructed =
@@ -95,7 +95,7 @@ export function isScenePrompt(prompt: string, tokens: readonly Token[], promptSc
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   const isTold = describesScene(folded);
-  if (tells && !text.includes(',') && !(isLow && opens && isTold)) return false;
+  if (tells && !text.includes(',') && !(isLow && opens && (isTold || gerund))) return false;
   if (gerund || isTold) return opens || text.includes(',') || text.split(/\s+/).length >= fewestBare;
   // Three parts without a verb and without instructions are a list of visible things.
   const isList = isLow && text.split(',').length > 2 && !finite && !tells && !instructed.test(folded);

@@ -14,6 +14,8 @@ export type SaidSides = {
 
 const surely = setOf('vs versus');
 const perhaps = setOf('contra');
+/** Words before a "VS" that the prompt asks for as letters: "un VS grande". */
+const beforeMark = setOf('a an the un una el big huge large giant gran grande enorme');
 const either = setOf('or o u');
 const asks =
   /^\s*[¿]?(?:which|what|cu[aá]l|qu[eé]|should|is|es|better|mejor|who)\b|\?|:\s*(?:which|what|cu[aá]l|qu[eé])|side by side|on each side|a cada lado|lado a lado|split screen|pantalla dividida/iu;
@@ -39,7 +41,9 @@ export function saidSides(text: string, tokens: readonly Token[]): SaidSides | n
     return { form: 'before-after', sides: [[], []], names: words };
   }
   const changed = change.exec(text);
-  if (changed && [changed[1], changed[2]].some((word) => states.has(fold(word)))) {
+  // "De cero a millón" in quotation marks is a headline and no pair of times.
+  const isQuoted = tokens.some(({ role, text: said }) => role === 'quoted' && said === changed?.[2]);
+  if (changed && !isQuoted && [changed[1], changed[2]].some((word) => states.has(fold(word)))) {
     const sides = [changed[1], changed[2]].map((word) => tokens.filter(({ text: said }) => said === word));
     return {
       form: 'before-after',
@@ -59,7 +63,10 @@ function claim(tokens: readonly Token[], at: number, length: number): void {
 
 /** Sides around "vs" or "contra", or around "or" in a question that asks which. */
 function parted(text: string, tokens: readonly Token[]): SaidSides | null {
-  const sure = tokens.some(({ fold: word }) => surely.has(word));
+  // "A big VS in the middle" asks for letters.
+  const sure = tokens.some(
+    ({ fold: word }, at) => surely.has(word) && !beforeMark.has(tokens[at - 1]?.fold ?? ''),
+  );
   const open = kindOf(text.slice(0, 400)) !== 'tutorial' && asks.test(text);
   const parts = (token: Token): boolean =>
     sure ? surely.has(token.fold) : perhaps.has(token.fold) || (open && either.has(token.fold));
@@ -116,7 +123,9 @@ export function sidesByLayout(
 /** Returns true if the sides follow the topic of the prompt: "The new phone: genius or disaster?". */
 const afterTopic = (tokens: readonly Token[], cut: number): boolean => {
   const mark = tokens.slice(0, cut).findLastIndex(({ pos }) => pos === 'PUNCT');
-  return tokens.slice(0, Math.max(0, mark)).some(isNoun);
+  return tokens
+    .slice(0, Math.max(0, mark))
+    .some((token) => isNoun(token) && !/^(?:pantalla|screen|split|split-screen)$/.test(token.fold));
 };
 
 /** Words of a side that ask for a split picture: "split screen iPhone vs Samsung". */

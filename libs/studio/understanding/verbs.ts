@@ -5,7 +5,7 @@ const lines = `
 person-in-bed: sleep slept asleep dorm duerm durm
 alarm-clock: wake woke waking despert levantarse madrug
 money-bag: earn save saving ahorr gan earning
-chart-increasing: invest invert
+own-chart-up: invest invert
 folded-hands: pray reza rezar orar
 cook: cook cooking cocin bake baking baked horne
 person-running: run running ran corr corri
@@ -27,7 +27,7 @@ briefcase: quit fired hired renunc despid
 wrench: repair repairing repaired fix fixing fixed arregl reparar reparando
 hammer: build building built constru
 crossed-swords: fight fighting fought pelea peleando
-mobile-phone: call called calling llamar llamo llamarse llamaron
+mobile-phone: call called calling llamar llame llamo llamarse llamaron
 airplane: travel traveling travelled viaj fly flying volar vuelo
 skull: die died dying morir murio muri
 exploding-head: react reacts reacting reaccion reacciono
