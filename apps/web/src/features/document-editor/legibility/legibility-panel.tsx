@@ -23,7 +23,11 @@ const nameOf = ({ rule, value }: LegibilityLine) => {
     case 'file':
     case 'words':
       return null;
-    default:
+    case 'brightness':
+    case 'contrast':
+    case 'safe_area':
+    case 'text_height':
+    case 'word_count':
       return rule;
   }
 };
