@@ -74,7 +74,7 @@ describe('planScene for a picture that the words around a quoted headline descri
 
 describe('planScene for a title whose only thing is in its verb', () => {
   it.each([
-    ['Cómo empezar a invertir con 100 euros', 'own-chart-up'],
+    ['Cómo empezar a invertir con 100 euros', 'chart-increasing'],
     ['Llamé a este número a las 3 AM y alguien contestó', 'mobile-phone'],
   ])('draws the thing of "%s"', (prompt, id) => {
     for (const scene of scenesOf(prompt)) expect(idsIn(scene)).toContain(id);

@@ -5,7 +5,7 @@ const lines = `
 person-in-bed: sleep slept asleep dorm duerm durm
 alarm-clock: wake woke waking despert levantarse madrug
 money-bag: earn save saving ahorr gan earning
-own-chart-up: invest invert
+chart-increasing: invest invert
 folded-hands: pray reza rezar orar
 cook: cook cooking cocin bake baking baked horne
 person-running: run running ran corr corri
